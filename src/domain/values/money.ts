@@ -1,0 +1,39 @@
+/** Whole rupiah; there are no smaller coins. Negative amounts occur as differences only. */
+export type Rupiah = number & { readonly [unit]: 'rupiah' };
+declare const unit: unique symbol;
+
+/** Names a number as rupiah; throws when it is not a whole number, because that is a bug. */
+export function rupiah(amount: number): Rupiah {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole amount of rupiah: ${amount}`);
+  // `+ 0` turns -0 into 0, which would show as "-Rp 0" and differ in comparisons of tests.
+  return (amount + 0) as Rupiah;
+}
+
+export const noMoney = rupiah(0);
+
+export const add = (...amounts: readonly Rupiah[]): Rupiah =>
+  rupiah(amounts.reduce((sum, amount) => sum + amount, 0));
+
+export const subtract = (amount: Rupiah, less: Rupiah): Rupiah => rupiah(amount - less);
+
+/**
+ * `rate` per cent of an amount, halves up: 3 per cent of Rp 50 is Rp 2. The rate counts to four decimals
+ * (2.9 or 0.7125 are exact), and the reckoning is in whole numbers, so that no binary fraction can tip a half.
+ */
+export function percent(amount: Rupiah, rate: number): Rupiah {
+  const tenThousandths = BigInt(Math.round(rate * 10_000));
+  const doubled = 2n * BigInt(amount) * tenThousandths + whole;
+  return rupiah(Number(floorDivide(doubled, 2n * whole)));
+}
+const whole = 1_000_000n;
+
+function floorDivide(a: bigint, b: bigint): bigint {
+  const quotient = a / b;
+  return a % b < 0n ? quotient - 1n : quotient;
+}
+
+/** `Rp 1.300.000` in both languages; the space does not break, so an amount never spreads over two lines. */
+export function formatRupiah(amount: Rupiah): string {
+  const digits = String(Math.abs(amount)).replaceAll(/\B(?=(\d{3})+$)/g, '.');
+  return `${amount < 0 ? '-' : ''}Rp\u00a0${digits}`;
+}
