@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { User } from './objects.ts';
+
+/** 5 MB, the specification's limit for a photo. */
+export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
+
+const tag = 'Accounts';
+const users = z.object({ users: User });
+
+export const SignIn = z.object({
+  email: field.email,
+  password: field.password,
+  /** 1 admin, 2 parent */
+  type: z._default(z.union([z.literal(1), z.literal(2)], { error: 'invalid' }), 2),
+});
+
+const profile = {
+  first_name: field.text(100),
+  last_name: field.optionalText(100),
+  phone_number: field.phoneNumber,
+  gender: field.gender,
+  birthdate: field.calendarDate,
+  province: field.provinceId,
+  city: field.cityId,
+  zip_code: field.zipCode,
+  address_details: field.lines(500),
+  special_notes: field.optionalLines(500),
+};
+
+export const Registration = z.object({
+  first_name: profile.first_name,
+  last_name: profile.last_name,
+  email: field.email,
+  password: field.newPassword,
+  phone_number: profile.phone_number,
+  gender: profile.gender,
+  birthdate: profile.birthdate,
+  province: profile.province,
+  city: profile.city,
+  zip_code: profile.zip_code,
+  address_details: profile.address_details,
+  special_notes: profile.special_notes,
+  locale: field.locale,
+});
+
+/** The e-mail may be sent along, but it must be the session's own: it cannot change here. */
+export const ProfileUpdate = z.object({ ...profile, email: z.optional(field.email), locale: z.optional(field.locale) });
+
+export const MailRequest = z.object({ email: field.email });
+
+
+export const PasswordChange = z
+  .object({
+    email: field.email,
+    old_password: field.password,
+    new_password: field.password,
+    password_confirmation: field.password,
+  })
+  .check(
+    z.refine((value) => value.new_password === value.password_confirmation, {
+      error: 'passwords_do_not_match',
+      path: ['password_confirmation'],
+    }),
+  );
+
+export const PasswordReset = z
+  .object({ password: field.password, password_confirmation: field.password, token: field.text(200) })
+  .check(
+    z.refine((value) => value.password === value.password_confirmation, {
+      error: 'passwords_do_not_match',
+      path: ['password_confirmation'],
+    }),
+  );
+
+export const accounts = {
+  'POST /users/login': endpoint({
+    summary: 'Sign in as a parent or, with type 1, as an admin; starts a session',
+    tag,
+    who: 'guest',
+    body: SignIn,
+    reply: users,
+    refusals: ['wrong_password', 'account_not_found', 'not_verified'],
+    limit: { rule: 'sign_in', per: ['email', 'address'], onlyFailures: true },
+  }),
+  'POST /users/register': endpoint({
+    summary: "Register a parent's account; a mail with a link activates it",
+    tag,
+    who: 'guest',
+    body: Registration,
+    reply: users,
+    status: 201,
+    refusals: ['email_taken'],
+    limit: { rule: 'registration', per: ['address'] },
+  }),
+  'GET /users/session': endpoint({ summary: 'Who is signed in', tag, who: 'member', reply: users }),
+  'POST /users/logout': endpoint({ summary: 'End this session', tag, who: 'member' }),
+  'GET /users/activate/{token}': endpoint({
+    summary: "The mail's link: activates the account and goes on to a page that says so",
+    tag,
+    who: 'guest',
+    params: z.object({ token: z.string() }),
+    answers: 'redirect',
+    ownProof: true,
+  }),
+  'POST /users/resend-activation': endpoint({
+    summary: 'Send the activation mail again; the answer never tells whether the account exists',
+    tag,
+    who: 'guest',
+    body: MailRequest,
+    limit: { rule: 'mails', per: ['email'] },
+  }),
+  'POST /forgot-password': endpoint({
+    summary: 'Ask for a mail with a reset link; the answer never tells whether the account exists',
+    tag,
+    who: 'guest',
+    body: MailRequest,
+    success: 'password_request_sent',
+    limit: { rule: 'mails', per: ['email'] },
+  }),
+  'POST /reset-password': endpoint({
+    summary: 'Set a new password by the token of a reset mail; ends every session of the account',
+    tag,
+    who: 'guest',
+    body: PasswordReset,
+    success: 'password_changed',
+    refusals: ['reset_link_unusable'],
+  }),
+  'POST /change-password': endpoint({
+    summary: 'Change the own password; ends the other sessions of the account',
+    tag,
+    who: 'member',
+    body: PasswordChange,
+    reply: users,
+    success: 'password_changed',
+  }),
+  'GET /users/{id}': endpoint({
+    summary: 'The own account; for an admin, any',
+    tag,
+    who: 'member',
+    params: z.object({ id: field.id }),
+    reply: users,
+  }),
+  'POST /users/update-user': endpoint({
+    summary: 'Change the own profile and address',
+    tag,
+    who: 'member',
+    body: ProfileUpdate,
+    reply: users,
+    success: 'updated',
+  }),
+  'POST /users/update-image': endpoint({
+    summary: 'Set the own profile picture',
+    tag,
+    who: 'member',
+    body: z.object({ user_id: z.optional(field.id) }),
+    upload: { image_url: { kind: 'image', maxBytes: PHOTO_MAX_BYTES, required: true } },
+    reply: users,
+    success: 'updated',
+  }),
+  'POST /users/update-locale': endpoint({
+    summary: 'Set the language of the own account',
+    tag,
+    who: 'member',
+    body: z.object({ user_id: z.optional(field.id), locale: field.locale }),
+    reply: users,
+  }),
+  'GET /users/{id}/image': endpoint({
+    summary: 'The own profile picture; for an admin, any',
+    tag,
+    who: 'member',
+    params: z.object({ id: field.id }),
+    answers: 'file',
+  }),
+};

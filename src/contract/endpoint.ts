@@ -1,0 +1,75 @@
+import type * as z from 'zod/mini';
+import type { RefusalName } from './refusals.ts';
+
+/** Who may call: anyone; a parent about its own; an admin; either of the two. */
+export type Who = 'guest' | 'parent' | 'admin' | 'member';
+
+/** A file of a multipart call. `maxBytes` is checked while it streams in; `kind` by its first bytes, not its name. */
+export interface UploadPart {
+  readonly kind: 'image' | 'video';
+  readonly maxBytes: number;
+  readonly required?: boolean;
+}
+
+/** Counted in the database on the wall clock. `per` names fields of the body, or the caller's address. */
+export interface RateLimit {
+  readonly rule: 'sign_in' | 'registration' | 'mails';
+  readonly per: readonly string[];
+  /** A call that succeeds is not counted, so that only wrong tries use the limit up. */
+  readonly onlyFailures?: boolean;
+}
+
+export interface EndpointShape {
+  readonly summary: string;
+  readonly tag: string;
+  readonly who: Who;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  /** JSON, or the text fields of a multipart call when `upload` is there */
+  readonly body?: z.ZodMiniType;
+  readonly upload?: Readonly<Record<string, UploadPart>>;
+  /** payload beside `code` and `message`; absent: nothing besides */
+  readonly reply?: z.ZodMiniObject;
+  readonly status?: 200 | 201;
+  /** the key of the success message; absent: OK */
+  readonly success?: 'updated' | 'password_changed' | 'password_request_sent';
+  readonly refusals?: readonly RefusalName[];
+  readonly limit?: RateLimit;
+  /** a GET that changes data: the same-origin guard treats it like a write */
+  readonly changes?: true;
+  /** how it answers when not with the envelope */
+  readonly answers?: 'redirect' | 'file';
+  /** its proof is in the call itself (a token, a signature): no same-origin guard */
+  readonly ownProof?: true;
+}
+
+/** Keeps the literal types of one endpoint's definition. */
+export const endpoint = <const E extends EndpointShape>(shape: E): E => shape;
+
+/** `METHOD /path/{param}` below /api/v1 */
+export type EndpointKey = `${'GET' | 'POST' | 'DELETE'} /${string}`;
+export type Contract = Record<EndpointKey, EndpointShape>;
+
+type OutputOf<T> = T extends z.ZodMiniType ? z.output<T> : undefined;
+type InputOf<T> = T extends z.ZodMiniType ? z.input<T> : undefined;
+
+/** What a handler gets. */
+export type Params<E extends EndpointShape> = OutputOf<E['params']>;
+export type Query<E extends EndpointShape> = OutputOf<E['query']>;
+export type Body<E extends EndpointShape> = OutputOf<E['body']>;
+/** What a handler gives back, and a caller gets beside code and message. */
+export type Reply<E extends EndpointShape> = E['reply'] extends z.ZodMiniType ? z.output<E['reply']> : object;
+export type RefusalOf<E extends EndpointShape> = E['refusals'] extends readonly RefusalName[]
+  ? E['refusals'][number]
+  : never;
+
+/** What a caller sends: `params`, `query` and `body` where the endpoint has them; a FormData for an upload. */
+export type CallInput<E extends EndpointShape> = (E['params'] extends z.ZodMiniType
+  ? { params: InputOf<E['params']> }
+  : object) &
+  (E['query'] extends z.ZodMiniType ? { query?: InputOf<E['query']> } : object) &
+  (E['upload'] extends object
+    ? { form: FormData }
+    : E['body'] extends z.ZodMiniType
+      ? { body: InputOf<E['body']> }
+      : object);

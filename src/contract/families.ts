@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { PHOTO_MAX_BYTES } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { Child, ListedChild } from './objects.ts';
+
+const tag = 'Children';
+const childs = z.object({ childs: Child });
+const photo = { kind: 'image', maxBytes: PHOTO_MAX_BYTES } as const;
+
+const person = {
+  first_name: field.text(100),
+  last_name: field.optionalText(100),
+  gender: field.gender,
+  birthdate: field.calendarDate,
+};
+
+/** The e-mail is the parent's own, as the specification sends it; it may be absent. */
+export const ChildRegistration = z.object({ ...person, email: z.optional(field.email) });
+export const ChildUpdate = z.object({ ...person, child_id: field.id });
+
+export const families = {
+  'POST /users/register-child': endpoint({
+    summary: 'Add a child to the own family',
+    tag,
+    who: 'parent',
+    body: ChildRegistration,
+    upload: { image: photo },
+    reply: childs,
+    status: 201,
+  }),
+  'GET /childs/{id}': endpoint({
+    summary: 'One child of the own family; for an admin, any',
+    tag,
+    who: 'member',
+    params: z.object({ id: field.id }),
+    reply: childs,
+  }),
+  'POST /childs/update-child': endpoint({
+    summary: "Change a child's personal details",
+    tag,
+    who: 'parent',
+    body: ChildUpdate,
+    reply: childs,
+    success: 'updated',
+  }),
+  'POST /childs/update-image': endpoint({
+    summary: "Set a child's photo",
+    tag,
+    who: 'parent',
+    body: z.object({ child_id: field.id }),
+    upload: { image_url: { ...photo, required: true } },
+    reply: childs,
+    success: 'updated',
+  }),
+  'GET /childs/{id}/image': endpoint({
+    summary: "A child's photo, for its family and for admins",
+    tag,
+    who: 'member',
+    params: z.object({ id: field.id }),
+    answers: 'file',
+  }),
+  'GET /childs': endpoint({
+    summary: 'Children by name, with their parents',
+    tag,
+    who: 'admin',
+    query: z.object({
+      q: field.optionalText(100),
+      page: z.optional(field.id),
+      size: z.optional(field.id),
+    }),
+    reply: z.object({ childs: z.array(ListedChild), total: z.optional(z.int()) }),
+  }),
+};

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { isRealDate } from '../domain/values/calendar-date.ts';
+import type { FieldProblem } from './refusals.ts';
+
+/** The message of a check is the key of its wording (`FieldProblem`), never a sentence. */
+const problem = (name: FieldProblem) => name;
+
+const missingOrInvalid = (issue: { input?: unknown }) =>
+  problem(issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : 'invalid');
+
+// Control characters never belong into a name or an address, and PostgreSQL cannot store NUL.
+// oxlint-disable-next-line no-control-regex
+const oneLine = /^[^\u0000-\u001f\u007f]*$/;
+// oxlint-disable-next-line no-control-regex
+const manyLines = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+
+const trimmed = (pattern: RegExp, max: number) =>
+  z.string({ error: missingOrInvalid }).check(
+    z.trim(),
+    z.maxLength(max, { error: problem('too_long') }),
+    z.regex(pattern, { error: problem('invalid') }),
+  );
+
+/** One line of text, required. */
+export const text = (max: number) => trimmed(oneLine, max).check(z.minLength(1, { error: problem('required') }));
+/** One line of text that may be missing or empty: then ''. */
+export const optionalText = (max: number) => z._default(trimmed(oneLine, max), '');
+/** Text of several lines. */
+export const lines = (max: number) =>
+  trimmed(manyLines, max).check(z.minLength(1, { error: problem('required') }));
+export const optionalLines = (max: number) => z._default(trimmed(manyLines, max), '');
+
+/** Lower case: one mailbox is one account. */
+export const email = z
+  .string({ error: missingOrInvalid })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: problem('required'), abort: true }),
+    z.maxLength(254, { error: problem('invalid'), abort: true }),
+    z.regex(z.regexes.email, { error: problem('invalid') }),
+  );
+
+/** A database id in a path or a payload; a number written as text is accepted. */
+export const id = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,10}$/)) ], { error: missingOrInvalid }),
+  z.pipe(
+    z.transform((value: number | string) => Number(value)),
+    z.int({ error: problem('invalid') }).check(z.positive(problem('invalid')), z.maximum(2_147_483_647, problem('invalid'))),
+  ),
+);
+
+export const gender = z.enum(['MALE', 'FEMALE'], { error: missingOrInvalid });
+export const locale = z.enum(['EN', 'ID'], { error: missingOrInvalid });
+
+/** YYYY-MM-DD, a day that exists. */
+export const calendarDate = z
+  .string({ error: missingOrInvalid })
+  .check(
+    z.minLength(1, { error: problem('required'), abort: true }),
+    z.refine(isRealDate, { error: problem('invalid_date') }),
+  );
+
+/** An official region code without the dot; numbers are accepted, as the wire decisions say. */
+const region = (digits: number) =>
+  z.pipe(
+    z.union([z.number(), z.string()], { error: missingOrInvalid }),
+    z.pipe(
+      z.transform((value: number | string) => String(value).trim()),
+      z.string().check(
+        z.minLength(1, { error: problem('required'), abort: true }),
+        z.regex(new RegExp(`^\\d{${digits}}$`), { error: problem('invalid') }),
+      ),
+    ),
+  );
+export const provinceId = region(2);
+export const cityId = region(4);
+
+/** Indonesian postal code. */
+export const zipCode = z.pipe(
+  z.union([z.number(), z.string()], { error: missingOrInvalid }),
+  z.pipe(
+    z.transform((value: number | string) => String(value).trim()),
+    z.string().check(
+      z.minLength(1, { error: problem('required'), abort: true }),
+      z.regex(/^[1-9]\d{4}$/, { error: problem('invalid') }),
+    ),
+  ),
+);
+
+/** Loosely a phone number; the server normalises it to E.164 and refuses what no phone can have. */
+export const phoneNumber = z
+  .string({ error: missingOrInvalid })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: problem('required'), abort: true }),
+    z.regex(/^\+?[\d\s().-]{8,24}$/, { error: problem('invalid') }),
+  );
+
+/** A plain password of at least 8 characters, as registration sends it. */
+export const newPassword = z
+  .string({ error: missingOrInvalid })
+  .check(
+    z.minLength(1, { error: problem('required'), abort: true }),
+    z.minLength(8, { error: problem('password_too_short') }),
+    z.maxLength(200, { error: problem('too_long') }),
+  );
+
+/** What sign-in, change and reset send: a digest of 64 hex characters, or a plain password. */
+export const password = z
+  .string({ error: missingOrInvalid })
+  .check(
+    z.minLength(1, { error: problem('required') }),
+    z.maxLength(200, { error: problem('too_long') }),
+  );

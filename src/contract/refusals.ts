@@ -1,0 +1,87 @@
+/**
+ * Everything the school refuses, with the HTTP status it is answered with. The words are in
+ * `i18n/<language>/refusals.ts`; an endpoint lists those of its own, the platform's may come from any call.
+ */
+export const refusals = {
+  // of the platform: any call may answer these
+  invalid_input: 422,
+  malformed_request: 422,
+  not_signed_in: 401,
+  not_allowed: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  too_large: 413,
+  wrong_kind_of_file: 415,
+  wrong_kind_of_body: 415,
+  too_many_tries: 429,
+  part_down: 503,
+  disk_full: 507,
+  unexpected: 500,
+  // accounts
+  wrong_password: 401,
+  account_not_found: 404,
+  not_verified: 403,
+  email_taken: 409,
+  reset_link_unusable: 409,
+  // delivery
+  shipping_down: 503,
+  // the demo's clock
+  clock_backwards: 409,
+} as const satisfies Record<string, number>;
+
+export type RefusalName = keyof typeof refusals;
+
+/** The refusals that every call may answer, so that no endpoint has to list them. */
+export type PlatformRefusal =
+  | 'invalid_input'
+  | 'malformed_request'
+  | 'not_signed_in'
+  | 'not_allowed'
+  | 'foreign_origin'
+  | 'not_found'
+  | 'too_large'
+  | 'wrong_kind_of_file'
+  | 'wrong_kind_of_body'
+  | 'too_many_tries'
+  | 'part_down'
+  | 'disk_full'
+  | 'unexpected';
+
+/** What may be wrong with one field; worded together with the field's label. */
+export type FieldProblem =
+  | 'required'
+  | 'invalid'
+  | 'invalid_date'
+  | 'too_long'
+  | 'password_too_short'
+  | 'passwords_do_not_match'
+  | 'photo_too_big';
+
+export const fieldProblems: readonly FieldProblem[] = [
+  'required',
+  'invalid',
+  'invalid_date',
+  'too_long',
+  'password_too_short',
+  'passwords_do_not_match',
+  'photo_too_big',
+];
+
+/** A refusal as a value: returned by use cases, answered by the platform. `errors` only with `invalid_input`. */
+export interface Refused<Name extends RefusalName = RefusalName> {
+  readonly refused: Name;
+  readonly errors?: Readonly<Record<string, FieldProblem>>;
+  /** seconds until the next try, with `too_many_tries` */
+  readonly retryAfter?: number;
+}
+
+export const refuse = <Name extends RefusalName>(name: Name): Refused<Name> => ({ refused: name });
+
+/** Refuses one or more fields, the first being the one whose message leads the answer. */
+export const refuseFields = (errors: Record<string, FieldProblem>): Refused<'invalid_input'> => ({
+  refused: 'invalid_input',
+  errors,
+});
+
+export const isRefused = (value: unknown): value is Refused =>
+  typeof value === 'object' && value !== null && 'refused' in value;

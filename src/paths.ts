@@ -1,0 +1,60 @@
+/** Every URL of the product. Pages, mails, redirects and the sitemap take them from here and nowhere else. */
+
+const query = (values: Record<string, string | number | undefined>) => {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+};
+
+export const paths = {
+  home: '/',
+  login: '/login',
+  signUp: '/sign-up',
+  /** `from` says that the visitor has just signed up, `link` that the link of a mail could not be used */
+  welcome: (given: { from?: 'sign-up'; link?: 'expired' | 'unusable' } = {}) => `/welcome${query(given)}`,
+  activateSuccess: '/activate-success',
+  alreadyActivated: '/already-activated',
+  forgotPassword: '/forgot-password',
+  resetPasswordCallback: (token: string) => `/reset-password-callback/${encodeURIComponent(token)}`,
+  resetPassword: '/reset-password',
+
+  /** `tab` is the tab's number, 1 being the first */
+  profile: (tab?: number) => `/profile${query({ tab })}`,
+  addChild: '/profile/add-child',
+  addChildFinish: (childId: number) => `/profile/add-child-finish${query({ child: childId })}`,
+  child: (childId: number) => `/children/${childId}`,
+  placementTestInstruction: (childId: number) => `/placement-test-instruction/${childId}`,
+  placementTest: (childId: number) => `/placement-test/${childId}`,
+  placementTestFinish: (childId: number) => `/placement-test-finish/${childId}`,
+  course: (courseId: number, childId: number) => `/courses/${courseId}/child/${childId}`,
+
+  news: '/news',
+  newsItem: (newsId: number) => `/news/${newsId}`,
+  teensAdultClass: '/news/teens-adult-class',
+  ourCourses: '/our-courses',
+  studentPerformance: '/student-performance',
+  faq: '/frequently-asked-questions',
+  story: '/story-of-kancil',
+  history: '/story-of-kancil/our-history',
+  /** where the language switch of the unhydrated pages posts to */
+  language: '/language',
+
+  admin: '/admin',
+  adminLogin: '/admin/login',
+  adminOrders: '/admin/orders',
+  adminChildren: '/admin/childs',
+  adminProfile: '/admin/profile',
+
+  api: '/api/v1',
+  apiDocs: '/api/docs',
+  activate: (token: string) => `/api/v1/users/activate/${encodeURIComponent(token)}`,
+  /** `version` changes with the picture, so that a browser may keep it */
+  userImage: (userId: number, version: string) => `/api/v1/users/${userId}/image${query({ v: version })}`,
+  childImage: (childId: number, version: string) => `/api/v1/childs/${childId}/image${query({ v: version })}`,
+  sandbox: '/sandbox',
+  sandboxOutbox: '/sandbox/outbox',
+} as const;
+
+/** The absolute address of a path, for mails: from PUBLIC_URL, never from a request. */
+export const absolute = (publicUrl: string, path: string) => new URL(path, publicUrl).toString();
