@@ -1,0 +1,74 @@
+// What the tests need from the machine itself: a browser and PostgreSQL. As root they are installed, as anyone else
+// the missing one is named together with the command that installs it; nothing is left out silently.
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Advice, say } from './project.mjs';
+import { outsideEnv, run } from './run.mjs';
+
+const isRoot = process.getuid?.() === 0;
+
+function onPath(name) {
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.map((folder) => join(folder, name)).find((file) => isExecutable(file));
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findChromium() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const names = ['chromium', 'chromium-browser', 'google-chrome'];
+  return names.map(onPath).find(Boolean);
+}
+
+/** The folder of initdb, postgres and pg_ctl; of several versions the newest. */
+function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  // oxlint-disable-next-line unicorn/no-array-sort -- toSorted came with Node 20
+  versions.sort((a, b) => Number(b) - Number(a));
+  const folders = versions.map((version) => join(debian, version, 'bin'));
+  const found = folders.find((folder) => isExecutable(join(folder, 'initdb')));
+  return found ?? onPath('initdb')?.replace(/\/initdb$/, '');
+}
+
+const NEEDS = {
+  chromium: { find: findChromium, packages: ['chromium', 'fonts-liberation'] },
+  postgres: { find: findPostgres, packages: ['postgresql'] },
+};
+
+async function aptInstall(packages) {
+  say(`Installing ${packages.join(', ')} …`);
+  // RUNLEVEL=1 keeps Debian from starting a database server of its own.
+  const env = { ...outsideEnv(), DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const steps = [['update'], ['install', '-y', '--no-install-recommends', ...packages]];
+  for (const args of steps) {
+    const { code, output } = await run('apt-get', args, { env, show: false });
+    if (code !== 0) throw new Advice(`${output}\napt-get ${args.join(' ')} failed; the lines above say why.`);
+  }
+}
+
+/** Gives the paths of what is asked for: names of 'chromium' and 'postgres'. */
+export async function ensureOnMachine(names) {
+  const missing = names.filter((name) => !NEEDS[name].find());
+  const packages = missing.flatMap((name) => NEEDS[name].packages);
+  if (missing.length > 0) {
+    if (!isRoot || !onPath('apt-get')) {
+      throw new Advice(
+        `The tests need ${missing.join(' and ')}, not found on this machine. On Debian this installs it:\n` +
+          `  sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`,
+      );
+    }
+    await aptInstall(packages);
+  }
+  const found = Object.fromEntries(names.map((name) => [name, NEEDS[name].find()]));
+  const absent = names.filter((name) => !found[name]);
+  if (absent.length > 0) throw new Advice(`Still not found after installing: ${absent.join(', ')}.`);
+  return found;
+}

@@ -1,0 +1,69 @@
+// A PostgreSQL server for one test run: own folder, own port on the loopback address, gone afterwards.
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Advice } from './project.mjs';
+import { run } from './run.mjs';
+
+const idOf = async (flag) => Number((await run('id', [flag, 'postgres'], { show: false })).output);
+
+/** PostgreSQL refuses to run as root, so root runs it as the user that Debian's package made. */
+async function userOf() {
+  if (process.getuid() !== 0) return {};
+  const [uid, gid] = [await idOf('-u'), await idOf('-g')];
+  if (!uid) {
+    throw new Advice(
+      'As root, the tests run PostgreSQL as the system user `postgres`, which is missing: useradd -r postgres',
+    );
+  }
+  return { uid, gid };
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts it and gives { url, stop }. */
+export async function startPostgres(bin) {
+  const user = await userOf();
+  // Root's own TMPDIR may be closed to the other user; /tmp is open to all.
+  const folder = mkdtempSync(join(user.uid ? '/tmp' : tmpdir(), 'kancil-postgres-'));
+  if (user.uid) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const log = join(folder, 'log');
+  // C messages and no PG… settings of the caller's.
+  const env = { PATH: process.env.PATH, LC_ALL: 'C' };
+  const command = (name, args) => run(join(bin, name), args, { ...user, env, cwd: folder, show: false });
+
+  const stop = async () => {
+    await command('pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-w']);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const must = async (name, args) => {
+    const { code, output } = await command(name, args);
+    if (code === 0) return;
+    const logged = await run('cat', [log], { show: false });
+    await stop();
+    throw new Advice(`${output}${logged.output}\nPostgreSQL did not start (${name}).`);
+  };
+
+  await must('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']);
+  const port = await freePort();
+  const settings = [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    "-c unix_socket_directories=''",
+    '-c max_connections=200',
+    '-c fsync=on',
+  ].join(' ');
+  await must('pg_ctl', ['start', '-D', data, '-l', log, '-w', '-t', '60', '-o', settings]);
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}

@@ -1,0 +1,55 @@
+// Running other programs: always to the end, always without standard input, and stoppable together.
+import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { inProject } from './project.mjs';
+
+const running = new Set();
+
+/**
+ * Runs a program and gives { code, output }. `show: false` keeps its output for the caller instead of printing it.
+ * A program that cannot be started gives code 127 and the reason as output.
+ */
+export function run(command, args, { show = true, env = process.env, ...options } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: inProject(),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...options,
+    });
+    let output = '';
+    const keep = (screen) => (chunk) => {
+      output += chunk;
+      if (show) screen.write(chunk);
+    };
+    child.stdout.on('data', keep(process.stdout));
+    child.stderr.on('data', keep(process.stderr));
+    running.add(child);
+    const end = (code, text) => {
+      running.delete(child);
+      resolve({ code, output: text });
+    };
+    child.on('error', (error) => end(127, `${output}${command}: ${error.message}\n`));
+    child.on('close', (code) => end(code ?? 1, output));
+  });
+}
+
+export function stopAll() {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+/**
+ * The environment without the project's own node_modules/.bin on PATH. npm puts it there, and the `node` in it is
+ * deleted and written anew by an install: npm itself must run on the machine's Node meanwhile.
+ */
+export function outsideEnv() {
+  const own = inProject('node_modules');
+  const PATH = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((dir) => !dir.startsWith(own))
+    .join(delimiter);
+  return { ...process.env, PATH };
+}
+
+export const npm = (args, options) =>
+  run('npm', args, { env: outsideEnv(), shell: process.platform === 'win32', ...options });
