@@ -1,0 +1,118 @@
+import type { Readable } from 'node:stream';
+import type { Temporary } from './temporary.ts';
+
+/**
+ * Keeps pictures and videos under keys such as `lessons/2f61/360p.mp4`: lower case letters, digits, `_` and `-`, with dots
+ * in the last part only, ending in an extension of `fileTypes`, which alone decides the type. A key never comes from a
+ * visitor as it is.
+ * Adapters: a folder (here); an S3-compatible store is to follow and must pass the same contract test.
+ *
+ * Every call throws `FileKeyRefused` for a key outside of these rules, and the system's error (`ENOSPC`, `EIO`) when
+ * the store fails.
+ */
+export interface Files {
+  readonly name: 'folder' | 's3';
+  /**
+   * Stores the stream to its end, replacing what was there. The file appears whole or not at all, and has reached the
+   * disk when this resolves. Throws the stream's own error; nothing is left then. `type` must be the key's.
+   */
+  put(key: string, stream: Readable, options: { type: FileType }): Promise<{ size: number }>;
+  /** The same for a file that `temporary()` received, which is moved, not copied, and gone from there afterwards. */
+  keep(key: string, received: { path: string }, options: { type: FileType }): Promise<{ size: number }>;
+  /**
+   * Opens for reading; null when there is none. Without a range it is the whole file. Throws `RangeOutside` when the
+   * range begins behind the end. Whoever opens must read the stream to its end or destroy it.
+   */
+  open(key: string, range?: ByteRange): Promise<OpenFile | null>;
+  stat(key: string): Promise<FileFacts | null>;
+  /** Removes the file; nothing happens when there is none. Those who are reading it read on. */
+  remove(key: string): Promise<void>;
+  /** Where uploads wait, on this machine, until they are checked and kept or discarded. */
+  temporary(): Temporary;
+}
+
+/** Bytes from `start` to `end`, both included as in HTTP; an `end` behind the last byte means the last byte. */
+export interface ByteRange {
+  start: number;
+  end?: number | undefined;
+}
+
+/** `size` of the whole file in bytes; `storedAt` by the wall clock. */
+export interface FileFacts {
+  size: number;
+  type: FileType;
+  storedAt: Date;
+}
+
+/** `stream` gives the bytes `start` to `end`, both included; an empty file has `end` -1. */
+export interface OpenFile extends FileFacts {
+  stream: Readable;
+  start: number;
+  end: number;
+}
+
+/** The types the school keeps, by extension. None of them can run a script in a visitor's browser. */
+export const fileTypes = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+  mkv: 'video/matroska',
+  pdf: 'application/pdf',
+} as const;
+
+export type FileExtension = keyof typeof fileTypes;
+export type FileType = (typeof fileTypes)[FileExtension];
+
+/** The extension for a type that was recognised by its bytes; null when the school does not keep such files. */
+export const extensionOf = (type: string): FileExtension | null =>
+  (Object.keys(fileTypes) as FileExtension[]).find((extension) => fileTypes[extension] === type) ?? null;
+
+// Folders have no dots and files always have one, so that no key can be both; nothing hidden, nothing upwards.
+const keyPattern =
+  /^(?:[a-z0-9_-]{1,80}\/){0,8}[a-z0-9_-]{1,80}(?:\.[a-z0-9_-]{1,20}){0,4}\.([a-z0-9]{2,4})$/;
+
+/** The type that a key's extension stands for. Throws `FileKeyRefused`; every adapter asks it before anything else. */
+export function typeOfKey(key: string): FileType {
+  const extension = keyPattern.exec(key)?.[1];
+  if (extension === undefined || !isExtension(extension)) {
+    throw new FileKeyRefused('a file key must be a plain relative path with a known extension');
+  }
+  return fileTypes[extension];
+}
+
+const isExtension = (text: string): text is FileExtension => Object.hasOwn(fileTypes, text);
+
+/** For writing: the key must stand for the type that the bytes have. */
+export function checkType(key: string, type: string): void {
+  if (typeOfKey(key) !== type) throw new FileKeyRefused('the extension of a file key must fit its type');
+}
+
+/** Cuts a range to a file of `size` bytes. Throws `RangeOutside`. */
+export function cutRange(range: ByteRange | undefined, size: number): { start: number; end: number } {
+  if (range === undefined) return { start: 0, end: size - 1 };
+  const end = Math.min(range.end ?? size - 1, size - 1);
+  const whole = Number.isSafeInteger(range.start) && Number.isSafeInteger(end);
+  if (!whole || range.start < 0 || range.start > end) throw new RangeOutside(size);
+  return { start: range.start, end };
+}
+
+/** The key is hostile or mistaken. The message does not repeat it. */
+export class FileKeyRefused extends Error {
+  override name = 'FileKeyRefused';
+}
+
+/** No byte of the file lies in the range (HTTP 416, which tells `size`). */
+export class RangeOutside extends Error {
+  override name = 'RangeOutside';
+  readonly size: number;
+
+  constructor(size: number) {
+    super(`the range lies outside of the file of ${size} bytes`);
+    this.size = size;
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { type FileFacts, type Files, type OpenFile, checkType, cutRange, typeOfKey } from './files.ts';
+import { ignoreMissing, temporaryFolder } from './temporary.ts';
+
+/**
+ * Files in a folder of this machine: `kept/` by key and `incoming/` for what is still being written, side by side in
+ * one file system, so that a finished file takes its place in one step.
+ */
+export function folderFiles(options: { folder: string }): Files {
+  const folder = resolve(options.folder);
+  const incoming = join(folder, 'incoming');
+  const temporary = temporaryFolder({ folder: incoming });
+  const pathOf = (key: string) => join(folder, 'kept', key);
+
+  const files: Files = {
+    name: 'folder',
+    temporary: () => temporary,
+
+    async put(key, stream, fileOptions) {
+      try {
+        checkType(key, fileOptions.type);
+      } catch (error) {
+        stream.on('error', () => {}).destroy();
+        throw error;
+      }
+      const received = await temporary.receive(stream, Number.POSITIVE_INFINITY);
+      try {
+        return await files.keep(key, received, fileOptions);
+      } catch (error) {
+        await temporary.discard(received.path);
+        throw error;
+      }
+    },
+
+    async keep(key, received, { type }) {
+      checkType(key, type);
+      if (dirname(resolve(received.path)) !== incoming) throw new Error('only a received file can be kept');
+      const size = await flushFile(received.path);
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await rename(received.path, path);
+      await flushNames(path, folder);
+      return { size };
+    },
+
+    async open(key, range): Promise<OpenFile | null> {
+      const type = typeOfKey(key);
+      const file = await open(pathOf(key), 'r').catch(ignoreMissing);
+      if (file === undefined) return null;
+      try {
+        const { size, mtime } = await file.stat();
+        const { start, end } = cutRange(range, size);
+        // An empty file has no last byte that could be named.
+        const stream = file.createReadStream(size === 0 ? {} : { start, end });
+        return { stream, size, type, storedAt: mtime, start, end };
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
+    },
+
+    async stat(key): Promise<FileFacts | null> {
+      const type = typeOfKey(key);
+      const facts = await stat(pathOf(key)).catch(ignoreMissing);
+      return facts === undefined ? null : { size: facts.size, type, storedAt: facts.mtime };
+    },
+
+    async remove(key) {
+      typeOfKey(key);
+      const path = pathOf(key);
+      await rm(path, { force: true });
+      await flush(dirname(path)).catch(ignoreMissing);
+    },
+  };
+  return files;
+}
+
+async function flushFile(path: string): Promise<number> {
+  await flush(path);
+  return (await stat(path)).size;
+}
+
+/**
+ * A name outlasts a power cut once the folder that holds it is flushed, and so on upwards for folders just made.
+ * All of them every time: another upload may have made one a moment ago and not have flushed it yet.
+ */
+async function flushNames(path: string, base: string): Promise<void> {
+  for (let folder = dirname(path); folder.length >= base.length; folder = dirname(folder))
+    await flush(folder);
+  await flush(dirname(base));
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
