@@ -67,7 +67,7 @@ export const families = {
     query: z.object({
       q: field.optionalText(100),
       page: z.optional(field.id),
-      size: z.optional(field.id),
+      size: z.optional(field.pageSize),
     }),
     reply: z.object({ childs: z.array(ListedChild), total: z.optional(z.int()) }),
   }),

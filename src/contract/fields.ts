@@ -50,6 +50,9 @@ export const id = z.pipe(
   ),
 );
 
+/** Rows of a page; more than this is nobody's screen. */
+export const pageSize = z.pipe(id, z.int().check(z.maximum(200, problem('invalid'))));
+
 export const gender = z.enum(['MALE', 'FEMALE'], { error: missingOrInvalid });
 export const locale = z.enum(['EN', 'ID'], { error: missingOrInvalid });
 

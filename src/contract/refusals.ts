@@ -13,6 +13,7 @@ export const refusals = {
   too_large: 413,
   wrong_kind_of_file: 415,
   wrong_kind_of_body: 415,
+  range_outside: 416,
   too_many_tries: 429,
   part_down: 503,
   disk_full: 507,
@@ -42,6 +43,7 @@ export type PlatformRefusal =
   | 'too_large'
   | 'wrong_kind_of_file'
   | 'wrong_kind_of_body'
+  | 'range_outside'
   | 'too_many_tries'
   | 'part_down'
   | 'disk_full'

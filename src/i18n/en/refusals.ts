@@ -9,6 +9,7 @@ export const refusals = {
   too_large: 'The file is too large',
   wrong_kind_of_file: 'This kind of file is not accepted',
   wrong_kind_of_body: 'This kind of content is not accepted',
+  range_outside: 'That part of the file does not exist',
   too_many_tries: 'Too many tries. Please wait a while and try again',
   part_down: 'A part of the service is down. Please try again later',
   disk_full: 'The server is out of space. Nothing was changed; please try again later',

@@ -11,6 +11,7 @@ export const refusals: Translated<typeof en.refusals> = {
   too_large: 'Berkas terlalu besar',
   wrong_kind_of_file: 'Jenis berkas ini tidak dapat diterima',
   wrong_kind_of_body: 'Jenis isi ini tidak dapat diterima',
+  range_outside: 'Bagian berkas itu tidak ada',
   too_many_tries: 'Terlalu banyak percobaan. Mohon tunggu sebentar lalu coba lagi',
   part_down: 'Salah satu layanan sedang terganggu. Silakan coba lagi nanti',
   disk_full: 'Ruang server penuh. Tidak ada yang berubah; silakan coba lagi nanti',

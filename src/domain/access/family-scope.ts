@@ -1,0 +1,13 @@
+declare const own: unique symbol;
+declare const every: unique symbol;
+
+/** The id of the family that is signed in. Made from a session alone; whoever holds it may read that family. */
+export type OwnFamilyId = number & { readonly [own]: true };
+
+/** The proof that an admin asks: may read every family. Made from a session alone. */
+export type EveryFamily = 'every family' & { readonly [every]: true };
+
+/** How far a query may reach. What lies outside is not found. */
+export type FamilyScope = OwnFamilyId | EveryFamily;
+
+export const isEveryFamily = (scope: FamilyScope): scope is EveryFamily => scope === 'every family';

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { linkLifetime, linkState, mayEnter, sessionLifetime, statusOf } from './account-status.ts';
+
+const then = new Date('2026-08-01T00:00:00Z');
+const open = { activatedAt: then, closedAt: null } as const;
+
+describe('the status of an account', () => {
+  test('an activated parent is 2, an activated admin 1', () => {
+    expect(statusOf({ role: 'parent', ...open })).toBe(2);
+    expect(statusOf({ role: 'admin', ...open })).toBe(1);
+  });
+  test('not activated and closed are both 0', () => {
+    expect(statusOf({ role: 'parent', activatedAt: null, closedAt: null })).toBe(0);
+    expect(statusOf({ role: 'admin', activatedAt: then, closedAt: then })).toBe(0);
+  });
+});
+
+describe('who may come in through which door', () => {
+  test('each by its own', () => {
+    expect(mayEnter({ role: 'parent', ...open }, 2)).toBe('yes');
+    expect(mayEnter({ role: 'admin', ...open }, 1)).toBe('yes');
+  });
+  test('at the other door the account does not exist', () => {
+    expect(mayEnter({ role: 'parent', ...open }, 1)).toBe('account_not_found');
+    expect(mayEnter({ role: 'admin', ...open }, 2)).toBe('account_not_found');
+  });
+  test('a wrong type is said before a missing verification, so that no door tells of the other', () => {
+    expect(mayEnter({ role: 'parent', activatedAt: null, closedAt: null }, 1)).toBe('account_not_found');
+    expect(mayEnter({ role: 'parent', activatedAt: null, closedAt: null }, 2)).toBe('not_verified');
+  });
+  test('a closed account does not exist, activated or not', () => {
+    expect(mayEnter({ role: 'parent', activatedAt: then, closedAt: then }, 2)).toBe('account_not_found');
+    expect(mayEnter({ role: 'parent', activatedAt: null, closedAt: then }, 2)).toBe('account_not_found');
+  });
+});
+
+describe('a link in a mail', () => {
+  const expiresAt = new Date('2026-08-04T00:00:00Z');
+  test('works until the instant it expires', () => {
+    expect(linkState({ expiresAt, usedAt: null }, new Date('2026-08-03T23:59:59.999Z'))).toBe('usable');
+    expect(linkState({ expiresAt, usedAt: null }, expiresAt)).toBe('expired');
+  });
+  test('that was used stays used, even after it expired', () => {
+    expect(linkState({ expiresAt, usedAt: then }, new Date('2026-09-01T00:00:00Z'))).toBe('used');
+  });
+  test('activates for 72 hours and resets for one', () => {
+    expect(linkLifetime).toEqual({ activation: 259_200_000, reset: 3_600_000 });
+  });
+});
+
+test('a parent stays signed in for 30 days, an admin for 12 hours', () => {
+  expect(sessionLifetime('parent')).toBe(2_592_000_000);
+  expect(sessionLifetime('admin')).toBe(43_200_000);
+});

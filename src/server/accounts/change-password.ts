@@ -1,0 +1,24 @@
+import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
+import type { Admin, Parent } from './actors.ts';
+import type { AccountsContext } from './context.ts';
+import { hashPassword, isLongEnough, passwordMatches } from './password.ts';
+import { deleteOtherSessionsOf } from './session-store.ts';
+import { type UserRow, findUser, updateUser } from './user-store.ts';
+
+/** Changes the own password and ends the account's other sessions. */
+export const changePassword = async (
+  { database }: AccountsContext,
+  actor: Parent | Admin,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+): Promise<UserRow | Refused<'invalid_input' | 'not_found'>> => {
+  const user = await findUser(database.db, actor.userId);
+  if (!user) return refuse('not_found');
+  if (!(await passwordMatches(user.passwordHash, oldPassword))) return refuseFields({ old_password: 'invalid' });
+  if (!isLongEnough(newPassword)) return refuseFields({ new_password: 'password_too_short' });
+  const passwordHash = await hashPassword(newPassword);
+  return database.transaction(async (tx) => {
+    const updated = await updateUser(tx, user.userId, { passwordHash });
+    await deleteOtherSessionsOf(tx, user.userId, actor.sessionHash);
+    return updated ?? refuse('not_found');
+  });
+};

@@ -1,0 +1,20 @@
+import type { Clock } from '../providers/clock/clock.ts';
+import type { Files } from '../providers/files/files.ts';
+import type { Received } from '../platform/http/upload.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import type { PostLetter } from '../inbox/post-letter.ts';
+
+/** What the use cases of accounts work with. `clock` is the business clock, `wallClock` that of sessions. */
+export interface AccountsContext {
+  database: OpenDatabase;
+  clock: Clock;
+  wallClock: Clock;
+  files: Files;
+  publicUrl: string;
+  post: PostLetter;
+  /** whether there is such a city in such a province */
+  knowsCity(provinceId: string, cityId: string): Promise<boolean>;
+  /** re-encodes a received picture without its metadata and keeps it; null when it is no picture */
+  keepPhoto(photo: Received, folder: string): Promise<string | null>;
+}
+

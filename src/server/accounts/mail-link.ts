@@ -1,0 +1,28 @@
+import { type LinkPurpose, linkLifetime } from '../../domain/accounts/account-status.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { absolute, paths } from '../../paths.ts';
+import type { Tx } from '../platform/db/database.ts';
+import type { AccountsContext } from './context.ts';
+import { insertLink } from './mailed-link-store.ts';
+import { newToken } from './token.ts';
+import type { UserRow } from './user-store.ts';
+
+const pathOf = { activation: paths.activate, reset: paths.resetPasswordCallback };
+
+/** Posts a mail with a one-time link to an account's own address. */
+export const mailLink = async (
+  { clock, publicUrl, post }: Pick<AccountsContext, 'clock' | 'publicUrl' | 'post'>,
+  tx: Tx,
+  user: Pick<UserRow, 'userId' | 'email' | 'firstName' | 'locale'>,
+  purpose: LinkPurpose,
+): Promise<void> => {
+  const { token, tokenHash } = newToken();
+  const expiresAt = new Date(clock.now().getTime() + linkLifetime[purpose]);
+  await insertLink(tx, { tokenHash, userId: user.userId, purpose, expiresAt });
+  await post(tx, {
+    to: user.email,
+    kind: purpose,
+    language: languageOf(user.locale),
+    data: { firstName: user.firstName, url: absolute(publicUrl, pathOf[purpose](token)) },
+  });
+};

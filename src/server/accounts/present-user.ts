@@ -1,0 +1,27 @@
+import { statusOf } from '../../domain/accounts/account-status.ts';
+import type { User } from '../../contract/objects.ts';
+import { paths } from '../../paths.ts';
+import type { UserRow } from './user-store.ts';
+
+/** The part of a picture's key that changes with it. */
+export const versionOf = (key: string) => key.replace(/^.*\//, '').replace(/\.\w+$/, '').slice(0, 12);
+
+/** An account as the wire shows it. */
+export const presentUser = (user: UserRow, children: User['join_childs']): User => ({
+  user_id: user.userId,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  email: user.email,
+  phone_number: user.phoneNumber,
+  gender: user.gender,
+  birthdate: user.birthdate,
+  province: user.province,
+  city: user.city,
+  zip_code: user.zipCode,
+  address_details: user.addressDetails,
+  special_notes: user.specialNotes,
+  locale: user.locale,
+  status: statusOf(user),
+  image_url: user.imageKey && paths.userImage(user.userId, versionOf(user.imageKey)),
+  join_childs: children,
+});

@@ -1,0 +1,41 @@
+import { linkState } from '../../domain/accounts/account-status.ts';
+import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
+import type { AccountsContext } from './context.ts';
+import { findLink, useAllLinks, useLink } from './mailed-link-store.ts';
+import { hashPassword, isLongEnough } from './password.ts';
+import { deleteSessionsOf } from './session-store.ts';
+import { hashOfToken } from './token.ts';
+import { findUser, updateUser } from './user-store.ts';
+
+/** Whether a reset link works now: the page behind it asks before it shows the form. */
+export const isResetLinkUsable = async (
+  { database, clock }: Pick<AccountsContext, 'database' | 'clock'>,
+  token: string,
+): Promise<boolean> => {
+  const link = await findLink(database.db, hashOfToken(token), 'reset');
+  return link !== null && linkState(link, clock.now()) === 'usable';
+};
+
+/** Sets a new password by a mailed link: once, ending every session and every other reset link of the account. */
+export const resetPassword = async (
+  context: AccountsContext,
+  { token, password }: { token: string; password: string },
+): Promise<Refused<'invalid_input' | 'reset_link_unusable'> | null> => {
+  const { database, clock } = context;
+  if (!isLongEnough(password)) return refuseFields({ password: 'password_too_short' });
+  const tokenHash = hashOfToken(token);
+  const link = await findLink(database.db, tokenHash, 'reset');
+  if (!link || !(await isResetLinkUsable(context, token))) return refuse('reset_link_unusable');
+  const user = await findUser(database.db, link.userId);
+  if (!user || user.closedAt !== null) return refuse('reset_link_unusable');
+  const passwordHash = await hashPassword(password);
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    if (!(await useLink(tx, tokenHash, now))) return refuse('reset_link_unusable');
+    await useAllLinks(tx, user.userId, 'reset', now);
+    // Whoever reads the account's mail has proven what the activation mail asks for.
+    await updateUser(tx, user.userId, { passwordHash, activatedAt: user.activatedAt ?? now });
+    await deleteSessionsOf(tx, user.userId);
+    return null;
+  });
+};

@@ -1,0 +1,43 @@
+import { sessionLifetime, statusOf } from '../../domain/accounts/account-status.ts';
+import type { EveryFamily, OwnFamilyId } from '../../domain/access/family-scope.ts';
+import type { Clock } from '../providers/clock/clock.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import type { Admin, Parent } from './actors.ts';
+import { extendSession, findSession } from './session-store.ts';
+import { hashOfToken } from './token.ts';
+
+/** A session is extended when it was last extended this long ago: a write an hour, not one a request. */
+const EXTEND_AFTER = 3_600_000;
+
+export interface ResumedSession {
+  actor: Parent | Admin;
+  /** how long the cookie is to live from now, in milliseconds, when the session was extended just now */
+  extendedFor: number | null;
+}
+
+/** Who a session's token belongs to; null when it is unknown, over, or its account may not be used any more. */
+export const resumeSession = async (
+  { database, wallClock }: { database: OpenDatabase; wallClock: Clock },
+  token: string,
+): Promise<ResumedSession | null> => {
+  const sessionHash = hashOfToken(token);
+  const now = wallClock.now();
+  const found = await findSession(database.db, sessionHash, now);
+  if (!found || statusOf(found) === 0) return null;
+  const { userId, email, locale } = found;
+  const signedIn = { userId, email, locale, sessionHash };
+  const actor: Parent | Admin =
+    found.role === 'admin'
+      ? { kind: 'admin', ...signedIn }
+      : { kind: 'parent', ...signedIn, familyId: userId as OwnFamilyId };
+  if (now.getTime() - found.seenAt.getTime() < EXTEND_AFTER) return { actor, extendedFor: null };
+  const lifetime = sessionLifetime(found.role);
+  await database.transaction((tx) =>
+    extendSession(tx, sessionHash, now, new Date(now.getTime() + lifetime)),
+  );
+  return { actor, extendedFor: lifetime };
+};
+
+/** How far a signed-in caller's queries reach. */
+export const scopeOf = (actor: Parent | Admin): OwnFamilyId | EveryFamily =>
+  actor.kind === 'admin' ? ('every family' as EveryFamily) : actor.familyId;

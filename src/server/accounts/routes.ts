@@ -1,0 +1,112 @@
+import type { accounts } from '../../contract/accounts.ts';
+import { isRefused, refuse } from '../../contract/refusals.ts';
+import type { User } from '../../contract/objects.ts';
+import { paths } from '../../paths.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import { answerFile } from '../platform/http/file-answer.ts';
+import { type Activation, activateAccount } from './activate-account.ts';
+import type { Actors, Admin, Parent } from './actors.ts';
+import { changePassword } from './change-password.ts';
+import type { AccountsContext } from './context.ts';
+import { presentUser } from './present-user.ts';
+import { registerParent } from './register-parent.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resendActivation } from './resend-activation.ts';
+import { resetPassword } from './reset-password.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { updateLocale, updatePicture, updateProfile } from './update-profile.ts';
+import { type UserRow, findUser } from './user-store.ts';
+
+export const SESSION_COOKIE = 'kancil_session';
+
+export interface AccountsRoutes extends AccountsContext {
+  /** the children of a family by name, for `join_childs` */
+  childrenOf(userId: number): Promise<User['join_childs']>;
+  /** after a mail was posted: sends soon, outside of the request */
+  mailPosted(): void;
+}
+
+const landing: Record<Activation, string> = {
+  activated: paths.activateSuccess,
+  already_activated: paths.alreadyActivated,
+  expired: paths.welcome({ link: 'expired' }),
+  unusable: paths.welcome({ link: 'unusable' }),
+};
+
+/** Whether a payload that names an account names the caller's own. */
+const isOwn = (actor: Parent | Admin, given: { user_id?: number | undefined; email?: string | undefined }) =>
+  (given.user_id === undefined || given.user_id === actor.userId) &&
+  (given.email === undefined || given.email === actor.email);
+
+export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof accounts, Actors> => {
+  const present = async (user: UserRow) => ({ users: presentUser(user, await context.childrenOf(user.userId)) });
+  const presentOr = async <R>(result: UserRow | R) =>
+    isRefused(result) ? result : present(result as UserRow);
+
+  return {
+    'POST /users/login': async ({ body, cookies }) => {
+      const result = await signIn(context, { ...body, replaces: cookies.get(SESSION_COOKIE) });
+      if (isRefused(result)) return result;
+      cookies.set(SESSION_COOKIE, result.token, { maxAge: result.lifetime / 1000 });
+      return present(result.user);
+    },
+    'POST /users/register': async ({ body }) => {
+      const result = await registerParent(context, body);
+      if (isRefused(result)) return result;
+      context.mailPosted();
+      return present(result);
+    },
+    'GET /users/session': async ({ actor }) => {
+      const user = await findUser(context.database.db, actor.userId);
+      return user ? present(user) : refuse('not_signed_in');
+    },
+    'POST /users/logout': async ({ actor, cookies }) => {
+      await signOut(context, actor);
+      cookies.clear(SESSION_COOKIE);
+      return {};
+    },
+    'GET /users/activate/{token}': async ({ params }) => ({
+      redirect: landing[await activateAccount(context, params.token)],
+    }),
+    'POST /users/resend-activation': async ({ body }) => {
+      await resendActivation(context, body.email);
+      context.mailPosted();
+      return {};
+    },
+    'POST /forgot-password': async ({ body }) => {
+      await requestPasswordReset(context, body.email);
+      context.mailPosted();
+      return {};
+    },
+    'POST /reset-password': async ({ body }) => (await resetPassword(context, body)) ?? {},
+    'POST /change-password': async ({ actor, body }) => {
+      if (!isOwn(actor, body)) return refuse('not_found');
+      return presentOr(
+        await changePassword(context, actor, {
+          oldPassword: body.old_password,
+          newPassword: body.new_password,
+        }),
+      );
+    },
+    'GET /users/{id}': async ({ actor, params }) => {
+      if (actor.kind !== 'admin' && params.id !== actor.userId) return refuse('not_found');
+      const user = await findUser(context.database.db, params.id);
+      return user ? present(user) : refuse('not_found');
+    },
+    'POST /users/update-user': async ({ actor, body }) =>
+      isOwn(actor, body) ? presentOr(await updateProfile(context, actor, body)) : refuse('not_found'),
+    'POST /users/update-image': async ({ actor, body, files }) => {
+      if (!isOwn(actor, body)) return refuse('not_found');
+      if (!files.image_url) return { refused: 'invalid_input', errors: { image_url: 'required' } };
+      return presentOr(await updatePicture(context, actor, files.image_url));
+    },
+    'POST /users/update-locale': async ({ actor, body }) =>
+      isOwn(actor, body) ? presentOr(await updateLocale(context, actor, body.locale)) : refuse('not_found'),
+    'GET /users/{id}/image': async ({ actor, params, range }) => {
+      if (actor.kind !== 'admin' && params.id !== actor.userId) return refuse('not_found');
+      const user = await findUser(context.database.db, params.id);
+      return answerFile(context.files, user?.imageKey, range);
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { sessions, users } from './tables.ts';
+
+export const insertSession = (tx: Tx, session: typeof sessions.$inferInsert) =>
+  tx.insert(sessions).values(session);
+
+/** The account of a session that is still alive at `now`, in one read. */
+export const findSession = async (db: Database, tokenHash: string, now: Date) => {
+  const [row] = await db
+    .select({
+      seenAt: sessions.seenAt,
+      userId: users.userId,
+      email: users.email,
+      role: users.role,
+      locale: users.locale,
+      activatedAt: users.activatedAt,
+      closedAt: users.closedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.userId, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return row ?? null;
+};
+
+export const extendSession = (tx: Tx, tokenHash: string, seenAt: Date, expiresAt: Date) =>
+  tx.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+
+export const deleteSession = (tx: Tx, tokenHash: string) =>
+  tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+
+export const deleteSessionsOf = (tx: Tx, userId: number) => tx.delete(sessions).where(eq(sessions.userId, userId));
+
+export const deleteOtherSessionsOf = (tx: Tx, userId: number, keptHash: string) =>
+  tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptHash)));
+
+export const deleteExpiredSessions = (tx: Tx, now: Date) => tx.delete(sessions).where(lte(sessions.expiresAt, now));

@@ -1,0 +1,41 @@
+import { mayEnter, sessionLifetime } from '../../domain/accounts/account-status.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import type { AccountsContext } from './context.ts';
+import { passwordMatches } from './password.ts';
+import { deleteSession, insertSession } from './session-store.ts';
+import { hashOfToken, newToken } from './token.ts';
+import { type UserRow, findUserByEmail } from './user-store.ts';
+
+export interface SignInRequest {
+  email: string;
+  password: string;
+  type: 1 | 2;
+  /** the token of a session that this sign-in replaces */
+  replaces: string | undefined;
+}
+
+/** Checks the password first, so that nothing is told about an account to those who do not have it. */
+export const signIn = async (
+  { database, wallClock }: AccountsContext,
+  { email, password, type, replaces }: SignInRequest,
+): Promise<
+  { user: UserRow; token: string; lifetime: number } | Refused<'wrong_password' | 'account_not_found' | 'not_verified'>
+> => {
+  const user = await findUserByEmail(database.db, email);
+  if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) return refuse('wrong_password');
+  const entry = mayEnter(user, type);
+  if (entry !== 'yes') return refuse(entry);
+  const { token, tokenHash } = newToken();
+  const now = wallClock.now();
+  const lifetime = sessionLifetime(user.role);
+  await database.transaction(async (tx) => {
+    if (replaces) await deleteSession(tx, hashOfToken(replaces));
+    await insertSession(tx, {
+      tokenHash,
+      userId: user.userId,
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + lifetime),
+    });
+  });
+  return { user, token, lifetime };
+};

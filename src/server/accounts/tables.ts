@@ -1,0 +1,64 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { calendarDay, instant } from '../platform/db/columns.ts';
+
+/** Who may sign in: parents (each the head of a family) and admins. */
+export const users = pgTable(
+  'users',
+  {
+    userId: integer('user_id').primaryKey().generatedAlwaysAsIdentity(),
+    /** lower case: one mailbox is one account */
+    email: text('email').notNull(),
+    /** argon2id of the password's digest */
+    passwordHash: text('password_hash').notNull(),
+    role: text('role', { enum: ['admin', 'parent'] }).notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** E.164 */
+    phoneNumber: text('phone_number').notNull(),
+    gender: text('gender', { enum: ['MALE', 'FEMALE'] }).notNull(),
+    birthdate: calendarDay('birthdate').notNull(),
+    /** official region codes, without the dot */
+    province: text('province').notNull(),
+    city: text('city').notNull(),
+    zipCode: text('zip_code').notNull(),
+    addressDetails: text('address_details').notNull(),
+    specialNotes: text('special_notes').notNull(),
+    locale: text('locale', { enum: ['EN', 'ID'] }).notNull(),
+    /** the picture's key in the file store */
+    imageKey: text('image_key'),
+    createdAt: instant('created_at').notNull(),
+    activatedAt: instant('activated_at'),
+    /** a closed account cannot be reactivated by mail */
+    closedAt: instant('closed_at'),
+  },
+  (table) => [uniqueIndex('users_email_key').on(table.email), index('users_name_idx').on(table.firstName, table.lastName)],
+);
+
+/** Signed-in browsers. Times are the wall clock's: moving the business clock signs nobody out. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    seenAt: instant('seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user_idx').on(table.userId), index('sessions_expiry_idx').on(table.expiresAt)],
+);
+
+/** The one-time links that mails carry; only a hash is kept. */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['activation', 'reset'] }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('mailed_links_user_idx').on(table.userId, table.purpose)],
+);

@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import type { ProfileUpdate } from '../../contract/accounts.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import type { Locale } from '../../i18n/language.ts';
+import type { Received } from '../platform/http/upload.ts';
+import type { Admin, Parent } from './actors.ts';
+import type { AccountsContext } from './context.ts';
+import { checkPerson } from './register-parent.ts';
+import { type UserRow, findUser, updateUser } from './user-store.ts';
+
+/** Changes the own profile; the e-mail stays. */
+export const updateProfile = async (
+  context: AccountsContext,
+  actor: Parent | Admin,
+  input: z.output<typeof ProfileUpdate>,
+): Promise<UserRow | Refused<'invalid_input' | 'not_found'>> => {
+  const facts = await checkPerson(context, input);
+  if ('refused' in facts) return facts;
+  const updated = await context.database.transaction((tx) =>
+    updateUser(tx, actor.userId, {
+      firstName: input.first_name,
+      lastName: input.last_name,
+      phoneNumber: facts.phoneNumber,
+      gender: input.gender,
+      birthdate: input.birthdate,
+      province: input.province,
+      city: input.city,
+      zipCode: input.zip_code,
+      addressDetails: input.address_details,
+      specialNotes: input.special_notes,
+      ...(input.locale && { locale: input.locale }),
+    }),
+  );
+  return updated ?? refuse('not_found');
+};
+
+export const updateLocale = async (
+  { database }: AccountsContext,
+  actor: Parent | Admin,
+  locale: Locale,
+): Promise<UserRow | Refused<'not_found'>> => {
+  const updated = await database.transaction((tx) => updateUser(tx, actor.userId, { locale }));
+  return updated ?? refuse('not_found');
+};
+
+/** Sets the own picture; the former one is deleted once nothing points to it. */
+export const updatePicture = async (
+  { database, files, keepPhoto }: AccountsContext,
+  actor: Parent | Admin,
+  photo: Received,
+): Promise<UserRow | Refused<'wrong_kind_of_file' | 'not_found'>> => {
+  const imageKey = await keepPhoto(photo, 'users');
+  if (imageKey === null) return refuse('wrong_kind_of_file');
+  const before = await findUser(database.db, actor.userId);
+  const updated = await database.transaction((tx) => updateUser(tx, actor.userId, { imageKey }));
+  if (before?.imageKey) await files.remove(before.imageKey);
+  return updated ?? refuse('not_found');
+};

@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { users } from './tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = Omit<typeof users.$inferInsert, 'userId'>;
+
+export const findUser = async (db: Database, userId: number): Promise<UserRow | null> => {
+  const [row] = await db.select().from(users).where(eq(users.userId, userId));
+  return row ?? null;
+};
+
+export const findUserByEmail = async (db: Database, email: string): Promise<UserRow | null> => {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+};
+
+/** @returns null when the e-mail has an account already */
+export const insertUser = async (tx: Tx, user: NewUser): Promise<UserRow | null> => {
+  const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
+  return row ?? null;
+};
+
+export const updateUser = async (
+  tx: Tx,
+  userId: number,
+  changes: Partial<Omit<NewUser, 'email' | 'role'>>,
+): Promise<UserRow | null> => {
+  const [row] = await tx.update(users).set(changes).where(eq(users.userId, userId)).returning();
+  return row ?? null;
+};
+
+/** Sets the first activation only. @returns whether it was this call that activated the account */
+export const activateUser = async (tx: Tx, userId: number, now: Date): Promise<boolean> => {
+  const rows = await tx
+    .update(users)
+    .set({ activatedAt: now })
+    .where(and(eq(users.userId, userId), sql`${users.activatedAt} is null`, sql`${users.closedAt} is null`))
+    .returning({ userId: users.userId });
+  return rows.length > 0;
+};

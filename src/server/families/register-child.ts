@@ -1,0 +1,43 @@
+import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
+import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
+import { mayBeBirthdate } from '../../domain/accounts/birthdate.ts';
+import { calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import type { Received } from '../platform/http/upload.ts';
+import { type ChildRow, insertChild } from './child-store.ts';
+import type { FamiliesContext } from './context.ts';
+
+export interface ChildDetails {
+  first_name: string;
+  last_name: string;
+  gender: 'MALE' | 'FEMALE';
+  birthdate: string;
+}
+
+/** Any real past birthdate is taken; whether the course suits that age is advice, given on the screen. */
+export const checkBirthdate = ({ clock }: Pick<FamiliesContext, 'clock'>, birthdate: string) =>
+  mayBeBirthdate(calendarDate(birthdate), dayInJakarta(clock.now()))
+    ? null
+    : refuseFields({ birthdate: 'invalid' });
+
+/** Adds a child to the own family, with a photo when one came along. */
+export const registerChild = async (
+  context: FamiliesContext,
+  familyId: OwnFamilyId,
+  details: ChildDetails,
+  photo: Received | undefined,
+): Promise<ChildRow | Refused<'invalid_input' | 'wrong_kind_of_file'>> => {
+  const refused = checkBirthdate(context, details.birthdate);
+  if (refused) return refused;
+  const imageKey = photo ? await context.keepPhoto(photo, 'children') : null;
+  if (photo && imageKey === null) return refuse('wrong_kind_of_file');
+  return context.database.transaction((tx) =>
+    insertChild(tx, familyId, {
+      firstName: details.first_name,
+      lastName: details.last_name,
+      gender: details.gender,
+      birthdate: details.birthdate,
+      imageKey,
+      createdAt: context.clock.now(),
+    }),
+  );
+};

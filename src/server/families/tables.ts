@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/tables.ts';
+import { calendarDay, instant } from '../platform/db/columns.ts';
+
+export const children = pgTable(
+  'children',
+  {
+    childId: integer('child_id').primaryKey().generatedAlwaysAsIdentity(),
+    /** the parent's account: a family is a parent and its children */
+    familyId: integer('family_id')
+      .notNull()
+      .references(() => users.userId),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    gender: text('gender', { enum: ['MALE', 'FEMALE'] }).notNull(),
+    birthdate: calendarDay('birthdate').notNull(),
+    imageKey: text('image_key'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('children_family_idx').on(table.familyId, table.childId)],
+);

@@ -1,0 +1,42 @@
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
+import type { Received } from '../platform/http/upload.ts';
+import { type ChildRow, findChild, updateChild } from './child-store.ts';
+import type { FamiliesContext } from './context.ts';
+import { type ChildDetails, checkBirthdate } from './register-child.ts';
+
+/** Changes a child's personal details. */
+export const changeChildDetails = async (
+  context: FamiliesContext,
+  familyId: OwnFamilyId,
+  childId: number,
+  details: ChildDetails,
+): Promise<ChildRow | Refused<'invalid_input' | 'not_found'>> => {
+  const refused = checkBirthdate(context, details.birthdate);
+  if (refused) return refused;
+  const updated = await context.database.transaction((tx) =>
+    updateChild(tx, familyId, childId, {
+      firstName: details.first_name,
+      lastName: details.last_name,
+      gender: details.gender,
+      birthdate: details.birthdate,
+    }),
+  );
+  return updated ?? refuse('not_found');
+};
+
+/** Sets a child's photo; the former one is deleted once nothing points to it. */
+export const changeChildPhoto = async (
+  { database, files, keepPhoto }: FamiliesContext,
+  familyId: OwnFamilyId,
+  childId: number,
+  photo: Received,
+): Promise<ChildRow | Refused<'wrong_kind_of_file' | 'not_found'>> => {
+  const before = await findChild(database.db, familyId, childId);
+  if (!before) return refuse('not_found');
+  const imageKey = await keepPhoto(photo, 'children');
+  if (imageKey === null) return refuse('wrong_kind_of_file');
+  const updated = await database.transaction((tx) => updateChild(tx, familyId, childId, { imageKey }));
+  if (before.imageKey) await files.remove(before.imageKey);
+  return updated ?? refuse('not_found');
+};

@@ -1,0 +1,20 @@
+import type { Clock } from '../providers/clock/clock.ts';
+import type { Tx } from '../platform/db/database.ts';
+import type { LetterKind, LetterKinds } from './letter-kinds.ts';
+import { letters } from './tables.ts';
+
+export interface Letter<Kind extends LetterKind> {
+  to: string;
+  kind: Kind;
+  language: 'en' | 'id';
+  data: LetterKinds[Kind];
+}
+export type PostLetter = <Kind extends LetterKind>(tx: Tx, letter: Letter<Kind>) => Promise<void>;
+
+/** Puts a mail into the post, in the transaction of what it tells of: both happen or neither. */
+export const postLetter =
+  (clock: Clock): PostLetter =>
+  async (tx, { to, kind, language, data }) => {
+    const now = clock.now();
+    await tx.insert(letters).values({ recipient: to, kind, language, data, createdAt: now, nextTryAt: now });
+  };

@@ -1,0 +1,254 @@
+import type { Readable } from 'node:stream';
+import '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  Body,
+  Contract,
+  EndpointKey,
+  EndpointShape,
+  Params,
+  Query,
+  RefusalOf,
+  Reply,
+  Who,
+} from '../../../contract/endpoint.ts';
+import { type PlatformRefusal, type Refused, isRefused, refuse } from '../../../contract/refusals.ts';
+import { sendRefusal } from './answers.ts';
+import type { DiskGuard } from './disk-guard.ts';
+import { describe } from './openapi.ts';
+import { refusalOfIssues } from './problems.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import { mayComeFrom } from './same-origin.ts';
+import { type Receive, type Received, forgetAll, isMultipart, receiveMultipart } from './upload.ts';
+import type { Language, Wording } from './wording.ts';
+
+/** A file to answer with; `range` is what the stream holds of `size` bytes. */
+export interface FileAnswer {
+  file: { stream: Readable; size: number; type: string; start: number; end: number };
+  cache: string;
+}
+export interface RedirectAnswer {
+  redirect: string;
+}
+
+export interface Cookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options: { maxAge: number; path?: string }): void;
+  clear(name: string, path?: string): void;
+}
+
+/** What a handler gets. `actor` is the proof of who calls, as the endpoint's `who` demands. */
+export interface Call<E extends EndpointShape, Actors extends Record<Who, unknown>> {
+  params: Params<E>;
+  query: Query<E>;
+  body: Body<E>;
+  files: { [Name in keyof E['upload']]?: Received };
+  actor: Actors[E['who']];
+  language: Language;
+  /** the caller's address, for counting */
+  address: string;
+  /** bytes asked for, with a file's endpoint */
+  range: { start: number; end?: number } | undefined;
+  cookies: Cookies;
+}
+
+type AnswerOf<E extends EndpointShape> = E['answers'] extends 'redirect'
+  ? RedirectAnswer
+  : E['answers'] extends 'file'
+    ? FileAnswer
+    : Reply<E>;
+
+export type Handler<E extends EndpointShape, Actors extends Record<Who, unknown>> = (
+  call: Call<E, Actors>,
+) => Promise<AnswerOf<E> | Refused<RefusalOf<E> | PlatformRefusal>>;
+
+/** One handler for each endpoint of a contract: a missing, unknown or mistyped one does not compile. */
+export type Handlers<C extends Contract, Actors extends Record<Who, unknown>> = {
+  [Key in keyof C & EndpointKey]: Handler<C[Key], Actors>;
+};
+
+export interface Serving<Actors extends Record<Who, unknown>> {
+  wording: Wording;
+  limiter: RateLimiter;
+  disk: DiskGuard;
+  receive: Receive;
+  publicHost: string | null;
+  secureCookies: boolean;
+  /** Who calls, or why this endpoint is not for them; made once a request. */
+  actor<W extends Who>(request: FastifyRequest, who: W): Promise<Actors[W] | Refused>;
+  language(request: FastifyRequest): Promise<Language>;
+}
+
+type LooseCall = Call<EndpointShape, Record<Who, unknown>>;
+interface Route {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  shape: EndpointShape;
+  handle: (call: LooseCall) => Promise<unknown>;
+}
+
+/** Registers every endpoint of `contract` below /api/v1, with session, role, origin, limits and validation. */
+export const serve = <C extends Contract, Actors extends Record<Who, unknown>>(
+  app: FastifyInstance,
+  contract: C,
+  handlers: Handlers<C, Actors>,
+  serving: Serving<Actors>,
+) => {
+  for (const key of Object.keys(contract) as (EndpointKey & keyof C)[]) {
+    const [method, path] = String(key).split(' ') as ['GET' | 'POST' | 'DELETE', string];
+    const shape: EndpointShape = contract[key] as EndpointShape;
+    // The loop forgets which handler belongs to which shape; `Handlers` has checked the pair.
+    const handle = handlers[key] as unknown as Route['handle'];
+    register(app, { method, path, shape, handle }, serving as Serving<Record<Who, unknown>>);
+  }
+};
+
+const register = (app: FastifyInstance, route: Route, serving: Serving<Record<Who, unknown>>) => {
+  const { method, shape } = route;
+  const changes = method !== 'GET' || shape.changes === true;
+  app.route({
+    method,
+    url: `/api/v1${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    schema: describe(shape),
+    // Everything is validated below, with the envelope's words; the schema above is what the document shows.
+    validatorCompiler: () => () => true,
+    onRequest: async (request, reply) => {
+      const language = await serving.language(request);
+      const refused = await admit(request, shape, changes, serving);
+      if (refused) return sendRefusal(reply, serving.wording, language, refused);
+      return undefined;
+    },
+    handler: async (request, reply) => {
+      const language = await serving.language(request);
+      const result = await run(route, request, reply, serving);
+      if (isRefused(result)) return sendRefusal(reply, serving.wording, language, result);
+      return send(reply, shape, result, serving.wording, language);
+    },
+  });
+};
+
+const admit = async (
+  request: FastifyRequest,
+  shape: EndpointShape,
+  changes: boolean,
+  serving: Serving<Record<Who, unknown>>,
+): Promise<Refused | null> => {
+  if (changes && !shape.ownProof && !mayComeFrom(request, serving.publicHost, shape.changes === true))
+    return refuse('foreign_origin');
+  const actor = await serving.actor(request, shape.who);
+  if (isRefused(actor)) return actor;
+  if (changes && (await serving.disk.low())) return refuse('disk_full');
+  return null;
+};
+
+const run = async (
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  serving: Serving<Record<Who, unknown>>,
+): Promise<unknown> => {
+  const { shape } = route;
+  let sent: unknown = request.body ?? {};
+  let files: Record<string, Received> = {};
+  if (shape.upload && request.isMultipart()) {
+    const received = await receiveMultipart(request, shape.upload, serving.receive);
+    if (!isMultipart(received)) return received;
+    sent = received.fields;
+    files = received.files;
+  }
+  try {
+    const input = validate(shape, request, sent, files);
+    if (isRefused(input)) return input;
+    const limited = await count(shape, input.body, request, serving);
+    if (isRefused(limited)) return limited;
+    const actor = await serving.actor(request, shape.who);
+    if (isRefused(actor)) return actor;
+    const result = await route.handle({
+      ...input,
+      files,
+      actor,
+      language: await serving.language(request),
+      address: request.ip,
+      range: rangeOf(request.headers.range),
+      cookies: cookiesOf(request, reply, serving.secureCookies),
+    } as LooseCall);
+    if (shape.limit?.onlyFailures && !isRefused(result)) await limited.giveBack();
+    return result;
+  } finally {
+    await forgetAll(files);
+  }
+};
+
+const validate = (
+  shape: EndpointShape,
+  request: FastifyRequest,
+  sent: unknown,
+  files: Record<string, Received>,
+): { params: unknown; query: unknown; body: unknown } | Refused => {
+  const params = shape.params?.safeParse(request.params);
+  // An id that no row can have is an absent row, not a bad form.
+  if (params && !params.success) return refuse('not_found');
+  const query = shape.query?.safeParse(request.query);
+  if (query && !query.success) return refusalOfIssues(query.error.issues);
+  const body = shape.body?.safeParse(sent);
+  if (body && !body.success) return refusalOfIssues(body.error.issues);
+  for (const [name, part] of Object.entries(shape.upload ?? {})) {
+    if (part.required && !files[name]) return { refused: 'invalid_input', errors: { [name]: 'required' } };
+  }
+  return { params: params?.data, query: query?.data, body: body?.data };
+};
+
+const count = async (
+  { limit }: EndpointShape,
+  body: unknown,
+  request: FastifyRequest,
+  { limiter }: Serving<Record<Who, unknown>>,
+): Promise<{ giveBack: () => Promise<void> } | Refused> => {
+  if (!limit) return { giveBack: async () => {} };
+  const fields = body as Record<string, unknown>;
+  const who = JSON.stringify(limit.per.map((name) => (name === 'address' ? request.ip : fields[name])));
+  const retryAfter = await limiter.take(limit.rule, who);
+  if (retryAfter !== null) return { refused: 'too_many_tries', retryAfter };
+  return { giveBack: () => limiter.giveBack(limit.rule, who) };
+};
+
+const rangeOf = (header: string | undefined): { start: number; end?: number } | undefined => {
+  const match = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
+  if (!match) return undefined;
+  return { start: Number(match[1]), ...(match[2] ? { end: Number(match[2]) } : {}) };
+};
+
+const cookiesOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies => ({
+  get: (name) => request.cookies[name],
+  set: (name, value, { maxAge, path = '/' }) =>
+    void reply.setCookie(name, value, { maxAge, path, secure, httpOnly: true, sameSite: 'lax' }),
+  clear: (name, path = '/') =>
+    void reply.clearCookie(name, { path, secure, httpOnly: true, sameSite: 'lax' }),
+});
+
+const send = (
+  reply: FastifyReply,
+  shape: EndpointShape,
+  result: unknown,
+  wording: Wording,
+  language: Language,
+) => {
+  if (shape.answers === 'redirect') return reply.redirect((result as RedirectAnswer).redirect, 303);
+  if (shape.answers === 'file') return sendFile(reply, result as FileAnswer);
+  const code = shape.status ?? 200;
+  const message = wording.success(language, shape.success ?? (code === 201 ? 'created' : 'ok'));
+  reply.header('cache-control', 'no-store');
+  return reply.code(code).send({ code, message, ...(result as object) });
+};
+
+const sendFile = (reply: FastifyReply, { file, cache }: FileAnswer) => {
+  const whole = file.start === 0 && file.end === file.size - 1;
+  reply
+    .code(whole ? 200 : 206)
+    .type(file.type)
+    .header('content-length', file.end - file.start + 1)
+    .header('accept-ranges', 'bytes')
+    .header('cache-control', cache);
+  if (!whole) reply.header('content-range', `bytes ${file.start}-${file.end}/${file.size}`);
+  return reply.send(file.stream);
+};

@@ -1,0 +1,97 @@
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { fileTypeFromFile } from 'file-type';
+import type { UploadPart } from '../../../contract/endpoint.ts';
+import { type Refused, isRefused, refuse, refuseFields } from '../../../contract/refusals.ts';
+
+/** One received file, in a temporary place until the use case keeps it. `type` by its first bytes. */
+export interface Received {
+  path: string;
+  size: number;
+  type: string;
+}
+
+/** Where uploads stream to: a temporary place in the file store. */
+export type Receive = (stream: Readable) => Promise<{ path: string; size: number }>;
+
+export interface Multipart {
+  fields: Record<string, string>;
+  files: Record<string, Received>;
+}
+
+const MAX_FIELDS = 60;
+const MAX_FIELD_BYTES = 1024 * 1024;
+
+/** The words a multipart call may hold and the files, in any order; each file streams past its size limit's check. */
+export const receiveMultipart = async (
+  request: FastifyRequest,
+  upload: Readonly<Record<string, UploadPart>>,
+  receive: Receive,
+): Promise<Multipart | Refused> => {
+  const fields: Record<string, string> = {};
+  const files: Record<string, Received> = {};
+  const largest = Math.max(...Object.values(upload).map((part) => part.maxBytes));
+  let refused: Refused | null = null;
+  try {
+    const parts = request.parts({
+      limits: { fileSize: largest + 1, files: 10, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
+    });
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      const expected = Object.hasOwn(upload, part.fieldname) ? upload[part.fieldname] : undefined;
+      if (!expected || files[part.fieldname] || refused) {
+        part.file.resume();
+        continue;
+      }
+      const kept = await receive(part.file);
+      files[part.fieldname] = { ...kept, type: '' };
+      // A form without a chosen file sends an empty one.
+      if (kept.size === 0) await forget(files, part.fieldname);
+      else if (kept.size > expected.maxBytes) refused = refuse('too_large');
+      else refused = await recognise(files, part.fieldname, expected);
+    }
+  } catch (error) {
+    await forgetAll(files);
+    if (isMultipartProblem(error)) return refuse(error.statusCode === 413 ? 'too_large' : 'malformed_request');
+    throw error;
+  }
+  const missing = Object.entries(upload).find(([name, part]) => part.required && !files[name]);
+  if (!refused && missing) refused = refuseFields({ [missing[0]]: 'required' });
+  if (refused) {
+    await forgetAll(files);
+    return refused;
+  }
+  return { fields, files };
+};
+
+const recognise = async (files: Record<string, Received>, name: string, expected: UploadPart) => {
+  const file = files[name];
+  const type = file && (await fileTypeFromFile(file.path));
+  if (!file || !type?.mime.startsWith(`${expected.kind}/`)) return refuse('wrong_kind_of_file');
+  file.type = type.mime;
+  return null;
+};
+
+const forget = async (files: Record<string, Received>, name: string) => {
+  const file = files[name];
+  delete files[name];
+  if (file) await rm(file.path, { force: true });
+};
+
+/** Deletes what is still in the temporary place. */
+export const forgetAll = async (files: Record<string, Received>) => {
+  await Promise.all(Object.keys(files).map((name) => forget(files, name)));
+};
+
+const isMultipartProblem = (error: unknown): error is { statusCode: number } =>
+  error instanceof Error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode < 500;
+
+export const isMultipart = (received: Multipart | Refused): received is Multipart => !isRefused(received);
