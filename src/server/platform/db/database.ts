@@ -1,4 +1,5 @@
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction, PgTransactionConfig } from 'drizzle-orm/pg-core';
 
 interface RowsHKT extends PgQueryResultHKT {
   type: { rows: Record<string, unknown>[] };
@@ -8,4 +9,55 @@ interface RowsHKT extends PgQueryResultHKT {
 export type Database = PgDatabase<RowsHKT, Record<string, never>>;
 
 /** An open transaction. Every write takes one, so that a use case cannot write outside of its transaction. */
-export type Tx = PgTransaction<RowsHKT, Record<string, never>, Record<string, never>>;
+export type Tx = PgTransaction<
+  RowsHKT,
+  Record<string, never>,
+  ExtractTablesWithRelations<Record<string, never>>
+>;
+
+/** What processes tell each other: staff changed what guests see; the business clock was moved. */
+export type Channel = 'content' | 'clock';
+
+/** How to isolate a transaction; the default of both databases is read committed. */
+export type TransactionSettings = PgTransactionConfig;
+
+/**
+ * The database while the server runs. Both kinds behave alike, with these differences left:
+ * - a raw `count(*)` or bigint is a number on the embedded one, a string on PostgreSQL: use `db.$count` or a typed
+ *   column, never a raw row's number as it comes;
+ * - the embedded one knows milliseconds, PostgreSQL microseconds: make time columns with `instant()`;
+ * - text is sorted by bytes (collation C) on the embedded one: sort names in code;
+ * - the embedded one is a single session, so locks never wait there: test races on PostgreSQL as well.
+ */
+export interface OpenDatabase {
+  readonly kind: 'embedded' | 'postgres';
+  /** Inside `transaction` this is the same transaction, also in functions that were not handed the `tx`. */
+  readonly db: Database;
+  /**
+   * Commits when `work` resolves, rolls back when it throws, and rejects when the commit fails. Inside another
+   * transaction it is a savepoint. A transaction that asks nothing for a minute is rolled back.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings): Promise<T>;
+  /** Calls `hook` soon after the surrounding transaction committed, never if it rolled back; at once outside of one. */
+  afterCommit(hook: () => void): void;
+  /** One `work` at a time under this name, over all processes; the others wait. Not for use inside itself. */
+  exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Raw SQL with $1, $2 …; several statements are allowed when there are no values. For the job queue. */
+  execute(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /**
+   * Hears what any process, this one included, says after its commit. An empty payload means that the connection
+   * was lost for a while: something may have been missed.
+   */
+  listen(channel: Channel, heard: (payload: string) => void): Promise<void>;
+  /** Part of the surrounding transaction; payload of at most 7,999 bytes. */
+  notify(channel: Channel, payload: string): Promise<void>;
+  /** Brings the tables up to date. Several processes may start at once. */
+  migrate(): Promise<void>;
+  /** Empties every table of the product and starts the counters again. Leaves migrations and the job queue alone. */
+  empty(): Promise<void>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  /** Writes everything to its final place on the embedded database; PostgreSQL does that by itself. */
+  checkpoint(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,137 @@
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database, OpenDatabase, TransactionSettings, Tx } from './database.ts';
+import { openFiles } from './embedded-files.ts';
+import { emptyTables } from './empty.ts';
+import { hasMigrations, migrationsFolder } from './migrations.ts';
+import { Reentry } from './reentry.ts';
+import { Turns } from './turns.ts';
+
+const MINUTE = 60_000;
+
+/** A transaction that asks nothing for this long is given up: it holds the only connection. In milliseconds. */
+const LONGEST_SILENCE = MINUTE;
+
+export interface EmbeddedDatabase extends OpenDatabase {
+  readonly kind: 'embedded';
+  /** The whole database as an uncompressed archive, to open again with `openMemory`. */
+  dump(): Promise<Blob>;
+}
+
+/**
+ * PostgreSQL in this process, in a directory that only this process may have.
+ * @throws when another process has the directory, when it was written by another major version of PostgreSQL, or when
+ * a commit does not reach the disk
+ */
+export async function openDirectory(directory: string): Promise<EmbeddedDatabase> {
+  const { client, unlock } = await openFiles(directory);
+  // The embedded engine has neither checkpointer nor autovacuum: its log would grow without end.
+  const timers = [
+    setInterval(() => void client.exec('checkpoint').catch(() => undefined), 5 * MINUTE).unref(),
+    setInterval(() => void client.exec('vacuum analyze').catch(() => undefined), 6 * 60 * MINUTE).unref(),
+  ];
+  return embedded(client, async () => {
+    timers.forEach((timer) => clearInterval(timer));
+    await client.exec('checkpoint').catch(() => undefined);
+    await client.close();
+    unlock();
+  });
+}
+
+/** PostgreSQL in this process and gone with it, for tests; from a dump when one is given. */
+export async function openMemory(dump?: Blob): Promise<EmbeddedDatabase> {
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+  const client = await PGlite.create(dump ? { startParams, loadDataDir: dump } : { startParams });
+  return embedded(client, () => client.close());
+}
+
+async function embedded(client: PGlite, close: () => Promise<void>): Promise<EmbeddedDatabase> {
+  await client.exec(`set timezone to 'UTC'`);
+  const reentry = new Reentry<Transaction>();
+  const turns = new Turns();
+  const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
+    reentry.transaction((inside) => begin(client, inside, settings), work);
+  const link = () => reentry.current() ?? client;
+  const routed: Pick<PGlite, 'query'> = {
+    query: (text, values, options) => link().query(text, values, options),
+  };
+  const execute = async (text: string, values?: unknown[]) => {
+    if (values?.length) return link().query<Record<string, unknown>>(text, values);
+    const results = hasOwnTransaction(text) ? await script(client, reentry, text) : await link().exec(text);
+    return { rows: results.flatMap((result) => result.rows) };
+  };
+  return {
+    kind: 'embedded',
+    db: Object.assign(drizzle(routed as PGlite) as Database, { transaction }),
+    transaction,
+    afterCommit: (hook) => reentry.afterCommit(hook),
+    exclusively: (name, work) => turns.take(name, work),
+    execute,
+    listen: async (channel, heard) => {
+      await client.listen(channel, (payload) => reentry.outside(() => heard(payload)));
+    },
+    notify: async (channel, payload) => void (await execute('select pg_notify($1, $2)', [channel, payload])),
+    migrate: async () => {
+      if (hasMigrations()) await migrate(drizzle(client), { migrationsFolder });
+    },
+    empty: () => emptyTables(execute),
+    ping: async () => void (await client.query('select 1')),
+    checkpoint: async () => void (await client.exec('checkpoint')),
+    dump: () => client.dumpDataDir('none'),
+    close,
+  };
+}
+
+function begin<T>(
+  client: PGlite,
+  work: (tx: Tx, link: Transaction) => Promise<T>,
+  settings?: TransactionSettings,
+): Promise<T> {
+  let link: Transaction | undefined;
+  const watched: Pick<PGlite, 'transaction'> = {
+    transaction: (inside) =>
+      client.transaction(async (raw) => {
+        const silence = new Silence();
+        link = silence.watch(raw);
+        return Promise.race([inside(link), silence.tooLong]).finally(() => silence.stop());
+      }),
+  };
+  const handle: Database = drizzle(watched as PGlite);
+  return handle.transaction((tx) => work(tx, link as Transaction), settings);
+}
+
+/** Ends a transaction that waits for somebody who waits for the connection: otherwise both would wait for ever. */
+class Silence {
+  readonly tooLong: Promise<never>;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor() {
+    this.tooLong = new Promise((_, reject) => {
+      const giveUp = () =>
+        reject(new Error('The transaction asked nothing for a minute and was rolled back.'));
+      this.#timer = setTimeout(giveUp, LONGEST_SILENCE).unref();
+    });
+  }
+
+  watch(raw: Transaction): Transaction {
+    const watched: Pick<Transaction, 'query' | 'exec'> = {
+      query: (text, values, options) => (this.#timer?.refresh(), raw.query(text, values, options)),
+      exec: (text, options) => (this.#timer?.refresh(), raw.exec(text, options)),
+    };
+    return watched as Transaction;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+const hasOwnTransaction = (text: string): boolean => /^\s*begin\b/i.test(text);
+
+/** A script that begins and commits by itself. Inside a transaction of ours, so that a failing one leaves none open. */
+function script(client: PGlite, reentry: Reentry<Transaction>, text: string) {
+  if (reentry.current())
+    throw new Error('A script with a transaction of its own cannot run inside another one.');
+  return client.transaction((raw) => raw.exec(text));
+}

@@ -1,0 +1,56 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** PostgreSQL's code for a duplicate in a unique constraint or index. */
+const UNIQUE_VIOLATION = '23505';
+
+interface DatabaseFailure extends Error {
+  code: string;
+  constraint?: string;
+  table?: string;
+}
+
+/** True when the write was refused by this unique constraint (its name in the database), on either database. */
+export function isUniqueViolation(error: unknown, constraintName: string): boolean {
+  const failure = databaseFailure(error);
+  return failure?.code === UNIQUE_VIOLATION && failure.constraint === constraintName;
+}
+
+/**
+ * The same failure, fit for the log: a query's parameters, and the values that the database quotes in its message and
+ * detail, are personal data. Errors that do not come from the database are returned as they are.
+ */
+export function withoutParameters(error: unknown): unknown {
+  const failure = databaseFailure(error);
+  if (!failure) return error instanceof DrizzleQueryError ? queryError(error.query, undefined, error) : error;
+  const query = error instanceof DrizzleQueryError ? error.query : undefined;
+  return queryError(query, failure, error as Error);
+}
+
+function queryError(query: string | undefined, failure: DatabaseFailure | undefined, original: Error): Error {
+  const reason = failure ? withoutValues(failure.message) : 'the database could not be asked';
+  const bare = new Error(query === undefined ? reason : `${reason} in: ${query}`);
+  bare.name = 'DatabaseError';
+  bare.stack = [`${bare.name}: ${bare.message}`, ...frames(original)].join('\n');
+  return Object.assign(bare, {
+    ...(failure && { code: failure.code }),
+    ...(failure?.constraint !== undefined && { constraint: failure.constraint }),
+    ...(failure?.table !== undefined && { table: failure.table }),
+  });
+}
+
+/** Values stand after a colon (`invalid input syntax for type uuid: "…"`); names of tables and columns do not. */
+const withoutValues = (message: string): string => message.replace(/: ".*$/s, ': (value)');
+
+/** Where the error was thrown, without its message. */
+export function frames(error: Error): string[] {
+  return (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+}
+
+function databaseFailure(error: unknown): DatabaseFailure | undefined {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code)) {
+      return each as DatabaseFailure;
+    }
+  }
+  return undefined;
+}

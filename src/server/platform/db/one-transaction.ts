@@ -1,0 +1,46 @@
+import type pg from 'pg';
+
+/** The part of a connection or pool that drizzle and the job queue need. */
+export interface Link {
+  query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>;
+}
+
+/**
+ * A pooled connection for the length of one transaction. Queries go one after the other, and none is let through once
+ * the transaction is ending: a straggler would otherwise run by itself, or in the next user's transaction.
+ */
+export class OneTransaction implements Link {
+  readonly #client: pg.PoolClient;
+  #last: Promise<unknown> = Promise.resolve();
+  #ending = false;
+  /** True once the server has confirmed the end; otherwise the connection must not be used again. */
+  ended = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const text = typeof query === 'string' ? query : query.text;
+    const ends = text === 'commit' || text === 'rollback';
+    if (this.#ending && !ends) return Promise.reject(new Error('The transaction has ended.'));
+    this.#ending ||= ends;
+    const answer = this.#last.then(() => this.#client.query(query as pg.QueryConfig, values));
+    this.#last = answer.catch(() => undefined);
+    return ends ? answer.then((result) => this.#end(text, result)) : answer;
+  }
+
+  /** Resolves when nothing is under way any more. */
+  async settled(): Promise<void> {
+    await this.#last;
+  }
+
+  #end(text: string, result: pg.QueryResult): pg.QueryResult {
+    this.ended = true;
+    // PostgreSQL answers the commit of a transaction in which a query failed with a rollback, and no error.
+    if (text === 'commit' && result.command === 'ROLLBACK') {
+      throw new Error('The transaction was rolled back: one of its queries had failed.');
+    }
+    return result;
+  }
+}

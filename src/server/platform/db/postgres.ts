@@ -1,0 +1,117 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool, type PoolClient, type QueryResult } from 'pg';
+import type { Database, OpenDatabase, TransactionSettings, Tx } from './database.ts';
+import { emptyTables } from './empty.ts';
+import { Listener } from './listener.ts';
+import { hasMigrations, migrationsFolder } from './migrations.ts';
+import { type Link, OneTransaction } from './one-transaction.ts';
+import { Reentry } from './reentry.ts';
+import { Turns } from './turns.ts';
+
+/** Milliseconds. A page never needs so long; a forgotten transaction would hold its locks for ever. */
+const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
+
+/**
+ * An external PostgreSQL (13 or newer). One process takes at most 10 connections for queries, 4 for exclusive work and
+ * 1 for listening.
+ * @throws when it cannot be reached
+ */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const common = {
+    connectionString: url,
+    application_name: 'kancil-english',
+    options: '-c timezone=UTC',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  };
+  const pool = quiet(new Pool({ ...common, ...limits, max: 10 }));
+  // Apart from the others: whoever waits for a lock must not take the connection that the holder works with.
+  const locks = quiet(new Pool({ ...common, max: 4 }));
+  const listener = new Listener(common);
+  const reentry = new Reentry<Link>();
+  const turns = new Turns();
+  const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
+    reentry.transaction((inside) => begin(pool, inside, settings), work);
+  const link = (): Link => reentry.current() ?? pool;
+  const execute = async (text: string, values?: unknown[]) => rowsOf(await link().query(text, values));
+  const database: OpenDatabase = {
+    kind: 'postgres',
+    db: Object.assign(drizzle({ client: routed(link) }) as Database, { transaction }),
+    transaction,
+    afterCommit: (hook) => reentry.afterCommit(hook),
+    exclusively: (name, work) => turns.take(name, () => locked(locks, name, work)),
+    execute,
+    listen: (channel, heard) => listener.listen(channel, heard),
+    notify: async (channel, payload) => void (await execute('select pg_notify($1, $2)', [channel, payload])),
+    migrate: () => migrateOnce(pool),
+    empty: () => emptyTables(execute),
+    ping: async () => void (await pool.query('select 1')),
+    checkpoint: async () => undefined,
+    close: async () => void (await Promise.all([listener.close(), locks.end(), pool.end()])),
+  };
+  try {
+    await database.ping();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Without a listener, a connection that breaks (the server restarts) would end this process. */
+function quiet(pool: Pool): Pool {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}
+
+function routed(link: () => Link): Pool {
+  const client: Link = { query: (query, values) => link().query(query, values) };
+  return client as Pool;
+}
+
+async function begin<T>(
+  pool: Pool,
+  work: (tx: Tx, link: Link) => Promise<T>,
+  settings?: TransactionSettings,
+): Promise<T> {
+  const client = await pool.connect();
+  const link = new OneTransaction(client);
+  const handle: Database = drizzle({ client: link as unknown as PoolClient });
+  try {
+    return await handle.transaction((tx) => work(tx, link), settings);
+  } finally {
+    await link.settled();
+    client.release(!link.ended);
+  }
+}
+
+async function locked<T>(locks: Pool, name: string, work: () => Promise<T>): Promise<T> {
+  const client = await locks.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    return await work();
+  } finally {
+    // Closing the connection gives the lock back in every case, also after a failed or broken unlock.
+    client.release(true);
+  }
+}
+
+/** Processes that start together wait for the first one's migration. */
+async function migrateOnce(pool: Pool): Promise<void> {
+  if (!hasMigrations()) return;
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query(`select pg_advisory_lock(hashtextextended('migrations', 0))`);
+    await migrate(drizzle({ client }), { migrationsFolder });
+  } finally {
+    client.release(true);
+  }
+}
+
+/** Several statements in one text are answered by several results. */
+function rowsOf(answer: QueryResult | QueryResult[]): { rows: Record<string, unknown>[] } {
+  return { rows: [answer].flat().flatMap((result) => result.rows as Record<string, unknown>[]) };
+}

@@ -1,0 +1,82 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Tx } from './database.ts';
+
+interface Frame<Link> {
+  readonly tx: Tx;
+  readonly link: Link;
+  readonly outer: Frame<Link> | undefined;
+  readonly hooks: (() => void)[];
+  /** Ends with the last nested transaction: two at once on one connection would mix up their savepoints. */
+  nested: Promise<unknown>;
+  open: boolean;
+}
+
+/** Starts a transaction on a connection of its own and ends it with the work's outcome. */
+export type Begin<Link> = <T>(work: (tx: Tx, link: Link) => Promise<T>) => Promise<T>;
+
+/**
+ * Knows which transaction the running code is in. Without it, a query that forgets its `tx` would wait for ever on the
+ * embedded database (which has one connection) and run outside of the transaction on PostgreSQL.
+ */
+export class Reentry<Link> {
+  readonly #frames = new AsyncLocalStorage<Frame<Link>>();
+
+  /** The connection of the surrounding transaction, if it has not ended. */
+  current(): Link | undefined {
+    return this.#frame()?.link;
+  }
+
+  async transaction<T>(begin: Begin<Link>, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const outer = this.#frame();
+    if (outer) return this.#savepoint(outer, work);
+    const hooks: (() => void)[] = [];
+    const result = await begin((tx, link) => this.#inside({ tx, link, outer: undefined, hooks }, work));
+    this.#soon(hooks);
+    return result;
+  }
+
+  afterCommit(hook: () => void): void {
+    const frame = this.#frame();
+    if (frame) frame.hooks.push(hook);
+    else this.#soon([hook]);
+  }
+
+  /** Runs `work` as if no transaction surrounded it. Inside one, do not await it: the embedded database would wait for itself. */
+  outside<T>(work: () => T): T {
+    return this.#frames.exit(work);
+  }
+
+  #frame(): Frame<Link> | undefined {
+    let frame = this.#frames.getStore();
+    // Work that outlives its transaction belongs to the next one out, or to none.
+    while (frame && !frame.open) frame = frame.outer;
+    return frame;
+  }
+
+  #savepoint<T>(outer: Frame<Link>, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const hooks: (() => void)[] = [];
+    const result = outer.nested.then(() =>
+      outer.tx.transaction((tx) => this.#inside({ tx, link: outer.link, outer, hooks }, work)),
+    );
+    outer.nested = result.then(
+      () => outer.hooks.push(...hooks),
+      () => undefined,
+    );
+    return result;
+  }
+
+  #inside<T>(start: Omit<Frame<Link>, 'nested' | 'open'>, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const frame: Frame<Link> = { ...start, nested: Promise.resolve(), open: true };
+    return this.#frames.run(frame, async () => {
+      try {
+        return await work(frame.tx);
+      } finally {
+        frame.open = false;
+      }
+    });
+  }
+
+  #soon(hooks: (() => void)[]): void {
+    this.outside(() => hooks.forEach((hook) => setImmediate(hook)));
+  }
+}
