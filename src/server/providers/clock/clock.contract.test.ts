@@ -1,24 +1,17 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../platform/db/database.ts';
+import { freshDatabase } from '../../../../tests/support/database.ts';
+import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Clock } from './clock.ts';
 import { fixedClock } from './fixed.ts';
 import { offsetClock } from './offset.ts';
 import { systemClock } from './system.ts';
 
-let pglite: PGlite;
-let database: Database;
+let database: OpenDatabase;
 beforeAll(async () => {
-  pglite = new PGlite();
-  await pglite.exec(
-    'create table sandbox_clock (id integer primary key, offset_ms bigint not null,' +
-      ' constraint sandbox_clock_one_row check (id = 1))',
-  );
-  database = drizzle(pglite);
+  database = await freshDatabase();
 });
-beforeEach(() => pglite.exec('delete from sandbox_clock'));
-afterAll(() => pglite.close());
+beforeEach(() => database.execute('delete from sandbox_clock'));
+afterAll(() => database.close());
 
 const adapters: { name: string; make: () => Promise<Clock> }[] = [
   { name: 'system', make: async () => systemClock },
@@ -123,10 +116,21 @@ describe('the movable clock', () => {
     expect(await moving.moveBy('P1D')).toEqual(at('2026-09-02T00:00:00Z'));
   });
 
+  test('tells the other processes when it has moved, and not when it was refused', async () => {
+    let heard = 0;
+    await database.listen('clock', () => (heard += 1));
+    const clock = await open();
+    await clock.moveBy('P1D');
+    await expect.poll(() => heard).toBe(1);
+    await clock.moveTo(at('2026-07-13T00:00:00Z'));
+    await clock.moveBy('P1D');
+    await expect.poll(() => heard).toBe(2);
+  });
+
   test('is the system’s again after the demo was made anew', async () => {
     const clock = await open();
     await clock.moveBy('P1W');
-    await pglite.exec('delete from sandbox_clock');
+    await database.execute('delete from sandbox_clock');
     await clock.refresh();
     expect(clock.now()).toEqual(at('2026-07-13T00:00:00Z'));
   });

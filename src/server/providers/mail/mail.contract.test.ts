@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../../../tests/support/database.ts';
+import type { OpenDatabase } from '../../platform/db/database.ts';
 import { fixedClock } from '../clock/fixed.ts';
 import { type Letter, type Mail, MailRefused } from './mail.ts';
 import { outboxMail } from './outbox.ts';
@@ -8,23 +8,19 @@ import { smtpMail } from './smtp.ts';
 import { type Mailbox, openMailbox } from './mailbox.test-support.ts';
 
 const clock = fixedClock('2026-07-13T02:00:00Z');
-let pglite: PGlite;
+let database: OpenDatabase;
 let mailbox: Mailbox;
 beforeAll(async () => {
-  pglite = new PGlite();
-  await pglite.exec(
-    'create table sandbox_mails (id integer primary key generated always as identity, "to" text not null,' +
-      ' subject text not null, text text not null, html text not null, sent_at timestamptz(3) not null)',
-  );
+  database = await freshDatabase();
   mailbox = await openMailbox();
 });
 beforeEach(async () => {
-  await pglite.exec('delete from sandbox_mails');
+  await database.execute('delete from sandbox_mails');
   mailbox.empty();
 });
-afterAll(() => Promise.all([pglite.close(), mailbox.close()]));
+afterAll(() => Promise.all([database.close(), mailbox.close()]));
 
-const outbox = () => outboxMail({ database: drizzle(pglite), clock });
+const outbox = () => outboxMail({ database, clock });
 const smtp = () => smtpMail({ url: mailbox.url, from: 'Kancil English <halo@kancil.test>' });
 
 /** `received` in the order of sending. */

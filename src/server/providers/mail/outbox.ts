@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database.ts';
+import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Clock } from '../clock/clock.ts';
 import { type Letter, type Mail, checkLetter } from './mail.ts';
 import { sandboxMails } from './tables.ts';
@@ -17,17 +17,17 @@ export interface Outbox extends Mail {
 }
 
 /** `clock` is the business clock, so that a mail bears the day the demo stands at. */
-export const outboxMail = (options: { database: Database; clock: Clock }): Outbox => {
+export const outboxMail = (options: { database: Pick<OpenDatabase, 'db'>; clock: Clock }): Outbox => {
   const { database, clock } = options;
   return {
     name: 'outbox',
     async send(letter) {
       checkLetter(letter);
       const { to, subject, text, html } = letter;
-      await database.insert(sandboxMails).values({ to, subject, text, html, sentAt: clock.now() });
+      await database.db.insert(sandboxMails).values({ to, subject, text, html, sentAt: clock.now() });
     },
     list: ({ to, limit }) =>
-      database
+      database.db
         .select()
         .from(sandboxMails)
         .where(to === undefined ? undefined : eq(sandboxMails.to, to))

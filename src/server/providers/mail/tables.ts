@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** The mails that the demo would have sent. */
 export const sandboxMails = pgTable(
@@ -10,7 +11,7 @@ export const sandboxMails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     /** By the business clock. */
-    sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull(),
+    sentAt: instant('sent_at').notNull(),
   },
   (table) => [index('sandbox_mails_to_id').on(table.to, table.id)],
 );
