@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'src/web',
+  ssr: true,
+  // The school has few pages: all routes are known from the start, so that no click waits for a route's address.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

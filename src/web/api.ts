@@ -1,0 +1,110 @@
+import type { Api } from '../contract/api.ts';
+import type { CallInput, EndpointShape, Reply } from '../contract/endpoint.ts';
+import { paths } from '../paths.ts';
+
+type Answering = {
+  [Key in keyof Api]: Api[Key] extends { answers: 'redirect' | 'file' } ? never : Key;
+}[keyof Api];
+
+/** `GET /childs/{id}` and the like: every call that answers with the envelope. */
+export type CallKey = Answering;
+export type Answer<Key extends CallKey> = Reply<Api[Key] & EndpointShape> & { code: number; message: string };
+export type Input<Key extends CallKey> = CallInput<Api[Key] & EndpointShape>;
+type Given<Key extends CallKey> = object extends Input<Key> ? [input?: Input<Key>] : [input: Input<Key>];
+
+/** One typed call, the same in the browser and while a page is made on the server. */
+export type Call = <Key extends CallKey>(
+  key: Key,
+  ...rest: [...Given<Key>, how?: How]
+) => Promise<Answer<Key>>;
+
+export interface How {
+  signal?: AbortSignal;
+  /** 0 to 1, while a form's files are sent */
+  onProgress?: (share: number) => void;
+}
+
+/** Carries a request to the API and brings back its status and envelope. */
+export type Send = (
+  method: string,
+  path: string,
+  body: FormData | object | undefined,
+  how: How,
+) => Promise<{ status: number; answer: unknown }>;
+
+/** What the API refused, worded by it in the visitor's language. */
+export class ApiRefusal extends Error {
+  readonly code: number;
+  readonly errors: Readonly<Record<string, string>>;
+  constructor(code: number, message: string, errors: Record<string, string> = {}) {
+    super(message);
+    this.name = 'ApiRefusal';
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: object;
+  form?: FormData;
+}
+
+const addressOf = (path: string, { params, query }: LooseInput) => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+  return `${paths.api}${filled}${search && `?${search}`}`;
+};
+
+export const makeCall = (send: Send): Call => {
+  const call = async (key: string, input: LooseInput = {}, how: How = {}) => {
+    const [method = '', path = ''] = key.split(' ');
+    const { status, answer } = await send(method, addressOf(path, input), input.form ?? input.body, how);
+    const { message = '', errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string> };
+    if (status === 200 || status === 201) return answer;
+    throw new ApiRefusal(status, message, errors);
+  };
+  // The loose call above serves every key; the type pairs each with its own input and answer.
+  return call as Call;
+};
+
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** fetch cannot tell how much of a form it has sent. */
+const upload: Send = (method, path, body, { signal, onProgress }) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, path);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total ? loaded / total : 0));
+    request.addEventListener('load', () => resolve({ status: request.status, answer: read(request.responseText) }));
+    request.addEventListener('error', () => reject(new ApiRefusal(0, '')));
+    request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(body as FormData);
+  });
+
+const sendFromBrowser: Send = async (method, path, body, how) => {
+  if (body instanceof FormData) return upload(method, path, body, how);
+  const response = await fetch(path, {
+    method,
+    ...(how.signal && { signal: how.signal }),
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch((error: unknown) => {
+    throw how.signal?.aborted ? error : new ApiRefusal(0, '');
+  });
+  return { status: response.status, answer: read(await response.text()) };
+};
+
+/**
+ * Calls the API from the browser. Throws `ApiRefusal`; code 0 with an empty message means that the server
+ * could not be reached. In loaders on the server take the call from `apiContext` instead.
+ */
+export const call: Call = makeCall(sendFromBrowser);

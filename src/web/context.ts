@@ -1,0 +1,21 @@
+import { type RouterContextProvider, createContext } from 'react-router';
+import type { User } from '../contract/objects.ts';
+import type { Language } from '../i18n/language.ts';
+import type { Call } from './api.ts';
+
+/** What a request knows while its page is made on the server. */
+export const apiContext = createContext<Call>();
+export const languageContext = createContext<Language>();
+/** null on a page that is kept for all guests: its scripts and styles are named by hash instead */
+export const nonceContext = createContext<string | null>(null);
+export const publicUrlContext = createContext<string>();
+export const requestIdContext = createContext<string>();
+export const hasSessionCookieContext = createContext<boolean>(false);
+/** the built file of a source file, for preloading; undefined in development */
+export const builtFileContext = createContext<(source: string) => string | undefined>(() => undefined);
+export const reportContext = createContext<(error: unknown) => void>(() => {});
+
+/** Who is signed in; set by the root's middleware before anything else runs. */
+export const userContext = createContext<User | null>(null);
+
+export type RequestContext = Readonly<RouterContextProvider>;

@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  publicDir: 'public',
+  build: {
+    target: 'es2022',
+    // Tells the server where the texts' chunk of each language lies, to preload it.
+    manifest: true,
+    // A font inside a style sheet would be loaded even where it is not needed.
+    assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
+  },
+});
