@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
-import { createRequire } from 'node:module';
 import * as path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -10,7 +9,8 @@ import { migrationsFingerprint, migrationsFolder } from '../../src/server/platfo
 import { openDatabase } from '../../src/server/platform/db/open.ts';
 import { migratedSnapshot } from '../../src/server/platform/db/snapshot.ts';
 
-const cache = path.resolve(migrationsFolder, '../node_modules/.cache/kancil');
+const modules = path.resolve(migrationsFolder, '../node_modules');
+const cache = path.join(modules, '.cache/kancil');
 
 /**
  * A migrated, empty database for one test file; close it at the end. On the PostgreSQL of TEST_DATABASE_URL (a user who
@@ -24,8 +24,7 @@ export async function freshDatabase(): Promise<OpenDatabase> {
 
 /** Made once per set of migrations, also when several test workers ask at the same time. */
 async function snapshotFile(): Promise<string> {
-  const { version } = createRequire(import.meta.url)('@electric-sql/pglite/package.json') as { version: string };
-  const file = path.join(cache, `database-${version}-${migrationsFingerprint()}.tar`);
+  const file = path.join(cache, `database-${engineVersion()}-${migrationsFingerprint()}.tar`);
   if (fs.existsSync(file)) return file;
   const place = `${file}.lock`;
   fs.mkdirSync(place, { recursive: true });
@@ -38,11 +37,21 @@ async function snapshotFile(): Promise<string> {
   return file;
 }
 
+function engineVersion(): string {
+  const description = fs.readFileSync(path.join(modules, '@electric-sql/pglite/package.json'), 'utf8');
+  return (JSON.parse(description) as { version: string }).version;
+}
+
 async function writeSnapshot(file: string): Promise<void> {
   const snapshot = await migratedSnapshot();
   const part = `${file}.${process.pid}`;
   fs.writeFileSync(part, new Uint8Array(await snapshot.arrayBuffer()));
   fs.renameSync(part, file);
+  // 40 MB each: those of earlier migrations are not needed again.
+  const others = fs.readdirSync(cache).filter((name) => name.startsWith('database-'));
+  for (const name of others) {
+    if (!name.startsWith(path.basename(file))) fs.rmSync(path.join(cache, name), { recursive: true });
+  }
 }
 
 async function oneAtATime(place: string): Promise<() => void> {

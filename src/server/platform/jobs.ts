@@ -75,7 +75,9 @@ export async function startJobs(
     kick,
     idle: () => kicks.idle(),
     runUntil: (target, setClock) =>
-      database.exclusively('clock', () => stepThrough({ jobs, clock, setClock, run: runAndTell, log }, target)),
+      database.exclusively('clock', () =>
+        stepThrough({ jobs, clock, setClock, run: runAndTell, log }, target),
+      ),
     stop: async () => {
       await kicks.stop();
       await boss.stop({ graceful: true, timeout: 30_000 });
@@ -93,7 +95,7 @@ async function startQueues(
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.execute(text, values) },
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
-    cronWorkerIntervalSeconds: pace.poll,
+    cronWorkerIntervalSeconds: Math.ceil(pace.poll),
     // Needs statements that cannot run inside a transaction, for tables that stay small here.
     reindex: false,
   });

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../../../tests/support/database.ts';
+import type { OpenDatabase } from './database.ts';
+import { openPostgres } from './postgres.ts';
+
+test('an address where no server answers is refused', async () => {
+  await expect(openPostgres('postgres://nobody@127.0.0.1:1/nothing')).rejects.toThrow('ECONNREFUSED');
+});
+
+/** Only a server has other processes and connections that break. */
+if (process.env['TEST_DATABASE_URL']) {
+  describe('PostgreSQL', () => {
+    let first: OpenDatabase;
+    let second: OpenDatabase;
+
+    beforeAll(async () => {
+      first = await freshDatabase();
+      const { rows } = await first.execute('select current_database() as name');
+      const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+      url.pathname = `/${String(rows[0]?.['name'])}`;
+      second = await openPostgres(url.href);
+    });
+    afterAll(async () => {
+      await second.close();
+      await first.close();
+    });
+
+    test('one process at a time does exclusive work', async () => {
+      const log: string[] = [];
+      const piece = (database: OpenDatabase, name: string) =>
+        database.exclusively('report', async () => {
+          log.push(`${name} starts`);
+          await wait(50);
+          log.push(`${name} ends`);
+        });
+      const firstPiece = piece(first, 'first');
+      await wait(20);
+      await Promise.all([firstPiece, piece(second, 'second')]);
+      expect(log).toEqual(['first starts', 'first ends', 'second starts', 'second ends']);
+    });
+
+    test('a message reaches the other process', async () => {
+      const heard: string[] = [];
+      await second.listen('content', (payload) => heard.push(payload));
+      await first.notify('content', 'a page changed');
+      await expect.poll(() => heard).toEqual(['a page changed']);
+    });
+
+    test('broken connections are replaced, and the listener learns that it may have missed something', async () => {
+      const heard: string[] = [];
+      await second.listen('clock', (payload) => heard.push(payload));
+      await first.execute(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+      await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['']);
+      await first.notify('clock', 'moved');
+      await expect.poll(() => heard).toEqual(['', 'moved']);
+      await expect(second.ping()).resolves.toBeUndefined();
+    });
+
+    test('processes that start together migrate once', async () => {
+      await Promise.all([first.migrate(), second.migrate(), first.migrate(), second.migrate()]);
+      await expect(second.ping()).resolves.toBeUndefined();
+    });
+  });
+}
