@@ -99,8 +99,8 @@ test('work that outlives its transaction goes on outside of it', async () => {
 });
 
 test('twenty transactions at once all come through', async () => {
-  const one = (number: number) => database.transaction(() => write(`note ${number}`));
-  await Promise.all(Array.from({ length: 20 }, (_, number) => one(number)));
+  const all = Array.from({ length: 20 }, (_, number) => database.transaction(() => write(`note ${number}`)));
+  await Promise.all(all);
   expect(await written()).toHaveLength(20);
 });
 

@@ -38,7 +38,7 @@ export class Reentry<Link> {
   afterCommit(hook: () => void): void {
     const frame = this.#frame();
     if (frame) frame.hooks.push(hook);
-    else this.#soon([hook]);
+    else this.outside(hook);
   }
 
   /** Runs `work` as if no transaction surrounded it. Inside one, do not await it: the embedded database would wait for itself. */

@@ -1,0 +1,10 @@
+/** What a writer finds when it opens the database. */
+export interface Found {
+  movements: number[];
+  /** Movements whose entries are not two, or do not add up to nothing. */
+  unbalanced: number;
+  /** Movements without entries. */
+  empty: number;
+  /** Accounts whose balance is not the sum of their entries. */
+  wrongBalances: number;
+}
