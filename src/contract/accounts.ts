@@ -46,10 +46,13 @@ export const Registration = z.object({
 });
 
 /** The e-mail may be sent along, but it must be the session's own: it cannot change here. */
-export const ProfileUpdate = z.object({ ...profile, email: z.optional(field.email), locale: z.optional(field.locale) });
+export const ProfileUpdate = z.object({
+  ...profile,
+  email: z.optional(field.email),
+  locale: z.optional(field.locale),
+});
 
 export const MailRequest = z.object({ email: field.email });
-
 
 export const PasswordChange = z
   .object({

@@ -15,14 +15,17 @@ const oneLine = /^[^\u0000-\u001f\u007f]*$/;
 const manyLines = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 
 const trimmed = (pattern: RegExp, max: number) =>
-  z.string({ error: missingOrInvalid }).check(
-    z.trim(),
-    z.maxLength(max, { error: problem('too_long') }),
-    z.regex(pattern, { error: problem('invalid') }),
-  );
+  z
+    .string({ error: missingOrInvalid })
+    .check(
+      z.trim(),
+      z.maxLength(max, { error: problem('too_long') }),
+      z.regex(pattern, { error: problem('invalid') }),
+    );
 
 /** One line of text, required. */
-export const text = (max: number) => trimmed(oneLine, max).check(z.minLength(1, { error: problem('required') }));
+export const text = (max: number) =>
+  trimmed(oneLine, max).check(z.minLength(1, { error: problem('required') }));
 /** One line of text that may be missing or empty: then ''. */
 export const optionalText = (max: number) => z._default(trimmed(oneLine, max), '');
 /** Text of several lines. */
@@ -43,10 +46,12 @@ export const email = z
 
 /** A database id in a path or a payload; a number written as text is accepted. */
 export const id = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^\d{1,10}$/)) ], { error: missingOrInvalid }),
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,10}$/))], { error: missingOrInvalid }),
   z.pipe(
     z.transform((value: number | string) => Number(value)),
-    z.int({ error: problem('invalid') }).check(z.positive(problem('invalid')), z.maximum(2_147_483_647, problem('invalid'))),
+    z
+      .int({ error: problem('invalid') })
+      .check(z.positive(problem('invalid')), z.maximum(2_147_483_647, problem('invalid'))),
   ),
 );
 
@@ -70,10 +75,12 @@ const region = (digits: number) =>
     z.union([z.number(), z.string()], { error: missingOrInvalid }),
     z.pipe(
       z.transform((value: number | string) => String(value).trim()),
-      z.string().check(
-        z.minLength(1, { error: problem('required'), abort: true }),
-        z.regex(new RegExp(`^\\d{${digits}}$`), { error: problem('invalid') }),
-      ),
+      z
+        .string()
+        .check(
+          z.minLength(1, { error: problem('required'), abort: true }),
+          z.regex(new RegExp(`^\\d{${digits}}$`), { error: problem('invalid') }),
+        ),
     ),
   );
 export const provinceId = region(2);
@@ -84,10 +91,12 @@ export const zipCode = z.pipe(
   z.union([z.number(), z.string()], { error: missingOrInvalid }),
   z.pipe(
     z.transform((value: number | string) => String(value).trim()),
-    z.string().check(
-      z.minLength(1, { error: problem('required'), abort: true }),
-      z.regex(/^[1-9]\d{4}$/, { error: problem('invalid') }),
-    ),
+    z
+      .string()
+      .check(
+        z.minLength(1, { error: problem('required'), abort: true }),
+        z.regex(/^[1-9]\d{4}$/, { error: problem('invalid') }),
+      ),
   ),
 );
 
@@ -112,7 +121,4 @@ export const newPassword = z
 /** What sign-in, change and reset send: a digest of 64 hex characters, or a plain password. */
 export const password = z
   .string({ error: missingOrInvalid })
-  .check(
-    z.minLength(1, { error: problem('required') }),
-    z.maxLength(200, { error: problem('too_long') }),
-  );
+  .check(z.minLength(1, { error: problem('required') }), z.maxLength(200, { error: problem('too_long') }));

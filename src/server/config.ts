@@ -96,7 +96,11 @@ export const readConfig = (
     allowedStandIns: standIns(value('ALLOW_STAND_INS'), reasons),
     diskReserveBytes: whole('DISK_RESERVE_MB') * 1024 * 1024,
     logLevel: value('LOG_LEVEL'),
-    rates: { sign_in: whole('RATE_SIGN_IN'), registration: whole('RATE_REGISTRATION'), mails: whole('RATE_MAILS') },
+    rates: {
+      sign_in: whole('RATE_SIGN_IN'),
+      registration: whole('RATE_REGISTRATION'),
+      mails: whole('RATE_MAILS'),
+    },
   };
   if (mode === 'live') reasons.push(...missingForLive(config, value('PUBLIC_URL')));
   if (reasons.length > 0) throw new ConfigRefused(reasons);
@@ -119,7 +123,9 @@ const standIns = (given: string, reasons: string[]): StandIn[] =>
     .filter(Boolean)
     .flatMap((name) => {
       if (name === 'payments' || name === 'shipping') return [name];
-      reasons.push(`ALLOW_STAND_INS may name payments and shipping, not ${name}: mail and clock are always real`);
+      reasons.push(
+        `ALLOW_STAND_INS may name payments and shipping, not ${name}: mail and clock are always real`,
+      );
       return [];
     });
 

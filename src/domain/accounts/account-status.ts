@@ -19,10 +19,7 @@ export const statusOf = ({ role, activatedAt, closedAt }: AccountFacts): Account
  *
  * @param type which door: 1 the back office, 2 the parents' site
  */
-export const mayEnter = (
-  facts: AccountFacts,
-  type: 1 | 2,
-): 'yes' | 'account_not_found' | 'not_verified' => {
+export const mayEnter = (facts: AccountFacts, type: 1 | 2): 'yes' | 'account_not_found' | 'not_verified' => {
   const typeOfRole = facts.role === 'admin' ? 1 : 2;
   if (facts.closedAt !== null || typeOfRole !== type) return 'account_not_found';
   return facts.activatedAt === null ? 'not_verified' : 'yes';

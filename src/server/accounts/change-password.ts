@@ -13,7 +13,8 @@ export const changePassword = async (
 ): Promise<UserRow | Refused<'invalid_input' | 'not_found'>> => {
   const user = await findUser(database.db, actor.userId);
   if (!user) return refuse('not_found');
-  if (!(await passwordMatches(user.passwordHash, oldPassword))) return refuseFields({ old_password: 'invalid' });
+  if (!(await passwordMatches(user.passwordHash, oldPassword)))
+    return refuseFields({ old_password: 'invalid' });
   if (!isLongEnough(newPassword)) return refuseFields({ new_password: 'password_too_short' });
   const passwordHash = await hashPassword(newPassword);
   return database.transaction(async (tx) => {

@@ -17,4 +17,3 @@ export interface AccountsContext {
   /** re-encodes a received picture without its metadata and keeps it; null when it is no picture */
   keepPhoto(photo: Received, folder: string): Promise<string | null>;
 }
-

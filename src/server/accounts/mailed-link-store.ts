@@ -3,7 +3,8 @@ import type { LinkPurpose } from '../../domain/accounts/account-status.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { mailedLinks } from './tables.ts';
 
-export const insertLink = (tx: Tx, link: typeof mailedLinks.$inferInsert) => tx.insert(mailedLinks).values(link);
+export const insertLink = (tx: Tx, link: typeof mailedLinks.$inferInsert) =>
+  tx.insert(mailedLinks).values(link);
 
 export const findLink = async (db: Database, tokenHash: string, purpose: LinkPurpose) => {
   const [row] = await db

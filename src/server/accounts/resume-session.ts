@@ -32,9 +32,7 @@ export const resumeSession = async (
       : { kind: 'parent', ...signedIn, familyId: userId as OwnFamilyId };
   if (now.getTime() - found.seenAt.getTime() < EXTEND_AFTER) return { actor, extendedFor: null };
   const lifetime = sessionLifetime(found.role);
-  await database.transaction((tx) =>
-    extendSession(tx, sessionHash, now, new Date(now.getTime() + lifetime)),
-  );
+  await database.transaction((tx) => extendSession(tx, sessionHash, now, new Date(now.getTime() + lifetime)));
   return { actor, extendedFor: lifetime };
 };
 

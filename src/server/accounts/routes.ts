@@ -10,6 +10,7 @@ import { changePassword } from './change-password.ts';
 import type { AccountsContext } from './context.ts';
 import { presentUser } from './present-user.ts';
 import { registerParent } from './register-parent.ts';
+import { SESSION_COOKIE } from './request-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendActivation } from './resend-activation.ts';
 import { resetPassword } from './reset-password.ts';
@@ -18,13 +19,9 @@ import { signOut } from './sign-out.ts';
 import { updateLocale, updatePicture, updateProfile } from './update-profile.ts';
 import { type UserRow, findUser } from './user-store.ts';
 
-export const SESSION_COOKIE = 'kancil_session';
-
 export interface AccountsRoutes extends AccountsContext {
   /** the children of a family by name, for `join_childs` */
   childrenOf(userId: number): Promise<User['join_childs']>;
-  /** after a mail was posted: sends soon, outside of the request */
-  mailPosted(): void;
 }
 
 const landing: Record<Activation, string> = {
@@ -40,7 +37,9 @@ const isOwn = (actor: Parent | Admin, given: { user_id?: number | undefined; ema
   (given.email === undefined || given.email === actor.email);
 
 export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof accounts, Actors> => {
-  const present = async (user: UserRow) => ({ users: presentUser(user, await context.childrenOf(user.userId)) });
+  const present = async (user: UserRow) => ({
+    users: presentUser(user, await context.childrenOf(user.userId)),
+  });
   const presentOr = async <R>(result: UserRow | R) =>
     isRefused(result) ? result : present(result as UserRow);
 
@@ -51,12 +50,7 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
       cookies.set(SESSION_COOKIE, result.token, { maxAge: result.lifetime / 1000 });
       return present(result.user);
     },
-    'POST /users/register': async ({ body }) => {
-      const result = await registerParent(context, body);
-      if (isRefused(result)) return result;
-      context.mailPosted();
-      return present(result);
-    },
+    'POST /users/register': async ({ body }) => presentOr(await registerParent(context, body)),
     'GET /users/session': async ({ actor }) => {
       const user = await findUser(context.database.db, actor.userId);
       return user ? present(user) : refuse('not_signed_in');
@@ -71,12 +65,10 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
     }),
     'POST /users/resend-activation': async ({ body }) => {
       await resendActivation(context, body.email);
-      context.mailPosted();
       return {};
     },
     'POST /forgot-password': async ({ body }) => {
       await requestPasswordReset(context, body.email);
-      context.mailPosted();
       return {};
     },
     'POST /reset-password': async ({ body }) => (await resetPassword(context, body)) ?? {},

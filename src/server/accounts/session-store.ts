@@ -29,9 +29,11 @@ export const extendSession = (tx: Tx, tokenHash: string, seenAt: Date, expiresAt
 export const deleteSession = (tx: Tx, tokenHash: string) =>
   tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 
-export const deleteSessionsOf = (tx: Tx, userId: number) => tx.delete(sessions).where(eq(sessions.userId, userId));
+export const deleteSessionsOf = (tx: Tx, userId: number) =>
+  tx.delete(sessions).where(eq(sessions.userId, userId));
 
 export const deleteOtherSessionsOf = (tx: Tx, userId: number, keptHash: string) =>
   tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptHash)));
 
-export const deleteExpiredSessions = (tx: Tx, now: Date) => tx.delete(sessions).where(lte(sessions.expiresAt, now));
+export const deleteExpiredSessions = (tx: Tx, now: Date) =>
+  tx.delete(sessions).where(lte(sessions.expiresAt, now));

@@ -19,10 +19,12 @@ export const signIn = async (
   { database, wallClock }: AccountsContext,
   { email, password, type, replaces }: SignInRequest,
 ): Promise<
-  { user: UserRow; token: string; lifetime: number } | Refused<'wrong_password' | 'account_not_found' | 'not_verified'>
+  | { user: UserRow; token: string; lifetime: number }
+  | Refused<'wrong_password' | 'account_not_found' | 'not_verified'>
 > => {
   const user = await findUserByEmail(database.db, email);
-  if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) return refuse('wrong_password');
+  if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user)
+    return refuse('wrong_password');
   const entry = mayEnter(user, type);
   if (entry !== 'yes') return refuse(entry);
   const { token, tokenHash } = newToken();

@@ -9,7 +9,11 @@ export type ChildRow = typeof children.$inferSelect;
 const within = (scope: FamilyScope) => (isEveryFamily(scope) ? undefined : eq(children.familyId, scope));
 
 /** A child that lies within the scope; another family's is not found. */
-export const findChild = async (db: Database, scope: FamilyScope, childId: number): Promise<ChildRow | null> => {
+export const findChild = async (
+  db: Database,
+  scope: FamilyScope,
+  childId: number,
+): Promise<ChildRow | null> => {
   const [row] = await db
     .select()
     .from(children)
@@ -29,7 +33,10 @@ export const insertChild = async (
   familyId: OwnFamilyId,
   child: Omit<typeof children.$inferInsert, 'familyId' | 'childId'>,
 ): Promise<ChildRow> => {
-  const [row] = await tx.insert(children).values({ ...child, familyId }).returning();
+  const [row] = await tx
+    .insert(children)
+    .values({ ...child, familyId })
+    .returning();
   if (!row) throw new Error('the insert of a child returned no row');
   return row;
 };

@@ -1,5 +1,5 @@
 import type { Clock } from '../providers/clock/clock.ts';
-import type { Tx } from '../platform/db/database.ts';
+import type { OpenDatabase, Tx } from '../platform/db/database.ts';
 import type { LetterKind, LetterKinds } from './letter-kinds.ts';
 import { letters } from './tables.ts';
 
@@ -11,10 +11,14 @@ export interface Letter<Kind extends LetterKind> {
 }
 export type PostLetter = <Kind extends LetterKind>(tx: Tx, letter: Letter<Kind>) => Promise<void>;
 
-/** Puts a mail into the post, in the transaction of what it tells of: both happen or neither. */
+/**
+ * Puts a mail into the post, in the transaction of what it tells of: both happen or neither.
+ * @param posted called after the commit, so that the mail need not wait for the next round
+ */
 export const postLetter =
-  (clock: Clock): PostLetter =>
+  ({ database, clock, posted }: { database: OpenDatabase; clock: Clock; posted: () => void }): PostLetter =>
   async (tx, { to, kind, language, data }) => {
     const now = clock.now();
     await tx.insert(letters).values({ recipient: to, kind, language, data, createdAt: now, nextTryAt: now });
+    database.afterCommit(posted);
   };

@@ -61,7 +61,9 @@ const claim = (database: OpenDatabase, now: Date): Promise<Row[]> =>
 
 const sendOne = async ({ database, mail, render, log }: PostOffice, letter: Row, now: Date) => {
   const record = (changes: Partial<Row>) =>
-    database.transaction((tx) => tx.update(letters).set(changes).where(eq(letters.letterId, letter.letterId)));
+    database.transaction((tx) =>
+      tx.update(letters).set(changes).where(eq(letters.letterId, letter.letterId)),
+    );
   try {
     const kind = letter.kind as LetterKind;
     const printed = await render(kind, letter.language, letter.data as LetterKinds[typeof kind]);

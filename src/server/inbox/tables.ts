@@ -19,5 +19,9 @@ export const letters = pgTable(
     sentAt: instant('sent_at'),
     failedAt: instant('failed_at'),
   },
-  (table) => [index('letters_due_idx').on(table.nextTryAt).where(sql`next_try_at is not null`)],
+  (table) => [
+    index('letters_due_idx')
+      .on(table.nextTryAt)
+      .where(sql`next_try_at is not null`),
+  ],
 );

@@ -3,10 +3,7 @@ import type { FileAnswer } from './serve.ts';
 
 /** The part of a file store that answers need. */
 interface Opens {
-  open(
-    key: string,
-    range?: { start: number; end?: number | undefined },
-  ): Promise<FileAnswer['file'] | null>;
+  open(key: string, range?: { start: number; end?: number | undefined }): Promise<FileAnswer['file'] | null>;
 }
 
 /** Answers with a private file: the visitor's browser may keep it, nothing between here and there. */

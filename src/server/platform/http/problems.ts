@@ -1,7 +1,14 @@
 import type { $ZodIssue } from 'zod/v4/core';
-import { type FieldProblem, type Refused, fieldProblems, refuse, refuseFields } from '../../../contract/refusals.ts';
+import {
+  type FieldProblem,
+  type Refused,
+  fieldProblems,
+  refuse,
+  refuseFields,
+} from '../../../contract/refusals.ts';
 
-const isProblem = (message: string): message is FieldProblem => fieldProblems.includes(message as FieldProblem);
+const isProblem = (message: string): message is FieldProblem =>
+  fieldProblems.includes(message as FieldProblem);
 
 /** Turns what a schema found into a refusal, the first problem of each field in the order of the schema. */
 export const refusalOfIssues = (issues: readonly $ZodIssue[]): Refused => {

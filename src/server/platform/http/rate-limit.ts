@@ -54,7 +54,9 @@ export const rateLimiter = (
       );
     },
     async sweep() {
-      await database.transaction((tx) => tx.delete(rateLimits).where(lt(rateLimits.windowEndsAt, wallClock.now())));
+      await database.transaction((tx) =>
+        tx.delete(rateLimits).where(lt(rateLimits.windowEndsAt, wallClock.now())),
+      );
     },
   };
 };

@@ -57,7 +57,8 @@ export const receiveMultipart = async (
     }
   } catch (error) {
     await forgetAll(files);
-    if (isMultipartProblem(error)) return refuse(error.statusCode === 413 ? 'too_large' : 'malformed_request');
+    if (isMultipartProblem(error))
+      return refuse(error.statusCode === 413 ? 'too_large' : 'malformed_request');
     throw error;
   }
   const missing = Object.entries(upload).find(([name, part]) => part.required && !files[name]);

@@ -1,0 +1,25 @@
+/** The mails, in whole sentences: they are read far from the site. */
+export const letters = {
+  greeting: (name: string) => `Hello ${name},`,
+  regards: 'Warm regards,',
+  team: 'The Kancil English team',
+  linkHelp: 'If the button does not work, copy this address into your browser:',
+  activation: {
+    subject: 'Please verify your e-mail address',
+    body: [
+      'Thank you for signing up with Kancil English. One step is left: please confirm that this e-mail address is yours.',
+      'The link works for 72 hours. If it has expired, the page it leads to sends you a new one.',
+    ],
+    button: 'Verify my e-mail',
+    footnote: 'You did not sign up? Then you may ignore this mail; nothing will happen.',
+  },
+  reset: {
+    subject: 'Set a new password',
+    body: [
+      'Somebody, we hope it was you, asked to set a new password for your Kancil English account.',
+      'The link works once and for one hour.',
+    ],
+    button: 'Set a new password',
+    footnote: 'It was not you? Then you may ignore this mail; your password stays as it is.',
+  },
+};

@@ -1,0 +1,27 @@
+import type { letters as en } from '../en/letters.ts';
+import type { Translated } from '../language.ts';
+
+export const letters: Translated<typeof en> = {
+  greeting: (name) => `Halo Bapak/Ibu ${name},`,
+  regards: 'Salam hangat,',
+  team: 'Tim Kancil English',
+  linkHelp: 'Jika tombol di atas tidak berfungsi, salin alamat ini ke peramban Anda:',
+  activation: {
+    subject: 'Mohon verifikasi alamat e-mail Anda',
+    body: [
+      'Terima kasih telah mendaftar di Kancil English. Tinggal satu langkah lagi: mohon pastikan bahwa alamat e-mail ini milik Anda.',
+      'Tautan ini berlaku selama 72 jam. Jika sudah kedaluwarsa, halaman yang terbuka akan mengirimkan tautan baru.',
+    ],
+    button: 'Verifikasi e-mail saya',
+    footnote: 'Anda tidak merasa mendaftar? Abaikan saja e-mail ini; tidak akan terjadi apa-apa.',
+  },
+  reset: {
+    subject: 'Buat password baru',
+    body: [
+      'Seseorang, semoga memang Anda, meminta password baru untuk akun Kancil English Anda.',
+      'Tautan ini hanya dapat dipakai satu kali dan berlaku selama satu jam.',
+    ],
+    button: 'Buat password baru',
+    footnote: 'Bukan Anda yang meminta? Abaikan saja e-mail ini; password Anda tidak berubah.',
+  },
+};

@@ -1,0 +1,10 @@
+import type { Language } from '../i18n/language.ts';
+import { linkLetter } from './link-letter.tsx';
+
+/** Everything the school puts on paper; `inbox` says which kinds of mail there are and what each is told. */
+export const letters = {
+  activation: (language: Language, data: { firstName: string; url: string }) =>
+    linkLetter('activation', language, data),
+  reset: (language: Language, data: { firstName: string; url: string }) =>
+    linkLetter('reset', language, data),
+};

@@ -1,0 +1,43 @@
+import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import type { Clock } from '../providers/clock/clock.ts';
+import { hashPassword, isLongEnough } from './password.ts';
+import { type UserRow, insertUser } from './user-store.ts';
+
+export interface NewAdmin {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Makes an admin, activated at once. Only whoever runs the server can: the public API never makes one. */
+export const createAdmin = async (
+  { database, clock }: { database: OpenDatabase; clock: Clock },
+  { email, password, firstName, lastName }: NewAdmin,
+): Promise<UserRow | Refused<'invalid_input' | 'email_taken'>> => {
+  if (!isLongEnough(password)) return refuseFields({ password: 'password_too_short' });
+  const passwordHash = await hashPassword(password);
+  const now = clock.now();
+  const admin = await database.transaction((tx) =>
+    insertUser(tx, {
+      email,
+      passwordHash,
+      role: 'admin',
+      firstName,
+      lastName,
+      phoneNumber: '',
+      gender: 'FEMALE',
+      birthdate: '1990-01-01',
+      province: '',
+      city: '',
+      zipCode: '',
+      addressDetails: '',
+      specialNotes: '',
+      locale: 'EN',
+      createdAt: now,
+      activatedAt: now,
+    }),
+  );
+  return admin ?? refuse('email_taken');
+};

@@ -1,0 +1,70 @@
+import '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Who } from '../../contract/endpoint.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { type Language, isLanguage, languageAsked, languageOf } from '../../i18n/language.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import type { Clock } from '../providers/clock/clock.ts';
+import type { Actors } from './actors.ts';
+import { type ResumedSession, resumeSession } from './resume-session.ts';
+
+export const SESSION_COOKIE = 'kancil_session';
+export const LANGUAGE_COOKIE = 'kancil_language';
+
+export interface RequestSession {
+  /** Who calls, or why this is not for them. */
+  actor<W extends Who>(request: FastifyRequest, who: W): Promise<Actors[W] | Refused>;
+  /** The session user's language, else the cookie's, else the browser's. */
+  language(request: FastifyRequest): Promise<Language>;
+}
+
+/** Resumes a request's session once, and renews its cookie when the session was extended. */
+export const requestSession = (
+  app: FastifyInstance,
+  parts: { database: OpenDatabase; wallClock: Clock; secureCookies: boolean },
+): RequestSession => {
+  const resumed = new WeakMap<FastifyRequest, Promise<ResumedSession | null>>();
+  const sessionOf = (request: FastifyRequest) => {
+    const known = resumed.get(request);
+    if (known) return known;
+    const token = request.cookies[SESSION_COOKIE];
+    const session = token ? resumeSession(parts, token) : Promise.resolve(null);
+    resumed.set(request, session);
+    return session;
+  };
+
+  app.addHook('onSend', async (request, reply) => {
+    const session = await resumed.get(request)?.catch(() => null);
+    const token = request.cookies[SESSION_COOKIE];
+    if (!session?.extendedFor || !token || setsSession(reply.getHeader('set-cookie'))) return;
+    reply.setCookie(SESSION_COOKIE, token, {
+      maxAge: session.extendedFor / 1000,
+      path: '/',
+      secure: parts.secureCookies,
+      httpOnly: true,
+      sameSite: 'lax',
+    });
+  });
+
+  return {
+    async actor<W extends Who>(request: FastifyRequest, who: W) {
+      const session = await sessionOf(request);
+      const actor = session?.actor;
+      if (who === 'guest') return (actor ?? { kind: 'visitor' }) as Actors[W];
+      if (!actor) return refuse('not_signed_in');
+      if (who !== 'member' && actor.kind !== who) return refuse('not_allowed');
+      return actor as Actors[W];
+    },
+    async language(request) {
+      // A database that is down must still be able to say so, in the browser's language.
+      const session = await sessionOf(request).catch(() => null);
+      if (session) return languageOf(session.actor.locale);
+      const chosen = request.cookies[LANGUAGE_COOKIE];
+      return isLanguage(chosen) ? chosen : languageAsked(request.headers['accept-language']);
+    },
+  };
+};
+
+/** Signing in or out in this very answer has the last word. */
+const setsSession = (header: number | string | string[] | undefined) =>
+  [header ?? []].flat().some((cookie) => String(cookie).startsWith(`${SESSION_COOKIE}=`));

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { api } from '../contract/api.ts';
+import { requestSession } from './accounts/request-session.ts';
+import { accountsRoutes } from './accounts/routes.ts';
+import { deliveryRoutes } from './delivery/routes.ts';
+import { familiesRoutes } from './families/routes.ts';
+import { apiDocument } from './platform/http/api-document.ts';
+import { diskGuard } from './platform/http/disk-guard.ts';
+import { answerErrors } from './platform/http/errors.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { serve } from './platform/http/serve.ts';
+import type { Actors } from './accounts/actors.ts';
+import type { Parts } from './parts.ts';
+import { sandboxRoutes } from './sandbox/routes.ts';
+import { wording } from './wording.ts';
+
+/** What the pages need from the server besides the API. */
+export type MountPages = (
+  app: FastifyInstance,
+  parts: Parts,
+  language: ReturnType<typeof requestSession>['language'],
+) => Promise<void>;
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** The whole server, not yet listening: API, stand-ins' pages, and the product's pages when they are handed in. */
+export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<FastifyInstance> => {
+  const { config, database, log } = parts;
+  const app = Fastify({
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    logger: false,
+    routerOptions: { maxParamLength: 300 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(fastifyCookie);
+  acceptEmptyBodies(app);
+  await app.register(fastifyMultipart);
+  const secureCookies = config.publicUrl.startsWith('https:');
+  const { actor, language } = requestSession(app, { database, wallClock: parts.wallClock, secureCookies });
+  await securityHeaders(app, { https: secureCookies });
+  logRequests(app, log);
+  answerErrors(app, wording, log, language);
+  healthRoutes(app, async () => {
+    await database.ping();
+    const disk = diskGuard(config.dataDir, config.diskReserveBytes, parts.wallClock);
+    return {
+      ready: !(await disk.low()),
+      parts: {
+        database: database.kind,
+        payments: 'none',
+        shipping: 'none',
+        mail: parts.mail.name,
+        files: parts.files.name,
+        clock: parts.movableClock ? 'sandbox' : 'system',
+        disk: (await disk.low()) ? 'low' : 'ok',
+      },
+    };
+  });
+  await apiDocument(app);
+  // The document's plugin sees only the routes that are registered after it is ready.
+  await app.register(async (scope) =>
+    serve<typeof api, Actors>(
+      scope,
+      api,
+      { ...accountsRoutes(parts.accounts), ...familiesRoutes(parts.families), ...deliveryRoutes() },
+      {
+        wording,
+        limiter: parts.limiter,
+        disk: diskGuard(config.dataDir, config.diskReserveBytes, parts.wallClock),
+        receive: (stream) => parts.files.temporary().receive(stream, Number.MAX_SAFE_INTEGER),
+        publicHost: new URL(config.publicUrl).host,
+        secureCookies,
+        actor,
+        language,
+      },
+    ),
+  );
+  if (config.mode === 'demo') await app.register(sandboxRoutes(parts));
+  if (mountPages) await mountPages(app, parts, language);
+  return app;
+};
+
+/** A client may say JSON and send nothing, as with signing out: that is no body, not a broken one. */
+const acceptEmptyBodies = (app: FastifyInstance) => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+};
+
+/** One line a request: the route, never the address, which may hold a token or a name. */
+const logRequests = (app: FastifyInstance, log: Parts['log']) => {
+  app.addHook('onResponse', async (request, reply) => {
+    log.info(
+      {
+        request: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+};

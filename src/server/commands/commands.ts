@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { email, newPassword, optionalText, text } from '../../contract/fields.ts';
+import { isRefused } from '../../contract/refusals.ts';
+import { loadSchool } from '../../demo/school.ts';
+import { createAdmin } from '../accounts/create-admin.ts';
+import type { Commands } from '../control.ts';
+import type { Parts } from '../parts.ts';
+import { wording } from '../wording.ts';
+import { resetSchool } from '../sandbox/reset-school.ts';
+
+const NewAdmin = z.object({
+  email,
+  password: newPassword,
+  firstName: text(100),
+  lastName: optionalText(100),
+});
+
+/** What a command may ask, of the running server or of a school the command opened itself. */
+export const commandsOf = (parts: Parts): Commands => ({
+  'create-admin': async (argument) => {
+    const given = NewAdmin.safeParse(argument);
+    if (!given.success) {
+      const [issue] = given.error.issues;
+      return { ok: false, says: `${String(issue?.path[0])}: ${issue?.message.replaceAll('_', ' ')}` };
+    }
+    const result = await createAdmin({ database: parts.database, clock: parts.clock }, given.data);
+    if (isRefused(result)) return { ok: false, says: wording.refusal('en', result.refused) };
+    return { ok: true, says: `${result.email} can sign in at /admin/login` };
+  },
+  'reset-demo': async () => {
+    if (parts.config.mode === 'live')
+      return { ok: false, says: 'this is a live school: it has no demo to reset' };
+    await resetSchool(parts, loadSchool);
+    return { ok: true, says: 'the demo school is as new' };
+  },
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, realpathSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A Unix socket's address may not be longer than this on any system we know. */
+const LONGEST = 100;
+
+const socketOf = (dataDir: string) => {
+  const path = join(dataDir, 'control.sock');
+  if (process.platform !== 'win32' && Buffer.byteLength(path) <= LONGEST) return path;
+  const name = `kancil-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16)}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+};
+
+/** What a command asks the running server to do. The answer is text for a person, or the reason it was refused. */
+export type Commands = Record<string, (argument: unknown) => Promise<{ ok: boolean; says: string }>>;
+
+/**
+ * Lets commands on this machine reach the server that holds the data folder: a socket that only its owner may open.
+ * The caller must hold the folder's lock, so that a left-over socket is nobody's.
+ */
+export const listenForCommands = async (
+  dataDir: string,
+  commands: Commands,
+): Promise<() => Promise<void>> => {
+  const socket = socketOf(dataDir);
+  rmSync(socket, { force: true });
+  const server = createServer((incoming, outgoing) => {
+    const parts: Buffer[] = [];
+    incoming.on('data', (part: Buffer) => parts.push(part));
+    incoming.on('end', () => {
+      const answer = (status: number, body: unknown) => outgoing.writeHead(status).end(JSON.stringify(body));
+      const command = commands[(incoming.url ?? '').slice(1)];
+      if (!command) return answer(404, { ok: false, says: 'the running server does not know this command' });
+      return command(JSON.parse(Buffer.concat(parts).toString() || 'null')).then(
+        (result) => answer(200, result),
+        (error: unknown) => answer(500, { ok: false, says: String(error) }),
+      );
+    });
+  });
+  const before = process.umask(0o177);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(socket, resolve);
+    });
+  } finally {
+    process.umask(before);
+  }
+  if (process.platform !== 'win32') chmodSync(socket, 0o600);
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+};
+
+/** @returns null when no server holds the data folder */
+export const askRunningServer = (
+  dataDir: string,
+  command: string,
+  argument: unknown,
+): Promise<{ ok: boolean; says: string } | null> =>
+  new Promise((resolve, reject) => {
+    const asking = request(
+      { socketPath: socketOf(dataDir), path: `/${command}`, method: 'POST' },
+      (reply) => {
+        const parts: Buffer[] = [];
+        reply.on('data', (part: Buffer) => parts.push(part));
+        reply.on('end', () =>
+          resolve(JSON.parse(Buffer.concat(parts).toString()) as { ok: boolean; says: string }),
+        );
+      },
+    );
+    asking.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(null) : reject(error),
+    );
+    asking.end(JSON.stringify(argument));
+  });

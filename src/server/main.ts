@@ -1,0 +1,25 @@
+import { ConfigRefused, readConfig } from './config.ts';
+import { startServer } from './start.ts';
+
+try {
+  const server = await startServer(readConfig());
+  console.log(server.greeting);
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+} catch (error) {
+  // What whoever starts it can mend is said in one sentence; anything else is a bug and shows where.
+  console.error(error instanceof ConfigRefused ? error.message : error);
+  process.exit(1);
+}

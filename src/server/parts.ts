@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { AccountsContext } from './accounts/context.ts';
+import { sweepAccounts } from './accounts/sweep-accounts.ts';
+import type { Config } from './config.ts';
+import { loadRegions } from './delivery/regions.ts';
+import { listChildrenOf } from './families/list-children.ts';
+import type { LetterKinds, RenderLetter, RenderedLetter } from './inbox/letter-kinds.ts';
+import { postLetter } from './inbox/post-letter.ts';
+import { sendLettersJob } from './inbox/send-letters.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
+import { housekeepingJob } from './platform/housekeeping.ts';
+import { rateLimiter } from './platform/http/rate-limit.ts';
+import type { Received } from './platform/http/upload.ts';
+import { startJobs } from './platform/jobs.ts';
+import type { Log } from './platform/log.ts';
+import { reencodePicture } from './platform/pictures.ts';
+import type { Clock } from './providers/clock/clock.ts';
+import { type MovableClock, offsetClock } from './providers/clock/offset.ts';
+import { systemClock } from './providers/clock/system.ts';
+import { folderFiles } from './providers/files/folder.ts';
+import { type Outbox, outboxMail } from './providers/mail/outbox.ts';
+import { smtpMail } from './providers/mail/smtp.ts';
+
+/** A profile photo is never shown larger than this, in pixels. */
+const PHOTO_SIDE = 640;
+
+/** The printed words, as `paper` exports them. */
+export type Paper = {
+  letters: {
+    [Kind in keyof LetterKinds]: (language: 'en' | 'id', data: LetterKinds[Kind]) => RenderedLetter;
+  };
+};
+
+/** Everything the use cases work with, put together by hand: what is real and what stands in is decided here. */
+export type Parts = Awaited<ReturnType<typeof assembleParts>>;
+
+export const assembleParts = async (given: {
+  config: Config;
+  database: OpenDatabase;
+  log: Log;
+  paper: Paper;
+  wallClock?: Clock;
+}) => {
+  const { config, database, log, paper, wallClock = systemClock } = given;
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const movableClock: MovableClock | null =
+    config.mode === 'demo' ? await offsetClock({ database, system: wallClock }) : null;
+  if (movableClock)
+    await database.listen('clock', () => {
+      movableClock
+        .refresh()
+        .catch((error: unknown) => log.error({ err: error }, 'the clock could not be read'));
+    });
+  const clock: Clock = movableClock ?? wallClock;
+
+  const files = folderFiles({ folder: join(config.dataDir, 'files') });
+  const outbox: Outbox | null = config.mail ? null : outboxMail({ database, clock });
+  const mail = config.mail ? smtpMail(config.mail) : outbox;
+  if (!mail) throw new Error('neither a mail server nor the outbox is there');
+
+  // The press knows each kind's words; that the kind fits its data is what PostLetter has checked.
+  const render: RenderLetter = async (kind, language, data) => paper.letters[kind](language, data);
+  const limiter = rateLimiter(database, wallClock, {
+    sign_in: { max: config.rates.sign_in, windowMinutes: 15 },
+    registration: { max: config.rates.registration, windowMinutes: 60 },
+    mails: { max: config.rates.mails, windowMinutes: 60 },
+  });
+  const jobs = await startJobs(
+    database,
+    [
+      sendLettersJob({ database, mail, render, log }),
+      housekeepingJob([
+        (now) => sweepAccounts({ database, wallClock }, now),
+        () => limiter.sweep(),
+        () => files.temporary().sweep(wallClock.now()),
+      ]),
+    ],
+    clock,
+    log,
+  );
+  const posted = () => {
+    jobs.kick('send-letters').catch((error: unknown) => log.error({ err: error }, 'the post did not go out'));
+  };
+
+  const keepPhoto = async (photo: Received, folder: string) => {
+    const picture = await reencodePicture(photo.path, PHOTO_SIDE);
+    if (!picture) return null;
+    const key = `${folder}/${randomUUID()}.webp`;
+    await files.put(key, Readable.from([picture]), { type: 'image/webp' });
+    return key;
+  };
+
+  const accounts: AccountsContext = {
+    database,
+    clock,
+    wallClock,
+    files,
+    publicUrl: config.publicUrl,
+    post: postLetter({ database, clock, posted }),
+    knowsCity: async (provinceId, cityId) => (await loadRegions()).knowsCity(provinceId, cityId),
+    keepPhoto,
+  };
+  return {
+    config,
+    database,
+    log,
+    clock,
+    movableClock,
+    wallClock,
+    files,
+    mail,
+    outbox,
+    limiter,
+    jobs,
+    accounts: { ...accounts, childrenOf: listChildrenOf(database) },
+    families: { database, clock, files, keepPhoto },
+  };
+};

@@ -1,0 +1,32 @@
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+const style = `
+:root{font:16px/1.6 system-ui,sans-serif;color:#20302B;background:#FFFAF0}
+body{max-width:46rem;margin:0 auto;padding:1.5rem 1rem}
+h1{font-size:1.4rem;color:#0E7C5A}h2{font-size:1.1rem;margin:0}
+article{background:#fff;border:1px solid #E7DFCC;border-radius:16px;padding:1rem 1.25rem;margin:1rem 0}
+p.letter{white-space:pre-wrap;overflow-wrap:anywhere}a{color:#0E7C5A}
+small{color:#56665F}nav a{margin-right:1rem}input,button{font:inherit;padding:.5rem 1rem;min-height:44px}
+`;
+
+/** The stand-ins' pages load nothing and run nothing. */
+export const STAND_IN_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/** A plain page of the stand-ins: for whoever tries the demo, never a part of a live school. */
+export const standInPage = (title: string, body: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} · Kancil English demo</title><style>${style}</style></head>
+<body><nav><a href="/sandbox">Stand-ins</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/clock">Clock</a><a href="/">Site</a></nav>
+<main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+
+/** Text with its web addresses as links. */
+export const linked = (text: string) =>
+  escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

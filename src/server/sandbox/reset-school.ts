@@ -1,0 +1,18 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Parts } from '../parts.ts';
+
+/** The demo school as new: everything anybody did is gone, and the school's time is the system's again. */
+export const resetSchool = async (
+  parts: Parts,
+  loadSchool: (parts: Parts) => Promise<void>,
+): Promise<void> => {
+  await parts.database.exclusively('reset', async () => {
+    await parts.database.empty();
+    await rm(join(parts.config.dataDir, 'files'), { recursive: true, force: true });
+    await parts.movableClock?.refresh();
+    await parts.database.notify('clock', 'reset');
+    await loadSchool(parts);
+    await parts.database.notify('content', 'reset');
+  });
+};

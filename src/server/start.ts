@@ -1,0 +1,67 @@
+import { DEMO_PASSWORD, demoAdmin, demoFamilies } from '../demo/people.ts';
+import { loadSchool } from '../demo/school.ts';
+import { isEmptySchool } from './accounts/is-empty-school.ts';
+import { buildApp } from './app.ts';
+import { commandsOf } from './commands/commands.ts';
+import type { Config } from './config.ts';
+import { listenForCommands } from './control.ts';
+import { openSchool } from './open-school.ts';
+import { mountPages } from './pages.ts';
+import type { Parts } from './parts.ts';
+
+export interface RunningServer {
+  /** address, demo sign-ins and stand-ins, for whoever started it */
+  greeting: string;
+  /** finishes the requests under way, then closes the database cleanly */
+  stop(): Promise<void>;
+}
+
+/** Starts everything: in a new data folder of a demo, the demo school too. Ready for requests when it resolves. */
+export const startServer = async (config: Config): Promise<RunningServer> => {
+  const { parts, close } = await openSchool(config);
+  try {
+    if (config.mode === 'demo')
+      await parts.database.exclusively('demo', async () => {
+        if (await isEmptySchool(parts.database)) await loadSchool(parts);
+      });
+    const app = await buildApp(parts, mountPages);
+    const closeControl = await listenForCommands(config.dataDir, commandsOf(parts));
+    await app.listen({ host: config.host, port: config.port });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    return {
+      greeting: greet(config, parts, port),
+      stop: async () => {
+        await closeControl();
+        await app.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+const greet = (config: Config, parts: Parts, port: number) => {
+  const lines = [
+    `Kancil English is ready at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
+  ];
+  if (config.mode === 'live') return lines.join('\n');
+  const standIns = [
+    parts.database.kind === 'embedded' && 'database: embedded, in the data folder',
+    parts.outbox && 'mail: an outbox to read at /sandbox/outbox; nothing is sent',
+    'clock: can be moved forward at /sandbox/clock',
+    'payments and shipping: not part of this version yet',
+  ].filter(Boolean);
+  lines.push(
+    '',
+    `Demo sign-ins, all with the password ${DEMO_PASSWORD}:`,
+    `  back office  ${demoAdmin.email}  (at /admin/login)`,
+    `  parents      ${demoFamilies.map((family) => family.email).join('  ')}`,
+    '',
+    'Stand-ins of this demo:',
+    ...standIns.map((standIn) => `  ${standIn}`),
+  );
+  return lines.join('\n');
+};

@@ -1,0 +1,16 @@
+import * as en from '../i18n/en/refusals.ts';
+import * as id from '../i18n/id/refusals.ts';
+import type { Wording } from './platform/http/wording.ts';
+
+const words = { en, id };
+
+/** The answers' words, from the dictionaries; a field without a label of its own is called by its wire name. */
+export const wording: Wording = {
+  success: (language, key) => words[language].successes[key],
+  refusal: (language, name) => words[language].refusals[name],
+  field: (language, field, problem) => {
+    const { fields, problems } = words[language];
+    const label = Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field;
+    return problems[problem](label);
+  },
+};

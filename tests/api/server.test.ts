@@ -1,0 +1,200 @@
+import { request } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { ConfigRefused, readConfig } from '../../src/server/config.ts';
+import { startSchool } from '../support/school.ts';
+
+const liveParts = {
+  PUBLIC_URL: 'https://kancil.example',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Kancil English <halo@kancil.example>',
+  MIDTRANS_SERVER_KEY: 'server-key',
+  MIDTRANS_CLIENT_KEY: 'client-key',
+  RAJAONGKIR_API_KEY: 'shipping-key',
+};
+
+const refusedBecause = (environment: Record<string, string>) => {
+  try {
+    readConfig(['--live'], environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigRefused) return error.reasons;
+    throw error;
+  }
+};
+
+describe('a live server', () => {
+  test('refuses to start without its real parts and names each', () => {
+    expect(refusedBecause({})).toEqual([
+      'PUBLIC_URL must be set and start with https://',
+      'SMTP_URL and MAIL_FROM must be set: a live school sends real mail',
+      'MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY must be set (or ALLOW_STAND_INS=payments)',
+      'RAJAONGKIR_API_KEY must be set (or ALLOW_STAND_INS=shipping)',
+    ]);
+    expect(refusedBecause({ ...liveParts, PUBLIC_URL: 'http://kancil.example' })).toEqual([
+      'PUBLIC_URL must be set and start with https://',
+    ]);
+    expect(refusedBecause(liveParts)).toEqual([]);
+  });
+
+  test('may go without payments and shipping when told so, never without mail or clock', () => {
+    const { PUBLIC_URL, SMTP_URL, MAIL_FROM } = liveParts;
+    expect(refusedBecause({ PUBLIC_URL, SMTP_URL, MAIL_FROM, ALLOW_STAND_INS: 'payments,shipping' })).toEqual(
+      [],
+    );
+    expect(refusedBecause({ ...liveParts, ALLOW_STAND_INS: 'mail' })).toEqual([
+      'ALLOW_STAND_INS may name payments and shipping, not mail: mail and clock are always real',
+    ]);
+  });
+
+  test('has no stand-ins, no demo data, the system clock and a Secure cookie', async () => {
+    const school = await startSchool({ ...liveParts, TEST_MODE: 'live' });
+    try {
+      for (const path of ['/sandbox', '/sandbox/outbox', '/sandbox/outbox.json', '/sandbox/clock'])
+        expect((await school.app.inject({ url: path })).statusCode, path).toBe(404);
+      for (const path of ['/sandbox/clock', '/sandbox/reset'])
+        expect((await school.app.inject({ method: 'POST', url: path })).statusCode, path).toBe(404);
+      const ready = (await school.app.inject({ url: '/readyz' })).json();
+      expect(ready).toMatchObject({ mail: 'smtp', clock: 'system' });
+      const demo = { email: 'admin@kancil.test', password: 'kancil-demo-1', type: 1 };
+      expect((await school.call('POST', '/users/login', { body: demo })).status).toBe(401);
+      const admin = await school.admin();
+      const login = await admin.call('POST', '/users/login', {
+        body: { email: admin.email, password: 'rahasia-123', type: 1 },
+      });
+      expect(String(login.headers['set-cookie'])).toContain('; Secure');
+      expect(login.headers['strict-transport-security']).toBe('max-age=31536000');
+    } finally {
+      await school.close();
+    }
+  });
+});
+
+describe('the demo', () => {
+  test('moves its clock forward only, doing what falls due on the way', async () => {
+    const school = await startSchool();
+    try {
+      const move = (body: object) =>
+        school.app.inject({ method: 'POST', url: '/sandbox/clock', payload: body });
+      expect((await move({ advance: 'P3DT1H' })).json()).toEqual({ now: '2026-08-13T04:00:00.000Z' });
+      expect((await move({ now: '2026-08-13T03:59:59Z' })).statusCode).toBe(409);
+      expect((await move({ now: '2026-08-20T00:00:00Z' })).json()).toEqual({
+        now: '2026-08-20T00:00:00.000Z',
+      });
+      for (const body of [
+        {},
+        { advance: 'soon' },
+        { now: 'yesterday' },
+        { advance: 5 },
+        { now: '9999-01-01T00:00:00Z' },
+      ])
+        expect((await move(body)).statusCode, JSON.stringify(body)).toBe(422);
+      const foreign = { 'sec-fetch-site': 'cross-site' };
+      const refused = await school.app.inject({ method: 'POST', url: '/sandbox/reset', headers: foreign });
+      expect(refused.statusCode).toBe(403);
+    } finally {
+      await school.close();
+    }
+  });
+
+  test('is as new after a reset: its people are there, everybody else and the moved clock are gone', async () => {
+    const school = await startSchool();
+    try {
+      const stranger = await school.parent();
+      await school.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'P30D' } });
+      expect((await school.app.inject({ method: 'POST', url: '/sandbox/reset' })).statusCode).toBe(200);
+      expect((await stranger.call('GET', '/users/session')).status).toBe(401);
+      const clock = await school.app.inject({ url: '/sandbox/clock' });
+      expect(clock.json()).toEqual({ now: '2026-08-10T03:00:00.000Z' });
+      const admin = school.visitor();
+      const signIn = (email: string, type: 1 | 2) => ({ body: { email, password: 'kancil-demo-1', type } });
+      await admin.call('POST', '/users/login', signIn('admin@kancil.test', 1));
+      const { childs } = (await admin.call('GET', '/childs')).body as unknown as {
+        childs: { parent_first_name: string }[];
+      };
+      expect(new Set(childs.map((child) => child.parent_first_name)).size).toBe(6);
+      expect(childs.filter((child) => child.parent_first_name === 'Budi')).toHaveLength(3);
+      const sari = await school.call('POST', '/users/login', signIn('sari@kancil.test', 2));
+      expect(sari.body['users']).toMatchObject({ first_name: 'Sari', status: 2, locale: 'ID' });
+    } finally {
+      await school.close();
+    }
+  });
+});
+
+describe('a full disk', () => {
+  test('refuses writes and uploads before they reach the database, lets read, and says so', async () => {
+    // More is to stay free than any disk has.
+    const school = await startSchool({ DISK_RESERVE_MB: '999999999' });
+    try {
+      const refused = await school.call('POST', '/users/register', { body: {} });
+      expect([refused.status, refused.body.message]).toEqual([
+        507,
+        'The server is out of space. Nothing was changed; please try again later',
+      ]);
+      expect((await school.call('GET', '/rajaongkir/provinces')).status).toBe(200);
+      const ready = await school.app.inject({ url: '/readyz' });
+      expect([ready.statusCode, ready.json().disk]).toEqual([503, 'low']);
+      expect((await school.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    } finally {
+      await school.close();
+    }
+  });
+});
+
+describe('the server', () => {
+  test('names the parts in use when it is ready', async () => {
+    const school = await startSchool();
+    try {
+      const { database, ...parts } = (await school.app.inject({ url: '/readyz' })).json();
+      expect(parts).toEqual({
+        payments: 'none',
+        shipping: 'none',
+        mail: 'outbox',
+        files: 'folder',
+        clock: 'sandbox',
+        disk: 'ok',
+      });
+      expect(['embedded', 'postgres']).toContain(database);
+    } finally {
+      await school.close();
+    }
+  });
+
+  test('finishes the requests under way when it stops', async () => {
+    const school = await startSchool();
+    const address = await school.app.listen({ host: '127.0.0.1', port: 0 });
+    const body = JSON.stringify({ email: 'nobody@example.test', password: 'a-password-to-hash' });
+    const answered = new Promise<number>((resolve, reject) => {
+      const sending = request(`${address}/api/v1/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      });
+      sending.on('response', (reply) => resolve(reply.statusCode ?? 0));
+      sending.on('error', reject);
+      // The rest of the body comes while the server is stopping.
+      sending.write(body.slice(0, 10));
+      school.app.server.once('request', () => {
+        void school.close();
+        sending.end(body.slice(10));
+      });
+    });
+    expect(await answered).toBe(401);
+  });
+
+  test('says nothing of an unexpected failure but that it happened', async () => {
+    const school = await startSchool();
+    try {
+      await school.parts.database.execute('alter table users rename to hidden');
+      const answer = await school.call('POST', '/users/login', {
+        body: { email: 'a@example.test', password: 'x' },
+      });
+      expect([answer.status, answer.body]).toEqual([
+        500,
+        { code: 500, message: 'Oops.. Something went wrong please try again later.' },
+      ]);
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    } finally {
+      await school.close();
+    }
+  });
+});

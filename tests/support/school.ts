@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import * as paper from '../../src/paper/index.ts';
+import { createAdmin } from '../../src/server/accounts/create-admin.ts';
+import { buildApp } from '../../src/server/app.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { type Parts, assembleParts } from '../../src/server/parts.ts';
+import { makeLog } from '../../src/server/platform/log.ts';
+import { type FixedClock, fixedClock } from '../../src/server/providers/clock/fixed.ts';
+import { freshDatabase } from './database.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  body: Record<string, never> & { code: number; message: string; errors?: Record<string, string> };
+}
+
+/** A school of its own for one test file: fresh database, own folder, a clock that stands still. */
+export interface TestSchool {
+  app: FastifyInstance;
+  parts: Parts;
+  /** both clocks follow it; `advance` moves it */
+  clock: FixedClock;
+  call(method: 'GET' | 'POST' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>;
+  /** a visitor who keeps cookies */
+  visitor(): Visitor;
+  /** a registered, activated and signed-in parent with a new e-mail */
+  parent(details?: Record<string, unknown>): Promise<Visitor & { userId: number; email: string }>;
+  admin(): Promise<Visitor & { email: string }>;
+  mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]>;
+  close(): Promise<void>;
+}
+
+interface CallOptions {
+  body?: unknown;
+  form?: FormData;
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Visitor {
+  call(method: 'GET' | 'POST' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>;
+  cookie(): string;
+}
+
+export const PASSWORD = 'rahasia-123';
+
+export const registration = (email: string, details: Record<string, unknown> = {}) => ({
+  first_name: 'Rina',
+  last_name: 'Kartika',
+  email,
+  password: PASSWORD,
+  phone_number: '0812-3456-7890',
+  gender: 'FEMALE',
+  birthdate: '1988-04-12',
+  province: '32',
+  city: '3205',
+  zip_code: '44151',
+  address_details: 'Jalan Cimanuk 12, Garut',
+  special_notes: '',
+  locale: 'EN',
+  ...details,
+});
+
+export const START = '2026-08-10T03:00:00.000Z';
+
+/** @param environment what a provider would set; `TEST_MODE: 'live'` makes it a provider's server */
+export const startSchool = async (environment: Record<string, string> = {}): Promise<TestSchool> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kancil-test-'));
+  const { TEST_MODE: mode, ...variables } = environment;
+  const config = readConfig(mode === 'live' ? ['--live'] : [], {
+    DATA_DIR: dataDir,
+    DISK_RESERVE_MB: '1',
+    LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+    ...variables,
+  });
+  const database = await freshDatabase();
+  const clock = fixedClock(START);
+  const parts = await assembleParts({
+    config,
+    database,
+    log: makeLog(config.logLevel),
+    paper,
+    wallClock: clock,
+  });
+  const app = await buildApp(parts);
+  await app.ready();
+
+  const call: TestSchool['call'] = async (method, path, { body, form, cookie, headers = {} } = {}) => {
+    const request: InjectOptions = {
+      method,
+      url: `/api/v1${path}`,
+      headers: { ...headers, ...(cookie && { cookie }) },
+    };
+    if (form) {
+      // The multipart text is made by the platform, boundary included.
+      const encoded = new Response(form);
+      request.payload = Buffer.from(await encoded.arrayBuffer());
+      request.headers = { ...request.headers, 'content-type': encoded.headers.get('content-type') ?? '' };
+    } else if (body !== undefined) request.payload = body as object;
+    const answer = await app.inject(request);
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: isJson ? answer.json() : ({} as never),
+    };
+  };
+  const visitor = (): Visitor => {
+    const jar = new Map<string, string>();
+    const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    return {
+      cookie,
+      call: async (method, path, options = {}) => {
+        const answer = await call(method, path, { cookie: cookie(), ...options });
+        for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(String(set)) ?? [];
+          if (value === '' || /max-age=0/i.test(String(set))) jar.delete(name);
+          else jar.set(name, value);
+        }
+        return answer;
+      },
+    };
+  };
+  const mailsTo = async (email: string) => {
+    await parts.jobs.kick('send-letters');
+    await parts.jobs.idle();
+    return parts.outbox?.list({ to: email, limit: 20 }) ?? [];
+  };
+  let counted = 0;
+  const signIn = async (email: string, type: 1 | 2) => {
+    const person = visitor();
+    const answer = await person.call('POST', '/users/login', { body: { email, password: PASSWORD, type } });
+    if (answer.status !== 200) throw new Error(`could not sign in: ${answer.body.message}`);
+    return { ...person, email, userId: (answer.body['users'] as { user_id: number }).user_id };
+  };
+  return {
+    app,
+    parts,
+    clock,
+    call,
+    visitor,
+    mailsTo,
+    async parent(details = {}) {
+      const email = `parent-${(counted += 1)}@example.test`;
+      await call('POST', '/users/register', { body: registration(email, details) });
+      const [mail] = await mailsTo(email);
+      const [, path = ''] = /\/api\/v1(\/users\/activate\/\S+)/.exec(mail?.text ?? '') ?? [];
+      await call('GET', path);
+      return signIn(email, 2);
+    },
+    async admin() {
+      const email = `admin-${(counted += 1)}@example.test`;
+      await createAdmin(parts.accounts, { email, password: PASSWORD, firstName: 'Dewi', lastName: '' });
+      return signIn(email, 1);
+    },
+    async close() {
+      await app.close();
+      await parts.jobs.stop();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
