@@ -12,6 +12,7 @@ const desk = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
+  globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,

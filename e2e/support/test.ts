@@ -1,0 +1,76 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, test as base, expect } from '@playwright/test';
+import { type RunningServer, startServer } from './server.ts';
+
+interface Journey {
+  /** words of the interface, by the project's language */
+  say: (words: { en: string; id: string }) => string;
+  /** an e-mail address nobody has used yet */
+  newEmail: string;
+  /** fails the test on any console error, failed request to another host, or report of the content policy */
+  watched: void;
+}
+interface OwnServer {
+  server: RunningServer;
+}
+
+/** Every worker has a server, a data folder and a clock of its own; each test a browser without a past. */
+export const test = base.extend<Journey & { language: 'en' | 'id' }, OwnServer>({
+  language: ['en', { option: true }],
+  server: [
+    // Playwright reads the names of fixtures from this parameter.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'kancil-worker-'));
+      const dataDir = join(folder, 'school');
+      await cp(process.env['KANCIL_E2E_SCHOOL'] ?? '', dataDir, {
+        recursive: true,
+        // A left-over socket is not a file that can be copied.
+        filter: (source) => !source.endsWith('.sock'),
+      });
+      const server = await startServer(dataDir);
+      await use(server);
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  say: async ({ language }, use) => use((words) => words[language]),
+  newEmail: async ({ language }, use, { workerIndex, parallelIndex }) =>
+    use(`${language}-${workerIndex}-${parallelIndex}-${Date.now()}@example.test`),
+  watched: [
+    async ({ page, server }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isAnswer(message.text())) problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(server.url) && !/^(data|blob|about):/.test(url)) problems.push(`another host: ${url}`);
+      });
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The browser reports every refused call as an error; what it means to a person is what tests look at. */
+const isAnswer = (text: string) => /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
+
+/** No violation of WCAG 2.2 AA that a machine can find, and no scrolling sideways. */
+export const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  expect(wide, 'the page scrolls sideways').toBe(false);
+};
+
+export { expect };
