@@ -1,0 +1,305 @@
+/**
+ * Which room may import what: docs/architecture.md as data, one row a rule, each with its reason.
+ *
+ * A target is a project path, `npm:<specifier>`, `node:<module>` or `computed:` (an import whose address is made at
+ * run time). `*` stops at a slash, `**` does not, `a/**` is also `a` itself; `<name>` is one folder, and the same one
+ * wherever it stands again. `types:` allows what vanishes when the types are stripped.
+ */
+export interface Row {
+  /** the files the row speaks of */
+  readonly room: string;
+  /** Everything they may import. The first row with this list that a file falls under is its room, and the only one. */
+  readonly may?: readonly string[];
+  /** What they must not import, whatever is allowed elsewhere. */
+  readonly never?: readonly string[];
+  /** files that the row does not speak of */
+  readonly except?: readonly string[];
+  readonly reason: string;
+}
+
+/** The nouns of the server: one folder each, named as the office speaks. */
+export const nouns = [
+  'accounts',
+  'families',
+  'calendar',
+  'courses',
+  'placement',
+  'billing',
+  'delivery',
+  'inbox',
+  'content',
+] as const;
+
+/** The rooms of the domain, in the order in which they may know each other. */
+export const domainOrder = [
+  'values',
+  'accounts',
+  'calendar',
+  'enrolment',
+  'courses',
+  'placement',
+  'billing',
+  'shipping',
+  'access',
+] as const;
+
+const react = ['npm:react/**', 'npm:react-dom/**'];
+const drawings = ['npm:@iconify-json/**', 'npm:@tabler/icons-react/**', 'npm:@fontsource-variable/**'];
+const mantine = ['npm:@mantine/**', 'npm:mantine-datatable/**'];
+const page = [...react, ...drawings, 'npm:react-router/**'];
+const hydrated = [
+  ...page,
+  ...mantine,
+  'npm:@tanstack/react-query',
+  'npm:@tiptap/**',
+  'npm:@noble/hashes/**',
+  'npm:dayjs/**',
+  'npm:zod/mini',
+];
+const tests = '**/*.{test,test-support}.{ts,tsx}';
+const words = ['src/domain/**', 'src/contract/**', 'src/i18n/**', 'src/paths.ts'];
+const vendors = [
+  'npm:@electric-sql/**',
+  'npm:@aws-sdk/**',
+  'npm:nodemailer/**',
+  'npm:pg/**',
+  'npm:pg-boss/**',
+  'npm:pino/**',
+  'npm:sharp/**',
+];
+const screens = ['src/web/*', 'src/web/shell/**'];
+
+const domainRows: readonly Row[] = domainOrder.map((noun, place) => ({
+  room: `src/domain/${noun}/**`,
+  may: domainOrder.slice(0, place + 1).map((known) => `src/domain/${known}/**`),
+  reason:
+    'The rules are pure and know only what comes before them: no packages, no Node, no clock, so that every rule ' +
+    'can be read and tested alone.',
+}));
+
+const nounRows = nouns.flatMap((noun): Row[] => {
+  const others = `src/server/{${nouns.filter((other) => other !== noun).join(',')}}`;
+  return [
+    {
+      room: `src/server/${noun}/**`,
+      may: [
+        ...words,
+        `src/server/${noun}/**`,
+        `${others}/**`,
+        'src/server/platform/**',
+        'src/server/providers/<provider>/<provider>.ts',
+        'npm:**',
+        'node:**',
+      ],
+      never: vendors,
+      reason:
+        'A noun works with the rules, the contract, the platform, other nouns and the interfaces of providers. ' +
+        'Which vendor or stand-in answers is decided where the parts are put together.',
+    },
+    {
+      room: `src/server/${noun}/**`,
+      except: [`src/server/${noun}/tables.ts`, tests],
+      never: [`${others}/tables.ts`, `${others}/*-store.ts`],
+      reason:
+        'A noun keeps its rows to itself: others ask its use cases, so that each rule about them exists once.',
+    },
+    {
+      room: `src/server/${noun}/tables.ts`,
+      never: [`${others}/*-store.ts`],
+      reason: 'Tables know other tables for their foreign keys, nothing more.',
+    },
+    {
+      room: `src/server/${noun}/**`,
+      except: [tests],
+      never: [`${others}/routes.ts`, `${others}/jobs.ts`],
+      reason: 'Routes and jobs are doors for callers from outside; within the server one calls the use case.',
+    },
+  ];
+});
+
+const audienceRows: readonly Row[] = ['parent', 'admin'].map((audience) => ({
+  room: `src/web/${audience}/**`,
+  may: [...words, ...screens, ...hydrated, `src/web/${audience}/**`, 'src/web/ui/**'],
+  reason:
+    'A screen reaches data through the API alone, loads packages meant for browsers, and shares with the other ' +
+    'audience only what lives in shell or ui.',
+}));
+
+export const table: readonly Row[] = [
+  // Tests first: they stand beside what they test and may see more.
+  {
+    room: 'src/domain/**/*.test.ts',
+    may: ['src/domain/**', 'npm:vitest', 'npm:fast-check'],
+    reason: 'A rule is tested with values alone; a test that needs more shows that the rule does.',
+  },
+  {
+    room: 'src/{server,demo}/**/*.{test,test-support}.ts',
+    may: [
+      ...words,
+      'src/paper/**',
+      'src/server/**',
+      'src/demo/**',
+      'tests/**',
+      'npm:**',
+      'node:**',
+      'computed:',
+    ],
+    never: ['src/web/**'],
+    reason: 'The server is tested through its API and its use cases; pages are tested in a browser.',
+  },
+  {
+    room: 'src/**/*.{test,test-support}.{ts,tsx}',
+    may: [...words, 'src/paper/**', 'src/web/**', 'tests/**', 'npm:**', 'node:**', 'computed:'],
+    never: ['src/server/**', 'src/demo/**'],
+    reason: 'What is sent to browsers or printed works without a server, and so do its tests.',
+  },
+
+  // domain
+  ...domainRows,
+
+  // What both sides share
+  {
+    room: 'src/contract/**',
+    may: ['src/contract/**', 'src/domain/**', 'npm:zod/mini', 'types:npm:zod/v4/core'],
+    reason: 'The contract travels to the browser: definitions only, and of zod the small edition.',
+  },
+  {
+    room: 'src/i18n/**',
+    may: ['src/i18n/**', 'src/domain/values/**', 'types:src/domain/**', 'types:src/contract/**'],
+    reason: 'Texts are shared by pages, mails and messages, so they depend on neither server nor browser.',
+  },
+  {
+    room: 'src/paths.ts',
+    may: ['types:src/domain/**', 'types:src/contract/**'],
+    reason: 'Addresses are written for every room, so they depend on none.',
+  },
+  {
+    room: 'src/paper/**',
+    may: ['src/paper/**', ...words, ...react, 'npm:@react-pdf/renderer/**'],
+    reason: 'Mails and documents are made from what they are given, without reading or writing anything.',
+  },
+
+  // server
+  {
+    room: 'src/server/config.ts',
+    may: ['node:path'],
+    reason:
+      'The configuration depends on the environment alone, so that it can be read before anything else.',
+  },
+  {
+    room: 'src/server/*.ts',
+    may: [...words, 'types:src/paper/**', 'src/server/**', 'src/demo/**', 'npm:**', 'node:**', 'computed:'],
+    reason: 'Here the parts are put together by hand. Pages and paper are loaded from the build, being TSX.',
+  },
+  {
+    room: 'src/server/{commands,sandbox}/**',
+    may: [...words, 'types:src/paper/**', 'src/server/**', 'src/demo/**', 'npm:**', 'node:**', 'computed:'],
+    reason: 'Commands and the sandbox stand above all nouns and put them together as the server does.',
+  },
+  {
+    room: 'src/server/platform/**',
+    may: [
+      'src/server/platform/**',
+      'src/contract/**',
+      'src/domain/values/**',
+      'npm:**',
+      'node:**',
+      'computed:',
+    ],
+    reason: 'The platform knows no noun, so that it stays the same whatever the school does.',
+  },
+  {
+    room: 'src/server/providers/**',
+    may: ['src/server/providers/**', 'src/server/platform/**', 'src/domain/**', 'npm:**', 'node:**'],
+    reason: 'A provider says our words to one vendor and knows nothing of who asks.',
+  },
+  ...nounRows,
+
+  // demo
+  {
+    room: 'src/demo/**',
+    may: [...words, 'src/demo/**', 'src/server/**', 'npm:drizzle-orm/**', 'npm:sharp', 'node:**'],
+    never: ['src/server/*/tables.ts', 'src/server/*/*-store.ts', 'src/server/*/routes.ts', 'src/server/*.ts'],
+    reason:
+      'The demo school is made through the use cases a school would use, so that it can hold nothing impossible.',
+  },
+
+  // web
+  {
+    room: 'src/web/*.{ts,tsx}',
+    may: [
+      ...words,
+      ...screens,
+      ...page,
+      'src/web/ui/page/**',
+      'npm:@react-router/**',
+      'npm:@tanstack/react-query',
+      'npm:isbot',
+      'node:**',
+    ],
+    reason: 'The frame around all screens: it knows no audience, or one would load what another needs.',
+  },
+  {
+    room: 'src/web/shell/**',
+    may: [...words, ...screens, ...page, 'src/web/ui/page/**'],
+    reason: 'Header, footer and switches serve the unhydrated pages too, so they carry no Mantine.',
+  },
+  {
+    room: 'src/web/public/**',
+    may: [...words, ...screens, ...page, 'src/web/public/**', 'src/web/ui/page/**'],
+    reason:
+      'The public pages are not hydrated: what needs a script or Mantine would not work or weigh on phones.',
+  },
+  ...audienceRows,
+  {
+    room: 'src/web/ui/page/**',
+    may: [
+      ...page,
+      'src/web/ui/page/**',
+      'src/web/ui/*',
+      'src/domain/values/**',
+      'src/i18n/*',
+      'src/i18n/*/ui.ts',
+    ],
+    reason:
+      'Our look knows no noun, so that any screen can wear it, and no Mantine, so that public pages can.',
+  },
+  {
+    room: 'src/web/ui/app/**',
+    may: [...hydrated, 'src/web/ui/**', 'src/domain/values/**', 'src/i18n/*', 'src/i18n/*/ui.ts'],
+    reason: 'Mantine dressed in our look knows no noun, so that any screen can wear it.',
+  },
+  {
+    room: 'src/web/**',
+    except: ['src/web/entry.server.tsx'],
+    never: ['node:**'],
+    reason: 'Browsers have no Node; what needs it is the API’s.',
+  },
+
+  // Around the product
+  {
+    room: 'e2e/**',
+    may: [
+      'e2e/**',
+      'src/demo/**',
+      'src/paths.ts',
+      'src/i18n/**',
+      'src/domain/values/**',
+      'npm:@playwright/test',
+      'npm:@axe-core/playwright',
+      'node:**',
+    ],
+    reason: 'A journey sees what a person sees: names, addresses and texts, never the server’s inside.',
+  },
+  {
+    room: 'bench/**',
+    may: ['bench/**', ...words, 'src/demo/**', 'src/server/**', 'npm:**', 'node:**', 'computed:'],
+    reason: 'Measurements may look at any part of the server; pages are measured as they are served.',
+  },
+  {
+    room: 'scripts/**',
+    may: ['scripts/**', 'node:**', 'computed:'],
+    reason:
+      'Scripts run on a fresh checkout, before any package is there, and start the product from outside.',
+  },
+];

@@ -1,0 +1,22 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Sources } from './judge.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Project paths, with slashes on every system. */
+export const listFiles = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .map((path) => path.split(sep).join('/'))
+    .toSorted();
+
+/** The product's own sources as they stand in the checkout. */
+export const productSources = (): Sources => ({
+  files: new Map(
+    listFiles('{src,e2e,bench,scripts}/**/*.{ts,tsx,mts,mjs,js}').map((path) => [
+      path,
+      readFileSync(join(root, path), 'utf8'),
+    ]),
+  ),
+  exists: (path) => existsSync(join(root, path)),
+});

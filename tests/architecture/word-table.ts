@@ -1,0 +1,68 @@
+/** Words that belong to one place, each with its reason: read by words.test.ts. Patterns are those of the import table. */
+export interface WordRow {
+  readonly word: keyof typeof words;
+  readonly where: readonly string[];
+  readonly except: readonly string[];
+  readonly reason: string;
+}
+
+/** How a word looks: a member (`Date.now`), a call without arguments (`new Date()`), or a name from the outside. */
+export const words = {
+  'process.env': { member: ['process', 'env'] },
+  'Date.now': { member: ['Date', 'now'] },
+  'Math.random': { member: ['Math', 'random'] },
+  'new Date()': { emptyCall: 'Date' },
+  fetch: { call: 'fetch' },
+  console: { object: 'console' },
+  crypto: { object: 'crypto' },
+  process: { object: 'process' },
+  setTimeout: { call: 'setTimeout' },
+  setInterval: { call: 'setInterval' },
+} as const satisfies Record<string, Look>;
+
+export type Look =
+  | { readonly member: readonly [string, string] }
+  | { readonly emptyCall: string }
+  | { readonly call: string }
+  | { readonly object: string };
+
+const tests = '**/*.{test,test-support}.{ts,tsx}';
+const time = {
+  where: ['src/**'],
+  except: ['src/server/providers/clock/**', 'src/server/platform/**', tests],
+  reason:
+    'Time comes from a clock that is handed in: the business clock for every rule, the wall clock for sessions ' +
+    'and limits. A clock read in passing cannot be moved by a test or by the demo.',
+} as const;
+const pure = {
+  where: ['src/domain/**', 'src/contract/**'],
+  except: [tests],
+  reason: 'Rules and contract do nothing but answer: what they need is an argument.',
+} as const;
+
+export const wordTable: readonly WordRow[] = [
+  {
+    word: 'process.env',
+    where: ['src/**'],
+    except: ['src/server/config.ts', tests],
+    reason: 'The environment is read once, by config.ts, which says what is missing before anything starts.',
+  },
+  { word: 'new Date()', ...time },
+  { word: 'Date.now', ...time },
+  {
+    word: 'Math.random',
+    where: ['src/**'],
+    except: ['src/server/providers/clock/**', 'src/server/platform/**', tests],
+    reason: 'Chance cannot be tested, and what must not be guessed needs node:crypto.',
+  },
+  ...(['fetch', 'console', 'crypto', 'process', 'setTimeout', 'setInterval'] as const).map((word) => ({
+    word,
+    ...pure,
+  })),
+];
+
+/** Names that say nothing of what is inside, so that anything ends up there. */
+export const emptyNames = /(^|[/.-])(utils?|helpers?|commons?|managers?|misc)(?=[/.-]|$)/i;
+
+/** Lines of a file above which it has more than one reason to change. */
+export const mostLines = 400;
