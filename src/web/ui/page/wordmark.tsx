@@ -1,0 +1,23 @@
+import { KancilMark } from './kancil-mark.tsx';
+import css from './wordmark.module.css';
+
+/**
+ * The logo. The name comes as two words, the second in the accent's place; on dark grounds both turn pale.
+ * Put it into a link, which then has the name as its text.
+ */
+export function Wordmark({
+  name,
+  ground = 'light',
+}: {
+  name: readonly [string, string];
+  ground?: 'light' | 'dark';
+}) {
+  return (
+    <span className={css.wordmark} data-ground={ground}>
+      <KancilMark size={44} />
+      <span>
+        {name[0]} <span className={css.second}>{name[1]}</span>
+      </span>
+    </span>
+  );
+}
