@@ -15,7 +15,7 @@ const variables = {
   RAJAONGKIR_API_KEY: '',
   ALLOW_STAND_INS: '',
   DISK_RESERVE_MB: '500',
-  LOG_LEVEL: 'info',
+  LOG_LEVEL: 'warn',
   RATE_SIGN_IN: '10',
   RATE_REGISTRATION: '60',
   RATE_MAILS: '5',

@@ -1,0 +1,26 @@
+import { cpus, totalmem } from 'node:os';
+import { measureGuests } from './guests.ts';
+import { measurePageBytes } from './page-bytes.ts';
+import { measureSessions } from './sessions.ts';
+import { measureStarts } from './starts.ts';
+import { measureUpload } from './upload.ts';
+
+/** `npm run bench`: measures and prints; nothing is asserted. Words after it choose parts: `npm run bench -- upload`. */
+const parts: Record<string, () => Promise<string[]>> = {
+  starts: measureStarts,
+  bytes: measurePageBytes,
+  guests: measureGuests,
+  sessions: measureSessions,
+  upload: measureUpload,
+};
+
+const wanted = process.argv.slice(2);
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ` +
+    `${process.platform} ${process.arch}, Node ${process.version}\n`,
+);
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const line of await measure()) console.log(line);
+  console.log();
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+
+const root = join(import.meta.dirname, '..');
+export const MIB = 1024 * 1024;
+
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+export interface Measured {
+  url: string;
+  /** from the start of the process until it said that it was ready */
+  readyAfterMs: number;
+  /** resident memory now, in MiB */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** Runs a program of the project with Node until it says `is ready`, and stops it by its own process id. */
+export const run = async (file: string, environment: Record<string, string>): Promise<Measured> => {
+  const port = await freePort();
+  const start = performance.now();
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await saysReady(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    readyAfterMs: performance.now() - start,
+    memory: () => residentMemory(child.pid ?? 0),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+};
+
+const saysReady = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (part: Buffer) => {
+      if (part.toString().includes('is ready')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`the program ended with ${code}`)));
+  });
+
+const residentMemory = (pid: number) => {
+  const [, kib = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kib) / 1024);
+};
+
+export const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'kancil-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** 50 connections for ten seconds, after three that do not count. */
+export const load = async (url: string, headers: Record<string, string> = {}) => {
+  await autocannon({ url, connections: 50, duration: 3, headers });
+  const result = await autocannon({ url, connections: 50, duration: 10, headers });
+  return {
+    perSecond: Math.round(result.requests.average),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  };
+};

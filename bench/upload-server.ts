@@ -1,0 +1,47 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
+import Fastify from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { endpoint } from '../src/contract/endpoint.ts';
+import { serve } from '../src/server/platform/http/serve.ts';
+import { folderFiles } from '../src/server/providers/files/folder.ts';
+import { wording } from '../src/server/wording.ts';
+
+/** The platform's upload path and the file store with one endpoint that takes a video of up to 2 GB and keeps it. */
+const contract = {
+  'POST /video': endpoint({
+    summary: 'Takes a video',
+    tag: 'Bench',
+    who: 'guest',
+    upload: { video: { kind: 'video', maxBytes: 2 * 1024 ** 3, required: true } },
+  }),
+};
+
+const app = Fastify();
+app.setSerializerCompiler(serializerCompiler);
+await app.register(fastifyCookie);
+await app.register(fastifyMultipart);
+const files = folderFiles({ folder: process.env['BENCH_FOLDER'] ?? '' });
+serve(
+  app,
+  contract,
+  {
+    'POST /video': async ({ files: received }) => {
+      if (received.video) await files.keep('bench/video.mp4', received.video, { type: 'video/mp4' });
+      return {};
+    },
+  },
+  {
+    wording,
+    limiter: { take: async () => null, giveBack: async () => {}, sweep: async () => {} },
+    disk: { low: async () => false },
+    receive: (stream) => files.temporary().receive(stream, Number.MAX_SAFE_INTEGER),
+    publicHost: null,
+    secureCookies: false,
+    actor: async () => ({ kind: 'visitor' }) as never,
+    language: async () => 'en',
+  },
+);
+await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });
+process.on('SIGTERM', () => void app.close());
+console.log('the upload server is ready');
