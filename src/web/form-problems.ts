@@ -1,0 +1,67 @@
+import type { FormErrors } from '@mantine/form';
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { type FieldProblem, fieldProblems } from '../contract/refusals.ts';
+import type { Texts } from '../i18n/texts.ts';
+
+const isProblem = (message: unknown): message is FieldProblem =>
+  fieldProblems.some((problem) => problem === message);
+
+/** The first problem of each field, by its key; the same reading as the server's. */
+export const problemsOf = (schema: z.ZodMiniType, values: unknown): Record<string, FieldProblem> => {
+  const problems: Record<string, FieldProblem> = {};
+  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
+    const field = path[0];
+    if (typeof field === 'string') problems[field] ??= isProblem(message) ? message : 'invalid';
+  }
+  return problems;
+};
+
+/**
+ * The errors after a change: a changed field shows what is wrong with it now, another one loses what is mended
+ * (a re-typed password) and keeps what the server said about it.
+ */
+export const recheck = (
+  shown: FormErrors,
+  problems: Record<string, FieldProblem>,
+  values: Record<string, unknown>,
+  before: Record<string, unknown>,
+): FormErrors => {
+  const names = new Set([...Object.keys(shown), ...Object.keys(values)]);
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const changed = values[name] !== before[name];
+      const error = changed || isProblem(shown[name]) ? problems[name] : shown[name];
+      return error === undefined ? [] : [[name, error]];
+    }),
+  );
+};
+
+/** A problem in the visitor's language; what the server said is worded already. */
+export const worded = ({ problems, fields }: Texts, field: string, error: ReactNode): ReactNode =>
+  isProblem(error)
+    ? problems[error](Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field)
+    : error;
+
+/** The first input, in the order of the page, whose field is at fault. */
+export const firstInvalid = (form: HTMLFormElement, errors: FormErrors): HTMLElement | undefined =>
+  [...form.querySelectorAll<HTMLInputElement>('[name], [data-path]')].find(
+    ({ name, type, disabled, dataset }) =>
+      type !== 'hidden' && !disabled && ((name ?? '') in errors || (dataset['path'] ?? '') in errors),
+  );
+
+/** What was typed, or filled in by the browser, before React took the page over; null when nothing was. */
+export const typedBefore = <Values extends Record<string, unknown>>(
+  form: HTMLFormElement,
+  initialValues: Values,
+): Partial<Values> | null => {
+  const typed = Object.entries(initialValues).flatMap(([name, initial]) => {
+    // An input, a select or a group of radios.
+    const input = form.elements.namedItem(name) as { value?: unknown } | null;
+    const now = input?.value;
+    return typeof initial === 'string' && typeof now === 'string' && now !== '' && now !== initial
+      ? [[name, now]]
+      : [];
+  });
+  return typed.length === 0 ? null : (Object.fromEntries(typed) as Partial<Values>);
+};

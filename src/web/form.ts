@@ -1,0 +1,120 @@
+import { type FormErrors, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type * as z from 'zod/mini';
+import { ApiRefusal } from './api.ts';
+import { firstInvalid, problemsOf, recheck, typedBefore, worded } from './form-problems.ts';
+import { usePageInfo } from './page-info.tsx';
+
+export type FormValues = Record<string, unknown>;
+
+interface ContractForm<Schema extends z.ZodMiniType, Values extends FormValues, Data> {
+  initialValues: Values;
+  /** Calls the API with what the schema made of the values (trimmed, typed); `values` are as they stand in the form. */
+  send(input: z.output<Schema>, values: Values): Promise<Data>;
+  /** The form counts as loading until what this returns is over: return `leaveFor(…)` when the document ends. */
+  onSuccess?(data: Data, input: z.output<Schema>): unknown;
+  onRefusal?(refusal: ApiRefusal): void;
+}
+
+/**
+ * A form over a schema of the contract. It checks when submitted and from then on each field as it changes; sends
+ * once, however often it is submitted; keeps what was typed when something fails, shows the server's messages beside
+ * their fields and moves the focus to the first. What failed is told by the notification bar as well (query.ts).
+ *
+ * ```tsx
+ * const { field, formProps, submit } = useContractForm(MailRequest, {
+ *   initialValues: { email: '' },
+ *   send: (body) => call('POST /forgot-password', { body }),
+ * });
+ * <form {...formProps}><TextInput {...field('email')} /><SubmitButton {...submit}>…</SubmitButton></form>
+ * ```
+ */
+export const useContractForm = <Schema extends z.ZodMiniType, Values extends FormValues, Data>(
+  schema: Schema,
+  { initialValues, send, onSuccess, onRefusal }: ContractForm<Schema, Values, Data>,
+) => {
+  const { texts } = usePageInfo();
+  const element = useRef<HTMLFormElement>(null);
+  const submitted = useRef(false);
+  const sending = useRef(false);
+  const [failures, setFailures] = useState(0);
+
+  const form = useForm<Values>({
+    initialValues,
+    validate: (values) => problemsOf(schema, values),
+    onValuesChange: (values, before) => {
+      if (submitted.current)
+        form.setErrors((shown) => recheck(shown, problemsOf(schema, values), values, before));
+    },
+  });
+
+  const fail = (errors: FormErrors) => {
+    form.setErrors(errors);
+    setFailures((count) => count + 1);
+  };
+
+  const mutation = useMutation<Data, Error, Values>({
+    mutationFn: (values) => send(schema.parse(values), values),
+    onSuccess: (data, values) => onSuccess?.(data, schema.parse(values)),
+    onError: (error) => {
+      if (!(error instanceof ApiRefusal)) return;
+      fail(error.errors);
+      onRefusal?.(error);
+    },
+    onSettled: () => {
+      sending.current = false;
+    },
+  });
+
+  const trySend = (values: Values) => {
+    if (sending.current) return;
+    sending.current = true;
+    mutation.mutate(values);
+  };
+  const submit = form.onSubmit(trySend, fail);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    submitted.current = true;
+    submit(event);
+  };
+
+  useEffect(() => {
+    if (failures > 0 && element.current) firstInvalid(element.current, form.errors)?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- a failure moves the focus, a mended field does not
+  }, [failures]);
+
+  useEffect(() => {
+    const typed = element.current && typedBefore(element.current, initialValues);
+    if (typed) form.setValues(typed);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when React takes the page over
+  }, []);
+
+  const field = (name: keyof Values & string) => ({
+    ...form.getInputProps(name),
+    name,
+    label: texts.fields[name as keyof typeof texts.fields] ?? name,
+    error: worded(texts, name, form.errors[name]),
+  });
+
+  return {
+    form,
+    /** props of one input: value, label and problem in the visitor's language */
+    field,
+    // `post`, so that a browser that has not loaded the script yet can never write a password into the address.
+    formProps: { ref: element, method: 'post', noValidate: true, onSubmit } as const,
+    submit: { loading: mutation.isPending, waiting: !useHydrated() },
+    /** why the last try failed */
+    refusal: mutation.error instanceof ApiRefusal ? mutation.error : null,
+    mutation,
+  };
+};
+
+const never = () => () => {};
+
+/** False while the server's page stands there without React. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
