@@ -13,6 +13,7 @@
  * Not simulated: torn sectors, names lost for want of an fsync of their directory, and writes that reach the disk
  * although nobody asked (a program that relies on losing them would pass). Linux only: it finds a file's name in /proc.
  */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
@@ -31,11 +32,11 @@ function ensured(directory) {
   return directory;
 }
 
-/** Aside first: a process killed while it copies must not leave half a disk. */
+/** Aside first: a process killed while it copies must not leave half a disk. By cp, four times as fast as here. */
 function copyDisk() {
   const part = `${shadow}.part`;
   real.rmSync(part, { recursive: true, force: true });
-  real.cpSync(data, part, { recursive: true, filter: (file) => !real.lstatSync(file).isSocket() });
+  execFileSync('cp', ['-a', '--reflink=auto', data, part]);
   real.renameSync(part, shadow);
 }
 
@@ -55,10 +56,22 @@ function flushed(descriptor) {
     real.mkdirSync(target, { recursive: true });
     return;
   }
-  const part = path.join(`${shadow}.flushing-${process.pid}`);
+  if (untouched(descriptor, target)) return;
+  const part = `${shadow}.flushing-${process.pid}`;
   real.copyFileSync(name, part);
+  real.utimesSync(part, 0, 0);
   real.mkdirSync(path.dirname(target), { recursive: true });
   real.renameSync(part, target);
+}
+
+/**
+ * After a crash the database flushes a thousand files that nobody has written to. They still have the time that the first
+ * copy gave them, while a flushed copy has the time 0, which no file has that was written since.
+ */
+function untouched(descriptor, target) {
+  const there = real.statSync(target, { bigint: true, throwIfNoEntry: false });
+  const here = real.fstatSync(descriptor, { bigint: true });
+  return there !== undefined && there.mtimeNs === here.mtimeNs && there.size === here.size;
 }
 
 function made(directory) {
