@@ -89,5 +89,6 @@ CREATE INDEX "sessions_expiry_idx" ON "sessions" USING btree ("expires_at");--> 
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "users_name_idx" ON "users" USING btree ("first_name","last_name");--> statement-breakpoint
 CREATE INDEX "children_family_idx" ON "children" USING btree ("family_id","child_id");--> statement-breakpoint
+CREATE INDEX "children_name_idx" ON "children" USING btree (lower("first_name"),lower("last_name"),"child_id");--> statement-breakpoint
 CREATE INDEX "letters_due_idx" ON "letters" USING btree ("next_try_at") WHERE next_try_at is not null;--> statement-breakpoint
 CREATE INDEX "sandbox_mails_to_id" ON "sandbox_mails" USING btree ("to","id");

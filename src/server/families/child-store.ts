@@ -1,7 +1,6 @@
-import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { type FamilyScope, type OwnFamilyId, isEveryFamily } from '../../domain/access/family-scope.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { users } from '../accounts/tables.ts';
 import { children } from './tables.ts';
 
 export type ChildRow = typeof children.$inferSelect;
@@ -55,39 +54,35 @@ export const updateChild = async (
   return row ?? null;
 };
 
-/** The back office's list: children with their parents, by the child's name or the parent's. */
+/** The back office's list: children by their own name or of these families, in the order of their names. */
 export const searchChildren = async (
   db: Database,
-  { q, page, size }: { q: string; page?: number | undefined; size?: number | undefined },
-) => {
-  const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const named = q
-    ? or(
-        ilike(sql`${children.firstName} || ' ' || ${children.lastName}`, pattern),
-        ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern),
-      )
-    : undefined;
+  { pattern, families, page, size }: ChildSearch,
+): Promise<{ rows: ChildRow[]; total: number | undefined }> => {
+  const wanted =
+    pattern === null
+      ? undefined
+      : or(
+          ilike(sql`${children.firstName} || ' ' || ${children.lastName}`, pattern),
+          families.length > 0 ? inArray(children.familyId, [...families]) : undefined,
+        );
   const rows = db
-    .select({
-      childId: children.childId,
-      firstName: children.firstName,
-      lastName: children.lastName,
-      parentFirstName: users.firstName,
-      parentLastName: users.lastName,
-    })
+    .select()
     .from(children)
-    .innerJoin(users, eq(users.userId, children.familyId))
-    .where(named)
+    .where(wanted)
     .orderBy(sql`lower(${children.firstName})`, sql`lower(${children.lastName})`, asc(children.childId))
     .$dynamic();
   if (size === undefined) return { rows: await rows, total: undefined };
-  const [counted] = await db
-    .select({ total: count() })
-    .from(children)
-    .innerJoin(users, eq(users.userId, children.familyId))
-    .where(named);
-  return {
-    rows: await rows.limit(size).offset(((page ?? 1) - 1) * size),
-    total: Number(counted?.total ?? 0),
-  };
+  return { rows: await rows.limit(size).offset((page - 1) * size), total: await db.$count(children, wanted) };
 };
+
+export interface ChildSearch {
+  /** a pattern for the child's full name; null: every child */
+  pattern: string | null;
+  /** families whose children are wanted as well */
+  families: readonly number[];
+  /** counted from 1 */
+  page: number;
+  /** rows of a page; undefined: all of them */
+  size: number | undefined;
+}

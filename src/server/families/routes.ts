@@ -7,9 +7,10 @@ import { versionOf } from '../accounts/present-user.ts';
 import { scopeOf } from '../accounts/resume-session.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import { type ChildRow, findChild, searchChildren } from './child-store.ts';
+import { type ChildRow, findChild } from './child-store.ts';
 import type { FamiliesContext } from './context.ts';
 import { registerChild } from './register-child.ts';
+import { searchChildren } from './search-children.ts';
 import { changeChildDetails, changeChildPhoto } from './update-child.ts';
 
 /** A child as the wire shows it. Nothing can be bought yet, so no child is enrolled in a year. */
@@ -55,19 +56,5 @@ export const familiesRoutes = (context: FamiliesContext): Handlers<typeof famili
     const child = await findChild(context.database.db, scopeOf(actor), params.id);
     return answerFile(context.files, child?.imageKey, range);
   },
-  'GET /childs': async ({ query }) => {
-    const { rows, total } = await searchChildren(context.database.db, query);
-    return {
-      childs: rows.map((row) => ({
-        child_id: row.childId,
-        first_name: row.firstName,
-        last_name: row.lastName,
-        parent_first_name: row.parentFirstName,
-        parent_last_name: row.parentLastName,
-        grade: null,
-        academic_year_id: null,
-      })),
-      ...(total !== undefined && { total }),
-    };
-  },
+  'GET /childs': ({ query }) => searchChildren(context.database, query),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { calendarDay, instant } from '../platform/db/columns.ts';
@@ -17,5 +18,12 @@ export const children = pgTable(
     imageKey: text('image_key'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('children_family_idx').on(table.familyId, table.childId)],
+  (table) => [
+    index('children_family_idx').on(table.familyId, table.childId),
+    index('children_name_idx').on(
+      sql`lower(${table.firstName})`,
+      sql`lower(${table.lastName})`,
+      table.childId,
+    ),
+  ],
 );

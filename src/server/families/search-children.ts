@@ -1,0 +1,29 @@
+import type { ListedChild } from '../../contract/objects.ts';
+import { containing, findFamiliesByParent, parentNames } from '../accounts/parent-names.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { searchChildren as select } from './child-store.ts';
+
+/**
+ * The back office's list of children with their parents, found by either's name.
+ * @returns `total` only when pages were asked for
+ */
+export const searchChildren = async (
+  database: OpenDatabase,
+  { q, page = 1, size }: { q: string; page?: number | undefined; size?: number | undefined },
+): Promise<{ childs: ListedChild[]; total?: number }> => {
+  const families = q ? await findFamiliesByParent(database, q) : [];
+  const found = await select(database.db, { pattern: q ? containing(q) : null, families, page, size });
+  const parents = await parentNames(database, [...new Set(found.rows.map((row) => row.familyId))]);
+  return {
+    childs: found.rows.map((row) => ({
+      child_id: row.childId,
+      first_name: row.firstName,
+      last_name: row.lastName,
+      parent_first_name: parents.get(row.familyId)?.firstName ?? '',
+      parent_last_name: parents.get(row.familyId)?.lastName ?? '',
+      grade: null,
+      academic_year_id: null,
+    })),
+    ...(found.total !== undefined && { total: found.total }),
+  };
+};
