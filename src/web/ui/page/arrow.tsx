@@ -1,5 +1,5 @@
 /** A chevron that points down; turn it from outside by its class, when what it belongs to opens. */
-export function Arrow({ className }: { className?: string }) {
+export function Arrow({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" className={className} aria-hidden="true">
       <path

@@ -1,5 +1,11 @@
 /** Stands where a person has no picture: a round, friendly nobody. */
-export function AvatarPlaceholder({ size = 28, className }: { size?: number; className?: string }) {
+export function AvatarPlaceholder({
+  size = 28,
+  className,
+}: {
+  size?: number;
+  className?: string | undefined;
+}) {
   return (
     <svg viewBox="0 0 56 56" width={size} height={size} className={className} aria-hidden="true">
       <circle cx="28" cy="28" r="28" fill="#C4E6D5" />

@@ -31,7 +31,7 @@ const drawings = {
 };
 
 /** The flag that stands for a language: an ornament beside the language's name. */
-export function Flag({ of, className }: { of: keyof typeof drawings; className?: string }) {
+function Flag({ of, className }: { of: keyof typeof drawings; className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 28 20"
@@ -46,3 +46,10 @@ export function Flag({ of, className }: { of: keyof typeof drawings; className?:
     </svg>
   );
 }
+
+export const FlagEn = ({ className }: { className?: string | undefined }) => (
+  <Flag of="en" className={className} />
+);
+export const FlagId = ({ className }: { className?: string | undefined }) => (
+  <Flag of="id" className={className} />
+);

@@ -1,7 +1,7 @@
 import { Ear, Eyes, Head, MouthOf, coat } from './kancil-parts.tsx';
 
 /** The sign of the house: Kancil's head in a pandan-green circle. An ornament; the name stands beside it. */
-export function KancilMark({ size = 48, className }: { size?: number; className?: string }) {
+export function KancilMark({ size = 48, className }: { size?: number; className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 240 240"

@@ -165,7 +165,15 @@ const asleep = (
 );
 
 /** Kancil, the clever mouse-deer. With a title he is a picture, without one an ornament. */
-export function Kancil({ pose, title, className }: { pose: KancilPose; title?: string; className?: string }) {
+export function Kancil({
+  pose,
+  title,
+  className,
+}: {
+  pose: KancilPose;
+  title?: string | undefined;
+  className?: string | undefined;
+}) {
   return (
     <svg
       viewBox="-4 -8 248 248"

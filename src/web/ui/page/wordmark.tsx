@@ -1,17 +1,16 @@
 import { KancilMark } from './kancil-mark.tsx';
 import css from './wordmark.module.css';
 
+interface Props {
+  name?: readonly [string, string];
+  ground?: 'light' | 'dark';
+}
+
 /**
- * The logo. The name comes as two words, the second in the accent's place; on dark grounds both turn pale.
+ * The logo. The name comes as two words, the second in the accent's colour; on dark grounds both turn pale.
  * Put it into a link, which then has the name as its text.
  */
-export function Wordmark({
-  name,
-  ground = 'light',
-}: {
-  name: readonly [string, string];
-  ground?: 'light' | 'dark';
-}) {
+export function Wordmark({ name = ['Kancil', 'English'], ground = 'light' }: Props) {
   return (
     <span className={css.wordmark} data-ground={ground}>
       <KancilMark size={44} />
