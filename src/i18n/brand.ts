@@ -1,0 +1,20 @@
+/** What identifies this school everywhere: a provider changes it here. */
+export const brand = {
+  name: 'Kancil English',
+  /** the name as the logo sets it */
+  words: ['Kancil', 'English'],
+  whatsapp: '6281200200200',
+  whatsappShown: '+62 812 0020 0200',
+  email: 'halo@kancil-english.example',
+  address: ['Jalan Ciledug 88', 'Garut, West Java 44112'],
+  founded: 2021,
+  social: [
+    { name: 'Instagram', url: 'https://www.instagram.com/kancil.english' },
+    { name: 'Facebook', url: 'https://www.facebook.com/kancil.english' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@kancil.english' },
+  ],
+} as const;
+
+export const whatsappLink = (text?: string) =>
+  `https://wa.me/${brand.whatsapp}${text ? `?${new URLSearchParams({ text }).toString()}` : ''}`;
+export const emailLink = `mailto:${brand.email}`;

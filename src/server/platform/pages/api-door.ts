@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Language } from '../http/wording.ts';
+import type { SendToApi } from './entry.ts';
+
+/**
+ * Pages reach data through the API alone, in process, as the visitor: cookie, address and language go along.
+ * A page shared by all guests (`shared`) is asked for by nobody in particular.
+ *
+ * @param cookies collects what the API sets, for the page's own answer
+ */
+export const apiDoor =
+  (
+    app: FastifyInstance,
+    request: FastifyRequest,
+    { language, shared, cookies }: { language: Language; shared: boolean; cookies: string[] },
+  ): SendToApi =>
+  async (method, path, body) => {
+    const { host = '', cookie, 'accept-language': accepted = language } = request.headers;
+    const response = await app.inject({
+      method: method as 'GET',
+      url: path,
+      remoteAddress: request.ip,
+      headers: {
+        host,
+        accept: 'application/json',
+        'accept-language': shared ? language : accepted,
+        'x-request-id': request.id,
+        ...(!shared && cookie !== undefined && { cookie }),
+      },
+      ...(body !== undefined && { payload: body }),
+    });
+    cookies.push(...[response.headers['set-cookie'] ?? []].flat());
+    return { status: response.statusCode, answer: parsed(response.payload) };
+  };
+
+const parsed = (payload: string): unknown => {
+  try {
+    return JSON.parse(payload);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { PagesEntry } from './entry.ts';
+
+/** The pages as they stand: built once in production, made anew after every change in development. */
+export interface Pages {
+  build(): Promise<ServerBuild>;
+  /** the built file of a source file, as an address; undefined in development */
+  builtFile(source: string): string | undefined;
+  /** the text of a built style sheet by its address; null when it is none of ours */
+  style(address: string): string | null;
+}
+
+export const entryOf = (build: ServerBuild) => build.entry.module as unknown as PagesEntry;
+
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+export const builtPages = async (app: FastifyInstance, root: string): Promise<Pages> => {
+  const client = join(root, 'build', 'client');
+  const build = (await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)) as ServerBuild;
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.startsWith(join(client, 'assets')) ? YEAR : HOUR);
+    },
+  });
+  const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const styles = await readStyles(client, manifest);
+  return {
+    build: async () => build,
+    builtFile: (source) => {
+      const file = manifest[source]?.file;
+      return file === undefined ? undefined : `/${file}`;
+    },
+    style: (address) => styles.get(address) ?? null,
+  };
+};
+
+type Manifest = Record<string, { file: string; css?: string[] }>;
+
+const readStyles = async (client: string, manifest: Manifest) => {
+  const files = new Set(
+    Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file, ...css] : css)),
+  );
+  const styles = new Map<string, string>();
+  for (const file of files) styles.set(`/${file}`, (await readFile(join(client, file), 'utf8')).trim());
+  return styles;
+};
+
+export const developedPages = async (app: FastifyInstance, root: string): Promise<Pages> => {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    configLoader: 'native',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  const { default: middie } = await import('@fastify/middie');
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook('onClose', () => vite.close());
+  return {
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    builtFile: () => undefined,
+    style: () => null,
+  };
+};

@@ -1,0 +1,36 @@
+import type { Language } from '../http/wording.ts';
+
+/** Brings a page's call to the API, with the visitor's session and address. */
+export type SendToApi = (
+  method: string,
+  path: string,
+  body?: object,
+) => Promise<{ status: number; answer: unknown }>;
+
+/** What a page is told about the request it is made for. */
+export interface PageRequest {
+  send: SendToApi;
+  language: Language;
+  /** null on a page that is kept for all guests */
+  nonce: string | null;
+  publicUrl: string;
+  requestId: string;
+  hasSessionCookie: boolean;
+  builtFile(source: string): string | undefined;
+  report(error: unknown): void;
+}
+
+/** What the pages' entry module exports for the server that carries them. */
+export interface PagesEntry {
+  /** the router's context, made inside the build so that its keys are the build's own */
+  makeContext(given: PageRequest): unknown;
+  /** whether a path is a page without React in the browser */
+  isStill(pathname: string): boolean;
+  /** names of the query's parts that change a still page */
+  readonly keptQuery: readonly string[];
+  /** every inline script that a still page may carry */
+  readonly inlineScripts: readonly string[];
+  languageCookie(language: Language, publicUrl: string): string;
+  /** the page of the last resort, complete */
+  calmPage(language: Language, requestId: string): string;
+}

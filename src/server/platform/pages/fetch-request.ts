@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * The request as the router wants it, at the public address. `origin` is left out: the same-origin guard has
+ * already judged it, and the router would judge again by the public address alone, which refuses a visitor who
+ * came by another name of this machine.
+ */
+export const fetchRequest = (request: FastifyRequest, reply: FastifyReply, url: string): Request => {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const writes = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(url, {
+    method: writes ? request.method : 'GET',
+    headers: headersOf(request),
+    signal: gone.signal,
+    ...(writes && { body: Readable.toWeb(request.raw) as unknown as BodyInit, duplex: 'half' }),
+  } as RequestInit);
+};
+
+/** A guest's request for a page that all guests share: nothing in it tells one from the other. */
+export const sharedRequest = (url: string): Request => new Request(url);
+
+const headersOf = (request: FastifyRequest) => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name === 'origin' || value === undefined) continue;
+    for (const one of [value].flat()) headers.append(name, one);
+  }
+  return headers;
+};

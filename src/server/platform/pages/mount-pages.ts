@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createRequestHandler } from 'react-router';
+import type { Language } from '../http/wording.ts';
+import { builtPages, developedPages } from './built-pages.ts';
+import type { ForeignSources } from './content-policy.ts';
+import { PageServer } from './page-server.ts';
+
+export interface MountPages {
+  /** the project's folder */
+  root: string;
+  dev: boolean;
+  /** the address the site is known by; links, the same-origin guard and secure cookies follow it */
+  publicUrl: string;
+  sessionCookieName: string;
+  /** the visitor's language: the session's, else the cookie's, else the browser's */
+  language(request: FastifyRequest): Promise<Language>;
+  /** goes up with every change of what guests see */
+  contentVersion(): number;
+  /** today in Jakarta by the business clock, YYYY-MM-DD */
+  dayInJakarta(): string;
+  log: { error(given: object, message: string): void };
+  /** other sites that the hydrated pages may load from */
+  foreign?: ForeignSources;
+}
+
+/** Serves every path that nothing else serves: the built files and the pages. Register it last. */
+export const mountPages = async (app: FastifyInstance, options: MountPages): Promise<void> => {
+  const { root, dev } = options;
+  const pages = dev ? await developedPages(app, root) : await builtPages(app, root);
+  // One build serves production for good: given as it is, the router prepares its routes only once.
+  const render = dev
+    ? createRequestHandler(pages.build, 'development')
+    : createRequestHandler(await pages.build(), 'production');
+  const server = new PageServer(app, options, pages, render);
+  if (!dev) app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
+  await app.register(async (scope) => {
+    // The body stays an unread stream for the pages' actions.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.all('/*', (request, reply) => server.answer(request, reply));
+  });
+};

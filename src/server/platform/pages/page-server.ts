@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { createRequestHandler } from 'react-router';
+import type { Language } from '../http/wording.ts';
+import { apiDoor } from './api-door.ts';
+import { type Pages, entryOf } from './built-pages.ts';
+import {
+  policyOfLastResort,
+  policyOfLivePage,
+  policyOfSharedPage,
+  policyOfStillPage,
+} from './content-policy.ts';
+import { fetchRequest, sharedRequest } from './fetch-request.ts';
+import { inlineStyles } from './inline-styles.ts';
+import type { MountPages } from './mount-pages.ts';
+import { PageCache, keep } from './page-cache.ts';
+import { type Made, sendKept, sendOwn } from './send-page.ts';
+import { type Visit, keptQuery, reads, refusalOf, visitOf } from './visit.ts';
+
+type Render = ReturnType<typeof createRequestHandler>;
+
+/** Answers a request for a page: from the cache where all guests share it, else made for this visitor. */
+export class PageServer {
+  readonly #cache = new PageCache();
+  readonly #app: FastifyInstance;
+  readonly #options: MountPages;
+  readonly #pages: Pages;
+  readonly #render: Render;
+
+  constructor(app: FastifyInstance, options: MountPages, pages: Pages, render: Render) {
+    this.#app = app;
+    this.#options = options;
+    this.#pages = pages;
+    this.#render = render;
+  }
+
+  async answer(request: FastifyRequest, reply: FastifyReply) {
+    const { publicUrl, sessionCookieName } = this.#options;
+    reply.header('x-request-id', request.id);
+    const refused = refusalOf(request, publicUrl);
+    if (refused) return reply.code(refused.status).type('text/plain; charset=utf-8').send(refused.text);
+    const entry = entryOf(await this.#pages.build());
+    const visit = visitOf(request, reply, entry, sessionCookieName);
+    const language = visit.asked ?? (await this.#options.language(request));
+    if (visit.asked && visit.isStill && !visit.hasSession)
+      reply.header('set-cookie', entry.languageCookie(visit.asked, publicUrl));
+    const shared =
+      reads(request) && visit.isStill && !visit.isData && !visit.hasSession && !this.#options.dev;
+    return shared ? this.#answerShared(visit, language) : this.#answerOwn(visit, language);
+  }
+
+  async #answerShared(visit: Visit, language: Language) {
+    const { pathname: path, search, entry, request, reply } = visit;
+    const query = keptQuery(search, entry.keptQuery);
+    const { dayInJakarta, contentVersion } = this.#options;
+    const make = () => this.#make(visit, language, null, sharedRequest(this.#address(path + query)));
+    let own: Made | null = null;
+    const key = { path, query, language, day: dayInJakarta(), contentVersion: contentVersion() };
+    const page = await this.#cache.get(key, async () => {
+      own = await make();
+      return own.status === 200 && own.cookies.length === 0 ? keep(own) : null;
+    });
+    if (page) return sendKept(request, reply, page);
+    // Not to be kept (a failure, an unknown address): who waited for another's makes its own.
+    return sendOwn(request, reply, own ?? (await make()));
+  }
+
+  async #answerOwn(visit: Visit, language: Language) {
+    const { request, reply } = visit;
+    const nonce = randomBytes(16).toString('base64url');
+    const asked = fetchRequest(request, reply, this.#address(request.url));
+    return sendOwn(request, reply, await this.#make(visit, language, nonce, asked));
+  }
+
+  #address(pathAndQuery: string) {
+    return `${new URL(this.#options.publicUrl).origin}${pathAndQuery}`;
+  }
+
+  async #make(visit: Visit, language: Language, nonce: string | null, request: Request): Promise<Made> {
+    const { entry, request: asked, hasSession, isData } = visit;
+    const cookies: string[] = [];
+    const report = (error: unknown) => {
+      const aborted = request.signal.aborted;
+      if (!aborted) this.#options.log.error({ err: error, requestId: asked.id }, 'A page could not be made');
+    };
+    const context = entry.makeContext({
+      send: apiDoor(this.#app, asked, { language, shared: nonce === null, cookies }),
+      language,
+      nonce,
+      publicUrl: this.#options.publicUrl,
+      requestId: asked.id,
+      hasSessionCookie: hasSession,
+      builtFile: this.#pages.builtFile,
+      report,
+    });
+    const response = await this.#rendered(request, context, report);
+    cookies.push(...response.headers.getSetCookie());
+    if (response.status >= 500 && !isData && !isPage(response))
+      return lastResort(entry.calmPage(language, asked.id), response.status);
+    return this.#dressed(visit, nonce, response, cookies);
+  }
+
+  async #rendered(request: Request, context: unknown, report: (error: unknown) => void): Promise<Response> {
+    try {
+      return await this.#render(request, context as never);
+    } catch (error) {
+      report(error);
+      return new Response(null, { status: 500 });
+    }
+  }
+
+  /** Gives a rendered page its styles and its policy. */
+  async #dressed({ entry, isStill }: Visit, nonce: string | null, response: Response, cookies: string[]) {
+    const headers = Object.fromEntries(response.headers);
+    delete headers['set-cookie'];
+    let text = await response.text();
+    // Vite's own scripts and styles in development obey no policy.
+    if (isPage(response) && !this.#options.dev) {
+      if (isStill) {
+        const inlined = inlineStyles(text, this.#pages.style, nonce);
+        text = inlined.html;
+        headers['content-security-policy'] =
+          nonce === null
+            ? policyOfSharedPage(text, inlined.styles, entry.inlineScripts)
+            : policyOfStillPage(nonce);
+      } else if (nonce !== null) {
+        headers['content-security-policy'] = policyOfLivePage(nonce, this.#options.foreign);
+      }
+    }
+    return { status: response.status, headers, cookies, body: Buffer.from(text) };
+  }
+}
+
+const isPage = (response: Response) => (response.headers.get('content-type') ?? '').startsWith('text/html');
+
+const lastResort = (html: string, status: number): Made => ({
+  status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policyOfLastResort(html),
+  },
+  cookies: [],
+  body: Buffer.from(html),
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { screenOf } from '../guards.ts';
+import { usePageInfo } from '../page-info.tsx';
+import { AdminShell } from '../shell/admin-shell.tsx';
+import { Failure } from '../shell/failure.tsx';
+import { HydratedArea, useUser } from '../shell/hydrated-area.tsx';
+import { AppProvider } from '../ui/app/app-provider.tsx';
+import { menu } from './menu.ts';
+
+/** The back office; its sign-in page stands outside the shell. */
+export default function AdminLayout() {
+  return (
+    <Area>
+      <Outlet />
+    </Area>
+  );
+}
+
+export const ErrorBoundary = () => (
+  <Area>
+    <Failure />
+  </Area>
+);
+
+const Area = ({ children }: { children: ReactNode }) => (
+  <AppProvider nonce={usePageInfo().nonce}>
+    <HydratedArea>
+      <Framed>{children}</Framed>
+    </HydratedArea>
+  </AppProvider>
+);
+
+const Framed = ({ children }: { children: ReactNode }) => {
+  const user = useUser();
+  const { guard } = screenOf(useLocation().pathname);
+  if (guard === 'admin-door') return <main id="main">{children}</main>;
+  return (
+    <AdminShell user={user} menu={menu}>
+      {children}
+    </AdminShell>
+  );
+};

@@ -1,0 +1,9 @@
+import type { Texts } from '../../i18n/texts.ts';
+
+export interface MenuEntry {
+  to: string;
+  label: (texts: Texts) => string;
+}
+
+/** The side menu, in the specification's order: a screen enters it when it is built. */
+export const menu: readonly MenuEntry[] = [];

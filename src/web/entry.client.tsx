@@ -1,0 +1,51 @@
+import { StrictMode, startTransition, useCallback, useMemo, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { type Language, isLanguage } from '../i18n/language.ts';
+import { type Texts, loadTexts } from '../i18n/texts.ts';
+import { PageInfoProvider } from './page-info.tsx';
+
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+// The scroll lock of dialogs reads it under this name.
+Object.assign(globalThis, { __webpack_nonce__: nonce });
+// A page begins at its top, also after going back.
+history.scrollRestoration = 'manual';
+
+// A page that comes back from the browser's memory may be somebody else's by now.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
+
+interface Shown {
+  language: Language;
+  texts: Texts;
+}
+
+const App = ({ first }: { first: Shown }) => {
+  const [shown, setShown] = useState(first);
+  const show = useCallback(async (language: Language) => {
+    const texts = await loadTexts(language);
+    startTransition(() => setShown({ language, texts }));
+  }, []);
+  const info = useMemo(
+    () => ({ ...shown, nonce, publicUrl: location.origin, requestId: undefined, show }),
+    [shown, show],
+  );
+  return (
+    <PageInfoProvider info={info}>
+      <HydratedRouter />
+    </PageInfoProvider>
+  );
+};
+
+const { lang } = document.documentElement;
+const language = isLanguage(lang) ? lang : 'en';
+const texts = await loadTexts(language);
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <App first={{ language, texts }} />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,104 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { preloadModule } from 'react-dom';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+  isRouteErrorResponse,
+} from 'react-router';
+import type { Language } from '../i18n/language.ts';
+import { sourceOfTexts } from '../i18n/texts.ts';
+import { allTexts } from './all-texts.ts';
+import { makeCall } from './api.ts';
+import * as context from './context.ts';
+import { screenOf } from './guards.ts';
+import { type PageInfo, PageInfoProvider } from './page-info.tsx';
+
+export { calmPage } from './calm-page.ts';
+export { inlineScripts } from './inline-scripts.ts';
+export { languageCookie } from './language-cookie.ts';
+
+/** What the server that carries the pages tells about a request; see its `PagesEntry`. */
+interface Given {
+  send(method: string, path: string, body?: object): Promise<{ status: number; answer: unknown }>;
+  language: Language;
+  nonce: string | null;
+  publicUrl: string;
+  requestId: string;
+  hasSessionCookie: boolean;
+  builtFile(source: string): string | undefined;
+  report(error: unknown): void;
+}
+
+export const makeContext = (given: Given) => {
+  const provider = new RouterContextProvider();
+  provider.set(context.apiContext, makeCall((method, path, body) => given.send(method, path, body)));
+  provider.set(context.languageContext, given.language);
+  provider.set(context.nonceContext, given.nonce);
+  provider.set(context.publicUrlContext, given.publicUrl);
+  provider.set(context.requestIdContext, given.requestId);
+  provider.set(context.hasSessionCookieContext, given.hasSessionCookie);
+  provider.set(context.builtFileContext, given.builtFile);
+  provider.set(context.reportContext, given.report);
+  return provider;
+};
+
+export const isStill = (pathname: string) => screenOf(pathname.replace(/\.data$/, '')).still;
+
+/** Parts of a query that change what a public page shows. */
+export const keptQuery = ['page', 'category', 'item'];
+
+const Texts = ({ source }: { source: string | undefined }) => {
+  if (source) preloadModule(source, { as: 'script' });
+  return null;
+};
+
+/** Rendered whole: the pages' data is there before, and a whole page can be kept and compressed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  given: context.RequestContext,
+): Promise<Response> {
+  const language = given.get(context.languageContext);
+  const nonce = given.get(context.nonceContext) ?? undefined;
+  const info: PageInfo = {
+    language,
+    texts: allTexts[language],
+    nonce,
+    publicUrl: given.get(context.publicUrlContext),
+    requestId: given.get(context.requestIdContext),
+    show: async () => {},
+  };
+  const still = isStill(new URL(request.url).pathname);
+  const html = await rendered(
+    <PageInfoProvider info={info}>
+      {!still && <Texts source={given.get(context.builtFileContext)(sourceOfTexts(language))} />}
+      <ServerRouter context={router} url={request.url} {...(nonce !== undefined && { nonce })} />
+    </PageInfoProvider>,
+    nonce,
+    given.get(context.reportContext),
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+const rendered = (page: React.ReactNode, nonce: string | undefined, report: (error: unknown) => void) =>
+  new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      ...(nonce !== undefined && { nonce }),
+      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+      onShellError: reject,
+      onError: report,
+    });
+  });
+
+/** Bugs only: what is refused or not there is no bug. */
+export const handleError: HandleErrorFunction = (error, { request, context: given }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  given.get(context.reportContext)(error);
+};

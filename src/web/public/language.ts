@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { isLanguage, localeOf } from '../../i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { apiContext, publicUrlContext, userContext } from '../context.ts';
+import { ownPath } from '../guards.ts';
+import { languageCookie } from '../language-cookie.ts';
+
+/** The language switch of pages without a script: keeps the choice and goes back to the page. */
+export const action = async ({ request, context }: ActionFunctionArgs) => {
+  const form = await request.formData();
+  const language = form.get('language');
+  const back = ownPath(form.get('back')) ?? paths.home;
+  if (!isLanguage(language)) return redirect(back, 303);
+  if (context.get(userContext)) {
+    // A failure stays silent, as the specification has it: the cookie keeps the choice.
+    await context.get(apiContext)('POST /users/update-locale', { body: { locale: localeOf(language) } }).catch(() => {});
+  }
+  return redirect(back, {
+    status: 303,
+    headers: { 'set-cookie': languageCookie(language, context.get(publicUrlContext)) },
+  });
+};
+
+export const loader = () => redirect(paths.home);

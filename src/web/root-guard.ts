@@ -1,0 +1,37 @@
+import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
+import { call } from './api.ts';
+import { apiContext, hasSessionCookieContext, userContext } from './context.ts';
+import { areaOf, decide, withReturn } from './guards.ts';
+import { queryClient } from './query.ts';
+import { SESSION_KEY, askSession } from './session.ts';
+
+/** Before any page is made on the server: who is it, and may they see this one? */
+export const guard: MiddlewareFunction<Response> = async ({ url, context }, next) => {
+  const user = context.get(hasSessionCookieContext) ? await askSession(context.get(apiContext)) : null;
+  context.set(userContext, user);
+  const to = decide(url.pathname, user);
+  if (to !== null) throw redirect(withReturn(to, url.pathname + url.search));
+  return next();
+};
+
+/** The same on every navigation in the browser. Other areas are documents of their own. */
+export const guardInBrowser: MiddlewareFunction = async ({ url }, next) => {
+  if (areaOf(url.pathname) !== areaOf(location.pathname)) throw redirectDocument(url.pathname + url.search + url.hash);
+  const user = await knownSession();
+  const to = decide(url.pathname, user);
+  if (to === null) return next();
+  throw (areaOf(to) === areaOf(location.pathname) ? redirect : redirectDocument)(
+    withReturn(to, url.pathname + url.search),
+  );
+};
+
+/** Asked anew each time. Without a connection the last answer counts: the screen's own calls will say what is wrong. */
+const knownSession = async () => {
+  const client = queryClient();
+  const before = client.getQueryData<Awaited<ReturnType<typeof askSession>>>(SESSION_KEY);
+  const user = await askSession(call).catch(() => before ?? null);
+  // Another family's answers must not show up on this one's screen.
+  if (before && before.user_id !== user?.user_id) client.clear();
+  client.setQueryData(SESSION_KEY, user);
+  return user;
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Links, type LoaderFunctionArgs, Outlet, Scripts, useLocation } from 'react-router';
+import { userContext } from './context.ts';
+import { screenOf } from './guards.ts';
+import { reloadOnReturn } from './inline-scripts.ts';
+import { usePageInfo } from './page-info.tsx';
+import { guard, guardInBrowser } from './root-guard.ts';
+import { useFirstUser } from './root-user.ts';
+import { Failure } from './shell/failure.tsx';
+import { InlineScript } from './shell/inline-script.tsx';
+import { SiteFrame } from './shell/site-frame.tsx';
+import { fonts } from './ui/page/fonts.ts';
+import './root.css';
+
+export const middleware = [guard];
+export const clientMiddleware = [guardInBrowser];
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ user: context.get(userContext) });
+// The browser asks for the session itself, on every navigation.
+export const shouldRevalidate = () => false;
+
+/** Scripts only where React takes over: the other pages work without. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const { language, nonce } = usePageInfo();
+  const { still } = screenOf(useLocation().pathname);
+  const user = useFirstUser();
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0e7c5a" />
+        {fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {still ? user && <InlineScript source={reloadOnReturn} /> : <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+};
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Reached when a layout itself failed. */
+export const ErrorBoundary = () => (
+  <SiteFrame user={useFirstUser()}>
+    <Failure />
+  </SiteFrame>
+);

@@ -1,0 +1,73 @@
+import { type DehydratedState, QueryClient, dehydrate } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, type Params, data, redirect } from 'react-router';
+import { paths } from '../paths.ts';
+import { type Answer, ApiRefusal, type Call, type CallKey, type Input, call } from './api.ts';
+import { apiContext } from './context.ts';
+import { withReturn } from './guards.ts';
+import { queryClient } from './query.ts';
+
+/** A question to the API that TanStack Query keeps under the call's own name and input. */
+export interface Ask<Key extends CallKey = CallKey> {
+  queryKey: readonly [key: Key, input: object];
+  queryFn: () => Promise<Answer<Key>>;
+}
+
+/** `useQuery(ask('GET /childs/{id}', { params: { id } }))` */
+export const ask = <Key extends CallKey>(key: Key, ...[input]: Ask.Given<Key>): Ask<Key> => ({
+  queryKey: [key, input ?? {}],
+  queryFn: () => askWith(call, key, input ?? {}),
+});
+
+// oxlint-disable-next-line typescript/no-namespace -- a type beside the interface of the same name
+export declare namespace Ask {
+  type Given<Key extends CallKey> = object extends Input<Key> ? [input?: Input<Key>] : [input: Input<Key>];
+}
+
+const askWith = <Key extends CallKey>(by: Call, key: Key, input: object) =>
+  (by as (key: Key, input: object) => Promise<Answer<Key>>)(key, input);
+
+/** What a screen needs, told by its address. */
+export type ScreenQueries = (at: { params: Params; url: URL }) => readonly Pick<Ask, 'queryKey' | 'queryFn'>[];
+
+/** Makes a failed question the page's answer: absent is 404, a lost session leads to the sign-in. */
+const pageOf = (error: unknown, url: URL): never => {
+  if (error instanceof ApiRefusal) {
+    if (error.code === 401) throw redirect(withReturn(paths.login, url.pathname + url.search));
+    if (error.code === 404 || error.code === 403) throw data(null, { status: 404 });
+  }
+  throw error;
+};
+
+/**
+ * A screen lists its questions once; both loaders are made of that list:
+ *
+ * ```tsx
+ * const queries: ScreenQueries = ({ params }) => [ask('GET /childs/{id}', { params: { id: Number(params.childId) } })];
+ * export const loader = prefetch(queries);        // on the server: asks in process, the page comes complete
+ * export const clientLoader = ensure(queries);    // in the browser: asks only what it does not know yet
+ *
+ * export default function ChildScreen({ params }: Route.ComponentProps) {
+ *   const { data } = useSuspenseQuery(ask('GET /childs/{id}', { params: { id: Number(params.childId) } }));
+ *   return <h1>{data.childs.first_name}</h1>;
+ * }
+ * ```
+ */
+export const prefetch =
+  (queries: ScreenQueries) =>
+  async ({ params, url, context }: LoaderFunctionArgs): Promise<{ dehydrated: DehydratedState }> => {
+    const client = new QueryClient();
+    const by = context.get(apiContext);
+    const answers = queries({ params, url }).map(({ queryKey }) =>
+      client.fetchQuery({ queryKey, queryFn: () => askWith(by, ...queryKey) }),
+    );
+    await Promise.all(answers).catch((error: unknown) => pageOf(error, url));
+    return { dehydrated: dehydrate(client) };
+  };
+
+export const ensure =
+  (queries: ScreenQueries) =>
+  async ({ params, url }: { params: Params; url: URL }): Promise<null> => {
+    const answers = queries({ params, url }).map((query) => queryClient().ensureQueryData(query));
+    await Promise.all(answers).catch((error: unknown) => pageOf(error, url));
+    return null;
+  };

@@ -1,0 +1,18 @@
+import type { User } from '../contract/objects.ts';
+import { ApiRefusal, type Call } from './api.ts';
+import { counts } from './guards.ts';
+
+export const SESSION_KEY = ['GET /users/session', {}] as const;
+
+/** Who is signed in, or null. A session whose user's status is no valid number is ended. */
+export const askSession = async (call: Call): Promise<User | null> => {
+  try {
+    const { users } = await call('GET /users/session');
+    if (counts(users.status)) return users;
+    await call('POST /users/logout');
+    return null;
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.code === 401) return null;
+    throw error;
+  }
+};

@@ -1,0 +1,39 @@
+import type { User } from '../../contract/objects.ts';
+import { paths } from '../../paths.ts';
+import { AvatarPlaceholder } from '../ui/page/avatar-placeholder.tsx';
+import { useTexts } from '../page-info.tsx';
+import styles from './header.module.css';
+import { Link } from './link.tsx';
+
+const ADMIN = 1;
+
+/** A greeting that leads to the own area, or the ways in. */
+export const Account = ({ user }: { user: User | null }) => {
+  const { shell } = useTexts();
+  if (!user)
+    return (
+      <div className={styles.ways}>
+        <Link to={paths.login} className={styles.signIn}>
+          {shell.signIn}
+        </Link>
+        <Link to={paths.signUp} className={styles.signUp}>
+          {shell.signUp}
+        </Link>
+      </div>
+    );
+  const isAdmin = user.status === ADMIN;
+  return (
+    <Link to={isAdmin ? paths.admin : paths.profile()} className={styles.account}>
+      <span className={styles.greeting}>{shell.greeting(user.first_name)}</span>
+      <Thumbnail imageUrl={user.image_url} />
+      <span className="visually-hidden">{isAdmin ? shell.backOffice : shell.myAccount}</span>
+    </Link>
+  );
+};
+
+export const Thumbnail = ({ imageUrl }: { imageUrl: string | null }) =>
+  imageUrl ? (
+    <img className={styles.thumbnail} src={imageUrl} alt="" width={28} height={28} />
+  ) : (
+    <AvatarPlaceholder size={28} className={styles.thumbnail} />
+  );

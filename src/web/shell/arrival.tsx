@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { MENU_ID } from './header.tsx';
+
+/** After every navigation in the browser: the page at its top, the menu closed, the reader at the new content. */
+export const Arrival = () => {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    scrollTo({ top: 0, behavior: 'instant' });
+    const menu = document.getElementById(MENU_ID);
+    if (menu?.matches(':popover-open')) menu.hidePopover();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+};

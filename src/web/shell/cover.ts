@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+let running = 0;
+const listeners = new Set<() => void>();
+const change = (by: number) => {
+  running += by;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Lays the loading overlay over the whole page until `work` is over. */
+export const cover = async <T>(work: Promise<T>): Promise<T> => {
+  change(1);
+  try {
+    return await work;
+  } finally {
+    change(-1);
+  }
+};
+
+export const useIsCovered = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => running > 0,
+    () => false,
+  );

@@ -1,0 +1,37 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Button } from '../ui/page/button.tsx';
+import { Kancil } from '../ui/page/kancil.tsx';
+import { usePageInfo } from '../page-info.tsx';
+import styles from './message.module.css';
+import { NotFound } from './not-found.tsx';
+import { PageHead } from './page-head.tsx';
+
+/** What an error boundary shows: absent is not found, anything else is our fault and says so calmly. */
+export const Failure = () => {
+  const error = useRouteError();
+  const { texts, requestId } = usePageInfo();
+  const { failure } = texts.shell;
+  const { pathname, search } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <section className={styles.message} role="alert">
+      <PageHead title={failure.title} />
+      <Kancil pose="worried" className={styles.kancil} />
+      <h1>{failure.title}</h1>
+      <p>{failure.text}</p>
+      {requestId && (
+        <p>
+          {failure.number}: <code suppressHydrationWarning>{requestId}</code>
+        </p>
+      )}
+      <div className={styles.actions}>
+        {/* A document load: the page is asked for anew. */}
+        <Button href={pathname + search}>{failure.retry}</Button>
+        <Button kind="quiet" href={paths.home}>
+          {failure.home}
+        </Button>
+      </div>
+    </section>
+  );
+};

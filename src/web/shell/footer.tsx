@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { brand, emailLink, whatsappLink } from '../../i18n/brand.ts';
+import { paths } from '../../paths.ts';
+import { Wordmark } from '../ui/page/wordmark.tsx';
+import { useTexts } from '../page-info.tsx';
+import styles from './footer.module.css';
+import { Link } from './link.tsx';
+
+export const Footer = () => {
+  const { footer } = useTexts().shell;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <Wordmark name={brand.words} ground="dark" />
+          <p>{footer.motto}</p>
+        </div>
+        <Column title={footer.where}>
+          <address className={styles.address}>
+            {brand.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <span>{footer.country}</span>
+          </address>
+        </Column>
+        <Column title={footer.help}>
+          <ul>
+            <li>
+              <Outward href={whatsappLink()}>{footer.whatsapp}</Outward>
+            </li>
+            <li>
+              <a href={emailLink}>{footer.email}</a>
+            </li>
+          </ul>
+        </Column>
+        <Column title={footer.discover}>
+          <ul>
+            <li>
+              <Link to={paths.news}>{footer.news}</Link>
+            </li>
+            <li>
+              <Link to={paths.story}>{footer.stories}</Link>
+            </li>
+            <li>
+              <Link to={paths.studentPerformance}>{footer.performance}</Link>
+            </li>
+            <li>
+              <Link to={paths.faq}>{footer.faq}</Link>
+            </li>
+          </ul>
+        </Column>
+        <Column title={footer.follow}>
+          <ul>
+            {brand.social.map(({ name, url }) => (
+              <li key={name}>
+                <Outward href={url}>{name}</Outward>
+              </li>
+            ))}
+          </ul>
+        </Column>
+      </div>
+      <p className={styles.end}>
+        © {brand.founded} {brand.name}
+      </p>
+    </footer>
+  );
+};
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.column}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+const Outward = ({ href, children }: { href: string; children: ReactNode }) => {
+  const { footer } = useTexts().shell;
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+      <span className="visually-hidden"> ({footer.newTab})</span>
+    </a>
+  );
+};

@@ -1,0 +1,44 @@
+import type { User } from '../../contract/objects.ts';
+import { paths } from '../../paths.ts';
+import { brand } from '../../i18n/brand.ts';
+import { Wordmark } from '../ui/page/wordmark.tsx';
+import { useTexts } from '../page-info.tsx';
+import { Account } from './account.tsx';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Link } from './link.tsx';
+import { MainLinks } from './navigation.tsx';
+
+/** The stacked menu of narrow screens; closed by its id after a navigation. */
+export const MENU_ID = 'site-menu';
+
+export const Header = ({ user }: { user: User | null }) => {
+  const { shell } = useTexts();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={paths.home} className={styles.brand} aria-label={`${brand.name}, ${shell.home}`}>
+          <Wordmark name={brand.words} />
+        </Link>
+        <nav className={styles.wide} aria-label={shell.mainNavigation}>
+          <MainLinks />
+        </nav>
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <div className={user ? undefined : styles.wide}>
+            <Account user={user} />
+          </div>
+          <button type="button" className={styles.hamburger} popoverTarget={MENU_ID} aria-label={shell.menu}>
+            <span className={styles.lines} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <div id={MENU_ID} popover="auto" className={styles.sheet}>
+        <nav aria-label={shell.mainNavigation}>
+          <MainLinks />
+        </nav>
+        {!user && <Account user={null} />}
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,51 @@
+import { type DehydratedState, HydrationBoundary, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useMatches } from 'react-router';
+import type { User } from '../../contract/objects.ts';
+import { call } from '../api.ts';
+import { queryClient } from '../query.ts';
+import { useFirstUser } from '../root-user.ts';
+import { SESSION_KEY, askSession } from '../session.ts';
+import { Arrival } from './arrival.tsx';
+import { NotificationBar } from './notification-bar.tsx';
+import { Overlay } from './overlay.tsx';
+
+/** What the parent area and the back office share: server state, messages, the overlay, the arrival at a page. */
+export const HydratedArea = ({ children }: { children: ReactNode }) => {
+  const [client] = useState(queryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={useDehydrated()}>
+        {children}
+        <NotificationBar />
+        <Overlay />
+        <Arrival />
+      </HydrationBoundary>
+    </QueryClientProvider>
+  );
+};
+
+/** The answers that the screens' server loaders brought along. */
+const useDehydrated = (): DehydratedState => {
+  const states = useMatches().flatMap(({ loaderData }) => {
+    const { dehydrated } = (loaderData ?? {}) as { dehydrated?: DehydratedState };
+    return dehydrated ? [dehydrated] : [];
+  });
+  return {
+    queries: states.flatMap(({ queries }) => queries),
+    mutations: states.flatMap(({ mutations }) => mutations),
+  };
+};
+
+/** Who is signed in, as the last navigation's check found it. */
+export const useUser = (): User | null => {
+  const first = useFirstUser();
+  const { data } = useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: () => askSession(call),
+    initialData: first,
+    staleTime: Infinity,
+    meta: { quiet: true },
+  });
+  return data;
+};

@@ -1,0 +1,65 @@
+import { type MouseEvent, useId } from 'react';
+import { useLocation } from 'react-router';
+import type { Language } from '../../i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { Arrow } from '../ui/page/arrow.tsx';
+import { FlagEn, FlagId } from '../ui/page/flags.tsx';
+import { usePageInfo } from '../page-info.tsx';
+import styles from './header.module.css';
+import { useSwitchLanguage } from './switch-language.ts';
+
+const flags = { en: FlagEn, id: FlagId };
+
+/** A form, so that it works without a script; where React runs, it changes the language in place. */
+export const LanguageSwitch = () => {
+  const { language, texts } = usePageInfo();
+  const { shell } = texts;
+  const { pathname, search } = useLocation();
+  const menu = useId();
+  const switchTo = useSwitchLanguage();
+  const names: Record<Language, string> = { en: shell.english, id: shell.indonesian };
+  const CurrentFlag = flags[language];
+  const choose = (chosen: Language) => (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    document.getElementById(menu)?.hidePopover();
+    void switchTo(chosen);
+  };
+  return (
+    <div className={styles.language}>
+      <button type="button" className={styles.languageButton} popoverTarget={menu}>
+        <CurrentFlag className={styles.flag} />
+        <span className="visually-hidden">
+          {shell.language}: {names[language]}
+        </span>
+        <Arrow className={styles.arrow} />
+      </button>
+      <form id={menu} popover="auto" className={styles.languageMenu} method="post" action={paths.language}>
+        <input type="hidden" name="back" value={withoutLanguage(pathname, search)} />
+        {(['en', 'id'] as const).map((one) => {
+          const OneFlag = flags[one];
+          return (
+            <button
+              key={one}
+              name="language"
+              value={one}
+              lang={one}
+              className={styles.languageChoice}
+              aria-current={one === language ? 'true' : undefined}
+              onClick={choose(one)}
+            >
+              <OneFlag className={styles.flag} />
+              {names[one]}
+            </button>
+          );
+        })}
+      </form>
+    </div>
+  );
+};
+
+/** The page to come back to, no longer in the language of a `?lang=` link. */
+const withoutLanguage = (pathname: string, search: string) => {
+  const kept = new URLSearchParams(search);
+  kept.delete('lang');
+  return kept.size === 0 ? pathname : `${pathname}?${kept.toString()}`;
+};

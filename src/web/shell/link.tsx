@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { areaOf } from '../guards.ts';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
+
+const pathnameOf = (to: string) => to.split(/[?#]/, 1)[0] || '/';
+
+/** The one link of the product: the router's inside an area, the browser's from one area to another. */
+export const Link = ({ to, children, ...rest }: Props) => {
+  const { pathname } = useLocation();
+  const area = areaOf(pathnameOf(to));
+  if (area === 'public' || area !== areaOf(pathname))
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <RouterLink to={to} {...rest}>
+      {children}
+    </RouterLink>
+  );
+};

@@ -1,0 +1,27 @@
+import { whatsappLink } from '../../i18n/brand.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../ui/page/button.tsx';
+import { Kancil } from '../ui/page/kancil.tsx';
+import { useTexts } from '../page-info.tsx';
+import styles from './message.module.css';
+import { PageHead } from './page-head.tsx';
+
+export const NotFound = () => {
+  const { notFound } = useTexts().shell;
+  return (
+    <section className={styles.message}>
+      <PageHead title={notFound.title} />
+      <meta name="robots" content="noindex" />
+      <Kancil pose="lost" className={styles.kancil} />
+      <p className={styles.number}>404</p>
+      <h1 lang="en">{notFound.title}</h1>
+      <p>{notFound.text}</p>
+      <div className={styles.actions}>
+        <Button href={paths.home}>{notFound.home}</Button>
+        <Button kind="quiet" href={whatsappLink()}>
+          {notFound.help}
+        </Button>
+      </div>
+    </section>
+  );
+};

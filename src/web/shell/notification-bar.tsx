@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../page-info.tsx';
+import styles from './notification-bar.module.css';
+import { closeNotification, useNotification } from './notify.ts';
+
+const HIDES_AFTER_MS = 15_000;
+
+/** One bar for each hydrated document. It waits while somebody reads it with the pointer or the keyboard. */
+export const NotificationBar = () => {
+  const texts = useTexts();
+  const shown = useNotification();
+  const [held, setHeld] = useState(false);
+  const id = shown?.id;
+  useEffect(() => {
+    if (id === undefined || held) return undefined;
+    const timer = setTimeout(() => closeNotification(id), HIDES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [id, held]);
+  if (!shown) return null;
+  const { message, severity, position = 'bottom-left' } = shown;
+  const urgent = severity === 'error' || severity === 'warning';
+  return (
+    <div
+      key={shown.id}
+      className={styles.bar}
+      data-severity={severity}
+      data-position={position}
+      role={urgent ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p>{typeof message === 'string' ? message : message(texts)}</p>
+      <button
+        type="button"
+        aria-label={texts.shell.notification.close}
+        onClick={() => {
+          setHeld(false);
+          closeNotification(shown.id);
+        }}
+      >
+        <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
+          <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { texts } from '../../i18n/en/index.ts';
+import { ApiRefusal } from '../api.ts';
+import { closeNotification, messageOf, notify } from './notify.ts';
+
+test('closing runs the callback first and then what was queued, in order', () => {
+  const done: string[] = [];
+  const note = (name: string) => () => void done.push(name);
+  notify({ message: 'a', severity: 'info', onClose: note('callback'), followUps: [note('first'), note('second')] });
+  closeNotification(1);
+  closeNotification(1);
+  expect(done).toEqual(['callback', 'first', 'second']);
+});
+
+test('a newer message closes the older one, whose timer then closes nothing', () => {
+  const done: string[] = [];
+  notify({ message: 'old', severity: 'info', onClose: () => void done.push('old') });
+  notify({ message: 'new', severity: 'info', onClose: () => void done.push('new') });
+  expect(done).toEqual(['old']);
+  closeNotification(2);
+  expect(done).toEqual(['old']);
+  closeNotification(3);
+  expect(done).toEqual(['old', 'new']);
+});
+
+test("a failure shows the server's message if present, else our own", () => {
+  expect(messageOf(new ApiRefusal(404, 'Account not Found'))(texts)).toBe('Account not Found');
+  expect(messageOf(new ApiRefusal(502, ''))(texts)).toBe(texts.shell.unexpected);
+  expect(messageOf(new ApiRefusal(0, ''))(texts)).toBe(texts.shell.offline);
+  expect(messageOf(new Error('inner detail'))(texts)).toBe(texts.shell.unexpected);
+});

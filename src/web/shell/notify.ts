@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import type { Texts } from '../../i18n/texts.ts';
+import { ApiRefusal } from '../api.ts';
+
+export interface Notification {
+  message: string | ((texts: Texts) => string);
+  severity: 'error' | 'warning' | 'info' | 'success';
+  position?: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
+  /** runs when it closes, by itself or by hand */
+  onClose?: () => void;
+  /** run after `onClose`, in order */
+  followUps?: readonly (() => void)[];
+}
+
+interface Shown extends Notification {
+  id: number;
+}
+
+let current: Shown | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+const show = (next: Shown | null) => {
+  current = next;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a message in the notification bar; one that still stands there is closed first. */
+export const notify = (notification: Notification) => {
+  if (current) closeNotification(current.id);
+  count += 1;
+  show({ ...notification, id: count });
+};
+
+/** The server's own words when it had some, else ours. */
+export const messageOf =
+  (error: unknown) =>
+  ({ shell }: Texts): string => {
+    if (!(error instanceof ApiRefusal)) return shell.unexpected;
+    return error.message || (error.code === 0 ? shell.offline : shell.unexpected);
+  };
+
+/** Every failure: red, with the server's message. */
+export const notifyFailure = (error: unknown, rest: Pick<Notification, 'onClose' | 'followUps'> = {}) =>
+  notify({ severity: 'error', message: messageOf(error), ...rest });
+
+/** Closes it, unless another has taken its place. */
+export const closeNotification = (id: number) => {
+  if (current?.id !== id) return;
+  const { onClose, followUps = [] } = current;
+  show(null);
+  onClose?.();
+  for (const followUp of followUps) followUp();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useNotification = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );

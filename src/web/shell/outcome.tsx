@@ -1,0 +1,33 @@
+import { brand } from '../../i18n/brand.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../ui/page/button.tsx';
+import { Kancil, type KancilPose } from '../ui/page/kancil.tsx';
+import { Wordmark } from '../ui/page/wordmark.tsx';
+import { Link } from './link.tsx';
+import styles from './message.module.css';
+import { PageHead } from './page-head.tsx';
+
+interface Props {
+  pose: KancilPose;
+  title: string;
+  text: string;
+  action: string;
+  to: string;
+}
+
+/** A page that says one thing and offers one step, without header and footer. */
+export const Outcome = ({ pose, title, text, action, to }: Props) => (
+  <section className={styles.message}>
+    <PageHead title={title} />
+    <meta name="robots" content="noindex" />
+    <Link to={paths.home} className={styles.wordmark}>
+      <Wordmark name={brand.words} />
+    </Link>
+    <Kancil pose={pose} className={styles.kancil} />
+    <h1>{title}</h1>
+    <p>{text}</p>
+    <div className={styles.actions}>
+      <Button href={to}>{action}</Button>
+    </div>
+  </section>
+);

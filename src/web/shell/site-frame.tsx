@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { User } from '../../contract/objects.ts';
+import { screenOf } from '../guards.ts';
+import { useTexts } from '../page-info.tsx';
+import { Banner } from './banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './site-frame.module.css';
+
+/** Header and footer around a screen, as the route table says. */
+export const SiteFrame = ({ user, children }: { user: User | null; children: ReactNode }) => {
+  const { shell } = useTexts();
+  const { header, footer, still } = screenOf(useLocation().pathname);
+  const banner = header && still;
+  return (
+    <div className={banner ? `${styles.frame} ${styles.withBanner}` : styles.frame}>
+      {header && (
+        <a className={styles.skip} href="#main">
+          {shell.skip}
+        </a>
+      )}
+      {banner && <Banner />}
+      {header && <Header user={user} />}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer && <Footer />}
+    </div>
+  );
+};

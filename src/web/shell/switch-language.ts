@@ -1,0 +1,30 @@
+import { type Language, localeOf } from '../../i18n/language.ts';
+import { call } from '../api.ts';
+import { languageCookie } from '../language-cookie.ts';
+import { usePageInfo } from '../page-info.tsx';
+import { useFirstUser } from '../root-user.ts';
+import { cover } from './cover.ts';
+
+/** The specification's wait after a failed change of the account's language. */
+const WAIT_MS = 5000;
+
+/**
+ * Covers the page, keeps the choice in the browser and, for somebody signed in, in the account, and shows it. When
+ * the account cannot be changed, nothing is said: the choice is shown all the same, 5 s later.
+ */
+export const useSwitchLanguage = () => {
+  const { show } = usePageInfo();
+  const signedIn = useFirstUser() !== null;
+  return async (language: Language) => {
+    document.cookie = languageCookie(language, location.origin);
+    const kept = await cover(signedIn ? keepInAccount(language) : Promise.resolve(true));
+    if (!kept) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    await cover(show(language));
+  };
+};
+
+const keepInAccount = (language: Language) =>
+  call('POST /users/update-locale', { body: { locale: localeOf(language) } }).then(
+    () => true,
+    () => false,
+  );

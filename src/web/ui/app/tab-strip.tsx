@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './tab-strip.module.css';
+
+export interface Tab<Name extends string> {
+  name: Name;
+  label: string;
+  icon?: ReactNode;
+}
+
+interface Props<Name extends string> {
+  label: string;
+  tabs: readonly Tab<Name>[];
+  chosen: Name;
+  onChoose: (name: Name) => void;
+  /** what stands beside the tabs without being one, such as an action */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+const steps: Record<string, (place: number, count: number) => number> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place - 1 + count) % count,
+  Home: () => 0,
+  End: (_place, count) => count - 1,
+};
+
+/** Tabs above their panel: one strip, which scrolls sideways on a phone and keeps the chosen tab in sight. */
+export function TabStrip<Name extends string>({ label, tabs, chosen, onChoose, beside, children }: Props<Name>) {
+  const id = useId();
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => keepInSight(strip.current), [chosen]);
+
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = tabs[step(tabs.findIndex(({ name }) => name === chosen), tabs.length)];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next.name);
+    document.getElementById(`${id}-${next.name}`)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <div className={styles.frame} ref={strip}>
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
+        <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.name}
+              id={`${id}-${tab.name}`}
+              type="button"
+              role="tab"
+              className={styles.tab}
+              aria-selected={tab.name === chosen}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.name === chosen ? 0 : -1}
+              onClick={() => onChoose(tab.name)}
+            >
+              {tab.icon}
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {beside && <div className={styles.beside}>{beside}</div>}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`} className={styles.panel}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Scrolls the strip alone, never the page. */
+const keepInSight = (strip: HTMLElement | null) => {
+  const tab = strip?.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (!strip || !tab || strip.scrollWidth <= strip.clientWidth) return;
+  const around = (strip.clientWidth - tab.offsetWidth) / 2;
+  strip.scrollTo({ left: tab.offsetLeft - around });
+};
