@@ -9,6 +9,8 @@ export const languageContext = createContext<Language>();
 /** null on a page that is kept for all guests: its scripts and styles are named by hash instead */
 export const nonceContext = createContext<string | null>(null);
 export const publicUrlContext = createContext<string>();
+/** the business clock's day in Jakarta, YYYY-MM-DD */
+export const todayContext = createContext<string>();
 export const requestIdContext = createContext<string>();
 export const hasSessionCookieContext = createContext<boolean>(false);
 /** the built file of a source file, for preloading; undefined in development */

@@ -27,6 +27,7 @@ interface Given {
   language: Language;
   nonce: string | null;
   publicUrl: string;
+  today: string;
   requestId: string;
   hasSessionCookie: boolean;
   builtFile(source: string): string | undefined;
@@ -39,6 +40,7 @@ export const makeContext = (given: Given) => {
   provider.set(context.languageContext, given.language);
   provider.set(context.nonceContext, given.nonce);
   provider.set(context.publicUrlContext, given.publicUrl);
+  provider.set(context.todayContext, given.today);
   provider.set(context.requestIdContext, given.requestId);
   provider.set(context.hasSessionCookieContext, given.hasSessionCookie);
   provider.set(context.builtFileContext, given.builtFile);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, type LoaderFunctionArgs, Outlet, Scripts, useLocation } from 'react-router';
-import { userContext } from './context.ts';
+import { todayContext, userContext } from './context.ts';
 import { screenOf } from './guards.ts';
 import { reloadOnReturn } from './inline-scripts.ts';
 import { usePageInfo } from './page-info.tsx';
@@ -15,7 +15,10 @@ import './root.css';
 export const middleware = [guard];
 export const clientMiddleware = [guardInBrowser];
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ user: context.get(userContext) });
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  user: context.get(userContext),
+  today: context.get(todayContext),
+});
 // The browser asks for the session itself, on every navigation.
 export const shouldRevalidate = () => false;
 

@@ -14,6 +14,8 @@ export interface PageRequest {
   /** null on a page that is kept for all guests */
   nonce: string | null;
   publicUrl: string;
+  /** the day in Jakarta by the business clock, YYYY-MM-DD: ages and "new" follow it, not the browser's clock */
+  today: string;
   requestId: string;
   hasSessionCookie: boolean;
   builtFile(source: string): string | undefined;

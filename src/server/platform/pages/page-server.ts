@@ -88,6 +88,7 @@ export class PageServer {
       language,
       nonce,
       publicUrl: this.#options.publicUrl,
+      today: this.#options.dayInJakarta(),
       requestId: asked.id,
       hasSessionCookie: hasSession,
       builtFile: this.#pages.builtFile,

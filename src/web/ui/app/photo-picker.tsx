@@ -1,0 +1,152 @@
+import { Button, Progress } from '@mantine/core';
+import { IconCamera, IconPhoto } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Face } from './face.tsx';
+import styles from './photo-picker.module.css';
+import { canBeShown, megabytesOf, photoProblem, photoTypes } from './photo-problem.ts';
+
+export interface PhotoTexts {
+  choose: string;
+  change: string;
+  take: string;
+  remove: string;
+  tooBig: (megabytes: string) => string;
+  notAPhoto: string;
+  sending: (percent: number) => string;
+}
+
+interface Props {
+  texts: PhotoTexts;
+  /** for the megabytes' comma */
+  language: string;
+  maxBytes: number;
+  /** the photo that is there already */
+  current: string | null;
+  /** whose photo */
+  name: string;
+  /** chosen but not sent yet, or just being sent */
+  picked: File | null;
+  onPick: (file: File | null) => void;
+  /** 0 to 1 while it is sent */
+  sending?: number | null;
+  /** what the server said about it */
+  error?: ReactNode;
+  hint?: string;
+  size?: number;
+  /** whether a picked photo can be left out again, before it is sent */
+  removable?: boolean;
+}
+
+/**
+ * Choose a photo or, on a phone, take one: shows it at once, and says what is wrong with a file before it is sent.
+ * A wrong file changes nothing; the one picked before stays.
+ */
+export const PhotoPicker = ({
+  texts,
+  language,
+  maxBytes,
+  picked,
+  onPick,
+  sending = null,
+  ...rest
+}: Props) => {
+  const { current, name, error, hint, size = 112, removable = false } = rest;
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const preview = useAddressOf(picked);
+  const shown = problem ?? error;
+  const busy = sending !== null;
+
+  const pick = async (file: File | undefined) => {
+    if (!file) return;
+    const found = photoProblem(file, maxBytes);
+    if (found === 'too_big') return setProblem(texts.tooBig(megabytesOf(file.size, language)));
+    if (found || !(await opens(file))) return setProblem(texts.notAPhoto);
+    setProblem(null);
+    onPick(file);
+  };
+
+  const field = (kind: 'choose' | 'take', icon: ReactNode, label: string) => (
+    <span className={kind === 'take' ? styles.take : undefined}>
+      <input
+        id={`${id}-${kind}`}
+        className={styles.input}
+        type="file"
+        accept={photoTypes.join(',')}
+        {...(kind === 'take' && { capture: 'environment' as const })}
+        disabled={busy}
+        aria-describedby={`${id}-message`}
+        aria-invalid={shown ? true : undefined}
+        onChange={({ currentTarget }) => {
+          void pick(currentTarget.files?.[0]);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <label htmlFor={`${id}-${kind}`} className={styles.button} data-busy={busy || undefined}>
+        {icon}
+        {label}
+      </label>
+    </span>
+  );
+
+  return (
+    <div className={styles.picker}>
+      <Face src={preview ?? current} name={name} size={size} />
+      <div className={styles.ways}>
+        <div className={styles.buttons}>
+          {field(
+            'choose',
+            <IconPhoto size={20} aria-hidden="true" />,
+            picked || current ? texts.change : texts.choose,
+          )}
+          {field('take', <IconCamera size={20} aria-hidden="true" />, texts.take)}
+          {removable && picked && (
+            <Button variant="subtle" color="gray" onClick={() => onPick(null)} disabled={busy}>
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+        <div id={`${id}-message`} className={styles.message}>
+          {shown ? (
+            <p className={styles.error} role="alert">
+              {shown}
+            </p>
+          ) : (
+            !busy && hint && <p>{hint}</p>
+          )}
+        </div>
+        {busy && <Sending text={texts.sending(Math.round(sending * 100))} share={sending} />}
+      </div>
+    </div>
+  );
+};
+
+const Sending = ({ text, share }: { text: string; share: number }) => (
+  <div className={styles.sending}>
+    <p>{text}</p>
+    <Progress value={share * 100} size="md" radius="xl" aria-label={text} />
+  </div>
+);
+
+const opens = async (file: File) => {
+  const address = URL.createObjectURL(file);
+  const shown = await canBeShown(address);
+  URL.revokeObjectURL(address);
+  return shown;
+};
+
+/** The address under which the browser can show a file, until it is replaced. */
+const useAddressOf = (file: File | null) => {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return undefined;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      setAddress(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return address;
+};

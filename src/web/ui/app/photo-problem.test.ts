@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { megabytesOf, photoProblem } from './photo-problem.ts';
+
+const MAX = 5 * 1024 * 1024;
+
+test('a photo of exactly 5 MB may be sent, one byte more may not', () => {
+  expect(photoProblem({ size: 5_242_880, type: 'image/jpeg' }, MAX)).toBeNull();
+  expect(photoProblem({ size: 5_242_881, type: 'image/jpeg' }, MAX)).toBe('too_big');
+});
+
+test('only JPEG, PNG and WebP are photos', () => {
+  expect(photoProblem({ size: 1, type: 'image/png' }, MAX)).toBeNull();
+  expect(photoProblem({ size: 1, type: 'image/webp' }, MAX)).toBeNull();
+  expect(photoProblem({ size: 1, type: 'image/svg+xml' }, MAX)).toBe('not_a_photo');
+  expect(photoProblem({ size: 1, type: 'application/pdf' }, MAX)).toBe('not_a_photo');
+});
+
+test('a file without a type may still be a photo', () => {
+  expect(photoProblem({ size: 1, type: '' }, MAX)).toBeNull();
+});
+
+test('a file that is not a photo is told so, however big it is', () => {
+  expect(photoProblem({ size: 9_000_000, type: 'video/mp4' }, MAX)).toBe('not_a_photo');
+});
+
+test('one byte above 5 MB is called 5.1', () => {
+  expect(megabytesOf(5_242_881, 'en')).toBe('5.1');
+  expect(megabytesOf(7_340_032, 'id')).toBe('7');
+  expect(megabytesOf(6_600_000, 'id')).toBe('6,3');
+});

@@ -1,0 +1,26 @@
+/** What a photo may be, for the file picker and for the check before it is sent. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+export type PhotoProblem = 'too_big' | 'not_a_photo';
+
+/** What can be told without opening the file. Some phones give no type: then the file itself has to show it. */
+export const photoProblem = (file: { size: number; type: string }, maxBytes: number): PhotoProblem | null => {
+  if (file.type !== '' && !photoTypes.some((type) => type === file.type)) return 'not_a_photo';
+  return file.size > maxBytes ? 'too_big' : null;
+};
+
+/** 5243000 as 5.1 megabytes, rounded up so that what is too big never looks as if it were not. */
+export const megabytesOf = (bytes: number, language: string) =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
+    Math.ceil((bytes / 1024 / 1024) * 10) / 10,
+  );
+
+/** Whether the browser can show the picture at this address. */
+export const canBeShown = async (address: string): Promise<boolean> => {
+  const image = new Image();
+  image.src = address;
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
+};
