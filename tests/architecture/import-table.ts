@@ -67,6 +67,8 @@ const vendors = [
   'npm:pino/**',
   'npm:sharp/**',
 ];
+/** Shared by the parents' area and the back office, and by them alone. */
+const hydratedFrame = 'src/web/{form,form-problems,query,shell/hydrated-area}.{ts,tsx}';
 const screens = ['src/web/*', 'src/web/shell/**'];
 
 const domainRows: readonly Row[] = domainOrder.map((noun, place) => ({
@@ -226,6 +228,17 @@ export const table: readonly Row[] = [
 
   // web
   {
+    room: hydratedFrame,
+    may: [...words, ...screens, ...page, 'npm:@tanstack/react-query', 'npm:@mantine/form', 'npm:zod/mini'],
+    reason: 'What all hydrated screens share keeps server state and forms, without any look of its own.',
+  },
+  {
+    room: 'src/web/{public,shell}/**',
+    except: [hydratedFrame, tests],
+    never: [hydratedFrame, 'npm:@tanstack/**'],
+    reason: 'A page that is not hydrated keeps no state in the browser: it has links, forms and the address.',
+  },
+  {
     room: 'src/web/*.{ts,tsx}',
     may: [
       ...words,
@@ -281,6 +294,7 @@ export const table: readonly Row[] = [
     room: 'e2e/**',
     may: [
       'e2e/**',
+      'tests/support/free-port.ts',
       'src/demo/**',
       'src/paths.ts',
       'src/i18n/**',
@@ -293,7 +307,16 @@ export const table: readonly Row[] = [
   },
   {
     room: 'bench/**',
-    may: ['bench/**', ...words, 'src/demo/**', 'src/server/**', 'npm:**', 'node:**', 'computed:'],
+    may: [
+      'bench/**',
+      'scripts/**',
+      ...words,
+      'src/demo/**',
+      'src/server/**',
+      'npm:**',
+      'node:**',
+      'computed:',
+    ],
     reason: 'Measurements may look at any part of the server; pages are measured as they are served.',
   },
   {

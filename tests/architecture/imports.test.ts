@@ -172,6 +172,21 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     ['a page with Node', 'src/web/parent/profile.tsx', `import { join } from 'node:path';`],
     ['a header with Mantine', 'src/web/shell/header.tsx', `import { Burger } from '@mantine/core';`],
     ['the frame with Node', 'src/web/root.tsx', `import { join } from 'node:path';`],
+    [
+      'a public page that keeps server state',
+      'src/web/public/home.tsx',
+      `import { useQuery } from '@tanstack/react-query';`,
+    ],
+    [
+      'a public page with a hydrated form',
+      'src/web/public/home.tsx',
+      `import { useForm } from '../form.ts';`,
+    ],
+    [
+      'a header for hydrated pages only',
+      'src/web/shell/header.tsx',
+      `import { useUser } from './hydrated-area.tsx';`,
+    ],
     ['the frame that knows an audience', 'src/web/root.tsx', `import { Home } from './public/home.tsx';`],
     [
       'our look with a noun',
