@@ -1,0 +1,120 @@
+/** Signing in and up, verifying an address, and everything around a password. */
+export const accounts = {
+  optional: (label: string) => `${label} (optional)`,
+  show: 'Show password',
+  hide: 'Hide password',
+  moment: 'One moment …',
+  login: {
+    title: 'Welcome back',
+    lead: 'Sign in to see what is new and what comes next for your child.',
+    action: 'Sign In',
+    forgot: 'Forgot your password?',
+    newHere: 'New at Kancil English?',
+    signUp: 'Create an account',
+    wrong: 'Please look at the spelling of both, and at the Caps Lock key. You can also set a new password.',
+    notFound: 'This account cannot sign in here. If you think that is a mistake, please write to us.',
+    help: 'Ask us on WhatsApp',
+    wait: 'To protect your account we pause after many wrong tries. Please wait about 15 minutes and try again.',
+    unverified: {
+      title: 'One step is left',
+      text: (email: string) =>
+        `We sent a mail to ${email} when you signed up. Please open it and follow its link, then sign in here. If you cannot find it, look in the spam folder too.`,
+    },
+  },
+  signUp: {
+    title: 'Create your account',
+    lead: 'It takes about three minutes. Afterwards you add your child and choose a class.',
+    about: 'About you',
+    reach: 'How we reach you',
+    kit: 'Where the study kit goes',
+    kitLead: 'Books and materials come to this address. You can change it later.',
+    sign: 'Your password',
+    lastNameHint: 'Only one name? Then leave this empty.',
+    male: 'Male',
+    female: 'Female',
+    emailHint: 'You sign in with it. We send a link there to make sure it is yours.',
+    phoneHint: 'Best one with WhatsApp, for example 0812 3456 7890',
+    addressHint: 'Street and number, RT/RW, village and district',
+    zipHint: 'Five digits',
+    notesHint: 'For the courier: a landmark, the colour of the gate …',
+    passwordHint: 'At least 8 characters',
+    again: 'Re-type Password',
+    action: 'Create my account',
+    haveOne: 'Do you have an account already?',
+    signIn: 'Sign in',
+    signInInstead: 'Sign in with it',
+  },
+  region: {
+    chooseProvince: 'Choose a province',
+    chooseCity: 'Choose a city or regency',
+    provinceFirst: 'Choose the province first',
+    loading: 'Loading …',
+    failed: 'The list could not be loaded.',
+    retry: 'Try again',
+  },
+  resend: {
+    title: 'No mail there?',
+    text: 'Have a look in the spam folder first. If it is not there either, we send you another one.',
+    action: 'Send the mail again',
+    sent: 'On its way',
+    sentText: (email: string) =>
+      `If an account with ${email} is waiting to be verified, the mail arrives there within a few minutes.`,
+  },
+  welcome: {
+    checkMail: {
+      title: 'Please check your e-mail',
+      text: (email: string | null) =>
+        `Thank you for signing up! We have sent a mail to ${email ?? 'your address'}. Follow the link in it to verify your address, then you can sign in. The link works for 72 hours.`,
+    },
+    expired: {
+      title: 'This link has expired',
+      text: 'To keep your account safe, the link in the mail works for 72 hours only. No harm done: tell us your e-mail address and we send you a new one.',
+    },
+    unusable: {
+      title: 'This link does not work',
+      text: 'Perhaps a part of it got lost on the way. Please open it from the mail itself, or tell us your e-mail address and we send you a new one.',
+    },
+    general: {
+      title: 'Welcome to Kancil English',
+      text: 'English for children of 6 to 13, at home, with a lesson every week and a live class every month.',
+      steps: [
+        'Create an account and verify your e-mail address.',
+        'Add your child: name, birthday and, if you like, a photo.',
+        'Choose a class and how you would like to pay.',
+      ],
+      signUp: 'Create an account',
+      signIn: 'Sign In',
+      addChild: 'Add a child',
+      profile: 'To my account',
+    },
+  },
+  forgot: {
+    title: 'Forgot your password?',
+    lead: 'That happens. Tell us the e-mail address of your account and we send you a link to set a new one.',
+    action: 'Send me the link',
+    back: 'Back to signing in',
+    sentText: (email: string) =>
+      `If there is an account with ${email}, a mail with a link arrives within a few minutes. The link works once and for one hour. Please look in the spam folder too.`,
+    other: 'Use another address',
+  },
+  reset: {
+    title: 'Set a new password',
+    lead: 'Choose one that you do not use anywhere else. On all devices you then sign in with the new one.',
+    action: 'Save the new password',
+    unusable: {
+      title: 'This link no longer works',
+      text: 'It works once and for one hour. Please ask for a new one.',
+    },
+    missing: {
+      title: 'First open the link in your mail',
+      text: 'A new password can be set only through the link that we send by mail. It works once and for one hour; after opening it you have ten minutes. Please open it again, or ask for a new one.',
+    },
+    askAgain: 'Ask for a new link',
+  },
+  signOut: {
+    title: 'Do you want to sign out?',
+    text: 'You can sign in again at any time with your e-mail address and password.',
+    yes: 'Yes, sign out',
+    no: 'No, stay here',
+  },
+};

@@ -1,0 +1,122 @@
+import type { accounts as en } from '../en/accounts.ts';
+import type { Translated } from '../language.ts';
+
+export const accounts: Translated<typeof en> = {
+  optional: (label) => `${label} (boleh dikosongkan)`,
+  show: 'Tampilkan password',
+  hide: 'Sembunyikan password',
+  moment: 'Mohon tunggu …',
+  login: {
+    title: 'Selamat datang kembali',
+    lead: 'Silakan masuk untuk melihat kabar terbaru dan langkah berikutnya bagi putra-putri Anda.',
+    action: 'Masuk',
+    forgot: 'Lupa password?',
+    newHere: 'Baru di Kancil English?',
+    signUp: 'Buat akun',
+    wrong: 'Mohon periksa lagi ejaannya dan tombol Caps Lock. Anda juga dapat membuat password baru.',
+    notFound: 'Akun ini tidak dapat masuk di sini. Jika menurut Anda ini keliru, silakan hubungi kami.',
+    help: 'Tanya kami lewat WhatsApp',
+    wait: 'Demi keamanan akun, kami memberi jeda setelah banyak percobaan yang salah. Mohon tunggu sekitar 15 menit, lalu coba lagi.',
+    unverified: {
+      title: 'Tinggal satu langkah',
+      text: (email) =>
+        `Saat mendaftar, kami mengirim e-mail ke ${email}. Silakan buka dan ikuti tautannya, lalu masuk di sini. Jika tidak ketemu, mohon periksa juga folder spam.`,
+    },
+  },
+  signUp: {
+    title: 'Buat akun Anda',
+    lead: 'Hanya sekitar tiga menit. Setelah itu Bapak/Ibu dapat menambahkan anak dan memilih kelas.',
+    about: 'Tentang Anda',
+    reach: 'Cara kami menghubungi Anda',
+    kit: 'Alamat kirim paket belajar',
+    kitLead: 'Buku dan bahan belajar dikirim ke alamat ini. Alamat dapat diubah nanti.',
+    sign: 'Password Anda',
+    lastNameHint: 'Nama hanya satu kata? Kosongkan saja.',
+    male: 'Laki-laki',
+    female: 'Perempuan',
+    emailHint: 'Dipakai untuk masuk. Kami mengirim tautan ke sana untuk memastikan e-mail ini milik Anda.',
+    phoneHint: 'Sebaiknya nomor WhatsApp, misalnya 0812 3456 7890',
+    addressHint: 'Jalan dan nomor rumah, RT/RW, desa/kelurahan, kecamatan',
+    zipHint: 'Lima angka',
+    notesHint: 'Untuk kurir: patokan, warna pagar …',
+    passwordHint: 'Minimal 8 karakter',
+    again: 'Ketik Ulang Password',
+    action: 'Buat akun saya',
+    haveOne: 'Sudah punya akun?',
+    signIn: 'Masuk',
+    signInInstead: 'Masuk dengan e-mail ini',
+  },
+  region: {
+    chooseProvince: 'Pilih provinsi',
+    chooseCity: 'Pilih kota atau kabupaten',
+    provinceFirst: 'Pilih provinsi dahulu',
+    loading: 'Memuat …',
+    failed: 'Daftar tidak dapat dimuat.',
+    retry: 'Coba lagi',
+  },
+  resend: {
+    title: 'E-mail belum masuk?',
+    text: 'Mohon periksa folder spam dahulu. Jika di sana pun tidak ada, kami kirimkan lagi.',
+    action: 'Kirim ulang e-mail',
+    sent: 'E-mail sedang dikirim',
+    sentText: (email) =>
+      `Jika ada akun dengan ${email} yang menunggu verifikasi, e-mail akan tiba di sana dalam beberapa menit.`,
+  },
+  welcome: {
+    checkMail: {
+      title: 'Silakan periksa e-mail Anda',
+      text: (email) =>
+        `Terima kasih sudah mendaftar! Kami telah mengirim e-mail ke ${email ?? 'alamat Anda'}. Ikuti tautan di dalamnya untuk verifikasi, lalu Bapak/Ibu dapat masuk. Tautan berlaku selama 72 jam.`,
+    },
+    expired: {
+      title: 'Tautan ini sudah kedaluwarsa',
+      text: 'Demi keamanan akun, tautan dalam e-mail hanya berlaku 72 jam. Tidak apa-apa: tuliskan alamat e-mail Anda dan kami kirimkan tautan baru.',
+    },
+    unusable: {
+      title: 'Tautan ini tidak dapat dipakai',
+      text: 'Mungkin ada bagian yang terpotong. Silakan buka langsung dari e-mailnya, atau tuliskan alamat e-mail Anda dan kami kirimkan tautan baru.',
+    },
+    general: {
+      title: 'Selamat datang di Kancil English',
+      text: 'Bahasa Inggris untuk anak 6 sampai 13 tahun, dari rumah, dengan pelajaran setiap minggu dan kelas live setiap bulan.',
+      steps: [
+        'Buat akun dan verifikasi alamat e-mail Anda.',
+        'Tambahkan anak: nama, tanggal lahir dan, bila berkenan, foto.',
+        'Pilih kelas dan cara pembayaran yang cocok.',
+      ],
+      signUp: 'Buat akun',
+      signIn: 'Masuk',
+      addChild: 'Tambah anak',
+      profile: 'Ke akun saya',
+    },
+  },
+  forgot: {
+    title: 'Lupa password?',
+    lead: 'Tidak apa-apa. Tuliskan alamat e-mail akun Anda, lalu kami kirimkan tautan untuk membuat password baru.',
+    action: 'Kirim tautannya',
+    back: 'Kembali ke halaman masuk',
+    sentText: (email) =>
+      `Jika ada akun dengan ${email}, e-mail berisi tautan akan tiba dalam beberapa menit. Tautan hanya dapat dipakai satu kali dan berlaku satu jam. Mohon periksa juga folder spam.`,
+    other: 'Pakai alamat lain',
+  },
+  reset: {
+    title: 'Buat password baru',
+    lead: 'Pilih password yang tidak Anda pakai di tempat lain. Di semua perangkat, selanjutnya Anda masuk dengan password baru.',
+    action: 'Simpan password baru',
+    unusable: {
+      title: 'Tautan ini tidak berlaku lagi',
+      text: 'Tautan hanya dapat dipakai satu kali dan berlaku satu jam. Silakan minta yang baru.',
+    },
+    missing: {
+      title: 'Buka dahulu tautan di e-mail Anda',
+      text: 'Password baru hanya dapat dibuat lewat tautan yang kami kirim melalui e-mail. Tautan berlaku satu kali dan satu jam; setelah dibuka Anda punya waktu sepuluh menit. Silakan buka lagi, atau minta tautan baru.',
+    },
+    askAgain: 'Minta tautan baru',
+  },
+  signOut: {
+    title: 'Anda ingin keluar?',
+    text: 'Anda dapat masuk lagi kapan saja dengan alamat e-mail dan password.',
+    yes: 'Ya, keluar',
+    no: 'Tidak, tetap di sini',
+  },
+};
