@@ -310,6 +310,7 @@ export const table: readonly Row[] = [
     may: [
       'bench/**',
       'scripts/**',
+      'tests/support/**',
       ...words,
       'src/demo/**',
       'src/server/**',

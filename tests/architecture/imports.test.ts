@@ -263,6 +263,7 @@ describe('what is allowed is not reported', () => {
     ],
     ['a style beside its page', 'src/web/public/home.tsx', `import styles from './home.module.css';`],
     ['Mantine in the back office', 'src/web/admin/orders.tsx', `import { Table } from '@mantine/core';`],
+    ['Node by its short name', 'scripts/build.mjs', `import fs from 'fs';`],
     ['names of the demo in a journey', 'e2e/pay.spec.ts', `import { sari } from '../src/demo/people.ts';`],
   ])('%s', (_what, file, source) => {
     expect(verdict({ [file]: source })).toEqual([]);
