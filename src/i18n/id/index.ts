@@ -1,6 +1,9 @@
 import type { Texts } from '../texts.ts';
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
+import { children } from './children.ts';
+import { profile } from './profile.ts';
 import { fields, problems } from './refusals.ts';
 import { shell } from './shell.ts';
 
-export const texts: Texts = { accounts, shell, problems, fields };
+export const texts: Texts = { accounts, admin, children, profile, shell, problems, fields };

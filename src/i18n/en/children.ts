@@ -1,0 +1,39 @@
+/** A child's own pages: adding one, the thank-you page, and the personal details. */
+export const children = {
+  add: {
+    title: 'Add a child',
+    lead: 'Tell us who will learn with Kancil. You can change everything later.',
+    back: 'Back to my children',
+    photoHint: 'Optional. JPEG, PNG or WebP, at most 5 MB.',
+    lastNameHint: 'Leave it empty if your child has one name.',
+    save: 'Add this child',
+  },
+  advice: {
+    young: 'Our classes are made for children of 6 to 13. You may add a younger child now and start later.',
+    old: 'Our classes are made for children of 6 to 13. For teenagers and adults there are classes of their own.',
+    oldLink: 'See the teen and adult classes',
+  },
+  finish: {
+    title: 'Thank you!',
+    welcome: (name: string) => `Welcome, ${name}!`,
+    text: (name: string) => `${name} now belongs to the Kancil English family.`,
+    next: 'What you can do now',
+    page: (name: string) => `See ${name}’s page: check the details, change the photo.`,
+    another: 'Have you got another child? Add them in the same way.',
+    toPage: (name: string) => `Open ${name}’s page`,
+    toAnother: 'Add another child',
+    toChildren: 'Back to my children',
+  },
+  page: {
+    back: 'My Children',
+    title: (name: string) => name,
+    details: 'Personal Details',
+    edit: 'Edit',
+    cancel: 'Cancel',
+    save: 'Save the details',
+    name: 'Name',
+    gender: 'Gender',
+    birthdate: 'Birthdate',
+    photoOf: (name: string) => `Photo of ${name}`,
+  },
+};

@@ -1,0 +1,55 @@
+/** The parent's own area: its tabs, and the sign-out. */
+export const profile = {
+  title: 'My account',
+  tabs: {
+    label: 'Parts of my account',
+    information: 'My Information',
+    password: 'Change Password',
+    address: 'Address Details',
+    children: 'My Children',
+  },
+  information: {
+    lead: 'This is how we address you and reach you about your child’s classes.',
+    emailHint: 'Your e-mail address is how you sign in. To change it, please write to us.',
+    phoneHint: 'For example 0812 3456 7890. We may call it about a delivery.',
+    notesHint: 'Anything we should know when we write, call or deliver.',
+    save: 'Save my information',
+  },
+  password: {
+    lead: 'Choose a password of at least 8 characters. Other devices that are signed in will be signed out.',
+    confirmation: 'New Password, once more',
+    save: 'Change my password',
+  },
+  address: {
+    lead: 'Study kits and books go to this address.',
+    addressHint: 'Street and number, RT/RW, village and district.',
+    notesHint: 'What helps the courier find you, such as a landmark.',
+    save: 'Save my address',
+  },
+  children: {
+    lead: 'Choose a child to see the page with everything about them.',
+    add: 'Add a child',
+    age: (years: number) => (years === 1 ? '1 year old' : `${years} years old`),
+    emptyTitle: 'No child here yet',
+    emptyText:
+      'Add your child with a name and a birthdate; it takes a minute. Then each child gets a page of their own here.',
+  },
+  gender: { MALE: 'Male', FEMALE: 'Female' },
+  photo: {
+    label: 'Photo',
+    choose: 'Choose a photo',
+    change: 'Change the photo',
+    take: 'Take a photo',
+    remove: 'Without a photo',
+    hint: 'JPEG, PNG or WebP, at most 5 MB.',
+    tooBig: (megabytes: string) =>
+      `This photo has ${megabytes} MB; at most 5 MB are possible. Please choose a smaller one, or let your phone send it in a smaller size.`,
+    notAPhoto: 'This file is not a photo we can read. Please choose a JPEG, PNG or WebP picture.',
+    sending: (percent: number) => `Sending the photo: ${percent} %`,
+  },
+  failed: {
+    title: 'This could not be loaded',
+    text: 'Perhaps the connection was interrupted. What you saved is safe.',
+    retry: 'Try again',
+  },
+};

@@ -1,0 +1,42 @@
+import type * as en from '../en/children.ts';
+import type { Translated } from '../language.ts';
+
+export const children: Translated<typeof en.children> = {
+  add: {
+    title: 'Tambah anak',
+    lead: 'Ceritakan siapa yang akan belajar bersama Kancil. Semuanya bisa diubah nanti.',
+    back: 'Kembali ke anak saya',
+    photoHint: 'Boleh dikosongkan. JPEG, PNG, atau WebP, paling besar 5 MB.',
+    lastNameHint: 'Kosongkan bila nama anak hanya satu kata.',
+    save: 'Daftarkan anak ini',
+  },
+  advice: {
+    young:
+      'Kelas kami dibuat untuk anak usia 6 sampai 13 tahun. Anak yang lebih kecil boleh didaftarkan sekarang dan mulai belajar nanti.',
+    old: 'Kelas kami dibuat untuk anak usia 6 sampai 13 tahun. Untuk remaja dan dewasa ada kelas tersendiri.',
+    oldLink: 'Lihat kelas remaja dan dewasa',
+  },
+  finish: {
+    title: 'Terima kasih!',
+    welcome: (name) => `Selamat datang, ${name}!`,
+    text: (name) => `${name} sekarang menjadi bagian dari keluarga Kancil English.`,
+    next: 'Yang bisa Bapak/Ibu lakukan sekarang',
+    page: (name) => `Buka halaman ${name}: periksa datanya atau ganti fotonya.`,
+    another: 'Masih ada putra-putri yang lain? Daftarkan dengan cara yang sama.',
+    toPage: (name) => `Buka halaman ${name}`,
+    toAnother: 'Tambah anak lagi',
+    toChildren: 'Kembali ke anak saya',
+  },
+  page: {
+    back: 'Anak Saya',
+    title: (name) => name,
+    details: 'Data Pribadi',
+    edit: 'Ubah',
+    cancel: 'Batal',
+    save: 'Simpan data',
+    name: 'Nama',
+    gender: 'Jenis Kelamin',
+    birthdate: 'Tanggal Lahir',
+    photoOf: (name) => `Foto ${name}`,
+  },
+};

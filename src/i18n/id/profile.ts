@@ -1,0 +1,57 @@
+import type * as en from '../en/profile.ts';
+import type { Translated } from '../language.ts';
+
+export const profile: Translated<typeof en.profile> = {
+  title: 'Akun saya',
+  tabs: {
+    label: 'Bagian akun saya',
+    information: 'Data Saya',
+    password: 'Ubah Password',
+    address: 'Alamat',
+    children: 'Anak Saya',
+  },
+  information: {
+    lead: 'Data ini kami pakai untuk menyapa Bapak/Ibu dan memberi kabar tentang kelas putra-putri Anda.',
+    emailHint: 'Alamat e-mail dipakai untuk masuk. Untuk menggantinya, silakan hubungi kami.',
+    phoneHint: 'Contoh: 0812 3456 7890. Kami menelepon bila ada paket untuk Anda.',
+    notesHint: 'Hal yang perlu kami tahu saat menulis, menelepon, atau mengirim paket.',
+    save: 'Simpan data saya',
+  },
+  password: {
+    lead: 'Pilih password minimal 8 karakter. Perangkat lain yang masih masuk akan dikeluarkan.',
+    confirmation: 'Password Baru, sekali lagi',
+    save: 'Ubah password saya',
+  },
+  address: {
+    lead: 'Study kit dan buku kami kirim ke alamat ini.',
+    addressHint: 'Jalan dan nomor, RT/RW, kelurahan/desa, dan kecamatan.',
+    notesHint: 'Petunjuk untuk kurir, misalnya patokan di dekat rumah.',
+    save: 'Simpan alamat saya',
+  },
+  children: {
+    lead: 'Pilih nama anak untuk membuka halamannya.',
+    add: 'Tambah anak',
+    age: (years) => `${years} tahun`,
+    emptyTitle: 'Belum ada anak terdaftar',
+    emptyText:
+      'Daftarkan putra-putri Bapak/Ibu dengan nama dan tanggal lahir; cukup satu menit. Setelah itu, setiap anak punya halamannya sendiri di sini.',
+  },
+  gender: { MALE: 'Laki-laki', FEMALE: 'Perempuan' },
+  photo: {
+    label: 'Foto',
+    choose: 'Pilih foto',
+    change: 'Ganti foto',
+    take: 'Ambil foto',
+    remove: 'Tanpa foto',
+    hint: 'JPEG, PNG, atau WebP, paling besar 5 MB.',
+    tooBig: (megabytes) =>
+      `Foto ini ${megabytes} MB, sedangkan batasnya 5 MB. Silakan pilih foto yang lebih kecil, atau perkecil dulu ukurannya di ponsel.`,
+    notAPhoto: 'Berkas ini bukan foto yang bisa kami baca. Silakan pilih gambar JPEG, PNG, atau WebP.',
+    sending: (percent) => `Mengirim foto: ${percent} %`,
+  },
+  failed: {
+    title: 'Bagian ini belum bisa dimuat',
+    text: 'Mungkin koneksi sempat terputus. Data yang sudah tersimpan tetap aman.',
+    retry: 'Coba lagi',
+  },
+};
