@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../tests/support/free-port.ts';
 
 export const projectRoot = join(import.meta.dirname, '../..');
 
@@ -8,18 +8,6 @@ export interface RunningServer {
   url: string;
   stop(): Promise<void>;
 }
-
-/** A port that was free a moment ago. The server has to know it beforehand: its mails carry it. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Starts the product as a person would, on a data folder of its own, and waits until it says that it is ready. */
 export const startServer = async (

@@ -51,7 +51,8 @@ export const test = base.extend<Journey & { language: 'en' | 'id' }, OwnServer>(
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('request', (request) => {
         const url = request.url();
-        if (!url.startsWith(server.url) && !/^(data|blob|about):/.test(url)) problems.push(`another host: ${url}`);
+        if (!url.startsWith(server.url) && !/^(data|blob|about):/.test(url))
+          problems.push(`another host: ${url}`);
       });
       await use();
       expect(problems).toEqual([]);
@@ -61,15 +62,20 @@ export const test = base.extend<Journey & { language: 'en' | 'id' }, OwnServer>(
 });
 
 /** The browser reports every refused call as an error; what it means to a person is what tests look at. */
-const isAnswer = (text: string) => /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
+const isAnswer = (text: string) =>
+  /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
 
 /** No violation of WCAG 2.2 AA that a machine can find, and no scrolling sideways. */
 export const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  );
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
   expect(wide, 'the page scrolls sideways').toBe(false);
 };
 

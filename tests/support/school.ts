@@ -10,6 +10,7 @@ import { type Parts, assembleParts } from '../../src/server/parts.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import { type FixedClock, fixedClock } from '../../src/server/providers/clock/fixed.ts';
 import { freshDatabase } from './database.ts';
+import { PASSWORD, registration } from './registration.ts';
 
 export interface Answer {
   status: number;
@@ -45,24 +46,7 @@ export interface Visitor {
   cookie(): string;
 }
 
-export const PASSWORD = 'rahasia-123';
-
-export const registration = (email: string, details: Record<string, unknown> = {}) => ({
-  first_name: 'Rina',
-  last_name: 'Kartika',
-  email,
-  password: PASSWORD,
-  phone_number: '0812-3456-7890',
-  gender: 'FEMALE',
-  birthdate: '1988-04-12',
-  province: '32',
-  city: '3205',
-  zip_code: '44151',
-  address_details: 'Jalan Cimanuk 12, Garut',
-  special_notes: '',
-  locale: 'EN',
-  ...details,
-});
+export { PASSWORD, registration };
 
 export const START = '2026-08-10T03:00:00.000Z';
 

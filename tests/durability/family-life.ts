@@ -1,0 +1,135 @@
+import sharp from 'sharp';
+import { PASSWORD, registration } from '../support/registration.ts';
+
+const NEW_PASSWORD = 'baru-sekali-9';
+
+/** What the server has acknowledged to one family: it must be true for ever, whatever happens to the machine. */
+export interface Family {
+  email: string;
+  registered: boolean;
+  activated: boolean;
+  /** the password that was acknowledged last, and the one whose change was asked for and perhaps made */
+  password: string;
+  maybePassword: string | null;
+  address: string | null;
+  maybeAddress: string | null;
+  children: { name: string; childId: number; image: string | null }[];
+  maybeChildren: string[];
+  session: string | null;
+}
+
+export const newFamily = (email: string): Family => ({
+  email,
+  registered: false,
+  activated: false,
+  password: PASSWORD,
+  maybePassword: null,
+  address: null,
+  maybeAddress: null,
+  children: [],
+  maybeChildren: [],
+  session: null,
+});
+
+const json = (body: unknown, cookie?: string | null): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+  body: JSON.stringify(body),
+});
+
+const must = async (answer: Response, status: number) => {
+  if (answer.status !== status)
+    throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+};
+
+export const signIn = async (url: string, email: string, password: string, type = 2) =>
+  fetch(`${url}/api/v1/users/login`, json({ email, password, type }));
+
+export const cookieOf = (answer: Response) => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+
+const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#FFB224' } })
+  .jpeg()
+  .toBuffer();
+
+/** Lives one family's first days step by step, writing down each acknowledgement as it comes. Ends by a failed call. */
+export const live = async (url: string, family: Family): Promise<void> => {
+  const post = (path: string, body: unknown) => fetch(`${url}/api/v1${path}`, json(body, family.session));
+  await must(await post('/users/register', registration(family.email)), 201);
+  family.registered = true;
+
+  const outbox = await fetch(`${url}/sandbox/outbox.json?to=${encodeURIComponent(family.email)}`);
+  const { messages } = (await outbox.json()) as { messages: { text: string }[] };
+  const [, link = ''] = /(\/api\/v1\/users\/activate\/\S+)/.exec(messages[0]?.text ?? '') ?? [];
+  await must(await fetch(url + link, { redirect: 'manual' }), 303);
+  family.activated = true;
+
+  family.session = cookieOf(await must(await signIn(url, family.email, family.password), 200));
+  for (const name of ['Alya', 'Rafi']) await addChild(url, family, name, name === 'Alya');
+
+  family.maybeAddress = 'Jalan Baru 5, Garut';
+  const { email: _own, password: _old, ...profile } = registration(family.email);
+  await must(await post('/users/update-user', { ...profile, address_details: family.maybeAddress }), 200);
+  family.address = family.maybeAddress;
+
+  family.maybePassword = NEW_PASSWORD;
+  const change = {
+    email: family.email,
+    old_password: family.password,
+    new_password: NEW_PASSWORD,
+    password_confirmation: NEW_PASSWORD,
+  };
+  await must(await post('/change-password', change), 200);
+  family.password = NEW_PASSWORD;
+  family.maybePassword = null;
+};
+
+const addChild = async (url: string, family: Family, name: string, withPhoto: boolean) => {
+  const form = new FormData();
+  const details = { first_name: name, last_name: '', gender: 'FEMALE', birthdate: '2018-05-02' };
+  for (const [field, value] of Object.entries(details)) form.append(field, value);
+  if (withPhoto)
+    form.append('image', new Blob([Uint8Array.from(await photo)], { type: 'image/jpeg' }), 'alya.jpg');
+  family.maybeChildren.push(name);
+  const answer = await fetch(`${url}/api/v1/users/register-child`, {
+    method: 'POST',
+    headers: { cookie: family.session ?? '' },
+    body: form,
+  });
+  const { childs } = (await (await must(answer, 201)).json()) as {
+    childs: { child_id: number; image: string | null };
+  };
+  family.children.push({ name, childId: childs.child_id, image: childs.image });
+};
+
+/** What is missing of what was acknowledged to this family, or is there without having been asked for. */
+export const losses = async (url: string, family: Family): Promise<string[]> => {
+  if (!family.registered) return [];
+  let answer = await signIn(url, family.email, family.password);
+  if (answer.status === 401 && family.maybePassword)
+    answer = await signIn(url, family.email, family.maybePassword);
+  if (answer.status === 401) return [`${family.email}: the account or its password is lost`];
+  if (answer.status === 403) return family.activated ? [`${family.email}: the activation is lost`] : [];
+  const cookie = cookieOf(answer);
+  const { users } = (await answer.json()) as {
+    users: { address_details: string; join_childs: { child_id: number; first_name: string }[] };
+  };
+  const lost: string[] = [];
+  if (family.address && users.address_details !== family.address)
+    lost.push(`${family.email}: the address is lost`);
+  const names = users.join_childs.map((child) => child.first_name);
+  if (new Set(names).size < names.length) lost.push(`${family.email}: a child is there twice`);
+  if (names.some((name) => !family.maybeChildren.includes(name)))
+    lost.push(`${family.email}: a child nobody added`);
+  for (const child of family.children) {
+    if (!users.join_childs.some(({ child_id }) => child_id === child.childId))
+      lost.push(`${family.email}: ${child.name} is lost`);
+    if (child.image && (await fetch(url + child.image, { headers: { cookie } })).status !== 200)
+      lost.push(`${family.email}: the photo of ${child.name} is lost`);
+  }
+  if (family.session) {
+    const session = await fetch(`${url}/api/v1/users/session`, { headers: { cookie: family.session } });
+    if (session.status !== 200) lost.push(`${family.email}: the session is lost`);
+  }
+  return lost;
+};
