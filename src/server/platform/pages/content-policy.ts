@@ -37,6 +37,9 @@ const everywhere = {
   'script-src-attr': [],
 };
 
+/** Vite's own scripts and styles in development obey no policy. */
+export const policyInDevelopment = "frame-ancestors 'none'";
+
 const stillPage = (scripts: readonly string[], styles: readonly string[]) =>
   policy({
     ...everywhere,

@@ -114,21 +114,20 @@ export class PageServer {
   async #dressed({ entry, isStill }: Visit, nonce: string | null, response: Response, cookies: string[]) {
     const headers = Object.fromEntries(response.headers);
     delete headers['set-cookie'];
-    let text = await response.text();
-    // Vite's own scripts and styles in development obey no policy.
-    if (isPage(response) && !this.#options.dev) {
-      if (isStill) {
-        const inlined = inlineStyles(text, this.#pages.style, nonce);
-        text = inlined.html;
-        headers['content-security-policy'] =
-          nonce === null
-            ? policyOfSharedPage(text, inlined.styles, entry.inlineScripts)
-            : policyOfStillPage(nonce);
-      } else if (nonce !== null) {
-        headers['content-security-policy'] = policyOfLivePage(nonce, this.#options.foreign);
-      }
-    }
-    return { status: response.status, headers, cookies, body: Buffer.from(text) };
+    const { status } = response;
+    const text = await response.text();
+    const made = (policy: string | null, html: string): Made => ({
+      status,
+      headers: policy === null ? headers : { ...headers, 'content-security-policy': policy },
+      cookies,
+      body: Buffer.from(html),
+    });
+    if (!isPage(response)) return made(null, text);
+    if (this.#options.dev) return made(policyInDevelopment, text);
+    if (!isStill && nonce !== null) return made(policyOfLivePage(nonce, this.#options.foreign), text);
+    const { html, styles } = inlineStyles(text, this.#pages.style, nonce);
+    if (nonce !== null) return made(policyOfStillPage(nonce), html);
+    return made(policyOfSharedPage(html, styles, entry.inlineScripts), html);
   }
 }
 

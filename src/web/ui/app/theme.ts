@@ -24,7 +24,7 @@ export const theme = createTheme({
   luminanceThreshold: 0.45,
   black: '#20302b',
   fontFamily: 'var(--font-text)',
-  headings: { fontFamily: 'var(--font-display)', fontWeight: '700' },
+  headings: { fontFamily: 'var(--font-heading)', fontWeight: '700' },
   fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   defaultRadius: 'md',
   radius: { xs: '0.375rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem' },

@@ -1,0 +1,286 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { PageRequest } from './entry.ts';
+import { PageServer } from './page-server.ts';
+
+const SCRIPT = 'console.log("ours")';
+const CSS = 'body{color:#123}';
+
+interface Given {
+  dev?: boolean;
+  render?: (request: Request, page: PageRequest) => Promise<Response> | Response;
+}
+
+const html = (body: string, status = 200) =>
+  new Response(`<html><head><link rel="stylesheet" href="/assets/page.css"/></head><body>${body}</body></html>`, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+/** A page server with pages of a few words, which counts how often one is made. */
+const school = ({ dev = false, render = () => html('Hello') }: Given = {}) => {
+  const state = { made: 0, version: 1, day: '2026-11-21', seen: [] as string[], failures: [] as object[] };
+  const entry = {
+    makeContext: (given: PageRequest) => given,
+    isStill: (path: string) => !path.startsWith('/login'),
+    keptQuery: ['page', 'category'],
+    inlineScripts: [SCRIPT],
+    languageCookie: (language: string) => `kancil_language=${language}`,
+    calmPage: (language: string, id: string) => `<style>b{}</style>calm ${language} ${id}`,
+  };
+  app = Fastify();
+  app.get('/api/v1/who', (request, reply) =>
+    reply
+      .header('set-cookie', ['a=1', 'b=2'])
+      .send({ cookie: request.headers.cookie ?? null, language: request.headers['accept-language'], ip: request.ip }),
+  );
+  const pages = {
+    build: async () => ({ entry: { module: entry } }) as never,
+    builtFile: () => undefined,
+    style: (address: string) => (address === '/assets/page.css' ? CSS : null),
+  };
+  const options = {
+    root: '',
+    dev,
+    publicUrl: 'https://kancil.test',
+    sessionCookieName: 'kancil_session',
+    language: async ({ headers }: { headers: { 'accept-language'?: string } }) =>
+      headers['accept-language'] === 'id' ? ('id' as const) : ('en' as const),
+    contentVersion: () => state.version,
+    dayInJakarta: () => state.day,
+    log: { error: (given: object) => void state.failures.push(given) },
+  };
+  const server = new PageServer(app, options, pages, async (request, context) => {
+    state.made += 1;
+    state.seen.push(new URL(request.url).pathname + new URL(request.url).search);
+    return render(request, context as unknown as PageRequest);
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.all('/*', (request, reply) => server.answer(request, reply));
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { state, get };
+};
+
+describe("the guests' page cache", () => {
+  test('makes a page once for all guests', async () => {
+    const { state, get } = school();
+    await get('/news');
+    const second = await get('/news');
+    expect(state.made).toBe(1);
+    expect(second.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'Cookie, Accept-Language, Accept-Encoding',
+    });
+  });
+
+  test('makes it once for guests who come at the same time', async () => {
+    const { state, get } = school({
+      render: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return html('slow');
+      },
+    });
+    const all = await Promise.all([get('/news'), get('/news'), get('/news')]);
+    expect(state.made).toBe(1);
+    expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+
+  test.each([
+    ['another language', { 'accept-language': 'id' }, '/news'],
+    ['another path', {}, '/our-courses'],
+    ['a part of the query that counts', {}, '/news?page=2'],
+  ])('makes another one for %s', async (_, headers, url) => {
+    const { state, get } = school();
+    await get('/news');
+    await get(url, headers as Record<string, string>);
+    expect(state.made).toBe(2);
+  });
+
+  test('knows a page in spite of what a link adds to its address', async () => {
+    const { state, get } = school();
+    await get('/news?category=1&page=2');
+    await get('/news?utm_source=wa&page=2&fbclid=x&category=1');
+    expect(state.seen).toEqual(['/news?category=1&page=2']);
+  });
+
+  test('forgets its pages when staff changed something, and at midnight', async () => {
+    const { state, get } = school();
+    await get('/news');
+    state.version = 2;
+    await get('/news');
+    state.day = '2026-11-22';
+    await get('/news');
+    expect(state.made).toBe(3);
+  });
+
+  test('is passed by with a session, and that page is stored nowhere', async () => {
+    const { state, get } = school();
+    await get('/news');
+    const own = await get('/news', { cookie: 'x=1; kancil_session=abc' });
+    expect(state.made).toBe(2);
+    expect(own.headers['cache-control']).toBe('no-store');
+    expect(own.headers.etag).toBeUndefined();
+  });
+
+  test('keeps neither what is not there, nor a failure, nor a page that React takes over', async () => {
+    const { state, get } = school({
+      render: ({ url }) => html('x', url.endsWith('/nope') ? 404 : url.endsWith('/broken') ? 500 : 200),
+    });
+    for (const path of ['/nope', '/broken', '/login']) {
+      await get(path);
+      expect((await get(path)).headers['cache-control']).toBe('no-store');
+    }
+    expect(state.made).toBe(6);
+  });
+
+  test('shows a shared page nothing of the visitor who came first', async () => {
+    const seen: unknown[] = [];
+    const { get } = school({
+      render: async (request, { send, nonce }) => {
+        seen.push((await send('GET', '/api/v1/who')).answer, request.headers.get('cookie'), nonce);
+        return html('x');
+      },
+    });
+    const first = await get('/news', { cookie: 'kancil_language=id', 'accept-language': 'de' });
+    expect(seen).toEqual([{ cookie: null, language: 'en', ip: '127.0.0.1' }, null, null]);
+    expect(first.headers['cache-control']).toBe('no-store');
+  });
+
+  test('answers 304 to a browser that has the page, in whatever encoding', async () => {
+    const { get } = school();
+    const first = await get('/news', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(first.rawPayload).toString()).toContain('Hello');
+    const again = await get('/news', { 'if-none-match': String(first.headers.etag), 'accept-encoding': 'br' });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('the language of a page', () => {
+  test('a link with ?lang= shows it once and keeps it for guests', async () => {
+    const { get } = school({ render: (_, { language }) => html(`in ${language}`) });
+    const asked = await get('/news?lang=id');
+    expect(asked.body).toContain('in id');
+    expect(asked.headers['set-cookie']).toBe('kancil_language=id');
+    expect((await get('/news')).body).toContain('in en');
+  });
+
+  test('it changes nothing for somebody signed in', async () => {
+    const { get } = school({ render: (_, { language }) => html(`in ${language}`) });
+    const asked = await get('/news?lang=id', { cookie: 'kancil_session=abc' });
+    expect(asked.body).toContain('in id');
+    expect(asked.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('another language than ours is not asked for', async () => {
+    const { get } = school();
+    expect((await get('/news?lang=fr')).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('the policy of a page', () => {
+  const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+  test("names a shared page's styles and our scripts by hash, and no script that got in", async () => {
+    const { get } = school({ render: () => html(`<script>${SCRIPT}</script><script>alert(1)</script>`) });
+    const page = await get('/news');
+    const policy = String(page.headers['content-security-policy']);
+    expect(page.body).toContain(`<style>${CSS}</style>`);
+    expect(page.body).not.toContain('rel="stylesheet"');
+    expect(policy).toContain(`script-src ${sha(SCRIPT)};`);
+    expect(policy).toContain(`style-src ${sha(CSS)};`);
+    expect(policy).toContain("style-src-attr 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain(sha('alert(1)'));
+  });
+
+  test('carries a fresh nonce on a page made for one visitor', async () => {
+    const { get } = school();
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const page = await get('/news', { cookie: 'kancil_session=abc' });
+        const nonce = /script-src 'nonce-([\w-]+)'/.exec(String(page.headers['content-security-policy']))?.[1];
+        expect(page.body).toContain(`<style nonce="${nonce}">${CSS}</style>`);
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('allows style attributes only where React takes over, script attributes nowhere', async () => {
+    const { get } = school();
+    const live = String((await get('/login')).headers['content-security-policy']);
+    expect(live).toContain("style-src-attr 'unsafe-inline'");
+    expect(live).toContain("script-src-attr 'none'");
+    expect(live).toMatch(/script-src 'self' 'nonce-/);
+    expect(live).not.toMatch(/script-src [^;]*unsafe/);
+  });
+});
+
+describe('a page asks the API as its visitor', () => {
+  test('with cookie and address, and hands on every cookie the API sets', async () => {
+    const seen: unknown[] = [];
+    const { get } = school({
+      render: async (_, { send }) => {
+        seen.push((await send('GET', '/api/v1/who')).answer);
+        return html('x');
+      },
+    });
+    const page = await get('/login', { cookie: 'kancil_session=abc', 'accept-language': 'id' });
+    expect(seen).toEqual([{ cookie: 'kancil_session=abc', language: 'id', ip: '127.0.0.1' }]);
+    expect(page.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+  });
+});
+
+describe('a form sent to a page', () => {
+  const post = (headers: Record<string, string>, payload = 'a=1') => {
+    school({ render: async (request) => html(await request.text()) });
+    return app.inject({
+      method: 'POST',
+      url: '/language',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload,
+    });
+  };
+
+  test('reaches the page unread', async () => {
+    expect((await post({ 'sec-fetch-site': 'same-origin' }, 'back=%2F')).body).toContain('back=%2F');
+  });
+
+  test('is refused from another site', async () => {
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await post({ origin: 'https://evil.test' })).statusCode).toBe(403);
+    expect((await post({ origin: 'https://kancil.test' })).statusCode).toBe(200);
+  });
+
+  test('is refused above 64 kB and when it does not say how long it is', async () => {
+    expect((await post({}, 'x'.repeat(64 * 1024))).statusCode).toBe(200);
+    expect((await post({}, 'x'.repeat(64 * 1024 + 1))).statusCode).toBe(413);
+  });
+
+  test('other methods are not for pages', async () => {
+    school();
+    expect((await app.inject({ method: 'DELETE', url: '/news' })).statusCode).toBe(405);
+  });
+});
+
+describe('a page that cannot be made', () => {
+  test("is a calm one in the visitor's language, with the request's number, and is logged without its address", async () => {
+    const { state, get } = school({
+      render: () => {
+        throw new Error('inner detail');
+      },
+    });
+    const page = await get('/reset-password-callback/secret?x=1', { 'accept-language': 'id' });
+    expect(page.statusCode).toBe(500);
+    expect(page.body).toContain(`calm id ${String(page.headers['x-request-id'])}`);
+    expect(page.body).not.toContain('inner detail');
+    expect(state.failures).toHaveLength(1);
+    expect(JSON.stringify(state.failures)).not.toContain('secret');
+  });
+});
