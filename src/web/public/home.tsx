@@ -1,0 +1,43 @@
+import type { HomeTexts } from './home-texts.ts';
+import { Wave } from '../ui/page/wave.tsx';
+import { HomeClosing } from './home-closing.tsx';
+import { HomeKit } from './home-kit.tsx';
+import { HomeLearners } from './home-learners.tsx';
+import { HomeScene } from './home-scene.tsx';
+import { HomeTrial } from './home-trial.tsx';
+import { HomeVoices, type Voice } from './home-voices.tsx';
+
+export type { Voice };
+
+export interface HomeProps {
+  texts: HomeTexts;
+  /** category 1: parents */
+  testimonials: readonly Voice[];
+  /** category 2: graduates */
+  alumni: readonly Voice[];
+  /** category 3: students */
+  students: readonly Voice[];
+  links: { signUp: string; courses: string; performance: string };
+}
+
+const paper = 'var(--paper)';
+
+/** The home page, without header and footer. Lists that are empty take their section with them. */
+export function Home({ texts, testimonials, alumni, students, links }: HomeProps) {
+  const learners = alumni.length + students.length > 0;
+  return (
+    <>
+      <HomeScene texts={texts.scene} links={links} />
+      <Wave colour={paper} />
+      <HomeTrial texts={texts.trial} links={links} />
+      <Wave colour="var(--pandan)" edge="leaf" />
+      <HomeKit texts={texts.kit} links={links} />
+      {testimonials.length > 0 && <Wave colour="var(--mango-50)" flip />}
+      <HomeVoices texts={texts.voices} voices={testimonials} />
+      {learners && <Wave colour={paper} edge="leaf" />}
+      <HomeLearners texts={texts.learners} alumni={alumni} students={students} links={links} />
+      <Wave colour="var(--pandan-100)" />
+      <HomeClosing texts={texts.closing} links={links} />
+    </>
+  );
+}
