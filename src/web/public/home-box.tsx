@@ -57,8 +57,8 @@ export function Box({ title, className }: { title: string; className?: string | 
         <g transform="rotate(-6 200 180)">
           <path d="M128 58q0-8 8-8h138q8 0 8 8v230H128z" fill="#FFB224" />
           <path d="M144 50v238" stroke="#8A5600" />
-          <g transform="translate(168 92)">
-            <KancilMark size={92} />
+          <g id="kit-mark" transform="translate(168 92)">
+            <KancilMark size={88} />
           </g>
           <path d="M172 76h82M186 204h54M198 218h30" stroke="#20302B" strokeWidth="6" />
         </g>
@@ -75,9 +75,7 @@ export function Box({ title, className }: { title: string; className?: string | 
       <svg x="98" y="304" width="328" height="126">
         <Kawung id="box" colour="#BF8342" size={56} />
       </svg>
-      <g transform="translate(166 326)">
-        <KancilMark size={84} />
-      </g>
+      <use href="#kit-mark" x="-4" y="232" />
       <g stroke="#075840" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
         <path d="M322 352q-40 76-6 90M452 352q44 70 12 92" fill="none" strokeWidth="12" />
         <path d="M322 352q-40 76-6 90M452 352q44 70 12 92" fill="none" stroke="#0E7C5A" strokeWidth="6" />

@@ -5,7 +5,7 @@ export function Landscape() {
       <circle cx="905" cy="205" r="128" fill="#FFD27A" />
       <circle cx="905" cy="205" r="96" fill="#FFC04A" />
       <g fill="#fff" stroke="#E6D9BD" strokeWidth="3">
-        <path d="M596 118q4-22 26-20 12-20 34-10 22-6 26 14 20 2 18 20h-98q-8 0-6-4z" />
+        <path d="M604 66q4-22 26-20 12-20 34-10 22-6 26 14 20 2 18 20h-98q-8 0-6-4z" />
         <path d="M1062 92q4-18 22-16 12-16 30-6 20-4 22 12 16 2 14 16h-82q-8 0-6-6z" />
       </g>
       <path d="M0 400L120 318l70 40 110-88 60 30 90-26 120 90v90H0z" fill="#D5EBDD" />

@@ -32,18 +32,18 @@ const Picture = ({ title }: { title: string }) => (
         ]}
       />
     </g>
-    <g transform="translate(978 520) scale(.9)">
+    <g transform="translate(1022 522) scale(.9)">
       <Child
         person={people.alya}
         happy
-        arms="M-18-108q-30-10-36-42M18-108q24 18 22 44"
+        arms="M-18-108q-22 24-16 46M18-108q24 18 22 44"
         hands={[
-          [-55, -154],
+          [-34, -60],
           [40, -60],
         ]}
       />
     </g>
-    <g transform="translate(1072 526) scale(.96)">
+    <g transform="translate(1120 524) scale(.96)">
       <Child
         person={people.made}
         arms="M-18-108q-26 20-20 46M18-108q30-14 34-46"
@@ -53,7 +53,7 @@ const Picture = ({ title }: { title: string }) => (
         ]}
       />
     </g>
-    <g transform="translate(752 276)">
+    <g transform="translate(764 272)">
       <Kancil pose="waving" />
     </g>
   </svg>

@@ -13,8 +13,8 @@ const Tile = ({
   person: Person;
   happy?: boolean;
 }) => (
-  <svg x={x} y={y} width="104" height="88" viewBox="-52 -46 104 88">
-    <path d="M-52-46h104v88H-52z" fill={ground} />
+  <svg x={x} y={y} width="114" height="76" viewBox="-57 -40 114 76">
+    <path d="M-57-46H57v88H-57z" fill={ground} />
     <path d="M-38 54q4-28 24-28h28q20 0 24 28z" fill={person.shirt} stroke="#533420" strokeWidth="3" />
     <Face person={person} {...(happy ? { happy } : {})} />
   </svg>
@@ -27,18 +27,18 @@ export function Tablet({ title, className }: { title: string; className?: string
       <path d="M40 326q200 30 400 0v10q-200 26-400 0z" fill="#20302B" opacity=".12" />
       <rect x="24" y="16" width="432" height="312" rx="30" fill="#20302B" />
       <rect x="44" y="36" width="392" height="272" rx="14" fill="#FFFAF0" />
-      <rect x="56" y="48" width="244" height="160" rx="10" fill="#C4E6D5" />
-      <g transform="translate(84 64)">
+      <rect x="56" y="48" width="241" height="160" fill="#C4E6D5" />
+      <g transform="translate(68 62)">
         <rect width="104" height="68" rx="6" fill="#0A5F45" stroke="#8B5329" strokeWidth="5" />
         <path
-          d="M16 46q8-26 18-26t8 26M20 36h20M56 22q16-6 16 6t-14 8q18 0 16 10t-20 4M88 24v24"
+          d="M16 48l14-32 14 32M21 37h18M60 32q-12-2-12 8t12 6v-14 16"
           fill="none"
           stroke="#FFF1D8"
           strokeWidth="5"
           strokeLinecap="round"
         />
       </g>
-      <svg x="130" y="60" width="170" height="148" viewBox="-56 -46 112 98">
+      <svg x="134" y="60" width="163" height="148" viewBox="-56 -46 112 98">
         <path
           d="M-42 58q4-30 28-30h28q24 0 28 30z"
           fill={people.teacher.shirt}
@@ -47,20 +47,16 @@ export function Tablet({ title, className }: { title: string; className?: string
         />
         <Face person={people.teacher} happy />
       </svg>
-      <Tile x={312} y={48} ground="#FFE3A6" person={people.made} />
-      <Tile x={312} y={144} ground="#D3E6F6" person={people.tian} happy />
-      <Tile x={56} y={216} ground="#F9D5D1" person={people.alya} happy />
-      <Tile x={172} y={216} ground="#E3F3EA" person={people.nia} />
-      <Tile x={288} y={216} ground="#FFF0CF" person={people.rafi} happy />
+      <Tile x={310} y={48} ground="#FFE3A6" person={people.made} />
+      <Tile x={310} y={132} ground="#D3E6F6" person={people.tian} happy />
+      <Tile x={56} y={220} ground="#F9D5D1" person={people.alya} happy />
+      <Tile x={183} y={220} ground="#E3F3EA" person={people.nia} />
+      <Tile x={310} y={220} ground="#FFF0CF" person={people.rafi} happy />
       <g fill="none" strokeLinecap="round">
-        <path d="M376 304q6-24-2-44" stroke="#533420" strokeWidth="15" />
-        <path d="M376 304q6-24-2-44" stroke={people.rafi.shirt} strokeWidth="9" />
-        <path d="M373 254v.1" stroke="#533420" strokeWidth="19" />
-        <path d="M373 254v.1" stroke={people.rafi.skin} strokeWidth="14" />
-      </g>
-      <g transform="translate(404 284)">
-        <circle r="14" fill="#D6403C" />
-        <path d="M-5-5L5 5M5-5L-5 5" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
+        <path d="M402 294q10-20 4-42" stroke="#533420" strokeWidth="15" />
+        <path d="M402 294q10-20 4-42" stroke={people.rafi.shirt} strokeWidth="9" />
+        <path d="M405 246v.1" stroke="#533420" strokeWidth="19" />
+        <path d="M405 246v.1" stroke={people.rafi.skin} strokeWidth="14" />
       </g>
     </svg>
   );
