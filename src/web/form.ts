@@ -11,10 +11,12 @@ export type FormValues = Record<string, unknown>;
 interface ContractForm<Schema extends z.ZodMiniType, Values extends FormValues, Data> {
   initialValues: Values;
   /** Calls the API with what the schema made of the values (trimmed, typed); `values` are as they stand in the form. */
-  send(input: z.output<Schema>, values: Values): Promise<Data>;
+  send: (input: z.output<Schema>, values: Values) => Promise<Data>;
   /** The form counts as loading until what this returns is over: return `leaveFor(…)` when the document ends. */
-  onSuccess?(data: Data, input: z.output<Schema>): unknown;
-  onRefusal?(refusal: ApiRefusal): void;
+  onSuccess?: (data: Data, input: z.output<Schema>) => unknown;
+  /** the field that a refusal with this status is about: its message stands there */
+  beside?: Readonly<Record<number, keyof Values & string>>;
+  onRefusal?: (refusal: ApiRefusal) => void;
 }
 
 /**
@@ -32,7 +34,7 @@ interface ContractForm<Schema extends z.ZodMiniType, Values extends FormValues, 
  */
 export const useContractForm = <Schema extends z.ZodMiniType, Values extends FormValues, Data>(
   schema: Schema,
-  { initialValues, send, onSuccess, onRefusal }: ContractForm<Schema, Values, Data>,
+  { initialValues, send, onSuccess, onRefusal, beside = {} }: ContractForm<Schema, Values, Data>,
 ) => {
   const { texts } = usePageInfo();
   const element = useRef<HTMLFormElement>(null);
@@ -59,7 +61,8 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     onSuccess: (data, values) => onSuccess?.(data, schema.parse(values)),
     onError: (error) => {
       if (!(error instanceof ApiRefusal)) return;
-      fail(error.errors);
+      const field = beside[error.code];
+      fail(field ? { [field]: error.message, ...error.errors } : error.errors);
       onRefusal?.(error);
     },
     onSettled: () => {

@@ -8,7 +8,14 @@ export default [
     route('already-activated', 'public/already-activated.tsx'),
     route('*', 'public/not-found.tsx'),
   ]),
-  layout('parent/layout.tsx', []),
+  layout('parent/layout.tsx', [
+    route('login', 'parent/login.tsx'),
+    route('sign-up', 'parent/sign-up.tsx'),
+    route('welcome', 'parent/welcome.tsx'),
+    route('forgot-password', 'parent/forgot-password.tsx'),
+    route('reset-password', 'parent/reset-password.tsx'),
+  ]),
   layout('admin/layout.tsx', [route('admin/*', 'admin/not-found.tsx')]),
+  route('reset-password-callback/:token', 'parent/reset-password-callback.ts'),
   route('language', 'public/language.ts'),
 ] satisfies RouteConfig;

@@ -1,0 +1,104 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { SignIn } from '../../contract/accounts.ts';
+import { whatsappLink } from '../../i18n/brand.ts';
+import { paths } from '../../paths.ts';
+import { type ApiRefusal, call } from '../api.ts';
+import { useContractForm } from '../form.ts';
+import { ownPath } from '../guards.ts';
+import { useTexts } from '../page-info.tsx';
+import { passwordDigest } from '../password-digest.ts';
+import { leaveFor, useNotice } from '../shell/leave.ts';
+import { Link } from '../shell/link.tsx';
+import { PasswordField } from '../ui/app/password-field.tsx';
+import { SubmitButton } from '../ui/app/submit-button.tsx';
+import styles from './account-page.module.css';
+import { AccountPage, Elsewhere, Note } from './account-page.tsx';
+import { ResendActivation } from './resend-activation.tsx';
+
+const NOT_VERIFIED = 403;
+
+/** A parent signs in and goes on, in a new document, to where the guest wanted to go. */
+export default function Login() {
+  const { accounts } = useTexts();
+  const { login } = accounts;
+  const [search] = useSearchParams();
+  const [unverified, setUnverified] = useState<string | null>(null);
+  useNotice();
+  const { field, form, formProps, submit, refusal } = useContractForm(SignIn, {
+    initialValues: { email: '', password: '' },
+    send: ({ email, password }) =>
+      call('POST /users/login', { body: { email, password: passwordDigest(password), type: 2 } }),
+    onSuccess: () => leaveFor(ownPath(search.get('next')) ?? paths.home),
+    onRefusal: ({ code }) => setUnverified(code === NOT_VERIFIED ? form.getValues().email.trim() : null),
+  });
+  return (
+    <AccountPage pose={unverified === null ? 'waving' : 'thinking'} title={login.title} lead={login.lead}>
+      {unverified !== null && (
+        <Note key={unverified} tone="warn" title={login.unverified.title} appears>
+          <p>{login.unverified.text(unverified)}</p>
+          <ResendActivation email={unverified} />
+        </Note>
+      )}
+      <form {...formProps}>
+        <TextInput
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...field('password')}
+          autoComplete="current-password"
+          show={accounts.show}
+          hide={accounts.hide}
+        />
+        {refusal && <Why refusal={refusal} />}
+        <SubmitButton {...submit} busy={accounts.moment}>
+          {login.action}
+        </SubmitButton>
+      </form>
+      <Elsewhere>
+        <Link to={paths.forgotPassword}>{login.forgot}</Link>
+      </Elsewhere>
+      <Elsewhere>
+        {login.newHere} <Link to={paths.signUp}>{login.signUp}</Link>
+      </Elsewhere>
+    </AccountPage>
+  );
+}
+
+/** What to do about it, beside the server's message. */
+const Why = ({ refusal }: { refusal: ApiRefusal }) => {
+  const { login } = useTexts().accounts;
+  switch (refusal.code) {
+    case 401:
+      return (
+        <Note tone="bad" title={refusal.message}>
+          <p>{login.wrong}</p>
+        </Note>
+      );
+    case 404:
+      return (
+        <Note tone="bad" title={refusal.message}>
+          <p>{login.notFound}</p>
+          <p>
+            <a className={styles.link} href={whatsappLink()} target="_blank" rel="noreferrer">
+              {login.help}
+            </a>
+          </p>
+        </Note>
+      );
+    case 429:
+      return (
+        <Note tone="warn" title={refusal.message}>
+          <p>{login.wait}</p>
+        </Note>
+      );
+    default:
+      return null;
+  }
+};

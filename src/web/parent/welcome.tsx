@@ -1,0 +1,70 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useHydrated } from '../form.ts';
+import { useTexts } from '../page-info.tsx';
+import { useUser } from '../shell/hydrated-area.tsx';
+import { Link } from '../shell/link.tsx';
+import { AccountPage } from './account-page.tsx';
+import { ResendActivation } from './resend-activation.tsx';
+import styles from './welcome.module.css';
+
+/** After signing up, and after a link of an activation mail that could not be used. */
+export default function Welcome() {
+  const [search] = useSearchParams();
+  const link = search.get('link');
+  if (link === 'expired' || link === 'unusable') return <DeadLink link={link} />;
+  return search.get('from') === 'sign-up' ? <CheckMail /> : <General />;
+}
+
+const CheckMail = () => {
+  const { welcome, resend } = useTexts().accounts;
+  const email = useSignedUp();
+  return (
+    <AccountPage pose="celebrating" title={welcome.checkMail.title} lead={welcome.checkMail.text(email)}>
+      <section className={styles.resend}>
+        <h2>{resend.title}</h2>
+        <p>{resend.text}</p>
+        <ResendActivation key={email} email={email} />
+      </section>
+    </AccountPage>
+  );
+};
+
+/** The address that has just signed up, told by the sign-up screen; after a reload the browser alone still knows it. */
+const useSignedUp = (): string | null => {
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  const { email } = (state ?? {}) as { email?: unknown };
+  return hydrated && typeof email === 'string' ? email : null;
+};
+
+const DeadLink = ({ link }: { link: 'expired' | 'unusable' }) => {
+  const { title, text } = useTexts().accounts.welcome[link];
+  return (
+    <AccountPage pose={link === 'expired' ? 'thinking' : 'worried'} title={title} lead={text}>
+      <ResendActivation email={null} />
+    </AccountPage>
+  );
+};
+
+const General = () => {
+  const { general } = useTexts().accounts.welcome;
+  const user = useUser();
+  return (
+    <AccountPage pose="waving" title={general.title} lead={general.text}>
+      <ol className={styles.steps}>
+        {general.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className={styles.ways}>
+        <Link to={user ? paths.addChild : paths.signUp} className={styles.main}>
+          {user ? general.addChild : general.signUp}
+        </Link>
+        <Link to={user ? paths.profile() : paths.login} className={styles.other}>
+          {user ? general.profile : general.signIn}
+        </Link>
+      </div>
+    </AccountPage>
+  );
+};

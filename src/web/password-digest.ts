@@ -1,0 +1,8 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/**
+ * What is sent in place of a password when signing in, changing or resetting it: the lower-case hex SHA-256 of its
+ * UTF-8. Not with `crypto.subtle`, which browsers withhold on plain http in a local network.
+ */
+export const passwordDigest = (password: string): string => bytesToHex(sha256(utf8ToBytes(password)));

@@ -1,0 +1,97 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTexts } from './page-info.tsx';
+import styles from './region-fields.module.css';
+import { ask } from './screen.ts';
+
+interface Field {
+  name: string;
+  label: ReactNode;
+  value?: string;
+  error?: ReactNode;
+  onChange: (value: string) => void;
+}
+
+const provincesAsk = ask('GET /rajaongkir/provinces');
+const citiesAsk = (provinceId: string) =>
+  ask('GET /rajaongkir/cities/{provinceId}', { params: { provinceId } });
+
+/**
+ * Province, then one of its cities and regencies, by their official codes: two fields of a form
+ * (`<RegionFields province={field('province')} city={field('city')} />`). Another province empties the city.
+ */
+export const RegionFields = ({ province, city }: { province: Field; city: Field }) => {
+  const { region } = useTexts().accounts;
+  const provinceId = province.value ?? '';
+  const provinces = useQuery({ ...provincesAsk, staleTime: Infinity });
+  const cities = useQuery({ ...citiesAsk(provinceId), staleTime: Infinity, enabled: provinceId !== '' });
+  return (
+    <>
+      <Choice
+        field={province}
+        question={provinces}
+        hint={region.chooseProvince}
+        autoComplete="address-level1"
+        options={provinces.data?.provinces.map((one) => [one.province_id, one.province])}
+        onChoose={(value) => {
+          province.onChange(value);
+          city.onChange('');
+        }}
+      />
+      <Choice
+        field={city}
+        question={cities}
+        hint={provinceId === '' ? region.provinceFirst : region.chooseCity}
+        autoComplete="address-level2"
+        options={cities.data?.cities.map((one) => [one.city_id, `${one.type} ${one.city_name}`])}
+        onChoose={city.onChange}
+      />
+    </>
+  );
+};
+
+interface ChoiceProps {
+  field: Field;
+  question: { isLoading: boolean; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  hint: string;
+  autoComplete: string;
+  options: (readonly [value: string, label: string])[] | undefined;
+  onChoose: (value: string) => void;
+}
+
+const Choice = ({ field, question, hint, autoComplete, options, onChoose }: ChoiceProps) => {
+  const { region } = useTexts().accounts;
+  const { isLoading, isError, isFetching, refetch } = question;
+  const { value = '' } = field;
+  return (
+    <div>
+      <NativeSelect
+        {...field}
+        value={value}
+        size="md"
+        autoComplete={autoComplete}
+        disabled={!options}
+        aria-busy={isLoading}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        <option value="">{isLoading ? region.loading : hint}</option>
+        {/* What was chosen stays, also while its list is under way. */}
+        {value !== '' && !options && <option value={value}>{region.loading}</option>}
+        {options?.map(([id, label]) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+      {isError && (
+        <p className={styles.failed} role="alert">
+          {region.failed}
+          <Button variant="subtle" size="compact-md" loading={isFetching} onClick={() => void refetch()}>
+            {region.retry}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+
+interface Props extends Omit<TextInputProps, 'type' | 'rightSection'> {
+  /** the toggle's names, as it stands */
+  show: string;
+  hide: string;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, with a button that shows what was typed. */
+export const PasswordField = ({ show, hide, ...rest }: Props) => {
+  const [shown, setShown] = useState(false);
+  const name = shown ? hide : show;
+  return (
+    <TextInput
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      rightSectionWidth={48}
+      rightSection={
+        <ActionIcon
+          size={44}
+          radius="md"
+          variant="transparent"
+          color="gray.7"
+          aria-label={name}
+          title={name}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <IconEyeOff size={22} aria-hidden="true" /> : <IconEye size={22} aria-hidden="true" />}
+        </ActionIcon>
+      }
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import { Button, Loader } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './submit-button.module.css';
+
+interface Props {
+  children: ReactNode;
+  /** said to a screen reader while it loads */
+  busy: string;
+  loading: boolean;
+  /** the page cannot send yet: the button looks as always, but does nothing */
+  waiting: boolean;
+  variant?: 'filled' | 'outline';
+}
+
+/** Sends its form. While it loads it keeps the focus and its width, and says that it is at work. */
+export const SubmitButton = ({ children, busy, loading, waiting, variant = 'filled' }: Props) => (
+  <Button
+    className={styles.submit}
+    type="submit"
+    size="md"
+    mih={48}
+    variant={variant}
+    aria-disabled={loading || undefined}
+    data-at-work={loading || undefined}
+    renderRoot={(props) => <button {...props} disabled={waiting} />}
+  >
+    <span className={styles.words}>{children}</span>
+    {loading && (
+      <span className={styles.loader} role="status">
+        <Loader size={22} color="currentColor" aria-hidden="true" />
+        <span className="visually-hidden">{busy}</span>
+      </span>
+    )}
+  </Button>
+);
