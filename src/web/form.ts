@@ -58,7 +58,10 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
 
   const mutation = useMutation<Data, Error, Values>({
     mutationFn: (values) => send(schema.parse(values), values),
-    onSuccess: (data, values) => onSuccess?.(data, schema.parse(values)),
+    onSuccess: (data, values) => {
+      submitted.current = false;
+      return onSuccess?.(data, schema.parse(values));
+    },
     onError: (error) => {
       if (!(error instanceof ApiRefusal)) return;
       const field = beside[error.code];

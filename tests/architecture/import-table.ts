@@ -68,7 +68,9 @@ const vendors = [
   'npm:sharp/**',
 ];
 /** Shared by the parents' area and the back office, and by them alone. */
-const hydratedFrame = 'src/web/{form,form-problems,query,shell/hydrated-area}.{ts,tsx}';
+const hydratedFrame =
+  'src/web/{form,form-problems,password-digest,change-own-password,region-fields,query,shell/hydrated-area}.{ts,tsx}';
+const regionFields = 'src/web/region-fields.tsx';
 const screens = ['src/web/*', 'src/web/shell/**'];
 
 const domainRows: readonly Row[] = domainOrder.map((noun, place) => ({
@@ -229,8 +231,23 @@ export const table: readonly Row[] = [
   // web
   {
     room: hydratedFrame,
-    may: [...words, ...screens, ...page, 'npm:@tanstack/react-query', 'npm:@mantine/form', 'npm:zod/mini'],
+    may: [
+      ...words,
+      ...screens,
+      ...page,
+      'npm:@tanstack/react-query',
+      'npm:@mantine/form',
+      'npm:zod/mini',
+      'npm:@noble/hashes/**',
+    ],
+    except: [regionFields],
     reason: 'What all hydrated screens share keeps server state and forms, without any look of its own.',
+  },
+  {
+    room: regionFields,
+    may: [...words, ...screens, ...page, 'npm:@tanstack/react-query', 'npm:@mantine/core', 'src/web/ui/**'],
+    reason:
+      'Province and city are asked for by both hydrated areas; the lists behind them make it more than a look.',
   },
   {
     room: 'src/web/{public,shell}/**',
