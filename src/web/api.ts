@@ -52,7 +52,9 @@ interface LooseInput {
 }
 
 const addressOf = (path: string, { params, query }: LooseInput) => {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name])),
+  );
   const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
   return `${paths.api}${filled}${search && `?${search}`}`;
@@ -83,8 +85,12 @@ const upload: Send = (method, path, body, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, path);
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total ? loaded / total : 0));
-    request.addEventListener('load', () => resolve({ status: request.status, answer: read(request.responseText) }));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total ? loaded / total : 0),
+    );
+    request.addEventListener('load', () =>
+      resolve({ status: request.status, answer: read(request.responseText) }),
+    );
     request.addEventListener('error', () => reject(new ApiRefusal(0, '')));
     request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
     signal?.addEventListener('abort', () => request.abort());

@@ -30,13 +30,16 @@ interface Given {
   today: string;
   requestId: string;
   hasSessionCookie: boolean;
-  builtFile(source: string): string | undefined;
-  report(error: unknown): void;
+  builtFile: (source: string) => string | undefined;
+  report: (error: unknown) => void;
 }
 
 export const makeContext = (given: Given) => {
   const provider = new RouterContextProvider();
-  provider.set(context.apiContext, makeCall((method, path, body) => given.send(method, path, body)));
+  provider.set(
+    context.apiContext,
+    makeCall((method, path, body) => given.send(method, path, body)),
+  );
   provider.set(context.languageContext, given.language);
   provider.set(context.nonceContext, given.nonce);
   provider.set(context.publicUrlContext, given.publicUrl);
@@ -93,7 +96,7 @@ const rendered = (page: React.ReactNode, nonce: string | undefined, report: (err
   new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce !== undefined && { nonce }),
-      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
       onError: report,
     });

@@ -39,11 +39,14 @@ const rows: [string, string | null, string | null, string | null][] = [
 ];
 
 describe('each screen lets in whom the route table names', () => {
-  test.each(rows)('%s sends a guest to %s, a parent to %s, an admin to %s', (path, guest, asParent, asAdmin) => {
-    expect(decide(path, null)).toBe(guest);
-    expect(decide(path, parent)).toBe(asParent);
-    expect(decide(path, admin)).toBe(asAdmin);
-  });
+  test.each(rows)(
+    '%s sends a guest to %s, a parent to %s, an admin to %s',
+    (path, guest, asParent, asAdmin) => {
+      expect(decide(path, null)).toBe(guest);
+      expect(decide(path, parent)).toBe(asParent);
+      expect(decide(path, admin)).toBe(asAdmin);
+    },
+  );
 
   test('every row of the table is tried', () => {
     const tried = new Set(rows.map(([path]) => screenOf(path)));
@@ -82,14 +85,29 @@ test('public pages, the parent area and the back office are documents of their o
 
 test('a session counts only with a whole number other than zero as status', () => {
   expect([1, 2].map(counts)).toEqual([true, true]);
-  expect([0, 1.5, Number.NaN, '2', null, undefined].map(counts)).toEqual([false, false, false, false, false, false]);
+  expect([0, 1.5, Number.NaN, '2', null, undefined].map(counts)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('a guest comes back after signing in, but never to another site', () => {
   expect(withReturn('/login', '/profile?tab=5')).toBe('/login?next=%2Fprofile%3Ftab%3D5');
   expect(withReturn('/', '/login')).toBe('/');
   expect(withReturn('/admin/login', '/admin')).toBe('/admin/login');
-  for (const foreign of ['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '/\t/evil.test', '', null])
+  for (const foreign of [
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '/\t/evil.test',
+    '',
+    null,
+  ])
     expect(ownPath(foreign)).toBeNull();
   expect(ownPath('/api/v1/users/logout')).toBeNull();
   expect(ownPath('/news?page=2')).toBe('/news?page=2');

@@ -105,7 +105,7 @@ export const decide = (pathname: string, session: { status: number } | null): st
       return isAdmin ? paths.admin : null;
     case 'admin-door':
       return isAdmin ? paths.admin : null;
-    case 'admin':
+    default:
       if (!isAdmin) return paths.adminLogin;
       return /^\/admin\/*$/i.test(decoded(pathname)) ? paths.adminOrders : null;
   }
@@ -117,7 +117,8 @@ export const ownPath = (asked: unknown): string | null => {
   const here = 'http://kancil.invalid';
   if (!URL.canParse(asked, here)) return null;
   const { origin, pathname, search } = new URL(asked, here);
-  if (origin !== here || pathname.startsWith('//') || /^\/(api|sandbox|language)(\/|$)/i.test(pathname)) return null;
+  if (origin !== here || pathname.startsWith('//') || /^\/(api|sandbox|language)(\/|$)/i.test(pathname))
+    return null;
   return `${pathname}${search}`;
 };
 

@@ -12,7 +12,7 @@ export interface PageInfo {
   /** to be named to the school when something failed; known on the server only */
   requestId: string | undefined;
   /** shows the page in another language, in the browser only */
-  show(language: Language): Promise<void>;
+  show: (language: Language) => Promise<void>;
 }
 
 const Info = createContext<PageInfo | null>(null);

@@ -5,7 +5,8 @@ import { notifyFailure } from './shell/notify.ts';
 const FRESH_FOR = 10_000;
 
 /** A refusal will be the same the second time; a lost connection may come back. */
-const retry = (failures: number, error: Error) => failures < 2 && error instanceof ApiRefusal && error.code === 0;
+const retry = (failures: number, error: Error) =>
+  failures < 2 && error instanceof ApiRefusal && error.code === 0;
 
 /** Server state of one document. Every failure is shown, unless its `meta` says `{ quiet: true }`. */
 export const makeQueryClient = () =>

@@ -16,7 +16,8 @@ export const guard: MiddlewareFunction<Response> = async ({ url, context }, next
 
 /** The same on every navigation in the browser. Other areas are documents of their own. */
 export const guardInBrowser: MiddlewareFunction = async ({ url }, next) => {
-  if (areaOf(url.pathname) !== areaOf(location.pathname)) throw redirectDocument(url.pathname + url.search + url.hash);
+  if (areaOf(url.pathname) !== areaOf(location.pathname))
+    throw redirectDocument(url.pathname + url.search + url.hash);
   const user = await knownSession();
   const to = decide(url.pathname, user);
   if (to === null) return next();

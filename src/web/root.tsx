@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { Links, type LoaderFunctionArgs, Outlet, Scripts, useLocation } from 'react-router';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import { todayContext, userContext } from './context.ts';
 import { screenOf } from './guards.ts';
 import { reloadOnReturn } from './inline-scripts.ts';
@@ -27,8 +34,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { language, nonce } = usePageInfo();
   const { still } = screenOf(useLocation().pathname);
   const user = useFirstUser();
+  // Without the root's own data there is nothing for React to take over: the page says what went wrong.
+  const live = useRouteLoaderData('root') !== undefined && !still;
   return (
-    <html lang={language}>
+    // Mantine's styles ask for the attribute, and it would set it too late for the first paint.
+    <html lang={language} {...(live && { 'data-mantine-color-scheme': 'light' })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -41,7 +51,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </head>
       <body>
         {children}
-        {still ? user && <InlineScript source={reloadOnReturn} /> : <Scripts nonce={nonce} />}
+        {live && <Scripts nonce={nonce} />}
+        {still && user && <InlineScript source={reloadOnReturn} />}
       </body>
     </html>
   );

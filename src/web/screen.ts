@@ -27,7 +27,10 @@ const askWith = <Key extends CallKey>(by: Call, key: Key, input: object) =>
   (by as (key: Key, input: object) => Promise<Answer<Key>>)(key, input);
 
 /** What a screen needs, told by its address. */
-export type ScreenQueries = (at: { params: Params; url: URL }) => readonly Pick<Ask, 'queryKey' | 'queryFn'>[];
+export type ScreenQueries = (at: {
+  params: Params;
+  url: URL;
+}) => readonly Pick<Ask, 'queryKey' | 'queryFn'>[];
 
 /** Makes a failed question the page's answer: absent is 404, a lost session leads to the sign-in. */
 const pageOf = (error: unknown, url: URL): never => {

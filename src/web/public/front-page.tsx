@@ -1,13 +1,17 @@
-import { brand } from '../../i18n/brand.ts';
-import { useTexts } from '../page-info.tsx';
+import { paths } from '../../paths.ts';
+import { useChoice } from '../page-info.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { homeTexts } from './home-texts.ts';
+import { Home } from './home.tsx';
+
+const links = { signUp: paths.signUp, courses: paths.ourCourses, performance: paths.studentPerformance };
 
 export default function FrontPage() {
-  const { shell } = useTexts();
+  const texts = useChoice(homeTexts);
   return (
     <>
-      <PageHead title={brand.name} description={shell.footer.motto} />
-      <h1>{brand.name}</h1>
+      <PageHead title={texts.title} description={texts.description} />
+      <Home texts={texts} testimonials={[]} alumni={[]} students={[]} links={links} />
     </>
   );
 }

@@ -13,7 +13,9 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   if (!isLanguage(language)) return redirect(back, 303);
   if (context.get(userContext)) {
     // A failure stays silent, as the specification has it: the cookie keeps the choice.
-    await context.get(apiContext)('POST /users/update-locale', { body: { locale: localeOf(language) } }).catch(() => {});
+    await context
+      .get(apiContext)('POST /users/update-locale', { body: { locale: localeOf(language) } })
+      .catch(() => {});
   }
   return redirect(back, {
     status: 303,

@@ -47,7 +47,12 @@ export const AdminShell = ({
         <SideMenu menu={menu} />
       </aside>
       <header className={styles.top}>
-        <button type="button" className={styles.open} popoverTarget={MENU_ID} aria-label={shell.admin.openMenu}>
+        <button
+          type="button"
+          className={styles.open}
+          popoverTarget={MENU_ID}
+          aria-label={shell.admin.openMenu}
+        >
           <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
             <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
           </svg>

@@ -20,11 +20,10 @@ export const Failure = () => {
       <Kancil pose="worried" className={styles.kancil} />
       <h1>{failure.title}</h1>
       <p>{failure.text}</p>
-      {requestId && (
-        <p>
-          {failure.number}: <code suppressHydrationWarning>{requestId}</code>
-        </p>
-      )}
+      {/* Only the server knows the number; the browser lets stand what it wrote. */}
+      <p hidden={requestId === undefined} suppressHydrationWarning>
+        {failure.number}: <code suppressHydrationWarning>{requestId ?? ''}</code>
+      </p>
       <div className={styles.actions}>
         {/* A document load: the page is asked for anew. */}
         <Button href={pathname + search}>{failure.retry}</Button>

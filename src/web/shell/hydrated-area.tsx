@@ -1,4 +1,9 @@
-import { type DehydratedState, HydrationBoundary, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  QueryClientProvider,
+  useQuery,
+} from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useMatches } from 'react-router';
 import type { User } from '../../contract/objects.ts';

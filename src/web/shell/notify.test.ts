@@ -6,7 +6,12 @@ import { closeNotification, messageOf, notify } from './notify.ts';
 test('closing runs the callback first and then what was queued, in order', () => {
   const done: string[] = [];
   const note = (name: string) => () => void done.push(name);
-  notify({ message: 'a', severity: 'info', onClose: note('callback'), followUps: [note('first'), note('second')] });
+  notify({
+    message: 'a',
+    severity: 'info',
+    onClose: note('callback'),
+    followUps: [note('first'), note('second')],
+  });
   closeNotification(1);
   closeNotification(1);
   expect(done).toEqual(['callback', 'first', 'second']);

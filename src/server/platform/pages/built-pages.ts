@@ -8,11 +8,11 @@ import type { PagesEntry } from './entry.ts';
 
 /** The pages as they stand: built once in production, made anew after every change in development. */
 export interface Pages {
-  build(): Promise<ServerBuild>;
+  build: () => Promise<ServerBuild>;
   /** the built file of a source file, as an address; undefined in development */
-  builtFile(source: string): string | undefined;
+  builtFile: (source: string) => string | undefined;
   /** the text of a built style sheet by its address; null when it is none of ours */
-  style(address: string): string | null;
+  style: (address: string) => string | null;
 }
 
 export const entryOf = (build: ServerBuild) => build.entry.module as unknown as PagesEntry;

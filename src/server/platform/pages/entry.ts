@@ -18,8 +18,8 @@ export interface PageRequest {
   today: string;
   requestId: string;
   hasSessionCookie: boolean;
-  builtFile(source: string): string | undefined;
-  report(error: unknown): void;
+  builtFile: (source: string) => string | undefined;
+  report: (error: unknown) => void;
 }
 
 /** What the pages' entry module exports for the server that carries them. */

@@ -17,7 +17,7 @@ export const fetchRequest = (request: FastifyRequest, reply: FastifyReply, url: 
     headers: headersOf(request),
     signal: gone.signal,
     ...(writes && { body: Readable.toWeb(request.raw) as unknown as BodyInit, duplex: 'half' }),
-  } as RequestInit);
+  });
 };
 
 /** A guest's request for a page that all guests share: nothing in it tells one from the other. */

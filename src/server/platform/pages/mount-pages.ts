@@ -13,12 +13,12 @@ export interface MountPages {
   publicUrl: string;
   sessionCookieName: string;
   /** the visitor's language: the session's, else the cookie's, else the browser's */
-  language(request: FastifyRequest): Promise<Language>;
+  language: (request: FastifyRequest) => Promise<Language>;
   /** goes up with every change of what guests see */
-  contentVersion(): number;
+  contentVersion: () => number;
   /** today in Jakarta by the business clock, YYYY-MM-DD */
-  dayInJakarta(): string;
-  log: { error(given: object, message: string): void };
+  dayInJakarta: () => string;
+  log: { error: (given: object, message: string) => void };
   /** other sites that the hydrated pages may load from */
   foreign?: ForeignSources;
 }

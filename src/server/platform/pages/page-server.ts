@@ -5,6 +5,7 @@ import type { Language } from '../http/wording.ts';
 import { apiDoor } from './api-door.ts';
 import { type Pages, entryOf } from './built-pages.ts';
 import {
+  policyInDevelopment,
   policyOfLastResort,
   policyOfLivePage,
   policyOfSharedPage,
@@ -52,10 +53,15 @@ export class PageServer {
   async #answerShared(visit: Visit, language: Language) {
     const { pathname: path, search, entry, request, reply } = visit;
     const query = keptQuery(search, entry.keptQuery);
-    const { dayInJakarta, contentVersion } = this.#options;
     const make = () => this.#make(visit, language, null, sharedRequest(this.#address(path + query)));
     let own: Made | null = null;
-    const key = { path, query, language, day: dayInJakarta(), contentVersion: contentVersion() };
+    const key = {
+      path,
+      query,
+      language,
+      day: this.#options.dayInJakarta(),
+      contentVersion: this.#options.contentVersion(),
+    };
     const page = await this.#cache.get(key, async () => {
       own = await make();
       return own.status === 200 && own.cookies.length === 0 ? keep(own) : null;

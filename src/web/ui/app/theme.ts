@@ -1,17 +1,53 @@
 import { type MantineColorsTuple, createTheme } from '@mantine/core';
 
-// Ten shades of each brand colour; the seventh (index 6) is the colour itself, mango's is the fifth.
+// Ten shades of each brand colour; the seventh (index 6) is the colour itself.
 const pandan: MantineColorsTuple = [
-  '#eaf5f0', '#d7ebe2', '#aed8c7', '#7fc1a7', '#4fa885', '#238f69', '#0e7c5a', '#0b6b4d', '#08563e', '#063d2c',
+  '#eaf5f0',
+  '#d7ebe2',
+  '#aed8c7',
+  '#7fc1a7',
+  '#4fa885',
+  '#238f69',
+  '#0e7c5a',
+  '#0b6b4d',
+  '#08563e',
+  '#063d2c',
 ];
 const mango: MantineColorsTuple = [
-  '#fff7e5', '#ffeccb', '#ffdb99', '#ffcb66', '#ffbd42', '#ffb224', '#e69a0e', '#b97a06', '#8f5e02', '#664300',
+  '#fff7e5',
+  '#ffeccb',
+  '#ffe3ac',
+  '#ffd98f',
+  '#ffcf70',
+  '#ffc659',
+  '#ffb224',
+  '#f2a413',
+  '#b97a06',
+  '#8a5600',
 ];
 const rosella: MantineColorsTuple = [
-  '#fdeeed', '#f9d9d8', '#f1b2b0', '#e88a87', '#e06661', '#da504b', '#d6403c', '#b8302d', '#942523', '#6f1b19',
+  '#fdeeed',
+  '#f9d9d8',
+  '#f1b2b0',
+  '#e88a87',
+  '#e06661',
+  '#da504b',
+  '#d6403c',
+  '#b8302d',
+  '#942523',
+  '#6f1b19',
 ];
 const lagoon: MantineColorsTuple = [
-  '#eaf3fb', '#d3e5f5', '#a6cbeb', '#76b0e0', '#4d98d6', '#2f82c8', '#1f6fb2', '#195c94', '#134873', '#0d3454',
+  '#eaf3fb',
+  '#d3e5f5',
+  '#a6cbeb',
+  '#76b0e0',
+  '#4d98d6',
+  '#2f82c8',
+  '#1f6fb2',
+  '#195c94',
+  '#134873',
+  '#0d3454',
 ];
 
 /** Mantine in our colours, type and shapes; light only. */

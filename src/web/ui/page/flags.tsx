@@ -1,3 +1,5 @@
+import css from './flags.module.css';
+
 const frame = (
   <rect
     x=".75"
@@ -37,8 +39,7 @@ function Flag({ of, className }: { of: keyof typeof drawings; className?: string
       viewBox="0 0 28 20"
       width="28"
       height="20"
-      className={className}
-      style={{ borderRadius: 5 }}
+      className={`${css.flag} ${className ?? ''}`}
       aria-hidden="true"
     >
       {drawings[of]}

@@ -1,3 +1,5 @@
+import css from './kawung.module.css';
+
 const petal = 'M0-3C9-9 9-21 0-27-9-21-9-9 0-3z';
 
 /**
@@ -6,12 +8,7 @@ const petal = 'M0-3C9-9 9-21 0-27-9-21-9-9 0-3z';
  */
 export function Kawung({ id, colour, size = 64 }: { id: string; colour: string; size?: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      width="100%"
-      height="100%"
-      style={{ position: 'absolute', inset: 0, color: colour, pointerEvents: 'none' }}
-    >
+    <svg aria-hidden="true" width="100%" height="100%" className={css.kawung} color={colour}>
       <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse" viewBox="-32 -32 64 64">
         <g id={`${id}p`} fill="none" stroke="currentColor" strokeWidth="1.6">
           <path id={`${id}l`} d={petal} transform="rotate(45)" />

@@ -19,7 +19,7 @@ export function Wave({
     <svg
       className={css.wave}
       data-flip={flip}
-      style={{ color: colour }}
+      color={colour}
       viewBox="0 0 1200 60"
       width="1200"
       height="60"

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { inlineScripts } from '../../src/web/inline-scripts.ts';
+
+const root = join(import.meta.dirname, '../..');
+const web = join(root, 'src/web');
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?!type\b)(?:[^'";]*?from\s*)?['"]([^'"]+)['"]/g;
+
+/** Everything that the given files load, with the packages they name. */
+const reached = (files: string[], seen = new Set<string>()) => {
+  for (const file of files) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    if (!/\.tsx?$/.test(file)) continue;
+    const named = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name = '']) => name);
+    const own = named
+      .filter((name) => name.startsWith('.'))
+      .map((name) => resolve(dirname(file), name.split('?')[0] ?? ''));
+    for (const name of named) if (!name.startsWith('.')) seen.add(name);
+    reached(own.filter(existsSync), seen);
+  }
+  return [...seen];
+};
+
+const filesOf = (folder: string) =>
+  readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+    .map((name) => join(web, folder, name));
+
+test('public pages and the frame around them never load Mantine', () => {
+  const all = reached([join(web, 'root.tsx'), ...filesOf('public')]);
+  expect(all.filter((name) => name.startsWith('@mantine') || name.includes('/ui/app/'))).toEqual([]);
+});
+
+test('no drawing or piece of a public page sets a style attribute: its policy would drop it', () => {
+  const files = reached([join(web, 'shell/site-frame.tsx'), ...filesOf('public'), ...filesOf('ui/page')]);
+  const setting = files.filter(
+    (file) => file.endsWith('.tsx') && /\sstyle=\{/.test(readFileSync(file, 'utf8')),
+  );
+  expect(setting.map((file) => relative(web, file))).toEqual([]);
+});
+
+test('the scripts of pages without React are 1 kB at most, 2 kB together, and cannot end their element early', () => {
+  for (const script of inlineScripts) {
+    expect(script.length).toBeLessThanOrEqual(1024);
+    expect(script).not.toContain('</');
+  }
+  expect(inlineScripts.join('').length).toBeLessThanOrEqual(2048);
+});
+
+test('the style sheet of every Mantine component in use is loaded', () => {
+  const styles = readFileSync(join(web, 'ui/app/styles.ts'), 'utf8');
+  const used = new Set(
+    ['ui/app', 'parent', 'admin'].flatMap(filesOf).flatMap((file) => {
+      const [, names = ''] =
+        /import \{([^}]*)\} from '@mantine\/core'/.exec(readFileSync(file, 'utf8')) ?? [];
+      return names.split(',').map((name) => name.trim());
+    }),
+  );
+  const has = (name: string) => existsSync(join(root, `node_modules/@mantine/core/styles/${name}.layer.css`));
+  expect([...used].filter((name) => has(name) && !styles.includes(`/${name}.layer.css`))).toEqual([]);
+});
