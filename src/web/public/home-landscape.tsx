@@ -1,4 +1,4 @@
-/** Garut on a bright morning: volcanoes, rice terraces and a house on stilts. 1200 x 540; the left half stays calm for words. */
+/** Garut on a bright morning: volcanoes, rice terraces and a house on stilts. From -800 to 1200, 540 high; all left of 560 stays calm for words. */
 export function Landscape() {
   return (
     <>
@@ -8,26 +8,43 @@ export function Landscape() {
         <path d="M604 66q4-22 26-20 12-20 34-10 22-6 26 14 20 2 18 20h-98q-8 0-6-4z" />
         <path d="M1062 92q4-18 22-16 12-16 30-6 20-4 22 12 16 2 14 16h-82q-8 0-6-6z" />
       </g>
-      <path d="M0 400L120 318l70 40 110-88 60 30 90-26 120 90v90H0z" fill="#D5EBDD" />
       <path
-        d="M470 420c80-60 120-170 176-208q12-6 22 0l10-8q12-6 22 4c52 46 84 150 190 212z"
+        d="M-800 410L-620 330l90 40 130-84 190 110 120-60 90 40L120 318l70 40 110-88 60 30 90-26 120 90v170H-800z"
+        fill="#D5EBDD"
+      />
+      <path
+        d="M470 420c80-60 120-170 176-208q12-6 22 0l10-8q12-6 22 4c52 46 84 150 190 212v50H470z"
         fill="#9CD0BC"
       />
       <path
-        d="M646 212q12-6 22 0l10-8q12-6 22 4c10 9 18 20 26 34-14 8-20-8-30 0-12 10-18-6-30 4-8 6-16-4-34 2 5-14 10-26 14-36z"
-        fill="#F4FAF3"
+        d="M690 208l-18 66-34 52M706 214l16 66 40 60M664 226l-22 50"
+        fill="none"
+        stroke="#7DBBA3"
+        strokeWidth="5"
+        strokeLinecap="round"
       />
       <path
-        d="M820 420c70-50 100-120 150-158q14-10 28-4l22-18q16-8 28 6c40 44 80 120 152 174z"
+        d="M598 262q6-20 28-14 16-18 36-4 18-10 30 4 22-2 22 18h-110q-8 0-6-4z"
+        fill="#fff"
+        opacity=".9"
+      />
+      <path
+        d="M820 420c70-50 100-120 150-158q14-10 28-4l22-18q16-8 28 6c40 44 80 120 152 174v50H820z"
         fill="#7FC1A6"
       />
-      <path d="M0 436c160-50 330-40 480-14s300-60 460-44 180 28 260 22v140H0z" fill="#62B28D" />
+      <path
+        d="M-800 400c240 60 560 90 800 36 160-50 330-40 480-14s300-60 460-44 180 28 260 22v140H-800z"
+        fill="#62B28D"
+      />
       <g fill="none" stroke="#3F9A72" strokeWidth="4" strokeLinecap="round">
         <path d="M560 436q150 4 300-26M610 456q150 0 270-26M30 452q140-32 280-26M80 474q160-26 300-12" />
       </g>
-      <path d="M0 494c200-44 420-30 610-16 210 16 380-44 590-20v82H0z" fill="#2C9069" />
+      <path
+        d="M-800 470c240 40 560 70 800 24 200-44 420-30 610-16 210 16 380-44 590-20v82H-800z"
+        fill="#2C9069"
+      />
       <g fill="none" stroke="#176F50" strokeWidth="4" strokeLinecap="round">
-        <path d="M40 520q10-12 8-22M56 522q-6-14 0-26M300 512q10-12 8-22M316 514q-6-14 0-26M500 520q10-12 8-22M516 522q-6-14 0-26M664 526q8-12 6-22M678 528q-6-12 0-24M1120 526q8-12 6-22M1134 528q-6-12 0-24" />
+        <path d="M40 520q10-12 8-22M56 522q-6-14 0-26M300 512q10-12 8-22M316 514q-6-14 0-26M500 520q10-12 8-22M516 522q-6-14 0-26M664 526q8-12 6-22M678 528q-6-12 0-24" />
       </g>
     </>
   );

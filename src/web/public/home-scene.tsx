@@ -8,7 +8,7 @@ import css from './home-scene.module.css';
 const Picture = ({ title }: { title: string }) => (
   <svg
     className={css.picture}
-    viewBox="0 0 1200 540"
+    viewBox="-800 0 2000 540"
     preserveAspectRatio="xMaxYMax slice"
     role="img"
     aria-label={title}

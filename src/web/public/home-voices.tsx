@@ -29,7 +29,7 @@ export const Portrait = ({ image, size }: { image: string | undefined; size: num
 export function HomeVoices({ texts, voices }: { texts: HomeTexts['voices']; voices: readonly Voice[] }) {
   if (voices.length === 0) return null;
   return (
-    <section className={`${shared.section} ${css.ground}`} aria-labelledby="voices">
+    <section className={`${shared.section} ${css.ground}`}>
       <div className={shared.inner}>
         <h2 id="voices">{texts.title}</h2>
         <p className={shared.lead}>{texts.lead}</p>
