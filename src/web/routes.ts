@@ -14,8 +14,17 @@ export default [
     route('welcome', 'parent/welcome.tsx'),
     route('forgot-password', 'parent/forgot-password.tsx'),
     route('reset-password', 'parent/reset-password.tsx'),
+    route('profile', 'parent/profile.tsx'),
+    route('profile/add-child', 'parent/add-child.tsx'),
+    route('profile/add-child-finish', 'parent/add-child-finish.tsx'),
+    route('children/:childId', 'parent/child.tsx'),
   ]),
-  layout('admin/layout.tsx', [route('admin/*', 'admin/not-found.tsx')]),
+  layout('admin/layout.tsx', [
+    route('admin/login', 'admin/login.tsx'),
+    route('admin/childs', 'admin/children.tsx'),
+    route('admin/profile', 'admin/profile.tsx'),
+    route('admin/*', 'admin/not-found.tsx'),
+  ]),
   route('reset-password-callback/:token', 'parent/reset-password-callback.ts'),
   route('language', 'public/language.ts'),
 ] satisfies RouteConfig;

@@ -20,7 +20,6 @@ export const admin = {
     noneText: (sought: string) =>
       `No child and no parent is called “${sought}”. Try a shorter part of the name.`,
     clear: 'Clear the search',
-    pages: 'Pages',
     previous: 'Previous page',
     next: 'Next page',
     pageNumber: (page: number) => `Page ${page}`,

@@ -26,7 +26,6 @@ export const children = {
   },
   page: {
     back: 'My Children',
-    title: (name: string) => name,
     details: 'Personal Details',
     edit: 'Edit',
     cancel: 'Cancel',
@@ -34,6 +33,5 @@ export const children = {
     name: 'Name',
     gender: 'Gender',
     birthdate: 'Birthdate',
-    photoOf: (name: string) => `Photo of ${name}`,
   },
 };

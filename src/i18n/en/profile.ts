@@ -7,6 +7,7 @@ export const profile = {
     password: 'Change Password',
     address: 'Address Details',
     children: 'My Children',
+    logout: 'Logout',
   },
   information: {
     lead: 'This is how we address you and reach you about your child’s classes.',
@@ -36,7 +37,6 @@ export const profile = {
   },
   gender: { MALE: 'Male', FEMALE: 'Female' },
   photo: {
-    label: 'Photo',
     choose: 'Choose a photo',
     change: 'Change the photo',
     take: 'Take a photo',

@@ -21,7 +21,6 @@ export const admin: Translated<typeof en.admin> = {
     noneTitle: 'Nama itu tidak ditemukan',
     noneText: (sought) => `Tidak ada anak atau orang tua bernama “${sought}”. Coba sebagian namanya saja.`,
     clear: 'Hapus pencarian',
-    pages: 'Halaman',
     previous: 'Halaman sebelumnya',
     next: 'Halaman berikutnya',
     pageNumber: (page) => `Halaman ${page}`,

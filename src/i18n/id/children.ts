@@ -29,7 +29,6 @@ export const children: Translated<typeof en.children> = {
   },
   page: {
     back: 'Anak Saya',
-    title: (name) => name,
     details: 'Data Pribadi',
     edit: 'Ubah',
     cancel: 'Batal',
@@ -37,6 +36,5 @@ export const children: Translated<typeof en.children> = {
     name: 'Nama',
     gender: 'Jenis Kelamin',
     birthdate: 'Tanggal Lahir',
-    photoOf: (name) => `Foto ${name}`,
   },
 };

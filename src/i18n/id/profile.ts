@@ -9,6 +9,7 @@ export const profile: Translated<typeof en.profile> = {
     password: 'Ubah Password',
     address: 'Alamat',
     children: 'Anak Saya',
+    logout: 'Keluar',
   },
   information: {
     lead: 'Data ini kami pakai untuk menyapa Bapak/Ibu dan memberi kabar tentang kelas putra-putri Anda.',
@@ -38,7 +39,6 @@ export const profile: Translated<typeof en.profile> = {
   },
   gender: { MALE: 'Laki-laki', FEMALE: 'Perempuan' },
   photo: {
-    label: 'Foto',
     choose: 'Pilih foto',
     change: 'Ganti foto',
     take: 'Ambil foto',

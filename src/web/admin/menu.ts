@@ -1,4 +1,5 @@
 import type { Texts } from '../../i18n/texts.ts';
+import { paths } from '../../paths.ts';
 
 export interface MenuEntry {
   to: string;
@@ -6,4 +7,6 @@ export interface MenuEntry {
 }
 
 /** The side menu, in the specification's order: a screen enters it when it is built. */
-export const menu: readonly MenuEntry[] = [];
+export const menu: readonly MenuEntry[] = [
+  { to: paths.adminChildren, label: ({ shell }) => shell.admin.children },
+];

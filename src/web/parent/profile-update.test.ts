@@ -24,7 +24,12 @@ const sari: User = {
 
 test('a change of the information takes the address along, and the reverse', () => {
   const information = changed(sari, { first_name: 'Sari Dewi', last_name: '' });
-  expect(information).toMatchObject({ first_name: 'Sari Dewi', last_name: '', city: '3205', zip_code: '44151' });
+  expect(information).toMatchObject({
+    first_name: 'Sari Dewi',
+    last_name: '',
+    city: '3205',
+    zip_code: '44151',
+  });
   const address = changed(sari, { city: '3273', province: '32' });
   expect(address).toMatchObject({ first_name: 'Sari', phone_number: '+6281223344551', city: '3273' });
 });

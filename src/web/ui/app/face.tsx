@@ -35,7 +35,7 @@ const hairs = ['#2b211c', '#4a3428', '#33302f'] as const;
 
 /** The same name always gets the same place. */
 const placeOf = (name: string, count: number) =>
-  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % count;
+  Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % count;
 
 const DrawnFace = ({ name, size, alt }: Omit<Required<Props>, 'src'>) => (
   <svg
@@ -49,7 +49,10 @@ const DrawnFace = ({ name, size, alt }: Omit<Required<Props>, 'src'>) => (
     <path d="M12 80a28 22 0 0 1 56 0z" fill="#0e7c5a" />
     <path d="M33 56h14v8a7 7 0 0 1-14 0z" fill="#d79c72" />
     <circle cx="40" cy="40" r="19" fill="#e8b48c" />
-    <path d="M20 40c-2-16 8-24 21-24s21 9 19 24c-3-8-8-12-15-14-6 5-17 4-21 5-2 2-3 5-4 9z" fill={hairs[placeOf(name, hairs.length)]} />
+    <path
+      d="M20 40c-2-16 8-24 21-24s21 9 19 24c-3-8-8-12-15-14-6 5-17 4-21 5-2 2-3 5-4 9z"
+      fill={hairs[placeOf(name, hairs.length)]}
+    />
     <circle cx="33.5" cy="42" r="2.3" fill="#20302b" />
     <circle cx="46.5" cy="42" r="2.3" fill="#20302b" />
     <path d="M34 49q6 5.5 12 0" fill="none" stroke="#20302b" strokeWidth="2.2" strokeLinecap="round" />

@@ -53,7 +53,8 @@ export const PhotoPicker = ({
   const { current, name, error, hint, size = 112, removable = false } = rest;
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const preview = useAddressOf(picked);
+  const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
+  useEffect(() => () => (preview ? URL.revokeObjectURL(preview.address) : undefined), [preview]);
   const shown = problem ?? error;
   const busy = sending !== null;
 
@@ -61,8 +62,14 @@ export const PhotoPicker = ({
     if (!file) return;
     const found = photoProblem(file, maxBytes);
     if (found === 'too_big') return setProblem(texts.tooBig(megabytesOf(file.size, language)));
-    if (found || !(await opens(file))) return setProblem(texts.notAPhoto);
+    if (found) return setProblem(texts.notAPhoto);
+    const address = URL.createObjectURL(file);
+    if (!(await canBeShown(address))) {
+      URL.revokeObjectURL(address);
+      return setProblem(texts.notAPhoto);
+    }
     setProblem(null);
+    setPreview({ file, address });
     onPick(file);
   };
 
@@ -92,7 +99,7 @@ export const PhotoPicker = ({
 
   return (
     <div className={styles.picker}>
-      <Face src={preview ?? current} name={name} size={size} />
+      <Face src={preview && preview.file === picked ? preview.address : current} name={name} size={size} />
       <div className={styles.ways}>
         <div className={styles.buttons}>
           {field(
@@ -128,25 +135,3 @@ const Sending = ({ text, share }: { text: string; share: number }) => (
     <Progress value={share * 100} size="md" radius="xl" aria-label={text} />
   </div>
 );
-
-const opens = async (file: File) => {
-  const address = URL.createObjectURL(file);
-  const shown = await canBeShown(address);
-  URL.revokeObjectURL(address);
-  return shown;
-};
-
-/** The address under which the browser can show a file, until it is replaced. */
-const useAddressOf = (file: File | null) => {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return undefined;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      setAddress(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return address;
-};

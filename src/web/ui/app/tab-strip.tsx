@@ -25,15 +25,28 @@ const steps: Record<string, (place: number, count: number) => number> = {
 };
 
 /** Tabs above their panel: one strip, which scrolls sideways on a phone and keeps the chosen tab in sight. */
-export function TabStrip<Name extends string>({ label, tabs, chosen, onChoose, beside, children }: Props<Name>) {
+export function TabStrip<Name extends string>({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  beside,
+  children,
+}: Props<Name>) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => keepInSight(strip.current), [chosen]);
+  useEffect(() => keepInSight(strip.current, document.getElementById(`${id}-${chosen}`)), [id, chosen]);
 
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = tabs[step(tabs.findIndex(({ name }) => name === chosen), tabs.length)];
+    const next =
+      tabs[
+        step(
+          tabs.findIndex(({ name }) => name === chosen),
+          tabs.length,
+        )
+      ];
     if (!next) return;
     event.preventDefault();
     onChoose(next.name);
@@ -72,8 +85,7 @@ export function TabStrip<Name extends string>({ label, tabs, chosen, onChoose, b
 }
 
 /** Scrolls the strip alone, never the page. */
-const keepInSight = (strip: HTMLElement | null) => {
-  const tab = strip?.querySelector<HTMLElement>('[aria-selected="true"]');
+const keepInSight = (strip: HTMLElement | null, tab: HTMLElement | null) => {
   if (!strip || !tab || strip.scrollWidth <= strip.clientWidth) return;
   const around = (strip.clientWidth - tab.offsetWidth) / 2;
   strip.scrollTo({ left: tab.offsetLeft - around });

@@ -1,0 +1,84 @@
+import { TextInput } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { SignIn } from '../../contract/accounts.ts';
+import { brand } from '../../i18n/brand.ts';
+import { paths } from '../../paths.ts';
+import { call } from '../api.ts';
+import { useContractForm } from '../form.ts';
+import { areaOf, ownPath } from '../guards.ts';
+import { useTexts } from '../page-info.tsx';
+import { passwordDigest } from '../password-digest.ts';
+import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { leaveFor } from '../shell/leave.ts';
+import { messageOf } from '../shell/notify.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { PasswordField } from '../ui/app/password-field.tsx';
+import { SubmitButton } from '../ui/app/submit-button.tsx';
+import { Wordmark } from '../ui/page/wordmark.tsx';
+import styles from './login.module.css';
+
+/** The type of account that this door lets in. */
+const ADMIN = 1;
+
+/** The staff's door. Signing in takes the place of whatever session the browser had. */
+export default function AdminLogin() {
+  const texts = useTexts();
+  const { admin, accounts } = texts;
+  const { login } = admin;
+  const [search] = useSearchParams();
+  const { field, formProps, submit, refusal } = useContractForm(SignIn, {
+    initialValues: { email: '', password: '' },
+    send: ({ email, password }) =>
+      call('POST /users/login', { body: { email, password: passwordDigest(password), type: ADMIN } }),
+    onSuccess: () => leaveFor(wantedScreen(search.get('next'))),
+  });
+  return (
+    <div className={styles.page}>
+      <PageHead title={login.title} />
+      <meta name="robots" content="noindex" />
+      <div className={styles.top}>
+        <LanguageSwitch />
+      </div>
+      <div className={styles.card}>
+        <Wordmark />
+        <h1>{login.title}</h1>
+        <p>{login.lead}</p>
+        <form {...formProps}>
+          <TextInput
+            {...field('email')}
+            label={login.email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            {...field('password')}
+            label={login.password}
+            autoComplete="current-password"
+            show={accounts.show}
+            hide={accounts.hide}
+          />
+          {refusal && Object.keys(refusal.errors).length === 0 && (
+            <p className={styles.refusal} role="alert">
+              {messageOf(refusal)(texts)}
+            </p>
+          )}
+          <SubmitButton {...submit} busy={accounts.moment}>
+            {login.signIn}
+          </SubmitButton>
+        </form>
+      </div>
+      <p className={styles.end}>
+        © {brand.founded} {brand.name}
+      </p>
+    </div>
+  );
+}
+
+/** Where somebody of the staff wanted to go: a screen of the back office, and no other. */
+const wantedScreen = (asked: string | null) => {
+  const next = ownPath(asked);
+  return next !== null && areaOf(new URL(next, location.origin).pathname) === 'admin' ? next : paths.admin;
+};

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { IconKey, IconLogout, IconMapPin, IconMoodKid, IconUser } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import type { User } from '../../contract/objects.ts';
+import { fullName } from '../../domain/values/person-name.ts';
+import { paths } from '../../paths.ts';
+import { userContext } from '../context.ts';
+import { useTexts } from '../page-info.tsx';
+import { type ScreenQueries, ensure, prefetch } from '../screen.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { useSignOut } from '../shell/sign-out.tsx';
+import { Face } from '../ui/app/face.tsx';
+import { TabStrip } from '../ui/app/tab-strip.tsx';
+import { AddressDetails, addressQueries } from './address-details.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { MyChildren, childrenQueries } from './my-children.tsx';
+import { MyInformation } from './my-information.tsx';
+import { knownParent, useParent } from './profile-session.ts';
+import { type ProfileTab, numberOf, profileTabs, tabOf } from './profile-tabs.ts';
+import styles from './profile.module.css';
+
+/** Only the shown tab's questions are asked beforehand. */
+const queriesFor =
+  (user: User | null): ScreenQueries =>
+  ({ url }) => {
+    const tab = tabOf(url.searchParams.get('tab'));
+    if (user && tab === 'children') return childrenQueries(user);
+    return user && tab === 'address' ? addressQueries(user) : [];
+  };
+
+export const loader = (args: LoaderFunctionArgs) => prefetch(queriesFor(args.context.get(userContext)))(args);
+export const clientLoader = (args: LoaderFunctionArgs) => ensure(queriesFor(knownParent()))(args);
+// Another tab is shown at once and asks for what it needs itself.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+const panels: Record<ProfileTab, () => ReactNode> = {
+  information: () => <MyInformation />,
+  password: () => <ChangePassword />,
+  address: () => <AddressDetails />,
+  children: () => <MyChildren />,
+};
+
+const icons: Record<ProfileTab, typeof IconUser> = {
+  information: IconUser,
+  password: IconKey,
+  address: IconMapPin,
+  children: IconMoodKid,
+};
+
+export default function ProfileScreen() {
+  const { profile } = useTexts();
+  const user = useParent();
+  const [search, setSearch] = useSearchParams();
+  const chosen = tabOf(search.get('tab'));
+  const choose = (tab: ProfileTab) => setSearch({ tab: String(numberOf(tab)) }, { replace: true });
+  const tabs = profileTabs.map((name) => {
+    const Icon = icons[name];
+    return { name, label: profile.tabs[name], icon: <Icon size={20} aria-hidden="true" /> };
+  });
+  return (
+    <div className={styles.page}>
+      <PageHead title={profile.title} />
+      <header className={styles.head}>
+        <Face src={user.image_url} name={user.first_name} size={64} />
+        <div>
+          <h1>{profile.title}</h1>
+          <p>{fullName(user.first_name, user.last_name)}</p>
+        </div>
+      </header>
+      <TabStrip label={profile.tabs.label} tabs={tabs} chosen={chosen} onChoose={choose} beside={<Logout />}>
+        {panels[chosen]()}
+      </TabStrip>
+    </div>
+  );
+}
+
+/** Stands among the tabs, but asks instead of showing something. */
+const Logout = () => {
+  const { tabs } = useTexts().profile;
+  const { ask, dialog } = useSignOut(paths.home);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<IconLogout size={20} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={ask}
+      >
+        {tabs.logout}
+      </Button>
+      {dialog}
+    </>
+  );
+};
