@@ -1,6 +1,6 @@
 import css from './kawung.module.css';
 
-const petal = 'M0-3C9-9 9-21 0-27-9-21-9-9 0-3z';
+const petal = 'M0-5C12-13 13-32 0-41-13-32-12-13 0-5z';
 
 /**
  * The kawung pattern, four petals in a round, drawn for a ground that is coloured by the parent. It fills the
