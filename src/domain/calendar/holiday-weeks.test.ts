@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, calendarDate as date } from '../values/calendar-date.ts';
+import { anyBatch, august2026 } from './batches.test-support.ts';
+import { holidayRefusal, holidaysRefusal, mostHolidayWeeks } from './holiday-weeks.ts';
+
+const none = { startDate: date('2026-08-10'), holidayWeeks: [] };
+const weeks = (count: number) =>
+  Array.from({ length: count }, (_, week) => addDays(none.startDate, week * 7));
+
+describe('a holiday week', () => {
+  test('may begin on the start date or whole weeks after it', () => {
+    expect(holidayRefusal(none, date('2026-08-10'))).toBeNull();
+    expect(holidayRefusal(none, date('2026-12-21'))).toBeNull();
+  });
+  test('cannot begin before the start date', () => {
+    expect(holidayRefusal(none, date('2026-08-03'))).toBe('holiday_before_start');
+    expect(holidayRefusal(none, date('2026-08-09'))).toBe('holiday_before_start');
+  });
+  test('cannot begin within a week', () => {
+    expect(holidayRefusal(none, date('2026-12-22'))).toBe('holiday_not_on_week_start');
+  });
+  test('cannot begin after the last week of the year', () => {
+    expect(holidayRefusal(none, date('2027-08-02'))).toBeNull();
+    expect(holidayRefusal(none, date('2027-08-09'))).toBe('holiday_after_year');
+  });
+  test('stands there once', () => {
+    expect(holidayRefusal(august2026, date('2026-12-21'))).toBe('holiday_repeated');
+  });
+});
+
+describe('holiday weeks', () => {
+  test('are at most 16, so that 36 teaching weeks remain', () => {
+    expect(mostHolidayWeeks).toBe(16);
+    expect(holidaysRefusal({ ...none, holidayWeeks: weeks(16) })).toBeNull();
+    expect(holidaysRefusal({ ...none, holidayWeeks: weeks(17) })).toBe('too_many_holidays');
+  });
+  test('are judged in the order they were given', () => {
+    const holidayWeeks = [date('2026-12-21'), date('2026-12-21'), date('2026-08-03')];
+    expect(holidaysRefusal({ ...none, holidayWeeks })).toBe('holiday_repeated');
+  });
+  test('of whole weeks within the year, each once, always stand', () => {
+    fc.assert(fc.property(anyBatch, (batch) => holidaysRefusal(batch) === null));
+  });
+});

@@ -1,0 +1,38 @@
+import { type CalendarDate, diffDays } from '../values/calendar-date.ts';
+import { type BatchCalendar, weeksInYear } from './batch-year.ts';
+import { teachingWeeksInYear } from './unit-and-week.ts';
+
+/** As many weeks as 36 teaching weeks leave free in the year: 16 (decisions, 4). */
+export const mostHolidayWeeks = weeksInYear - teachingWeeksInYear;
+
+/** Why a day cannot be the first of a holiday week. */
+export type HolidayRefusal =
+  | 'holiday_before_start'
+  | 'holiday_not_on_week_start'
+  | 'holiday_after_year'
+  | 'holiday_repeated'
+  | 'too_many_holidays';
+
+/**
+ * Whether one more holiday week may begin on `firstDay`, beside those already chosen; null when it may.
+ * It begins on the start date or a multiple of 7 days later, lies within the year and stands there once
+ * (admin specification, 5; decisions, 4).
+ */
+export function holidayRefusal(calendar: BatchCalendar, firstDay: CalendarDate): HolidayRefusal | null {
+  const days = diffDays(calendar.startDate, firstDay);
+  if (days < 0) return 'holiday_before_start';
+  if (days % 7 !== 0) return 'holiday_not_on_week_start';
+  if (days / 7 >= weeksInYear) return 'holiday_after_year';
+  if (calendar.holidayWeeks.includes(firstDay)) return 'holiday_repeated';
+  return calendar.holidayWeeks.length < mostHolidayWeeks ? null : 'too_many_holidays';
+}
+
+/** The first thing wrong with a whole list of holiday weeks, in the list's order; null when all stand. */
+export function holidaysRefusal({ startDate, holidayWeeks }: BatchCalendar): HolidayRefusal | null {
+  for (const [place, firstDay] of holidayWeeks.entries()) {
+    const earlier = { startDate, holidayWeeks: holidayWeeks.slice(0, place) };
+    const refusal = holidayRefusal(earlier, firstDay);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+import type { CalendarDate } from '../values/calendar-date.ts';
+import { type BatchCalendar } from '../calendar/batch-year.ts';
+import { registrationOpen } from '../calendar/registration.ts';
+import { type Enrolment, everPaid } from './enrolments.ts';
+import { type Grade, firstGrade, mayFollow } from './grade.ts';
+import { type NextBatch, type NextYearRefusal, mayFollowYear } from './next-year.ts';
+
+/** Why a child cannot be enrolled for the first time. */
+export type FirstEnrolmentRefusal = 'already_enrolled' | 'registration_closed' | 'grade_not_allowed';
+
+/**
+ * Whether a child may buy its first year on `today`; null when it may. Refused once any enrolment of the child was
+ * paid, while the batch takes no registrations, and for another grade than 2 (decisions, 4 and 5.5).
+ */
+export function firstEnrolmentRefusal(
+  asked: { readonly enrolments: readonly Enrolment[]; readonly batch: NextBatch; readonly grade: number },
+  today: CalendarDate,
+): FirstEnrolmentRefusal | null {
+  if (everPaid(asked.enrolments)) return 'already_enrolled';
+  if (!registrationOpen(asked.batch, today)) return 'registration_closed';
+  return asked.grade === firstGrade ? null : 'grade_not_allowed';
+}
+
+/** Why a child cannot be enrolled for another year in a certain batch and grade. */
+export type NextEnrolmentRefusal = NextYearRefusal | 'registration_closed' | 'grade_not_allowed';
+
+/**
+ * Whether a child may buy this next year on `today`, given whether it is eligible at all; null when it may.
+ * The batch starts later than the year bought last, and the grade is the current or the next (decisions, 5.5).
+ */
+export function nextEnrolmentRefusal(
+  asked: {
+    readonly eligibility: NextYearRefusal | null;
+    readonly year: BatchCalendar | null;
+    readonly currentGrade: Grade;
+    readonly batch: NextBatch;
+    readonly grade: number;
+  },
+  today: CalendarDate,
+): NextEnrolmentRefusal | null {
+  if (asked.year === null) return 'not_enrolled';
+  if (asked.eligibility !== null) return asked.eligibility;
+  if (!mayFollowYear(asked.year, asked.batch, today)) return 'registration_closed';
+  return mayFollow(asked.currentGrade, asked.grade) ? null : 'grade_not_allowed';
+}

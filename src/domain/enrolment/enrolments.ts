@@ -1,0 +1,50 @@
+import { type CalendarDate, compareDates } from '../values/calendar-date.ts';
+import { yearHasBegun, yearHolds } from '../calendar/batch-year.ts';
+
+/** A child's place in a batch, as far as choosing between several goes. */
+export interface Enrolment {
+  /** the first day of its batch */
+  readonly startDate: CalendarDate;
+  /** when its first payment settled for the first time, and stays after a reversal; null: never paid */
+  readonly settledAt: Date | null;
+}
+
+const wasPaid = ({ settledAt }: Enrolment) => settledAt !== null;
+
+/** Those that were ever paid, the earliest year first. Unpaid ones give nothing (decisions, 6). */
+const paidByYear = <E extends Enrolment>(enrolments: readonly E[]): E[] =>
+  enrolments.filter(wasPaid).toSorted((a, b) => compareDates(a.startDate, b.startDate));
+
+/** Whether any of a child's enrolments was ever paid: from then on, first payments are refused (decisions, 5.5). */
+export const everPaid = (enrolments: readonly Enrolment[]): boolean => enrolments.some(wasPaid);
+
+/**
+ * The enrolment whose year holds `day`, on which courses, bills and access of that day rest; null when there is none.
+ * Where two years overlap, the one begun later counts.
+ */
+export const enrolmentOn = <E extends Enrolment>(enrolments: readonly E[], day: CalendarDate): E | null =>
+  paidByYear(enrolments).findLast(({ startDate }) => yearHolds(startDate, day)) ?? null;
+
+/** The enrolment that gives the child's grade and `academic_year_id`: the latest begun, else the first coming. */
+export function enrolmentOfChild<E extends Enrolment>(
+  enrolments: readonly E[],
+  today: CalendarDate,
+): E | null {
+  const paid = paidByYear(enrolments);
+  return paid.findLast(({ startDate }) => yearHasBegun(startDate, today)) ?? paid[0] ?? null;
+}
+
+/** The enrolment that decides about access on `day`: whose year holds it, else the first coming, else none. */
+export const enrolmentDeciding = <E extends Enrolment>(
+  enrolments: readonly E[],
+  day: CalendarDate,
+): E | null =>
+  enrolmentOn(enrolments, day) ??
+  paidByYear(enrolments).find(({ startDate }) => !yearHasBegun(startDate, day)) ??
+  null;
+
+/** The enrolment bought last (`latest_academic_year`): by its first settlement, and by year when both came at once. */
+export const latestBought = <E extends Enrolment>(enrolments: readonly E[]): E | null =>
+  paidByYear(enrolments)
+    .toSorted((a, b) => (a.settledAt?.getTime() ?? 0) - (b.settledAt?.getTime() ?? 0))
+    .at(-1) ?? null;

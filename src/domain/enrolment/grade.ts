@@ -1,0 +1,20 @@
+/** The grades of the school (decisions, 3). */
+export const grades = [2, 3, 4, 5, 6] as const;
+export type Grade = (typeof grades)[number];
+
+/** The grade of every first purchase, and of a child whose placement test has no result yet. */
+export const firstGrade: Grade = 2;
+export const highestGrade: Grade = 6;
+
+export const isGrade = (number: number): number is Grade => (grades as readonly number[]).includes(number);
+
+/** What a family chooses for the next year: to move up or to stay. */
+export type NextYearChoice = 'next' | 'stay';
+
+/** The grade of the next year: one higher, never above 6, or the same (decisions, 5.5). */
+export const nextGrade = (grade: Grade, choice: NextYearChoice): Grade =>
+  choice === 'stay' ? grade : (grades.find((higher) => higher > grade) ?? highestGrade);
+
+/** Whether `asked` may be paid for after a year in `current`: the same grade or the next. */
+export const mayFollow = (current: Grade, asked: number): asked is Grade =>
+  asked === current || asked === nextGrade(current, 'next');

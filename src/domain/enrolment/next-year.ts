@@ -1,0 +1,41 @@
+import { type CalendarDate, compareDates, dayInJakarta } from '../values/calendar-date.ts';
+import { type BatchCalendar, yearIsOver } from '../calendar/batch-year.ts';
+import { type Registration, registrationOpen } from '../calendar/registration.ts';
+import { releasedAt } from '../calendar/release.ts';
+
+/** A batch that may be chosen for the next year. */
+export interface NextBatch extends Registration {
+  readonly startDate: CalendarDate;
+}
+
+/** What decides whether a child may move on to another year. */
+export interface NextYearFacts {
+  /** the year bought last; null when nothing was bought */
+  readonly year: BatchCalendar | null;
+  /** whether any bill of a year that was bought is PAYABLE; SKIPPED ones do not count */
+  readonly anyBillPayable: boolean;
+  readonly batches: readonly NextBatch[];
+}
+
+/** Why a child cannot move on yet. */
+export type NextYearRefusal = 'not_enrolled' | 'year_not_far_enough' | 'bill_payable' | 'no_later_batch';
+
+/** Whether a year has come so far that the next can be bought: unit 9 released, or the year over (decisions, 5.5). */
+export const yearIsFarEnough = (year: BatchCalendar, now: Date): boolean =>
+  now >= releasedAt(year, 9, 1) || yearIsOver(year.startDate, dayInJakarta(now));
+
+/** Whether `batch` starts later than the year bought last and takes registrations on `today`. */
+export const mayFollowYear = (year: BatchCalendar, batch: NextBatch, today: CalendarDate): boolean =>
+  compareDates(batch.startDate, year.startDate) > 0 && registrationOpen(batch, today);
+
+/** Null when the child is eligible for the next grade at `now`, else the first reason against it (decisions, 5.5). */
+export function nextYearRefusal(
+  { year, anyBillPayable, batches }: NextYearFacts,
+  now: Date,
+): NextYearRefusal | null {
+  if (year === null) return 'not_enrolled';
+  if (!yearIsFarEnough(year, now)) return 'year_not_far_enough';
+  if (anyBillPayable) return 'bill_payable';
+  const today = dayInJakarta(now);
+  return batches.some((batch) => mayFollowYear(year, batch, today)) ? null : 'no_later_batch';
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { calendarDate as date } from '../values/calendar-date.ts';
+import {
+  type PlacementFacts,
+  gradeOfFirstEnrolment,
+  isAuto,
+  isTooYoungForTest,
+  placementDeadline,
+  placementStanding,
+} from './placement-standing.ts';
+
+const instant = (text: string) => new Date(text);
+const settled = instant('2026-07-20T03:00:00Z'); // 10:00 WIB
+const older: PlacementFacts = {
+  birthdate: date('2017-03-05'),
+  settledAt: settled,
+  testStartedAt: null,
+  result: null,
+  placedByTime: false,
+};
+const soon = instant('2026-07-20T04:00:00Z');
+
+describe('too young for the test', () => {
+  test('is a child under 8 on the day of settlement', () => {
+    expect(isTooYoungForTest(date('2018-07-20'), date('2026-07-19'))).toBe(true);
+    expect(isTooYoungForTest(date('2018-07-20'), date('2026-07-20'))).toBe(false);
+  });
+  test('who was born on 29 February until 1 March', () => {
+    expect(isTooYoungForTest(date('2016-02-29'), date('2023-02-28'))).toBe(true);
+    expect(isTooYoungForTest(date('2016-02-29'), date('2024-02-28'))).toBe(true);
+    expect(isTooYoungForTest(date('2016-02-29'), date('2024-02-29'))).toBe(false);
+    expect(isTooYoungForTest(date('2020-02-29'), date('2028-02-29'))).toBe(false);
+    expect(isTooYoungForTest(date('2019-03-01'), date('2027-02-28'))).toBe(true);
+  });
+  test('is judged by the day in WIB', () => {
+    const turnsEight = { ...older, birthdate: date('2018-07-21') };
+    const lateEvening = { ...turnsEight, settledAt: instant('2026-07-20T16:59:59Z') };
+    const midnight = { ...turnsEight, settledAt: instant('2026-07-20T17:00:00Z') };
+    expect(placementStanding(lateEvening, instant('2026-07-21T00:00:00Z'))).toBe('auto_graded');
+    expect(placementStanding(midnight, instant('2026-07-21T00:00:00Z'))).toBe('awaiting');
+  });
+});
+
+describe('a child of 8 or older', () => {
+  test('has nothing to take before the first payment settles', () => {
+    expect(placementStanding({ ...older, settledAt: null }, soon)).toBe('not_paid');
+  });
+  test('awaits the test for 3 x 24 hours from settlement', () => {
+    expect(placementDeadline(settled).toISOString()).toBe('2026-07-23T03:00:00.000Z');
+    expect(placementStanding(older, instant('2026-07-23T02:59:59.999Z'))).toBe('awaiting');
+    expect(placementStanding(older, instant('2026-07-23T03:00:00Z'))).toBe('time_over');
+  });
+  test('that started in time is at the test, even past the 72 hours', () => {
+    const started = { ...older, testStartedAt: instant('2026-07-23T02:59:00Z') };
+    expect(placementStanding(started, instant('2026-07-23T03:10:00Z'))).toBe('at_the_test');
+  });
+  test('that has a result is placed, whoever set it', () => {
+    expect(placementStanding({ ...older, result: 4 }, soon)).toBe('placed');
+  });
+  test('that was placed by the job is auto-graded', () => {
+    expect(placementStanding({ ...older, placedByTime: true }, instant('2026-07-24T00:00:00Z'))).toBe(
+      'auto_graded',
+    );
+  });
+});
+
+describe('is_auto', () => {
+  const younger = { ...older, birthdate: date('2019-01-01') };
+  test('is a forecast before settlement, by the age now', () => {
+    expect(isAuto({ ...younger, settledAt: null }, soon)).toBe(true);
+    expect(isAuto({ ...younger, settledAt: null }, instant('2027-01-01T00:00:00Z'))).toBe(false);
+  });
+  test('stays after the eighth birthday', () => {
+    expect(isAuto(younger, instant('2027-06-01T00:00:00Z'))).toBe(true);
+  });
+  test('of an older child becomes true when its time is over, whether or not the job has run', () => {
+    expect(isAuto(older, soon)).toBe(false);
+    expect(isAuto(older, instant('2026-07-23T03:00:00Z'))).toBe(true);
+    expect(isAuto({ ...older, placedByTime: true }, instant('2026-07-23T03:01:00Z'))).toBe(true);
+    expect(isAuto({ ...older, result: 5 }, instant('2026-07-30T00:00:00Z'))).toBe(false);
+  });
+});
+
+test('until a result the child learns as Grade 2', () => {
+  expect(gradeOfFirstEnrolment({ result: null })).toBe(2);
+  expect(gradeOfFirstEnrolment({ result: 5 })).toBe(5);
+});

@@ -1,0 +1,69 @@
+import { type CalendarDate, ageOn, dayInJakarta } from '../values/calendar-date.ts';
+import { type Grade, firstGrade } from './grade.ts';
+
+/** From this age on, in full years on the day of settlement, a child takes the placement test (decisions, 5.2). */
+export const placementAge = 8;
+
+/** How long after settlement the test may be started, in milliseconds: 3 x 24 hours. */
+export const placementTime = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * What decides whether a child takes the placement test, all about its first enrolment: next-grade enrolments never
+ * await it. Instants of the business clock.
+ */
+export interface PlacementFacts {
+  readonly birthdate: CalendarDate;
+  /** when the first payment settled for the first time; it stays after a reversal, which keeps test and grade */
+  readonly settledAt: Date | null;
+  readonly testStartedAt: Date | null;
+  /** the grade set by the test or, while it was awaited, by staff */
+  readonly result: Grade | null;
+  /** the job has placed the child in Grade 2, because it did not start in time */
+  readonly placedByTime: boolean;
+}
+
+/** Where a child stands with its placement test. `time_over` waits for the job that places it in Grade 2. */
+export type PlacementStanding =
+  | 'not_paid'
+  | 'placed'
+  | 'auto_graded'
+  | 'at_the_test'
+  | 'awaiting'
+  | 'time_over';
+
+/** Whether a child is graded without a test on the day of settlement, WIB. Born on 29 February, it turns on 1 March. */
+export const isTooYoungForTest = (birthdate: CalendarDate, day: CalendarDate): boolean =>
+  ageOn(birthdate, day) < placementAge;
+
+/** The first instant at which the test can no longer be started. */
+export const placementDeadline = (settledAt: Date): Date => new Date(settledAt.getTime() + placementTime);
+
+/** Where the child stands at `now`. A test started in time goes on past the 72 hours (decisions, 5). */
+export function placementStanding(facts: PlacementFacts, now: Date): PlacementStanding {
+  if (facts.settledAt === null) return 'not_paid';
+  if (facts.result !== null) return 'placed';
+  if (facts.placedByTime || isTooYoungForTest(facts.birthdate, dayInJakarta(facts.settledAt)))
+    return 'auto_graded';
+  if (facts.testStartedAt !== null) return 'at_the_test';
+  return now < placementDeadline(facts.settledAt) ? 'awaiting' : 'time_over';
+}
+
+const autoGraded: Record<Exclude<PlacementStanding, 'not_paid'>, boolean> = {
+  placed: false,
+  auto_graded: true,
+  at_the_test: false,
+  awaiting: false,
+  time_over: true,
+};
+
+/** `is_auto`: graded without a test. Before settlement a forecast, by the age at `now` (decisions, 5.2). */
+export function isAuto(facts: PlacementFacts, now: Date): boolean {
+  const standing = placementStanding(facts, now);
+  return standing === 'not_paid'
+    ? isTooYoungForTest(facts.birthdate, dayInJakarta(now))
+    : autoGraded[standing];
+}
+
+/** The grade of the first enrolment: what test or staff set, Grade 2 until then (decisions, 5.2). */
+export const gradeOfFirstEnrolment = (facts: Pick<PlacementFacts, 'result'>): Grade =>
+  facts.result ?? firstGrade;
