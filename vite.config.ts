@@ -4,6 +4,10 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [reactRouter()],
   publicDir: 'public',
+  // Known from the start: found late, they would reload the first page a developer opens.
+  optimizeDeps: {
+    include: ['react-dom/client', 'react-router/dom', '@mantine/core', '@tanstack/react-query'],
+  },
   build: {
     target: 'es2022',
     // Tells the server where the texts' chunk of each language lies, to preload it.

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { preloadModule } from 'react-dom';
 import {
@@ -56,9 +57,10 @@ export const isStill = (pathname: string) => screenOf(pathname.replace(/\.data$/
 /** Parts of a query that change what a public page shows. */
 export const keptQuery = ['page', 'category', 'item'];
 
-const Texts = ({ source }: { source: string | undefined }) => {
+/** Around the router, not beside it: React counts its ids by the place in the tree, which the browser's must equal. */
+const WithTexts = ({ source, children }: { source: string | undefined; children: ReactNode }) => {
   if (source) preloadModule(source, { as: 'script' });
-  return null;
+  return children;
 };
 
 /** Rendered whole: the pages' data is there before, and a whole page can be kept and compressed. */
@@ -82,8 +84,9 @@ export default async function handleRequest(
   const still = isStill(new URL(request.url).pathname);
   const html = await rendered(
     <PageInfoProvider info={info}>
-      {!still && <Texts source={given.get(context.builtFileContext)(sourceOfTexts(language))} />}
-      <ServerRouter context={router} url={request.url} {...(nonce !== undefined && { nonce })} />
+      <WithTexts source={still ? undefined : given.get(context.builtFileContext)(sourceOfTexts(language))}>
+        <ServerRouter context={router} url={request.url} {...(nonce !== undefined && { nonce })} />
+      </WithTexts>
     </PageInfoProvider>,
     nonce,
     given.get(context.reportContext),
@@ -92,7 +95,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-const rendered = (page: React.ReactNode, nonce: string | undefined, report: (error: unknown) => void) =>
+const rendered = (page: ReactNode, nonce: string | undefined, report: (error: unknown) => void) =>
   new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce !== undefined && { nonce }),

@@ -47,7 +47,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         {children}

@@ -12,16 +12,13 @@ export interface Ask<Key extends CallKey = CallKey> {
   queryFn: () => Promise<Answer<Key>>;
 }
 
+type Given<Key extends CallKey> = object extends Input<Key> ? [input?: Input<Key>] : [input: Input<Key>];
+
 /** `useQuery(ask('GET /childs/{id}', { params: { id } }))` */
-export const ask = <Key extends CallKey>(key: Key, ...[input]: Ask.Given<Key>): Ask<Key> => ({
+export const ask = <Key extends CallKey>(key: Key, ...[input]: Given<Key>): Ask<Key> => ({
   queryKey: [key, input ?? {}],
   queryFn: () => askWith(call, key, input ?? {}),
 });
-
-// oxlint-disable-next-line typescript/no-namespace -- a type beside the interface of the same name
-export declare namespace Ask {
-  type Given<Key extends CallKey> = object extends Input<Key> ? [input?: Input<Key>] : [input: Input<Key>];
-}
 
 const askWith = <Key extends CallKey>(by: Call, key: Key, input: object) =>
   (by as (key: Key, input: object) => Promise<Answer<Key>>)(key, input);
