@@ -1,0 +1,30 @@
+import { goneAt } from '../calendar/release.ts';
+
+/** How a course stands with a child: not yet released, there, watched, or gone without having been watched. */
+export type CourseState = 'SCHEDULED' | 'AVAILABLE' | 'WATCHED' | 'EXPIRED';
+
+/** Whether a course released at `released` is there at `now`: from that instant for 14 x 24 hours. */
+export const isThere = (released: Date, now: Date): boolean => now >= released && now < goneAt(released);
+
+/**
+ * The state at `now`. Watched outranks expired; a course that is released in the future is SCHEDULED even when it was
+ * watched, which a swap or a change of grade can bring about (decisions, 4).
+ */
+export function courseState(released: Date, watchedAt: Date | null, now: Date): CourseState {
+  if (now < released) return 'SCHEDULED';
+  if (watchedAt !== null) return 'WATCHED';
+  return now < goneAt(released) ? 'AVAILABLE' : 'EXPIRED';
+}
+
+const marks = {
+  SCHEDULED: 'course_not_available',
+  AVAILABLE: 'marked',
+  WATCHED: 'kept',
+  EXPIRED: 'course_not_available',
+} as const satisfies Record<CourseState, string>;
+
+/**
+ * What marking a course watched does: sets the mark, keeps the one there (so that a browser may send it again), or is
+ * refused as `course_not_available`.
+ */
+export const markWatched = (state: CourseState): 'marked' | 'kept' | 'course_not_available' => marks[state];

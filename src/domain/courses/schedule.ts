@@ -1,0 +1,69 @@
+import { type CalendarDate, dayInJakarta } from '../values/calendar-date.ts';
+import type { BatchCalendar } from '../calendar/batch-year.ts';
+import { goneAt, releasedAt } from '../calendar/release.ts';
+import type { Grade } from '../enrolment/grade.ts';
+import type { CourseMaster } from './course-master.ts';
+import { type CourseState, courseState, isThere } from './course-state.ts';
+import { unitWeek } from './course-type.ts';
+
+/** A course as one child sees it. */
+export interface ScheduledCourse<Master extends CourseMaster = CourseMaster> {
+  readonly master: Master;
+  readonly releasedAt: Date;
+  readonly goneAt: Date;
+  readonly watchedAt: Date | null;
+  readonly state: CourseState;
+  /** access on the day of viewing, for a coming course on the day of its release */
+  readonly mayBeOpened: boolean;
+  /** there, with a video, and access today: exactly then the video's address is given */
+  readonly isPlayable: boolean;
+}
+
+/** What a schedule is made of, and of nothing else (decisions, 4). */
+export interface ScheduleFacts<Master extends CourseMaster> {
+  readonly calendar: BatchCalendar;
+  /** the grade of the enrolment now: a change acts at once */
+  readonly grade: Grade;
+  /** the courses in use, of any grade */
+  readonly masters: readonly Master[];
+  /** when the child watched a course, by the course's id */
+  readonly watched: ReadonlyMap<number, Date>;
+  /** whether the bill of a day is paid */
+  readonly hasAccessOn: (day: CalendarDate) => boolean;
+}
+
+/** All courses of the child's year, by release, the Unit week first within one, then by id. */
+export const scheduleOf = <Master extends CourseMaster>(
+  facts: ScheduleFacts<Master>,
+  now: Date,
+): readonly ScheduledCourse<Master>[] =>
+  facts.masters
+    .filter(({ grade }) => grade === facts.grade)
+    .map((master) => scheduledCourse(facts, master, now))
+    .toSorted(byRelease);
+
+function scheduledCourse<Master extends CourseMaster>(
+  { calendar, watched, hasAccessOn }: ScheduleFacts<Master>,
+  master: Master,
+  now: Date,
+): ScheduledCourse<Master> {
+  const released = releasedAt(calendar, master.unit, master.week);
+  const watchedAt = watched.get(master.id) ?? null;
+  const mayBeOpened = hasAccessOn(dayInJakarta(now < released ? released : now));
+  return {
+    master,
+    releasedAt: released,
+    goneAt: goneAt(released),
+    watchedAt,
+    state: courseState(released, watchedAt, now),
+    mayBeOpened,
+    isPlayable: master.hasVideo && mayBeOpened && isThere(released, now),
+  };
+}
+
+const notUnitWeek = ({ master }: ScheduledCourse) => (master.type === unitWeek ? 0 : 1);
+
+const byRelease = (a: ScheduledCourse, b: ScheduledCourse): number =>
+  a.releasedAt.getTime() - b.releasedAt.getTime() ||
+  notUnitWeek(a) - notUnitWeek(b) ||
+  a.master.id - b.master.id;

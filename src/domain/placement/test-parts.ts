@@ -1,0 +1,12 @@
+/** Questions in each of the twelve parts, in order (public specification, 3). */
+export const questionsInParts = [4, 5, 4, 3, 4, 5, 4, 3, 4, 4, 5, 5] as const;
+export const parts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export type Part = (typeof parts)[number];
+
+export const isPart = (number: number): number is Part => (parts as readonly number[]).includes(number);
+
+/** Twelve lists, one a part, with a text or null for each question. */
+export type Answers = readonly (readonly (string | null)[])[];
+
+/** The answers of a test that has just begun: all null. */
+export const noAnswers: Answers = questionsInParts.map((questions) => Array<null>(questions).fill(null));

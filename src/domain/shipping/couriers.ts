@@ -1,0 +1,16 @@
+/** The couriers of the school (decisions, 3). */
+export const couriers = ['jne', 'pos', 'tiki'] as const;
+export type Courier = (typeof couriers)[number];
+
+/** The services that may be charged outside the school's own region, in lower case. Pos has two names for one. */
+const accepted = {
+  jne: ['reg'],
+  pos: ['pos reguler', 'paket kilat khusus'],
+  tiki: ['reg'],
+} as const satisfies Record<Courier, readonly string[]>;
+
+export const isCourier = (text: string): text is Courier => (couriers as readonly string[]).includes(text);
+
+/** Whether a service, as the courier names it, may be charged to any region. CTC may not: it stays within the city. */
+export const isAcceptedService = (courier: Courier, service: string): boolean =>
+  (accepted[courier] as readonly string[]).includes(service.trim().toLowerCase());

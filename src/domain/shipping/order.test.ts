@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { type Order, addressOf, isHeld, setStatus } from './order.ts';
+
+const garut = 'Jl. Cimanuk 5, Garut';
+const bandung = 'Jl. Braga 10, Bandung';
+const unshipped: Order<string> = { status: 'unshipped', shippedTo: null };
+const paid = { profile: garut, firstBillPaid: true };
+
+describe('the address of an order', () => {
+  test('follows the profile until it is shipped', () => {
+    expect(addressOf(unshipped, garut)).toBe(garut);
+    expect(addressOf(unshipped, bandung)).toBe(bandung);
+  });
+  test('is frozen once it is shipped', () => {
+    const shipped = setStatus(unshipped, 'shipped', paid);
+    expect(shipped).toEqual({ status: 'shipped', shippedTo: garut });
+    expect(addressOf(shipped as Order<string>, bandung)).toBe(garut);
+  });
+  test('stays frozen when a shipped order is saved again', () => {
+    const shipped: Order<string> = { status: 'shipped', shippedTo: garut };
+    expect(setStatus(shipped, 'shipped', { profile: bandung, firstBillPaid: true })).toEqual(shipped);
+  });
+  test('follows the profile again when shipping was set by mistake', () => {
+    expect(setStatus({ status: 'shipped', shippedTo: garut }, 'unshipped', paid)).toEqual(unshipped);
+  });
+});
+
+describe('a reversed payment', () => {
+  test('holds an unshipped order', () => {
+    expect(isHeld(unshipped, false)).toBe(true);
+    expect(setStatus(unshipped, 'shipped', { profile: garut, firstBillPaid: false })).toEqual({
+      refused: 'order_held',
+    });
+  });
+  test('does not hold what is shipped', () => {
+    expect(isHeld({ status: 'shipped' }, false)).toBe(false);
+  });
+  test('holds no longer once bill 1 is paid again', () => {
+    expect(isHeld(unshipped, true)).toBe(false);
+  });
+});

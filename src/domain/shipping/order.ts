@@ -1,0 +1,38 @@
+/** Where a parcel stands (decisions, 3). */
+export type DeliveryStatus = 'unshipped' | 'shipped';
+export const deliveryStatuses: readonly DeliveryStatus[] = ['unshipped', 'shipped'];
+
+/** A delivery of the school. It is made when a first or next-grade payment settles (decisions, 6). */
+export interface Order<Address> {
+  readonly status: DeliveryStatus;
+  /** the address it was shipped to; null until then */
+  readonly shippedTo: Address | null;
+}
+
+/** The address of an order: the family's own until it is shipped, then the one it was shipped to. */
+export const addressOf = <Address>(order: Order<Address>, profile: Address): Address =>
+  order.shippedTo ?? profile;
+
+/** Whether an order waits because its payment was reversed: not shipped, and bill 1 is not PAID (decisions, 6). */
+export const isHeld = (order: Pick<Order<unknown>, 'status'>, firstBillPaid: boolean): boolean =>
+  order.status === 'unshipped' && !firstBillPaid;
+
+const moves = {
+  unshipped: { unshipped: 'stays', shipped: 'freezes_address' },
+  shipped: { unshipped: 'frees_address', shipped: 'stays' },
+} as const satisfies Record<DeliveryStatus, Record<DeliveryStatus, string>>;
+
+/**
+ * The order after staff set its status: shipping it freezes the profile's address, taking that back (it was set by
+ * mistake) lets it follow the profile again. A held order is not shipped: `order_held`.
+ */
+export function setStatus<Address>(
+  order: Order<Address>,
+  status: DeliveryStatus,
+  { profile, firstBillPaid }: { readonly profile: Address; readonly firstBillPaid: boolean },
+): Order<Address> | { readonly refused: 'order_held' } {
+  const move = moves[order.status][status];
+  if (move === 'stays') return order;
+  if (move === 'frees_address') return { status, shippedTo: null };
+  return isHeld(order, firstBillPaid) ? { refused: 'order_held' } : { status, shippedTo: profile };
+}
