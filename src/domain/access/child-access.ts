@@ -1,0 +1,29 @@
+import type { CalendarDate } from '../values/calendar-date.ts';
+import { type Bill } from '../billing/bills.ts';
+import { billOfDay, billThatOpens, hasAccess } from '../billing/bill-access.ts';
+import { type Enrolment, enrolmentDeciding } from '../enrolment/enrolments.ts';
+
+/** An enrolment with its bills. */
+export interface BilledEnrolment extends Enrolment {
+  readonly bills: readonly Bill[];
+}
+
+/** Whether a child may watch and join on a day, the bill that decides it, and the one to pay when it may not. */
+export interface ChildAccess {
+  readonly hasAccess: boolean;
+  readonly decidedBy: Bill | null;
+  readonly openedBy: Bill | null;
+}
+
+/**
+ * A child's access on `day`, by the bills of the enrolment whose year holds it, before the first year by those of the
+ * one that is coming. Enrolments that were never paid, and years that are over, give none (decisions, 5 and 6).
+ */
+export function childAccess(enrolments: readonly BilledEnrolment[], day: CalendarDate): ChildAccess {
+  const bills = enrolmentDeciding(enrolments, day)?.bills ?? [];
+  return {
+    hasAccess: hasAccess(bills, day),
+    decidedBy: billOfDay(bills, day),
+    openedBy: billThatOpens(bills, day),
+  };
+}

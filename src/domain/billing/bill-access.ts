@@ -1,0 +1,20 @@
+import { type CalendarDate, compareDates } from '../values/calendar-date.ts';
+import type { Bill } from './bills.ts';
+
+/**
+ * The bill that decides about `day`: the one whose period holds it, before the year starts bill 1. Null after the last
+ * period (decisions, 6).
+ */
+export const billOfDay = <B extends Bill>(bills: readonly B[], day: CalendarDate): B | null =>
+  bills.toSorted((a, b) => a.sequence - b.sequence).find((bill) => compareDates(day, bill.periodEnd) < 0) ??
+  null;
+
+/** Access on `day`: whether the bill of that day is PAID. Without it no video and no live class. */
+export const hasAccess = (bills: readonly Bill[], day: CalendarDate): boolean =>
+  (billOfDay(bills, day)?.paidAt ?? null) !== null;
+
+/** The bill to pay for access on `day`; null when there is access, or no bill that could give it. */
+export function billThatOpens<B extends Bill>(bills: readonly B[], day: CalendarDate): B | null {
+  const bill = billOfDay(bills, day);
+  return bill === null || bill.paidAt !== null ? null : bill;
+}

@@ -1,0 +1,48 @@
+import { type CalendarDate, compareDates } from '../values/calendar-date.ts';
+import type { Bill } from './bills.ts';
+
+export type BillState = 'PAID' | 'SKIPPED' | 'PAYABLE';
+
+type Judged = Pick<Bill, 'paidAt' | 'periodEnd'>;
+
+/** The state on `day`: SKIPPED when the period ended unpaid, without days of grace (decisions, 6). */
+export function billState(bill: Judged, day: CalendarDate): BillState {
+  if (bill.paidAt !== null) return 'PAID';
+  return compareDates(day, bill.periodEnd) >= 0 ? 'SKIPPED' : 'PAYABLE';
+}
+
+/** Whether any of the bills is PAYABLE on `day`, which keeps a child from the next grade. */
+export const anyPayable = (bills: readonly Judged[], day: CalendarDate): boolean =>
+  bills.some((bill) => billState(bill, day) === 'PAYABLE');
+
+/** Why a bill cannot be charged. */
+export type BillChargeRefusal =
+  | 'bill_not_found'
+  | 'bill_already_paid'
+  | 'bill_skipped'
+  | 'earlier_bill_payable'
+  | 'enrolment_unpaid';
+
+const ofState = {
+  PAID: 'bill_already_paid',
+  SKIPPED: 'bill_skipped',
+  PAYABLE: null,
+} as const satisfies Record<BillState, BillChargeRefusal | null>;
+
+/**
+ * Whether bill `sequence` may be charged on `day`; null when it may. Every earlier one must be PAID or SKIPPED, and
+ * of an enrolment that was never paid only bill 1 may be: a later one would enrol without the first total.
+ */
+export function billChargeRefusal(
+  { bills, wasPaid }: { readonly bills: readonly Bill[]; readonly wasPaid: boolean },
+  sequence: number,
+  day: CalendarDate,
+): BillChargeRefusal | null {
+  const bill = bills.find((one) => one.sequence === sequence);
+  if (bill === undefined) return 'bill_not_found';
+  const refused = ofState[billState(bill, day)];
+  if (refused !== null) return refused;
+  const earlier = bills.filter((one) => one.sequence < sequence);
+  if (anyPayable(earlier, day)) return 'earlier_bill_payable';
+  return earlier.length > 0 && !wasPaid ? 'enrolment_unpaid' : null;
+}

@@ -1,0 +1,48 @@
+import { type CalendarDate, addDays, addMonths } from '../values/calendar-date.ts';
+import type { Rupiah } from '../values/money.ts';
+import { totalsOf } from './amounts.ts';
+import type { BillItem } from './price-items.ts';
+import { type Term, billsInYear } from './terms.ts';
+
+/** A bill of an enrolment. Its amount is frozen when the first charge makes it. */
+export interface Bill {
+  /** 1 for the first */
+  readonly sequence: number;
+  /** the first day it covers */
+  readonly periodStart: CalendarDate;
+  /** the day after the last it covers, on which the next bill begins */
+  readonly periodEnd: CalendarDate;
+  /** in rupiah, without the fee of a method */
+  readonly amount: Rupiah;
+  readonly paidAt: Date | null;
+}
+
+/** The period of bill `sequence`: counted in months from the start date, the end being the day after (decisions, 6). */
+export const billPeriod = (startDate: CalendarDate, term: Term, sequence: number) => ({
+  periodStart: addMonths(startDate, (sequence - 1) * term),
+  periodEnd: addMonths(startDate, sequence * term),
+});
+
+/**
+ * The bills of an enrolment, all unpaid. Bill 1 asks for the whole first total (all items, delivery included), because
+ * that is what is charged until it is paid; every later one for the interval alone (decisions, 6).
+ */
+export function makeBills(startDate: CalendarDate, term: Term, items: readonly BillItem[]): readonly Bill[] {
+  const first = totalsOf(items).net;
+  const later = totalsOf(items.filter(({ kind }) => kind === 'interval')).net;
+  return Array.from({ length: billsInYear[term] }, (_, index) => ({
+    sequence: index + 1,
+    ...billPeriod(startDate, term, index + 1),
+    amount: index === 0 ? first : later,
+    paidAt: null,
+  }));
+}
+
+/** The last day a bill covers. */
+export const lastDayOf = (bill: Pick<Bill, 'periodEnd'>): CalendarDate => addDays(bill.periodEnd, -1);
+
+/** The day a bill is due: its first, for bill 1 the day of purchase (WIB). */
+export const dueDay = (
+  bill: Pick<Bill, 'sequence' | 'periodStart'>,
+  purchasedOn: CalendarDate,
+): CalendarDate => (bill.sequence === 1 ? purchasedOn : bill.periodStart);

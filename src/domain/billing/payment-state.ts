@@ -1,0 +1,82 @@
+import type { News } from './gateway-words.ts';
+
+/**
+ * The states of a payment, in the order in which it may pass through them, never back. FAILED may still turn out paid
+ * (money that arrives late is not lost); REVERSED is the end.
+ */
+export const paymentStates = ['PENDING', 'FAILED', 'CAPTURED', 'SETTLED', 'REVERSED'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** What users are shown (decisions, 3). */
+export type ShownState = 'SUCCESS' | 'PENDING' | 'FAILED';
+
+const shown = {
+  PENDING: 'PENDING',
+  FAILED: 'FAILED',
+  CAPTURED: 'SUCCESS',
+  SETTLED: 'SUCCESS',
+  REVERSED: 'FAILED',
+} as const satisfies Record<PaymentState, ShownState>;
+
+export const shownState = (state: PaymentState): ShownState => shown[state];
+
+/** Whether the money counts as ours: a card from its accepted capture on. */
+export const isPaid = (state: PaymentState): boolean => shown[state] === 'SUCCESS';
+
+const unpaid = {
+  captured: 'CAPTURED',
+  settled: 'SETTLED',
+  denied: 'FAILED',
+  cancelled: 'FAILED',
+  expired: 'FAILED',
+  taken_back: 'REVERSED',
+} as const;
+
+const next = {
+  PENDING: { open: 'PENDING', ...unpaid },
+  FAILED: { open: 'FAILED', ...unpaid },
+  CAPTURED: {
+    open: 'CAPTURED',
+    captured: 'CAPTURED',
+    settled: 'SETTLED',
+    denied: 'REVERSED',
+    cancelled: 'REVERSED',
+    expired: 'CAPTURED',
+    taken_back: 'REVERSED',
+  },
+  SETTLED: {
+    open: 'SETTLED',
+    captured: 'SETTLED',
+    settled: 'SETTLED',
+    denied: 'REVERSED',
+    cancelled: 'SETTLED',
+    expired: 'SETTLED',
+    taken_back: 'REVERSED',
+  },
+  REVERSED: {
+    open: 'REVERSED',
+    captured: 'REVERSED',
+    settled: 'REVERSED',
+    denied: 'REVERSED',
+    cancelled: 'REVERSED',
+    expired: 'REVERSED',
+    taken_back: 'REVERSED',
+  },
+} as const satisfies Record<PaymentState, Record<News, PaymentState>>;
+
+/**
+ * The state after news of the gateway, which may come twice, late or out of order: a state moves forward only. After
+ * settlement `deny`, `refund` and `chargeback` reverse it, a late `cancel` or `expire` does not (decisions, 6).
+ */
+export const hear = (state: PaymentState, news: News): PaymentState => next[state][news];
+
+/** What a step means for bill, enrolment and order: money came, went back, will not come, or nothing new. */
+export function consequence(
+  before: PaymentState,
+  after: PaymentState,
+): 'paid' | 'reversed' | 'failed' | 'none' {
+  if (shown[before] === shown[after]) return 'none';
+  if (isPaid(after)) return 'paid';
+  if (isPaid(before)) return 'reversed';
+  return shown[after] === 'FAILED' ? 'failed' : 'none';
+}

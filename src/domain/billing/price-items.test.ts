@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { rupiah } from '../values/money.ts';
+import { totalsOf } from './amounts.ts';
+import { extensionItems, intervalPrice, priceItems } from './price-items.ts';
+import { prices } from './prices.test-support.ts';
+
+const chosen = { term: 4, delivery: rupiah(24_000) } as const;
+
+describe('buying a course', () => {
+  test('costs registration, kit, book, interval and delivery, in slots 0 to 4', () => {
+    expect(priceItems('BUY_COURSE', prices, chosen)).toEqual([
+      { kind: 'registration', value: 250_000, discount: 0 },
+      { kind: 'kit', value: 350_000, discount: 0 },
+      { kind: 'book', value: 200_000, discount: 0 },
+      { kind: 'interval', value: 1_400_000, discount: 100_000 },
+      { kind: 'delivery', value: 24_000, discount: 0 },
+    ]);
+  });
+  test('leaves the slots of interval and delivery empty until they are chosen', () => {
+    const open = priceItems('BUY_COURSE', prices, { term: null, delivery: null });
+    expect(open.map((item) => item?.kind ?? null)).toEqual(['registration', 'kit', 'book', null, null]);
+    expect(totalsOf(open)).toEqual({ value: 800_000, discount: 0, net: 800_000 });
+  });
+});
+
+describe('a next grade', () => {
+  test('costs interval and delivery, in slots 1 and 2; the lifetime registration is fully discounted', () => {
+    expect(priceItems('NEXT_GRADE', prices, chosen)).toEqual([
+      { kind: 'registration', value: 250_000, discount: 250_000 },
+      { kind: 'interval', value: 1_400_000, discount: 100_000 },
+      { kind: 'delivery', value: 24_000, discount: 0 },
+    ]);
+    expect(totalsOf(priceItems('NEXT_GRADE', prices, chosen)).net).toBe(1_324_000);
+  });
+});
+
+test('a course extension costs its bill, in slot 0', () => {
+  expect(extensionItems(rupiah(700_000))).toEqual([{ kind: 'bill', value: 700_000, discount: 0 }]);
+});
+
+test('an interval costs its normal price less its discount', () => {
+  expect([2, 4, 12].map((term) => intervalPrice(prices.intervals[term as 2 | 4 | 12]))).toEqual([
+    700_000, 1_300_000, 3_200_000,
+  ]);
+});

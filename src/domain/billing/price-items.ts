@@ -1,0 +1,76 @@
+import { type Rupiah, noMoney, subtract } from '../values/money.ts';
+import type { Term } from './terms.ts';
+
+/** The three purchases (public specification, 4). */
+export type Purpose = 'BUY_COURSE' | 'NEXT_GRADE' | 'COURSE_EXTENSION';
+
+/** What can stand on a bill. */
+export type ItemKind = 'registration' | 'kit' | 'book' | 'interval' | 'delivery' | 'bill';
+
+/** The items of each purchase by slot, from zero (decisions, 6). */
+export const slots = {
+  BUY_COURSE: ['registration', 'kit', 'book', 'interval', 'delivery'],
+  NEXT_GRADE: ['registration', 'interval', 'delivery'],
+  COURSE_EXTENSION: ['bill'],
+} as const satisfies Record<Purpose, readonly ItemKind[]>;
+
+/** One item: `value` less `discount`, both in whole rupiah, is what it costs. */
+export interface BillItem {
+  readonly kind: ItemKind;
+  readonly value: Rupiah;
+  readonly discount: Rupiah;
+}
+
+/** A price of the interval: per bill, before and off by the discount. */
+export interface IntervalPrice {
+  readonly normalPrice: Rupiah;
+  readonly discount: Rupiah;
+}
+
+/** The prices as staff have set them. */
+export interface Prices {
+  readonly registration: Rupiah;
+  readonly kit: Rupiah;
+  readonly book: Rupiah;
+  readonly intervals: Readonly<Record<Term, IntervalPrice>>;
+}
+
+/** What one bill of the interval costs. */
+export const intervalPrice = ({ normalPrice, discount }: IntervalPrice): Rupiah =>
+  subtract(normalPrice, discount);
+
+/** What a family has chosen so far; null while it has not. Delivery in rupiah. */
+export interface Choices {
+  readonly term: Term | null;
+  readonly delivery: Rupiah | null;
+}
+
+const full = (kind: ItemKind, value: Rupiah): BillItem => ({ kind, value, discount: noMoney });
+const interval = (prices: Prices, term: Term): BillItem => ({
+  kind: 'interval',
+  value: prices.intervals[term].normalPrice,
+  discount: prices.intervals[term].discount,
+});
+
+/**
+ * The items of a first purchase or a next grade by slot; null where the choice that makes one is still open.
+ * For a next grade the lifetime registration is fully discounted, and kit and book are not sold (decisions, 6).
+ */
+export function priceItems(
+  purpose: Exclude<Purpose, 'COURSE_EXTENSION'>,
+  prices: Prices,
+  { term, delivery }: Choices,
+): readonly (BillItem | null)[] {
+  const once = full('registration', prices.registration);
+  const made = {
+    registration: purpose === 'NEXT_GRADE' ? { ...once, discount: once.value } : once,
+    kit: full('kit', prices.kit),
+    book: full('book', prices.book),
+    interval: term === null ? null : interval(prices, term),
+    delivery: delivery === null ? null : full('delivery', delivery),
+  };
+  return slots[purpose].map((kind) => made[kind]);
+}
+
+/** The one item of a bill that is paid by itself: its frozen amount in rupiah. */
+export const extensionItems = (amount: Rupiah): readonly BillItem[] => [full('bill', amount)];

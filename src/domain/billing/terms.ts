@@ -1,0 +1,19 @@
+/** The payment intervals in months, and how many bills each makes of a year (public specification, 9). */
+export type Term = 2 | 4 | 12;
+
+export const billsInYear = { 2: 6, 4: 3, 12: 1 } as const satisfies Record<Term, number>;
+export const terms: readonly Term[] = [2, 4, 12];
+
+export const isTerm = (number: number): number is Term => (terms as readonly number[]).includes(number);
+
+/** The term that a price setting's text means ("2 months"): the number it begins with; null for anything else. */
+export function termOfText(text: string): Term | null {
+  const months = Number(/^\s*(\d{1,2})\b/.exec(text)?.[1]);
+  return isTerm(months) ? months : null;
+}
+
+/** Refuses a `price_id` whose setting speaks of another interval than the `term` sent, in months (decisions, 6). */
+export const termRefusal = (term: number, settingsTerm: string | undefined): 'price_not_of_term' | null =>
+  settingsTerm !== undefined && isTerm(term) && termOfText(settingsTerm) === term
+    ? null
+    : 'price_not_of_term';
