@@ -4,11 +4,10 @@ import { rupiah } from '../values/money.ts';
 import { amountsOf, defaultFeeShare, totalsOf } from './amounts.ts';
 import { amountsRefusal } from './amounts-sent.ts';
 import { isPaymentType, methodRefusal, paymentTypes } from './payment-methods.ts';
-import { type BillItem, extensionItems, priceItems } from './price-items.ts';
+import { extensionItems, itemsToCharge } from './price-items.ts';
 import { anyDelivery, anyPrices, anyTerm, prices } from './prices.test-support.ts';
 
-const bought = (term: 2 | 4 | 12) =>
-  priceItems('BUY_COURSE', prices, { term, delivery: rupiah(24_000) }) as readonly BillItem[];
+const bought = (term: 2 | 4 | 12) => itemsToCharge('BUY_COURSE', prices, { term, delivery: rupiah(24_000) });
 
 describe('a first purchase by card', () => {
   test('adds 3 per cent of the net bill, delivery included', () => {
@@ -59,7 +58,7 @@ test('value, discount, net, fee, gross and delivery always add up', () => {
   const type = fc.constantFrom(...paymentTypes);
   fc.assert(
     fc.property(purpose, anyPrices, anyTerm, anyDelivery, type, (buying, some, term, delivery, method) => {
-      const items = priceItems(buying, some, { term, delivery }) as readonly BillItem[];
+      const items = itemsToCharge(buying, some, { term, delivery });
       const amounts = amountsOf(items, method, 0.03);
       expect(amounts.net).toBe(amounts.value - amounts.discount);
       expect(amounts.gross).toBe(amounts.net + amounts.fee);

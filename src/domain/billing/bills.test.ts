@@ -8,13 +8,13 @@ import { totalsOf } from './amounts.ts';
 import { type Bill, dueDay, lastDayOf, makeBills } from './bills.ts';
 import { anyPayable, billChargeRefusal, billState } from './bill-state.ts';
 import { firstBillRefusal, firstChargeRefusal } from './first-charge.ts';
-import { type BillItem, intervalPrice, priceItems } from './price-items.ts';
+import { intervalPrice, itemsToCharge } from './price-items.ts';
 import { anyDelivery, anyPrices, anyTerm, prices } from './prices.test-support.ts';
 import { billsInYear } from './terms.ts';
 
 const start = date('2026-08-10');
 const itemsFor = (term: 2 | 4 | 12) =>
-  priceItems('BUY_COURSE', prices, { term, delivery: rupiah(24_000) }) as readonly BillItem[];
+  itemsToCharge('BUY_COURSE', prices, { term, delivery: rupiah(24_000) });
 const bills = makeBills(start, 4, itemsFor(4));
 /** The bills with those of these sequences paid. */
 const paid = (...sequences: number[]): readonly Bill[] =>
@@ -70,7 +70,7 @@ describe('the bills of a year', () => {
   test('come to the first total and the interval for every later bill', () => {
     fc.assert(
       fc.property(anyPrices, anyTerm, anyDelivery, (some, term, delivery) => {
-        const items = priceItems('BUY_COURSE', some, { term, delivery }) as readonly BillItem[];
+        const items = itemsToCharge('BUY_COURSE', some, { term, delivery });
         const sum = makeBills(start, term, items).reduce((total, { amount }) => total + amount, 0);
         const later = (billsInYear[term] - 1) * intervalPrice(some.intervals[term]);
         expect(sum).toBe(totalsOf(items).net + later);

@@ -14,7 +14,7 @@ export type GatewayWord =
   | 'partial_chargeback';
 
 /** What a word tells. */
-export type News = 'open' | 'captured' | 'settled' | 'denied' | 'cancelled' | 'expired' | 'taken_back';
+export type News = 'open' | 'captured' | 'settled' | 'denied' | 'cancelled' | 'lapsed' | 'taken_back';
 
 const news = {
   pending: 'open',
@@ -23,8 +23,8 @@ const news = {
   settlement: 'settled',
   deny: 'denied',
   cancel: 'cancelled',
-  expire: 'expired',
-  failure: 'denied',
+  expire: 'lapsed',
+  failure: 'lapsed',
   refund: 'taken_back',
   chargeback: 'taken_back',
   // A part was given back by hand: the bill stays paid, and staff know why.

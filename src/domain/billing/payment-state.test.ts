@@ -43,7 +43,8 @@ describe('news that is late or comes twice', () => {
     expect(after('settlement', 'settlement')).toBe('SETTLED');
     expect(after(['capture', 'accept'], 'settlement', ['capture', 'accept'])).toBe('SETTLED');
   });
-  test('of an expiry or a cancel does not undo a settlement', () => {
+  test('of an expiry, a cancel or a failure does not undo a settlement', () => {
+    expect(after('settlement', 'failure')).toBe('SETTLED');
     expect(after('settlement', 'expire')).toBe('SETTLED');
     expect(after('settlement', 'cancel')).toBe('SETTLED');
   });

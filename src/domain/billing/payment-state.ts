@@ -28,7 +28,7 @@ const unpaid = {
   settled: 'SETTLED',
   denied: 'FAILED',
   cancelled: 'FAILED',
-  expired: 'FAILED',
+  lapsed: 'FAILED',
   taken_back: 'REVERSED',
 } as const;
 
@@ -41,7 +41,7 @@ const next = {
     settled: 'SETTLED',
     denied: 'REVERSED',
     cancelled: 'REVERSED',
-    expired: 'CAPTURED',
+    lapsed: 'CAPTURED',
     taken_back: 'REVERSED',
   },
   SETTLED: {
@@ -50,7 +50,7 @@ const next = {
     settled: 'SETTLED',
     denied: 'REVERSED',
     cancelled: 'SETTLED',
-    expired: 'SETTLED',
+    lapsed: 'SETTLED',
     taken_back: 'REVERSED',
   },
   REVERSED: {
@@ -59,14 +59,14 @@ const next = {
     settled: 'REVERSED',
     denied: 'REVERSED',
     cancelled: 'REVERSED',
-    expired: 'REVERSED',
+    lapsed: 'REVERSED',
     taken_back: 'REVERSED',
   },
 } as const satisfies Record<PaymentState, Record<News, PaymentState>>;
 
 /**
  * The state after news of the gateway, which may come twice, late or out of order: a state moves forward only. After
- * settlement `deny`, `refund` and `chargeback` reverse it, a late `cancel` or `expire` does not (decisions, 6).
+ * settlement `deny`, `refund` and `chargeback` reverse it, a late `cancel`, `expire` or `failure` does not (decisions, 6).
  */
 export const hear = (state: PaymentState, news: News): PaymentState => next[state][news];
 

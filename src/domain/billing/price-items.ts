@@ -72,5 +72,12 @@ export function priceItems(
   return slots[purpose].map((kind) => made[kind]);
 }
 
+/** The items that are charged once everything is chosen; delivery in rupiah. */
+export const itemsToCharge = (
+  purpose: Exclude<Purpose, 'COURSE_EXTENSION'>,
+  prices: Prices,
+  chosen: { readonly term: Term; readonly delivery: Rupiah },
+): readonly BillItem[] => priceItems(purpose, prices, chosen).filter((item) => item !== null);
+
 /** The one item of a bill that is paid by itself: its frozen amount in rupiah. */
 export const extensionItems = (amount: Rupiah): readonly BillItem[] => [full('bill', amount)];

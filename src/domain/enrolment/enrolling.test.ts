@@ -49,6 +49,6 @@ describe('a next year can be bought', () => {
   test('not in a batch that is closed or starts no later', () => {
     expect(nextEnrolmentRefusal(asked, date('2027-10-01'))).toBe('registration_closed');
     const same = { ...later, startDate: august2026.startDate };
-    expect(nextEnrolmentRefusal({ ...asked, batch: same }, may)).toBe('registration_closed');
+    expect(nextEnrolmentRefusal({ ...asked, batch: same }, may)).toBe('batch_not_later');
   });
 });

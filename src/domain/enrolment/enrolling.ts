@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { type BatchCalendar } from '../calendar/batch-year.ts';
-import { registrationOpen } from '../calendar/registration.ts';
+import { type Registration, registrationOpen } from '../calendar/registration.ts';
 import { type Enrolment, everPaid } from './enrolments.ts';
 import { type Grade, firstGrade, mayFollow } from './grade.ts';
-import { type NextBatch, type NextYearRefusal, mayFollowYear } from './next-year.ts';
+import { type NextBatch, type NextYearRefusal, startsLater } from './next-year.ts';
 
 /** Why a child cannot be enrolled for the first time. */
 export type FirstEnrolmentRefusal = 'already_enrolled' | 'registration_closed' | 'grade_not_allowed';
@@ -13,7 +13,7 @@ export type FirstEnrolmentRefusal = 'already_enrolled' | 'registration_closed' |
  * paid, while the batch takes no registrations, and for another grade than 2 (decisions, 4 and 5.5).
  */
 export function firstEnrolmentRefusal(
-  asked: { readonly enrolments: readonly Enrolment[]; readonly batch: NextBatch; readonly grade: number },
+  asked: { readonly enrolments: readonly Enrolment[]; readonly batch: Registration; readonly grade: number },
   today: CalendarDate,
 ): FirstEnrolmentRefusal | null {
   if (everPaid(asked.enrolments)) return 'already_enrolled';
@@ -22,7 +22,11 @@ export function firstEnrolmentRefusal(
 }
 
 /** Why a child cannot be enrolled for another year in a certain batch and grade. */
-export type NextEnrolmentRefusal = NextYearRefusal | 'registration_closed' | 'grade_not_allowed';
+export type NextEnrolmentRefusal =
+  | NextYearRefusal
+  | 'batch_not_later'
+  | 'registration_closed'
+  | 'grade_not_allowed';
 
 /**
  * Whether a child may buy this next year on `today`, given whether it is eligible at all; null when it may.
@@ -40,6 +44,7 @@ export function nextEnrolmentRefusal(
 ): NextEnrolmentRefusal | null {
   if (asked.year === null) return 'not_enrolled';
   if (asked.eligibility !== null) return asked.eligibility;
-  if (!mayFollowYear(asked.year, asked.batch, today)) return 'registration_closed';
+  if (!startsLater(asked.year, asked.batch)) return 'batch_not_later';
+  if (!registrationOpen(asked.batch, today)) return 'registration_closed';
   return mayFollow(asked.currentGrade, asked.grade) ? null : 'grade_not_allowed';
 }

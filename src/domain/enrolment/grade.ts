@@ -2,7 +2,7 @@
 export const grades = [2, 3, 4, 5, 6] as const;
 export type Grade = (typeof grades)[number];
 
-/** The grade of every first purchase, and of a child whose placement test has no result yet. */
+/** The grade of every first purchase: an enrolment keeps it until test or staff set another (decisions, 5.2). */
 export const firstGrade: Grade = 2;
 export const highestGrade: Grade = 6;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate as date } from '../values/calendar-date.ts';
 import { august2026 } from '../calendar/batches.test-support.ts';
-import { type NextYearFacts, mayFollowYear, nextYearRefusal, yearIsFarEnough } from './next-year.ts';
+import { type NextYearFacts, batchesToFollow, nextYearRefusal, yearIsFarEnough } from './next-year.ts';
 
 const august2027 = {
   startDate: date('2027-08-09'),
@@ -43,9 +43,10 @@ describe('a child is eligible for the next grade', () => {
   });
 });
 
-test('a batch follows a year when it starts later, active and open', () => {
+test('the batches to choose from start later, and are active and open', () => {
   const today = date('2027-05-01');
-  expect(mayFollowYear(august2026, august2027, today)).toBe(true);
-  expect(mayFollowYear(august2026, { ...august2027, isActive: false }, today)).toBe(false);
-  expect(mayFollowYear(august2026, { ...august2027, startDate: date('2026-08-10') }, today)).toBe(false);
+  const inactive = { ...august2027, isActive: false };
+  const own = { ...august2027, startDate: date('2026-08-10') };
+  expect(batchesToFollow(august2026, [own, inactive, august2027], today)).toEqual([august2027]);
+  expect(batchesToFollow(august2026, [august2027], date('2027-10-01'))).toEqual([]);
 });

@@ -24,9 +24,16 @@ export type NextYearRefusal = 'not_enrolled' | 'year_not_far_enough' | 'bill_pay
 export const yearIsFarEnough = (year: BatchCalendar, now: Date): boolean =>
   now >= releasedAt(year, 9, 1) || yearIsOver(year.startDate, dayInJakarta(now));
 
-/** Whether `batch` starts later than the year bought last and takes registrations on `today`. */
-export const mayFollowYear = (year: BatchCalendar, batch: NextBatch, today: CalendarDate): boolean =>
-  compareDates(batch.startDate, year.startDate) > 0 && registrationOpen(batch, today);
+/** Whether `batch` starts later than the year bought last. */
+export const startsLater = (year: BatchCalendar, batch: Pick<NextBatch, 'startDate'>): boolean =>
+  compareDates(batch.startDate, year.startDate) > 0;
+
+/** The batches that may be chosen for the year after this one: those that start later and are open on `today`. */
+export const batchesToFollow = <Batch extends NextBatch>(
+  year: BatchCalendar,
+  batches: readonly Batch[],
+  today: CalendarDate,
+): readonly Batch[] => batches.filter((batch) => startsLater(year, batch) && registrationOpen(batch, today));
 
 /** Null when the child is eligible for the next grade at `now`, else the first reason against it (decisions, 5.5). */
 export function nextYearRefusal(
@@ -36,6 +43,5 @@ export function nextYearRefusal(
   if (year === null) return 'not_enrolled';
   if (!yearIsFarEnough(year, now)) return 'year_not_far_enough';
   if (anyBillPayable) return 'bill_payable';
-  const today = dayInJakarta(now);
-  return batches.some((batch) => mayFollowYear(year, batch, today)) ? null : 'no_later_batch';
+  return batchesToFollow(year, batches, dayInJakarta(now)).length > 0 ? null : 'no_later_batch';
 }

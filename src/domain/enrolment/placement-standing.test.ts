@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { calendarDate as date } from '../values/calendar-date.ts';
 import {
   type PlacementFacts,
-  gradeOfFirstEnrolment,
   isAuto,
   isTooYoungForTest,
   placementDeadline,
@@ -79,9 +78,4 @@ describe('is_auto', () => {
     expect(isAuto({ ...older, placedByTime: true }, instant('2026-07-23T03:01:00Z'))).toBe(true);
     expect(isAuto({ ...older, result: 5 }, instant('2026-07-30T00:00:00Z'))).toBe(false);
   });
-});
-
-test('until a result the child learns as Grade 2', () => {
-  expect(gradeOfFirstEnrolment({ result: null })).toBe(2);
-  expect(gradeOfFirstEnrolment({ result: 5 })).toBe(5);
 });

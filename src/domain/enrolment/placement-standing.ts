@@ -1,5 +1,5 @@
 import { type CalendarDate, ageOn, dayInJakarta } from '../values/calendar-date.ts';
-import { type Grade, firstGrade } from './grade.ts';
+import type { Grade } from './grade.ts';
 
 /** From this age on, in full years on the day of settlement, a child takes the placement test (decisions, 5.2). */
 export const placementAge = 8;
@@ -63,7 +63,3 @@ export function isAuto(facts: PlacementFacts, now: Date): boolean {
     ? isTooYoungForTest(facts.birthdate, dayInJakarta(now))
     : autoGraded[standing];
 }
-
-/** The grade of the first enrolment: what test or staff set, Grade 2 until then (decisions, 5.2). */
-export const gradeOfFirstEnrolment = (facts: Pick<PlacementFacts, 'result'>): Grade =>
-  facts.result ?? firstGrade;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Order, addressOf, isHeld, setStatus } from './order.ts';
+import { type Order, addressOf, isDeliveryStatus, isHeld, setStatus } from './order.ts';
 
 const garut = 'Jl. Cimanuk 5, Garut';
 const bandung = 'Jl. Braga 10, Bandung';
@@ -38,4 +38,8 @@ describe('a reversed payment', () => {
   test('holds no longer once bill 1 is paid again', () => {
     expect(isHeld(unshipped, true)).toBe(false);
   });
+});
+
+test('an order is unshipped or shipped, nothing else', () => {
+  expect(['unshipped', 'shipped', 'lost', ''].map(isDeliveryStatus)).toEqual([true, true, false, false]);
 });

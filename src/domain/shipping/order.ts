@@ -1,6 +1,8 @@
 /** Where a parcel stands (decisions, 3). */
 export type DeliveryStatus = 'unshipped' | 'shipped';
-export const deliveryStatuses: readonly DeliveryStatus[] = ['unshipped', 'shipped'];
+
+export const isDeliveryStatus = (text: string): text is DeliveryStatus =>
+  text === 'unshipped' || text === 'shipped';
 
 /** A delivery of the school. It is made when a first or next-grade payment settles (decisions, 6). */
 export interface Order<Address> {
