@@ -69,7 +69,6 @@ const Choice = ({ field, question, hint, autoComplete, options, onChoose }: Choi
       <NativeSelect
         {...field}
         value={value}
-        size="md"
         autoComplete={autoComplete}
         disabled={!options}
         aria-busy={isLoading}

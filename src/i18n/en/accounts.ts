@@ -38,7 +38,6 @@ export const accounts = {
     zipHint: 'Five digits',
     notesHint: 'For the courier: a landmark, the colour of the gate …',
     passwordHint: 'At least 8 characters',
-    again: 'Re-type Password',
     action: 'Create my account',
     haveOne: 'Do you have an account already?',
     signIn: 'Sign in',

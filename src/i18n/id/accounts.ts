@@ -40,7 +40,6 @@ export const accounts: Translated<typeof en> = {
     zipHint: 'Lima angka',
     notesHint: 'Untuk kurir: patokan, warna pagar …',
     passwordHint: 'Minimal 8 karakter',
-    again: 'Ketik Ulang Password',
     action: 'Buat akun saya',
     haveOne: 'Sudah punya akun?',
     signIn: 'Masuk',

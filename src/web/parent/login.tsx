@@ -26,7 +26,7 @@ export default function Login() {
   const [search] = useSearchParams();
   const [unverified, setUnverified] = useState<string | null>(null);
   useNotice();
-  const { field, form, formProps, submit, refusal } = useContractForm(SignIn, {
+  const { field, form, formProps, submit, refusal, mutation } = useContractForm(SignIn, {
     initialValues: { email: '', password: '' },
     send: ({ email, password }) =>
       call('POST /users/login', { body: { email, password: passwordDigest(password), type: 2 } }),
@@ -41,6 +41,7 @@ export default function Login() {
           <ResendActivation email={unverified} />
         </Note>
       )}
+      {refusal && <Why key={mutation.submittedAt} refusal={refusal} />}
       <form {...formProps}>
         <TextInput
           {...field('email')}
@@ -56,7 +57,6 @@ export default function Login() {
           show={accounts.show}
           hide={accounts.hide}
         />
-        {refusal && <Why refusal={refusal} />}
         <SubmitButton {...submit} busy={accounts.moment}>
           {login.action}
         </SubmitButton>
@@ -77,13 +77,13 @@ const Why = ({ refusal }: { refusal: ApiRefusal }) => {
   switch (refusal.code) {
     case 401:
       return (
-        <Note tone="bad" title={refusal.message}>
+        <Note tone="bad" title={refusal.message} appears>
           <p>{login.wrong}</p>
         </Note>
       );
     case 404:
       return (
-        <Note tone="bad" title={refusal.message}>
+        <Note tone="bad" title={refusal.message} appears>
           <p>{login.notFound}</p>
           <p>
             <a className={styles.link} href={whatsappLink()} target="_blank" rel="noreferrer">
@@ -94,7 +94,7 @@ const Why = ({ refusal }: { refusal: ApiRefusal }) => {
       );
     case 429:
       return (
-        <Note tone="warn" title={refusal.message}>
+        <Note tone="warn" title={refusal.message} appears>
           <p>{login.wait}</p>
         </Note>
       );

@@ -58,12 +58,7 @@ export const NewPasswordForm = ({ token }: { token: string }) => {
         description={signUp.passwordHint}
         autoComplete="new-password"
       />
-      <PasswordField
-        {...field('password_confirmation')}
-        {...toggle}
-        label={signUp.again}
-        autoComplete="new-password"
-      />
+      <PasswordField {...field('password_confirmation')} {...toggle} autoComplete="new-password" />
       <SubmitButton {...submit} busy={accounts.moment}>
         {reset.action}
       </SubmitButton>

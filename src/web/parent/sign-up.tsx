@@ -127,12 +127,7 @@ export default function SignUp() {
             description={signUp.passwordHint}
             autoComplete="new-password"
           />
-          <PasswordField
-            {...field('password_confirmation')}
-            {...toggle}
-            label={signUp.again}
-            autoComplete="new-password"
-          />
+          <PasswordField {...field('password_confirmation')} {...toggle} autoComplete="new-password" />
         </Group>
         <SubmitButton {...submit} busy={accounts.moment}>
           {signUp.action}

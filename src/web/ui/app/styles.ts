@@ -70,3 +70,4 @@ import '@mantine/core/styles/Toggle.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 import '@mantine/core/styles/Typography.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
+import './inputs.css';
