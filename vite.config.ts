@@ -1,8 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+// What every hydrated page needs comes in few files: a phone asks for each of them separately.
+const together = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run)\//, priority: 3 },
+  { name: 'query', test: /node_modules\/@tanstack\//, priority: 2 },
+];
+
 export default defineConfig({
   plugins: [reactRouter()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
+  },
   publicDir: 'public',
   // Known from the start: found late, they would reload the first page a developer opens.
   optimizeDeps: {
