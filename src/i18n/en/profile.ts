@@ -37,9 +37,9 @@ export const profile = {
   },
   gender: { MALE: 'Male', FEMALE: 'Female' },
   photo: {
-    choose: 'Choose a photo',
-    change: 'Change the photo',
-    take: 'Take a photo',
+    choose: 'Choose photo',
+    change: 'Change photo',
+    take: 'Take photo',
     remove: 'Without a photo',
     hint: 'JPEG, PNG or WebP, at most 5 MB.',
     tooBig: (megabytes: string) =>

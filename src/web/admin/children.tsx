@@ -4,7 +4,6 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Navigate, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import type { Texts } from '../../i18n/texts.ts';
 import { useTexts } from '../page-info.tsx';
 import { type ScreenQueries, ensure, prefetch } from '../screen.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -14,8 +13,6 @@ import { ChildrenTable } from './children-table.tsx';
 import styles from './children.module.css';
 
 const WAIT_FOR_TYPING_MS = 300;
-
-export const handle = { title: ({ admin }: Texts) => admin.children.title };
 
 const queries: ScreenQueries = ({ url }) => [childrenQuery(soughtIn(url.searchParams))];
 export const loader = prefetch(queries);

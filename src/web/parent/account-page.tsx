@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from '../shell/link.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Kancil, type KancilPose } from '../ui/page/kancil.tsx';
 import { Kawung } from '../ui/page/kawung.tsx';
@@ -65,4 +66,19 @@ export const Note = ({
 /** What stands below a form: where else to go. */
 export const Elsewhere = ({ children }: { children: ReactNode }) => (
   <p className={styles.elsewhere}>{children}</p>
+);
+
+/** The one step to take where there is no form; `quiet` for the other one. */
+export const ButtonLink = ({
+  to,
+  quiet = false,
+  children,
+}: {
+  to: string;
+  quiet?: boolean;
+  children: ReactNode;
+}) => (
+  <Link to={to} className={quiet ? `${styles.button} ${styles.quiet}` : styles.button}>
+    {children}
+  </Link>
 );

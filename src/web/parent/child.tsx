@@ -30,16 +30,18 @@ export default function ChildScreen() {
       <PageHead title={child.first_name} />
       <BackLink to={paths.profile(numberOf('children'))}>{children.page.back}</BackLink>
       <header className={styles.head}>
-        <div className={styles.words}>
-          <h1>{fullName(child.first_name, child.last_name)}</h1>
-          <p>
-            <Age birthdate={child.birthdate} />
-          </p>
-        </div>
         <ProfilePhoto
           current={child.image_url}
           name={child.first_name}
           size={128}
+          heading={
+            <div className={styles.words}>
+              <h1>{fullName(child.first_name, child.last_name)}</h1>
+              <p>
+                <Age birthdate={child.birthdate} />
+              </p>
+            </div>
+          }
           send={(form, how) => {
             form.set('child_id', String(child.child_id));
             return call('POST /childs/update-image', { form }, how);

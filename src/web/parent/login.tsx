@@ -36,10 +36,11 @@ export default function Login() {
   return (
     <AccountPage pose={unverified === null ? 'waving' : 'thinking'} title={login.title} lead={login.lead}>
       {unverified !== null && (
-        <Note key={unverified} tone="warn" title={login.unverified.title} appears>
-          <p>{login.unverified.text(unverified)}</p>
-          <ResendActivation email={unverified} />
-        </Note>
+        <ResendActivation key={mutation.submittedAt} email={unverified}>
+          <Note tone="warn" title={login.unverified.title} appears>
+            <p>{login.unverified.text(unverified)}</p>
+          </Note>
+        </ResendActivation>
       )}
       {refusal && <Why key={mutation.submittedAt} refusal={refusal} />}
       <form {...formProps}>

@@ -39,7 +39,6 @@ export const MyInformation = () => {
       <div className={styles.photo}>
         <ProfilePhoto
           current={user.image_url}
-          name={user.first_name}
           send={(form, how) => call('POST /users/update-image', { form }, how)}
           onSaved={({ users }) => keep(users)}
         />

@@ -6,10 +6,8 @@ import { useContractForm } from '../form.ts';
 import { useTexts } from '../page-info.tsx';
 import { passwordDigest } from '../password-digest.ts';
 import { leaveFor } from '../shell/leave.ts';
-import { Link } from '../shell/link.tsx';
 import { PasswordField } from '../ui/app/password-field.tsx';
 import { SubmitButton } from '../ui/app/submit-button.tsx';
-import { Note } from './account-page.tsx';
 
 /** As typed: the digests that are sent hide how long a password is. */
 const NewPassword = z
@@ -24,10 +22,10 @@ const NewPassword = z
 
 const UNUSABLE = 409;
 
-export const NewPasswordForm = ({ token }: { token: string }) => {
+export const NewPasswordForm = ({ token, onUnusable }: { token: string; onUnusable: () => void }) => {
   const { accounts, fields } = useTexts();
   const { reset, signUp } = accounts;
-  const { field, formProps, submit, refusal } = useContractForm(NewPassword, {
+  const { field, formProps, submit } = useContractForm(NewPassword, {
     initialValues: { password: '', password_confirmation: '' },
     send: ({ password, password_confirmation }) =>
       call('POST /reset-password', {
@@ -37,17 +35,11 @@ export const NewPasswordForm = ({ token }: { token: string }) => {
           password_confirmation: passwordDigest(password_confirmation),
         },
       }),
+    onRefusal: ({ code }) => {
+      if (code === UNUSABLE) onUnusable();
+    },
     onSuccess: ({ message }) => leaveFor(paths.login, { severity: 'success', message }),
   });
-  if (refusal?.code === UNUSABLE)
-    return (
-      <Note tone="warn" title={reset.unusable.title} appears>
-        <p>{reset.unusable.text}</p>
-        <p>
-          <Link to={paths.forgotPassword}>{reset.askAgain}</Link>
-        </p>
-      </Note>
-    );
   const toggle = { show: accounts.show, hide: accounts.hide };
   return (
     <form {...formProps}>

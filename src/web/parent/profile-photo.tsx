@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PHOTO_MAX_BYTES } from '../../contract/accounts.ts';
 import { ApiRefusal, type How } from '../api.ts';
 import { usePageInfo } from '../page-info.tsx';
@@ -8,14 +8,16 @@ import { PhotoPicker } from '../ui/app/photo-picker.tsx';
 
 interface Props<Reply> {
   current: string | null;
-  name: string;
+  /** a child's name */
+  name?: string;
+  heading?: ReactNode;
   size?: number;
   send: (form: FormData, how: How) => Promise<Reply & { message: string }>;
   onSaved: (reply: Reply) => void;
 }
 
 /** A photo that is sent as soon as it is chosen: of the parent, or of a child that is there already. */
-export const ProfilePhoto = <Reply,>({ current, name, size, send, onSaved }: Props<Reply>) => {
+export const ProfilePhoto = <Reply,>({ current, name, heading, size, send, onSaved }: Props<Reply>) => {
   const { texts, language } = usePageInfo();
   const [share, setShare] = useState(0);
   const mutation = useMutation({
@@ -36,6 +38,7 @@ export const ProfilePhoto = <Reply,>({ current, name, size, send, onSaved }: Pro
       maxBytes={PHOTO_MAX_BYTES}
       current={current}
       name={name}
+      heading={heading}
       picked={mutation.isPending ? mutation.variables : null}
       onPick={(file) => file && mutation.mutate(file)}
       sending={mutation.isPending ? share : null}

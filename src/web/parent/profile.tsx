@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconKey, IconLogout, IconMapPin, IconMoodKid, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
@@ -11,7 +10,7 @@ import { type ScreenQueries, ensure, prefetch } from '../screen.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { useSignOut } from '../shell/sign-out.tsx';
 import { Face } from '../ui/app/face.tsx';
-import { TabStrip } from '../ui/app/tab-strip.tsx';
+import { TabAction, TabStrip } from '../ui/app/tab-strip.tsx';
 import { AddressDetails, addressQueries } from './address-details.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { MyChildren, childrenQueries } from './my-children.tsx';
@@ -63,7 +62,7 @@ export default function ProfileScreen() {
     <div className={styles.page}>
       <PageHead title={profile.title} />
       <header className={styles.head}>
-        <Face src={user.image_url} name={user.first_name} size={64} />
+        <Face src={user.image_url} size={64} />
         <div>
           <h1>{profile.title}</h1>
           <p>{fullName(user.first_name, user.last_name)}</p>
@@ -82,15 +81,12 @@ const Logout = () => {
   const { ask, dialog } = useSignOut(paths.home);
   return (
     <>
-      <Button
-        variant="subtle"
-        color="gray"
-        leftSection={<IconLogout size={20} aria-hidden="true" />}
+      <TabAction
+        label={tabs.logout}
+        icon={<IconLogout size={20} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={ask}
-      >
-        {tabs.logout}
-      </Button>
+      />
       {dialog}
     </>
   );

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MailRequest } from '../../contract/accounts.ts';
 import { call } from '../api.ts';
 import { useContractForm } from '../form.ts';
@@ -7,8 +7,15 @@ import { useTexts } from '../page-info.tsx';
 import { SubmitButton } from '../ui/app/submit-button.tsx';
 import { Note } from './account-page.tsx';
 
-/** Asks for the activation mail again: at once where the address is known, else after asking for it. */
-export const ResendActivation = ({ email }: { email: string | null }) => {
+interface Props {
+  /** where the address is not known, it is asked for */
+  email: string | null;
+  /** what leads to it; gives way to the news that a mail was sent */
+  children?: ReactNode;
+}
+
+/** Asks for the activation mail again. */
+export const ResendActivation = ({ email, children }: Props) => {
   const { resend, moment } = useTexts().accounts;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { field, formProps, submit } = useContractForm(MailRequest, {
@@ -23,19 +30,22 @@ export const ResendActivation = ({ email }: { email: string | null }) => {
       </Note>
     );
   return (
-    <form {...formProps}>
-      {email === null && (
-        <TextInput
-          {...field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-        />
-      )}
-      <SubmitButton {...submit} busy={moment} variant="outline">
-        {resend.action}
-      </SubmitButton>
-    </form>
+    <>
+      {children}
+      <form {...formProps}>
+        {email === null && (
+          <TextInput
+            {...field('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+          />
+        )}
+        <SubmitButton {...submit} busy={moment} variant="outline">
+          {resend.action}
+        </SubmitButton>
+      </form>
+    </>
   );
 };

@@ -1,9 +1,8 @@
+import { useState } from 'react';
 import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useTexts } from '../page-info.tsx';
-import { Link } from '../shell/link.tsx';
-import styles from './account-page.module.css';
-import { AccountPage } from './account-page.tsx';
+import { AccountPage, ButtonLink } from './account-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { resetTokenOf } from './reset-cookie.ts';
 
@@ -18,17 +17,18 @@ export const clientLoader = (): { token: string | null } => {
 export default function ResetPassword() {
   const { reset } = useTexts().accounts;
   const { token } = useLoaderData<typeof loader>();
-  if (token === null)
+  const [unusable, setUnusable] = useState(false);
+  if (token === null || unusable) {
+    const { title, text } = token === null ? reset.missing : reset.unusable;
     return (
-      <AccountPage pose="lost" title={reset.missing.title} lead={reset.missing.text}>
-        <p className={styles.elsewhere}>
-          <Link to={paths.forgotPassword}>{reset.askAgain}</Link>
-        </p>
+      <AccountPage pose={unusable ? 'worried' : 'lost'} title={title} lead={text}>
+        <ButtonLink to={paths.forgotPassword}>{reset.askAgain}</ButtonLink>
       </AccountPage>
     );
+  }
   return (
     <AccountPage pose="reading" title={reset.title} lead={reset.lead}>
-      <NewPasswordForm token={token} />
+      <NewPasswordForm token={token} onUnusable={() => setUnusable(true)} />
     </AccountPage>
   );
 }

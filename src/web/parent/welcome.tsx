@@ -3,8 +3,7 @@ import { paths } from '../../paths.ts';
 import { useHydrated } from '../form.ts';
 import { useTexts } from '../page-info.tsx';
 import { useUser } from '../shell/hydrated-area.tsx';
-import { Link } from '../shell/link.tsx';
-import { AccountPage } from './account-page.tsx';
+import { AccountPage, ButtonLink } from './account-page.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 import styles from './welcome.module.css';
 
@@ -22,9 +21,10 @@ const CheckMail = () => {
   return (
     <AccountPage pose="celebrating" title={welcome.checkMail.title} lead={welcome.checkMail.text(email)}>
       <section className={styles.resend}>
-        <h2>{resend.title}</h2>
-        <p>{resend.text}</p>
-        <ResendActivation key={email} email={email} />
+        <ResendActivation key={email} email={email}>
+          <h2>{resend.title}</h2>
+          <p>{resend.text}</p>
+        </ResendActivation>
       </section>
     </AccountPage>
   );
@@ -57,14 +57,12 @@ const General = () => {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className={styles.ways}>
-        <Link to={user ? paths.addChild : paths.signUp} className={styles.main}>
-          {user ? general.addChild : general.signUp}
-        </Link>
-        <Link to={user ? paths.profile() : paths.login} className={styles.other}>
-          {user ? general.profile : general.signIn}
-        </Link>
-      </div>
+      <ButtonLink to={user ? paths.addChild : paths.signUp}>
+        {user ? general.addChild : general.signUp}
+      </ButtonLink>
+      <ButtonLink to={user ? paths.profile() : paths.login} quiet>
+        {user ? general.profile : general.signIn}
+      </ButtonLink>
     </AccountPage>
   );
 };

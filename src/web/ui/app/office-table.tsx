@@ -44,7 +44,7 @@ export function OfficeTable<Row extends Record<string, unknown>>(props: Props<Ro
       recordsPerPage={size}
       page={page}
       onPageChange={onPage}
-      paginationSize="lg"
+      paginationSize="xl"
       paginationText={({ from, to, totalRecords }) => `${from}–${to} / ${totalRecords}`}
       getPaginationControlProps={(control) => ({
         'aria-label': control === 'next' ? texts.next : texts.previous,

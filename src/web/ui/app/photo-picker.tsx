@@ -22,8 +22,10 @@ interface Props {
   maxBytes: number;
   /** the photo that is there already */
   current: string | null;
-  /** whose photo */
-  name: string;
+  /** a child's name, for the face without a photo */
+  name?: string | undefined;
+  /** what stands beside the photo, above the ways to change it */
+  heading?: ReactNode;
   /** chosen but not sent yet, or just being sent */
   picked: File | null;
   onPick: (file: File | null) => void;
@@ -50,7 +52,7 @@ export const PhotoPicker = ({
   sending = null,
   ...rest
 }: Props) => {
-  const { current, name, error, hint, size = 112, removable = false } = rest;
+  const { current, name, heading, error, hint, size = 112, removable = false } = rest;
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
@@ -101,6 +103,7 @@ export const PhotoPicker = ({
     <div className={styles.picker}>
       <Face src={preview && preview.file === picked ? preview.address : current} name={name} size={size} />
       <div className={styles.ways}>
+        {heading}
         <div className={styles.buttons}>
           {field(
             'choose',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './tab-strip.module.css';
 
 export interface Tab<Name extends string> {
@@ -83,6 +83,18 @@ export function TabStrip<Name extends string>({
     </>
   );
 }
+
+/** Stands among the tabs and looks like one, but does something instead of showing it; for `beside`. */
+export const TabAction = ({
+  label,
+  icon,
+  ...rest
+}: { label: string; icon: ReactNode } & ComponentProps<'button'>) => (
+  <button {...rest} type="button" className={styles.tab}>
+    {icon}
+    {label}
+  </button>
+);
 
 /** Scrolls the strip alone, never the page. */
 const keepInSight = (strip: HTMLElement | null, tab: HTMLElement | null) => {
