@@ -41,7 +41,7 @@ const fillRegistration = async (page: Page, say: Say, email: string) => {
   const field = (en: string, id: string) => page.getByLabel(say({ en, id }));
   await field('First Name', 'Nama Depan').fill('Rina');
   await field('Last Name', 'Nama Belakang').fill('Kartika');
-  await page.getByText(say({ en: 'Female', id: 'Perempuan' }), { exact: true }).click();
+  await page.getByRole('radio', { name: say({ en: 'Female', id: 'Perempuan' }) }).check();
   await field('Birthdate', 'Tanggal Lahir').fill('1988-04-12');
   await field('Email', 'Email').fill(email);
   await field('Phone Number', 'Nomor Telepon').fill('0812 3456 7890');
@@ -124,7 +124,7 @@ test('a family signs up, adds a child with a photo, forgets its password, and st
     await expectAccessible(page);
     await page.locator('input[type=file]').setInputFiles({ name: 'alya.jpg', mimeType: 'image/jpeg', buffer: await photo() });
     await page.getByLabel(say({ en: 'First Name', id: 'Nama Depan' })).fill('Alya');
-    await page.getByText(say({ en: 'Female', id: 'Perempuan' }), { exact: true }).click();
+    await page.getByRole('radio', { name: say({ en: 'Female', id: 'Perempuan' }) }).check();
     await page.getByLabel(say({ en: 'Birthdate', id: 'Tanggal Lahir' })).fill('2018-05-02');
     await page.getByRole('button', { name: say({ en: 'Add this child', id: 'Daftarkan anak ini' }) }).click();
     await expect(page).toHaveURL(/\/profile\/add-child-finish\?child=\d+$/);

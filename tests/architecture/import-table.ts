@@ -318,6 +318,7 @@ export const table: readonly Row[] = [
       'src/domain/values/**',
       'npm:@playwright/test',
       'npm:@axe-core/playwright',
+      'npm:sharp',
       'node:**',
     ],
     reason: 'A journey sees what a person sees: names, addresses and texts, never the server’s inside.',
