@@ -103,6 +103,10 @@ describe('a method takes an amount', () => {
     ['credit_card', 9_999, 'method_not_for_amount'],
     ['credit_card', 10_000, null],
     ['gopay', 0, 'method_not_for_amount'],
+    ['echannel', 50_000_000_000, null],
+    ['echannel', 50_000_000_001, 'method_not_for_amount'],
+    ['credit_card', 999_999_999, null],
+    ['credit_card', 1_000_000_000, 'method_not_for_amount'],
   ] as const)('%s of %i: %s', (type, gross, refusal) => {
     expect(methodRefusal(type, rupiah(gross))).toBe(refusal);
   });

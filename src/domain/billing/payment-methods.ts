@@ -13,12 +13,14 @@ const methods = {
   { readonly least: number; readonly most: number; readonly bearsFee: boolean }
 >;
 
+/** All of them, in the order in which they are offered. */
 export const paymentTypes: readonly PaymentType[] = ['gopay', 'echannel', 'credit_card'];
 
 /** Anything else is refused as an undefined payment method. */
 export const isPaymentType = (text: string): text is PaymentType =>
   (paymentTypes as readonly string[]).includes(text);
 
+/** Whether the fee is added to what this method pays: cards only (decisions, 6). */
 export const bearsFee = (type: PaymentType): boolean => methods[type].bearsFee;
 
 /** Refuses a method for a gross amount outside its limits, both of which are still taken. */

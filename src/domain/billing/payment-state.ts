@@ -5,6 +5,7 @@ import type { News } from './gateway-words.ts';
  * (money that arrives late is not lost); REVERSED is the end.
  */
 export const paymentStates = ['PENDING', 'FAILED', 'CAPTURED', 'SETTLED', 'REVERSED'] as const;
+/** One of them. */
 export type PaymentState = (typeof paymentStates)[number];
 
 /** What users are shown (decisions, 3). */
@@ -18,6 +19,7 @@ const shown = {
   REVERSED: 'FAILED',
 } as const satisfies Record<PaymentState, ShownState>;
 
+/** What a payment in this state is shown as. */
 export const shownState = (state: PaymentState): ShownState => shown[state];
 
 /** Whether the money counts as ours: a card from its accepted capture on. */

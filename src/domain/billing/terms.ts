@@ -1,9 +1,12 @@
-/** The payment intervals in months, and how many bills each makes of a year (public specification, 9). */
+/** A payment interval in months (public specification, 9). */
 export type Term = 2 | 4 | 12;
 
+/** How many bills each interval makes of a year. */
 export const billsInYear = { 2: 6, 4: 3, 12: 1 } as const satisfies Record<Term, number>;
+/** The terms offered, in months. */
 export const terms: readonly Term[] = [2, 4, 12];
 
+/** Whether a number of months is one of the three terms. */
 export const isTerm = (number: number): number is Term => (terms as readonly number[]).includes(number);
 
 /** The term that a price setting's text means ("2 months"): the number it begins with; null for anything else. */

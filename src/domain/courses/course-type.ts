@@ -9,11 +9,13 @@ const types = {
   4: { name: 'Written Test', carriesVideo: false },
 } as const satisfies Record<CourseType, { readonly name: string; readonly carriesVideo: boolean }>;
 
+/** All types, by number. */
 export const courseTypes: readonly CourseType[] = [0, 1, 2, 3, 4];
 
 /** The type whose video is "this week's": it leads among the courses of a week. */
 export const unitWeek: CourseType = 2;
 
+/** Whether a number is a course type. */
 export const isCourseType = (number: number): number is CourseType =>
   (courseTypes as readonly number[]).includes(number);
 

@@ -82,6 +82,8 @@ describe('the latest academic year', () => {
   test('is the one bought last', () => {
     expect(latestBought(all)).toBe(second);
     expect(latestBought([never])).toBeNull();
+    const lateMoney = bought('2025-08-11', '2026-07-16T00:00:00Z');
+    expect(latestBought([lateMoney, second])).toBe(lateMoney);
   });
 });
 

@@ -1,11 +1,14 @@
 /** The grades of the school (decisions, 3). */
 export const grades = [2, 3, 4, 5, 6] as const;
+/** A grade, 2 to 6. */
 export type Grade = (typeof grades)[number];
 
 /** The grade of every first purchase: an enrolment keeps it until test or staff set another (decisions, 5.2). */
 export const firstGrade: Grade = 2;
+/** The grade after which there is none. */
 export const highestGrade: Grade = 6;
 
+/** Whether a number is a grade. */
 export const isGrade = (number: number): number is Grade => (grades as readonly number[]).includes(number);
 
 /** What a family chooses for the next year: to move up or to stay. */

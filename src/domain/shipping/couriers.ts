@@ -1,5 +1,6 @@
 /** The couriers of the school (decisions, 3). */
 export const couriers = ['jne', 'pos', 'tiki'] as const;
+/** A courier by its short name. */
 export type Courier = (typeof couriers)[number];
 
 /** The services that may be charged outside the school's own region, in lower case. Pos has two names for one. */
@@ -9,6 +10,7 @@ const accepted = {
   tiki: ['reg'],
 } as const satisfies Record<Courier, readonly string[]>;
 
+/** Whether a text names a courier of the school. */
 export const isCourier = (text: string): text is Courier => (couriers as readonly string[]).includes(text);
 
 /** Whether a service, as the courier names it, may be charged to any region. CTC may not: it stays within the city. */

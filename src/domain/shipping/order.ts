@@ -1,6 +1,7 @@
 /** Where a parcel stands (decisions, 3). */
 export type DeliveryStatus = 'unshipped' | 'shipped';
 
+/** Whether a text is a delivery status. */
 export const isDeliveryStatus = (text: string): text is DeliveryStatus =>
   text === 'unshipped' || text === 'shipped';
 
