@@ -23,6 +23,7 @@ export default defineConfig<JourneyOptions>({
   reporter: 'line',
   use: {
     timezoneId: 'Asia/Jakarta',
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -50,7 +50,7 @@ const fillRegistration = async (page: Page, say: Say, email: string) => {
   await field('Zip Code', 'Kode Pos').fill('44151');
   await field('Address Details', 'Alamat Lengkap').fill('Jalan Cimanuk 12, Garut');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await field('Re-type Password', 'Ketik Ulang Password').fill(PASSWORD);
+  await field('Password Confirmation', 'Konfirmasi Password').fill(PASSWORD);
 };
 
 test('a family signs up, adds a child with a photo, forgets its password, and staff find the child', async ({
@@ -164,7 +164,7 @@ test('a family signs up, adds a child with a photo, forgets its password, and st
     await followMail(page, newEmail, say({ en: 'Set a new password', id: 'Buat password baru' }));
     await expect(page).toHaveURL(paths.resetPassword);
     await page.getByLabel(say({ en: 'New Password', id: 'Password Baru' }), { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel(say({ en: 'Re-type Password', id: 'Ketik Ulang Password' })).fill(NEW_PASSWORD);
+    await page.getByLabel(say({ en: 'Password Confirmation', id: 'Konfirmasi Password' })).fill(NEW_PASSWORD);
     await expectAccessible(page);
     await page.getByRole('button', { name: say({ en: 'Save the new password', id: 'Simpan password baru' }) }).click();
     await expect(page).toHaveURL(paths.login);

@@ -15,7 +15,7 @@ export const MENU_ID = 'site-menu';
 export const Header = ({ user }: { user: User | null }) => {
   const { shell } = useTexts();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-member={user ? '' : undefined}>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.brand} aria-label={`${brand.name}, ${shell.home}`}>
           <Wordmark name={brand.words} />
