@@ -15,23 +15,34 @@ interface Props {
 }
 
 /** A card on a green ground, with Kancil on its edge: signing in and up, and the pages around a password. */
-export const AccountPage = ({ pose, title, lead, wide = false, children }: Props) => (
-  <div className={styles.page}>
-    <PageHead title={title} />
-    <meta name="robots" content="noindex" />
-    <div className={styles.ground} aria-hidden="true">
-      <Kawung id="account-ground" colour="#1c8a67" />
-    </div>
-    <div className={wide ? `${styles.place} ${styles.wide}` : styles.place}>
-      <Kancil pose={pose} className={styles.kancil ?? ''} />
-      <div className={styles.card}>
-        <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
+export const AccountPage = ({ pose, title, lead, wide = false, children }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const told = useRef(title);
+  // Where another page takes the place of a form, what had the focus is gone.
+  useEffect(() => {
+    if (told.current !== title && document.activeElement === document.body) heading.current?.focus();
+    told.current = title;
+  }, [title]);
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} />
+      <meta name="robots" content="noindex" />
+      <div className={styles.ground} aria-hidden="true">
+        <Kawung id="account-ground" colour="#1c8a67" />
+      </div>
+      <div className={wide ? `${styles.place} ${styles.wide}` : styles.place}>
+        <Kancil pose={pose} className={styles.kancil ?? ''} />
+        <div className={styles.card}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+};
 
 /** Something that happened or has to be known. One that appears takes the focus, so that nobody misses it. */
 export const Note = ({
