@@ -11,7 +11,11 @@ const retry = (failures: number, error: Error) =>
 /** Server state of one document. Every failure is shown, unless its `meta` says `{ quiet: true }`. */
 export const makeQueryClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime: FRESH_FOR, retry }, mutations: { retry: false } },
+    // Asked also when the browser believes to be offline: whoever waits shall hear that it failed.
+    defaultOptions: {
+      queries: { staleTime: FRESH_FOR, retry, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
     queryCache: new QueryCache({ onError: (error, { meta }) => tell(error, meta) }),
     mutationCache: new MutationCache({ onError: (error, _sent, _context, { meta }) => tell(error, meta) }),
   });

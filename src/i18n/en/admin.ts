@@ -34,7 +34,6 @@ export const admin = {
     email: 'Email',
     password: 'Change Password',
     passwordLead: 'At least 8 characters. Your other sessions will be ended.',
-    confirmation: 'New Password, once more',
     save: 'Change my password',
   },
 };

@@ -18,7 +18,6 @@ export const profile = {
   },
   password: {
     lead: 'Choose a password of at least 8 characters. Other devices that are signed in will be signed out.',
-    confirmation: 'New Password, once more',
     save: 'Change my password',
   },
   address: {

@@ -35,7 +35,6 @@ export const admin: Translated<typeof en.admin> = {
     email: 'Email',
     password: 'Ubah Password',
     passwordLead: 'Minimal 8 karakter. Sesi Anda yang lain akan diakhiri.',
-    confirmation: 'Password Baru, sekali lagi',
     save: 'Ubah password saya',
   },
 };

@@ -20,7 +20,6 @@ export const profile: Translated<typeof en.profile> = {
   },
   password: {
     lead: 'Pilih password minimal 8 karakter. Perangkat lain yang masih masuk akan dikeluarkan.',
-    confirmation: 'Password Baru, sekali lagi',
     save: 'Ubah password saya',
   },
   address: {

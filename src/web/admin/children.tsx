@@ -79,6 +79,7 @@ const Found = ({ sought, find }: { sought: Sought; find: (next: Sought) => void 
   if (isError)
     return (
       <ErrorState
+        level={2}
         title={children.failedTitle}
         text={children.failedText}
         retry={children.retry}
@@ -114,9 +115,9 @@ const Found = ({ sought, find }: { sought: Sought; find: (next: Sought) => void 
 
 const Nobody = ({ q, onClear }: { q: string; onClear: () => void }) => {
   const { children } = useTexts().admin;
-  if (q === '') return <EmptyState title={children.emptyTitle} text={children.emptyText} />;
+  if (q === '') return <EmptyState level={2} title={children.emptyTitle} text={children.emptyText} />;
   return (
-    <EmptyState pose="lost" title={children.noneTitle} text={children.noneText(q)}>
+    <EmptyState level={2} pose="lost" title={children.noneTitle} text={children.noneText(q)}>
       <Button variant="outline" onClick={onClear}>
         {children.clear}
       </Button>

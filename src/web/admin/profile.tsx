@@ -51,12 +51,7 @@ const PasswordForm = ({ email }: { email: string }) => {
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField {...field('old_password')} {...eye} autoComplete="current-password" />
       <PasswordField {...field('new_password')} {...eye} autoComplete="new-password" />
-      <PasswordField
-        {...field('password_confirmation')}
-        {...eye}
-        label={admin.profile.confirmation}
-        autoComplete="new-password"
-      />
+      <PasswordField {...field('password_confirmation')} {...eye} autoComplete="new-password" />
       <SubmitButton {...submit} busy={accounts.moment}>
         {admin.profile.save}
       </SubmitButton>

@@ -19,12 +19,7 @@ export const ChangePassword = () => {
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField {...field('old_password')} {...eye} autoComplete="current-password" />
         <PasswordField {...field('new_password')} {...eye} autoComplete="new-password" />
-        <PasswordField
-          {...field('password_confirmation')}
-          {...eye}
-          label={password.confirmation}
-          autoComplete="new-password"
-        />
+        <PasswordField {...field('password_confirmation')} {...eye} autoComplete="new-password" />
         <div className={styles.submit}>
           <SubmitButton {...submit} busy={accounts.moment}>
             {password.save}

@@ -6,6 +6,7 @@ import styles from './states.module.css';
 /** A list with nothing in it: says what will be here, and offers the next step. */
 export const EmptyState = ({
   pose = 'sleeping',
+  level = 3,
   title,
   text,
   children,
@@ -13,11 +14,13 @@ export const EmptyState = ({
   pose?: KancilPose;
   title: string;
   text: string;
+  /** 2 directly below the screen's own heading, 3 inside a section of it */
+  level?: 2 | 3;
   children?: ReactNode;
 }) => (
   <div className={styles.state}>
     <Kancil pose={pose} />
-    <h3>{title}</h3>
+    <Heading level={level}>{title}</Heading>
     <p>{text}</p>
     {children}
   </div>
@@ -30,19 +33,24 @@ export const ErrorState = ({
   retry,
   onRetry,
   retrying = false,
+  level = 3,
 }: {
   title: string;
   text: string;
+  level?: 2 | 3;
   retry: string;
   onRetry: () => void;
   retrying?: boolean;
 }) => (
   <div className={styles.state} role="alert">
     <Kancil pose="worried" />
-    <h3>{title}</h3>
+    <Heading level={level}>{title}</Heading>
     <p>{text}</p>
     <Button variant="outline" onClick={onRetry} loading={retrying}>
       {retry}
     </Button>
   </div>
 );
+
+const Heading = ({ level, children }: { level: 2 | 3; children: string }) =>
+  level === 2 ? <h2>{children}</h2> : <h3>{children}</h3>;
