@@ -33,7 +33,7 @@ export const accounts = {
     male: 'Male',
     female: 'Female',
     emailHint: 'You sign in with it. We send a link there to make sure it is yours.',
-    phoneHint: 'Best one with WhatsApp, for example 0812 3456 7890',
+    phoneHint: 'Best one with WhatsApp, for example 0812\u00a03456\u00a07890',
     addressHint: 'Street and number, RT/RW, village and district',
     zipHint: 'Five digits',
     notesHint: 'For the courier: a landmark, the colour of the gate …',

@@ -35,7 +35,7 @@ export const accounts: Translated<typeof en> = {
     male: 'Laki-laki',
     female: 'Perempuan',
     emailHint: 'Dipakai untuk masuk. Kami mengirim tautan ke sana untuk memastikan e-mail ini milik Anda.',
-    phoneHint: 'Sebaiknya nomor WhatsApp, misalnya 0812 3456 7890',
+    phoneHint: 'Sebaiknya nomor WhatsApp, misalnya 0812\u00a03456\u00a07890',
     addressHint: 'Jalan dan nomor rumah, RT/RW, desa/kelurahan, kecamatan',
     zipHint: 'Lima angka',
     notesHint: 'Untuk kurir: patokan, warna pagar …',

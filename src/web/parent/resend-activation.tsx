@@ -25,7 +25,7 @@ export const ResendActivation = ({ email, children }: Props) => {
   });
   if (sentTo !== null)
     return (
-      <Note tone="good" title={resend.sent} appears>
+      <Note key="sent" tone="good" title={resend.sent} appears>
         <p>{resend.sentText(sentTo)}</p>
       </Note>
     );

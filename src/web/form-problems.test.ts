@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { MailRequest, Registration } from '../contract/accounts.ts';
+import { texts as en } from '../i18n/en/index.ts';
+import { texts as id } from '../i18n/id/index.ts';
+import { problemsOf, recheck, worded } from './form-problems.ts';
+
+describe('what is wrong with a form', () => {
+  test('an empty field is required, a senseless one invalid', () => {
+    expect(problemsOf(MailRequest, { email: ' ' })).toEqual({ email: 'required' });
+    expect(problemsOf(MailRequest, { email: 'sari@' })).toEqual({ email: 'invalid' });
+    expect(problemsOf(MailRequest, { email: ' Sari@Kancil.test ' })).toEqual({});
+  });
+
+  test('each field has one problem, the first', () => {
+    const problems = problemsOf(Registration, { password: 'kurang', birthdate: '2020-02-30', gender: '' });
+    expect(problems).toMatchObject({
+      first_name: 'required',
+      password: 'password_too_short',
+      birthdate: 'invalid_date',
+      gender: 'required',
+    });
+    expect(problems).not.toHaveProperty('last_name');
+  });
+});
+
+describe('after a change', () => {
+  const before = { password: 'abc', password_confirmation: 'abc', email: 'a@b.co' };
+
+  test('a changed field shows what is wrong with it now', () => {
+    const values = { ...before, password: '' };
+    expect(recheck({}, { password: 'required' }, values, before)).toEqual({ password: 'required' });
+    expect(recheck({ password: 'required' }, {}, { ...before, password: 'x' }, before)).toEqual({});
+  });
+
+  test('a field that was right and stands untouched is not accused', () => {
+    const values = { ...before, password: 'x' };
+    expect(recheck({}, { password_confirmation: 'passwords_do_not_match' }, values, before)).toEqual({});
+  });
+
+  test('a re-typed password is right again when the first one is mended', () => {
+    const values = { ...before, password: 'abcd' };
+    const shown = { password_confirmation: 'passwords_do_not_match' };
+    expect(recheck(shown, {}, values, before)).toEqual({});
+  });
+
+  test("the server's word about a field stays until that field changes", () => {
+    const shown = { email: 'There is already an account with this e-mail address' };
+    expect(recheck(shown, {}, { ...before, password: 'x' }, before)).toEqual(shown);
+    expect(recheck(shown, {}, { ...before, email: 'c@b.co' }, before)).toEqual({});
+  });
+});
+
+describe('wording', () => {
+  test("a problem is worded with the field's label in the visitor's language", () => {
+    expect(worded(en, 'first_name', 'required')).toBe('First Name are required');
+    expect(worded(id, 'first_name', 'required')).toBe('Nama Depan wajib diisi');
+    expect(worded(en, 'password', 'password_too_short')).toBe('Password must have at least 8 characters');
+    expect(worded(en, 'password_confirmation', 'passwords_do_not_match')).toBe('The passwords do not match');
+  });
+
+  test('what the server said stays as it is', () => {
+    expect(worded(id, 'email', 'Alamat e-mail ini sudah terdaftar')).toBe(
+      'Alamat e-mail ini sudah terdaftar',
+    );
+    expect(worded(id, 'email', undefined)).toBeUndefined();
+  });
+});
