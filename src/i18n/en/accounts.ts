@@ -111,7 +111,6 @@ export const accounts = {
     askAgain: 'Ask for a new link',
   },
   signOut: {
-    action: 'Logout',
     title: 'Do you want to sign out?',
     text: 'You can sign in again at any time with your e-mail address and password.',
     yes: 'Yes, sign out',

@@ -113,7 +113,6 @@ export const accounts: Translated<typeof en> = {
     askAgain: 'Minta tautan baru',
   },
   signOut: {
-    action: 'Keluar',
     title: 'Anda ingin keluar?',
     text: 'Anda dapat masuk lagi kapan saja dengan alamat e-mail dan password.',
     yes: 'Ya, keluar',

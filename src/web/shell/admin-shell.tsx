@@ -4,17 +4,15 @@ import { brand } from '../../i18n/brand.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
-import { call } from '../api.ts';
 import { Wordmark } from '../ui/page/wordmark.tsx';
 import { useTexts } from '../page-info.tsx';
 import { Thumbnail } from './account.tsx';
 import styles from './admin-shell.module.css';
-import { cover } from './cover.ts';
 import { MENU_ID } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Link } from './link.tsx';
+import { useSignOut } from './sign-out.tsx';
 import { isActive } from './navigation.tsx';
-import { notifyFailure } from './notify.ts';
 
 interface Entry {
   to: string;
@@ -111,6 +109,7 @@ const SideMenu = ({ menu }: { menu: readonly Entry[] }) => {
 
 const ProfileMenu = ({ user }: { user: User }) => {
   const { admin } = useTexts().shell;
+  const { ask, dialog } = useSignOut(paths.adminLogin);
   return (
     <div className={styles.profile}>
       <button type="button" popoverTarget={PROFILE_MENU} aria-label={admin.account(user.first_name)}>
@@ -119,19 +118,11 @@ const ProfileMenu = ({ user }: { user: User }) => {
       </button>
       <div id={PROFILE_MENU} popover="auto" className={styles.profileMenu}>
         <Link to={paths.adminProfile}>{admin.profile}</Link>
-        <button type="button" onClick={() => void logout()}>
+        <button type="button" onClick={ask}>
           {admin.logout}
         </button>
       </div>
+      {dialog}
     </div>
   );
-};
-
-const logout = async () => {
-  try {
-    await cover(call('POST /users/logout'));
-    location.assign(paths.adminLogin);
-  } catch (error) {
-    notifyFailure(error);
-  }
 };
