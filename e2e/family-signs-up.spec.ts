@@ -19,7 +19,9 @@ const photo = () =>
 
 /** The navigation is behind the hamburger on a phone. */
 const openMenu = async (page: Page, say: Say) => {
-  const menu = page.getByRole('banner').getByRole('button', { name: say({ en: 'Menu', id: 'Menu' }), exact: true });
+  const menu = page
+    .getByRole('banner')
+    .getByRole('button', { name: say({ en: 'Menu', id: 'Menu' }), exact: true });
   if (await menu.isVisible()) await menu.click();
 };
 
@@ -27,7 +29,10 @@ const signIn = async (page: Page, say: Say, email: string, password: string) => 
   await page.goto(paths.login);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: say({ en: 'Sign In', id: 'Masuk' }) }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say({ en: 'Sign In', id: 'Masuk' }) })
+    .click();
 };
 
 /** Opens the newest mail's link the way its reader does. */
@@ -64,18 +69,28 @@ test('a family signs up, adds a child with a photo, forgets its password, and st
     await page.goto(paths.home);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(
-      page.getByText(say({ en: 'New online classes open every August and January.', id: 'Kelas online baru dibuka setiap Agustus dan Januari.' })),
+      page.getByText(
+        say({
+          en: 'New online classes open every August and January.',
+          id: 'Kelas online baru dibuka setiap Agustus dan Januari.',
+        }),
+      ),
     ).toBeVisible();
     await expectAccessible(page);
     await openMenu(page, say);
-    await page.getByRole('banner').getByRole('link', { name: say({ en: 'Sign Up', id: 'Daftar' }) }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say({ en: 'Sign Up', id: 'Daftar' }) })
+      .click();
     await expect(page).toHaveURL(paths.signUp);
   });
 
   await test.step('a form with mistakes keeps what was typed and goes to the first of them', async () => {
     await page.getByLabel('Email').fill(newEmail);
     await page.getByRole('button', { name: say({ en: 'Create my account', id: 'Buat akun saya' }) }).click();
-    await expect(page.getByText(say({ en: 'First Name are required', id: 'Nama Depan wajib diisi' }))).toBeVisible();
+    await expect(
+      page.getByText(say({ en: 'First Name are required', id: 'Nama Depan wajib diisi' })),
+    ).toBeVisible();
     await expect(page.getByLabel(say({ en: 'First Name', id: 'Nama Depan' }))).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue(newEmail);
     await expectAccessible(page);
@@ -91,16 +106,16 @@ test('a family signs up, adds a child with a photo, forgets its password, and st
 
   await test.step('before the mail is answered nobody comes in', async () => {
     await signIn(page, say, newEmail, PASSWORD);
-    await expect(
-      page.getByText(say({ en: 'One step is left', id: 'Tinggal satu langkah' })),
-    ).toBeVisible();
+    await expect(page.getByText(say({ en: 'One step is left', id: 'Tinggal satu langkah' }))).toBeVisible();
   });
 
   const verify = say({ en: 'Please verify your e-mail address', id: 'Mohon verifikasi alamat e-mail Anda' });
   await test.step('the mail’s link activates, and on the second click says that it already did', async () => {
     await followMail(page, newEmail, verify);
     await expect(page).toHaveURL(paths.activateSuccess);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say({ en: 'Your account is active', id: 'Akun Anda sudah aktif' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say({ en: 'Your account is active', id: 'Akun Anda sudah aktif' }),
+    );
     await expectAccessible(page);
     await followMail(page, newEmail, verify);
     await expect(page).toHaveURL(paths.alreadyActivated);
@@ -111,18 +126,26 @@ test('a family signs up, adds a child with a photo, forgets its password, and st
     await signIn(page, say, newEmail, PASSWORD);
     await expect(page).toHaveURL(paths.home);
     await openMenu(page, say);
-    await page.getByRole('banner').getByRole('link', { name: say({ en: 'Hi, Rina', id: 'Halo, Rina' }) }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say({ en: 'Hi, Rina', id: 'Halo, Rina' }) })
+      .click();
     await expect(page).toHaveURL(new RegExp(`${paths.profile()}$`));
     await expectAccessible(page);
   });
 
   await test.step('a child is added with a photo', async () => {
     await page.getByRole('tab', { name: say({ en: 'My Children', id: 'Anak Saya' }) }).click();
-    await expect(page.getByText(say({ en: 'No child here yet', id: 'Belum ada anak terdaftar' }))).toBeVisible();
+    await expect(
+      page.getByText(say({ en: 'No child here yet', id: 'Belum ada anak terdaftar' })),
+    ).toBeVisible();
     await page.getByRole('link', { name: say({ en: 'Add a child', id: 'Tambah anak' }) }).click();
     await expect(page).toHaveURL(paths.addChild);
     await expectAccessible(page);
-    await page.locator('input[type=file]').setInputFiles({ name: 'alya.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'alya.jpg', mimeType: 'image/jpeg', buffer: await photo() });
     await page.getByLabel(say({ en: 'First Name', id: 'Nama Depan' })).fill('Alya');
     await page.getByRole('radio', { name: say({ en: 'Female', id: 'Perempuan' }) }).check();
     await page.getByLabel(say({ en: 'Birthdate', id: 'Tanggal Lahir' })).fill('2018-05-02');
@@ -140,17 +163,19 @@ test('a family signs up, adds a child with a photo, forgets its password, and st
     const face = page.getByRole('main').locator('img').first();
     await expect(face).toHaveJSProperty('complete', true);
     // 1200 × 800 on its side, turned upright and fitted into 640.
-    expect(await face.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([427, 640]);
+    expect(
+      await face.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+    ).toEqual([427, 640]);
     await expectAccessible(page);
   });
 
   await test.step('signing out asks first', async () => {
     await page.goto(paths.profile());
-    await page.getByRole('tab', { name: say({ en: 'Logout', id: 'Keluar' }) }).click();
+    await page.getByRole('button', { name: say({ en: 'Logout', id: 'Keluar' }), exact: true }).click();
     await page.getByRole('button', { name: say({ en: 'Yes, sign out', id: 'Ya, keluar' }) }).click();
     await expect(page).toHaveURL(paths.home);
     await page.goto(paths.profile());
-    await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.login}`));
+    await expect(page).toHaveURL(paths.login);
   });
 
   await test.step('a forgotten password is set anew by mail', async () => {
@@ -158,15 +183,26 @@ test('a family signs up, adds a child with a photo, forgets its password, and st
     await page.getByLabel('Email').fill(newEmail);
     await page.getByRole('button', { name: say({ en: 'Send me the link', id: 'Kirim tautannya' }) }).click();
     await expect(
-      page.getByText(say({ en: 'Change Password request has been sent!', id: 'Permintaan ubah password sudah dikirim!' })).first(),
+      page
+        .getByText(
+          say({
+            en: 'Change Password request has been sent!',
+            id: 'Permintaan ubah password sudah dikirim!',
+          }),
+        )
+        .first(),
     ).toBeVisible();
     await expectAccessible(page);
     await followMail(page, newEmail, say({ en: 'Set a new password', id: 'Buat password baru' }));
     await expect(page).toHaveURL(paths.resetPassword);
-    await page.getByLabel(say({ en: 'New Password', id: 'Password Baru' }), { exact: true }).fill(NEW_PASSWORD);
+    await page
+      .getByLabel(say({ en: 'New Password', id: 'Password Baru' }), { exact: true })
+      .fill(NEW_PASSWORD);
     await page.getByLabel(say({ en: 'Password Confirmation', id: 'Konfirmasi Password' })).fill(NEW_PASSWORD);
     await expectAccessible(page);
-    await page.getByRole('button', { name: say({ en: 'Save the new password', id: 'Simpan password baru' }) }).click();
+    await page
+      .getByRole('button', { name: say({ en: 'Save the new password', id: 'Simpan password baru' }) })
+      .click();
     await expect(page).toHaveURL(paths.login);
     await expect(
       page.getByText(say({ en: 'Password succesfully changed!', id: 'Password berhasil diubah!' })).first(),
@@ -178,7 +214,9 @@ test('a family signs up, adds a child with a photo, forgets its password, and st
   await test.step('an admin is no parent, and finds the child by name in the back office', async () => {
     await page.context().clearCookies({ name: 'kancil_session' });
     await signIn(page, say, demoAdmin.email, DEMO_PASSWORD);
-    await expect(page.getByText(say({ en: 'Account not Found', id: 'Akun tidak ditemukan' })).first()).toBeVisible();
+    await expect(
+      page.getByText(say({ en: 'Account not Found', id: 'Akun tidak ditemukan' })).first(),
+    ).toBeVisible();
     await page.goto(paths.admin);
     await expect(page).toHaveURL(paths.adminLogin);
     await expectAccessible(page);

@@ -107,8 +107,7 @@ export const decide = (pathname: string, session: { status: number } | null): st
       return isAdmin ? paths.admin : null;
     default:
       if (!isAdmin) return paths.adminLogin;
-      // The first screen of the menu: the orders, once they are built.
-      return /^\/admin\/*$/i.test(decoded(pathname)) ? paths.adminChildren : null;
+      return /^\/admin\/*$/i.test(decoded(pathname)) ? paths.adminOrders : null;
   }
 };
 
@@ -121,11 +120,4 @@ export const ownPath = (asked: unknown): string | null => {
   if (origin !== here || pathname.startsWith('//') || /^\/(api|sandbox|language)(\/|$)/i.test(pathname))
     return null;
   return `${pathname}${search}`;
-};
-
-/** The sign-in page that leads back to where a guest wanted to go. */
-export const withReturn = (to: string, wanted: string) => {
-  if (to !== paths.login && to !== paths.adminLogin) return to;
-  const next = ownPath(wanted);
-  return next === null || next === paths.admin ? to : `${to}?${new URLSearchParams({ next }).toString()}`;
 };

@@ -1,8 +1,9 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
 import { call } from './api.ts';
 import { apiContext, hasSessionCookieContext, userContext } from './context.ts';
-import { areaOf, decide, withReturn } from './guards.ts';
+import { areaOf, decide } from './guards.ts';
 import { queryClient } from './query.ts';
+import { returnCookie } from './return-path.ts';
 import { SESSION_KEY, askSession } from './session.ts';
 
 /** Before any page is made on the server: who is it, and may they see this one? */
@@ -10,7 +11,10 @@ export const guard: MiddlewareFunction<Response> = async ({ url, context }, next
   const user = context.get(hasSessionCookieContext) ? await askSession(context.get(apiContext)) : null;
   context.set(userContext, user);
   const to = decide(url.pathname, user);
-  if (to !== null) throw redirect(withReturn(to, url.pathname + url.search));
+  if (to !== null) {
+    const cookie = returnCookie(to, url.pathname + url.search);
+    throw redirect(to, cookie === null ? {} : { headers: { 'set-cookie': cookie } });
+  }
   return next();
 };
 
@@ -21,9 +25,13 @@ export const guardInBrowser: MiddlewareFunction = async ({ url }, next) => {
   const user = await knownSession();
   const to = decide(url.pathname, user);
   if (to === null) return next();
-  throw (areaOf(to) === areaOf(location.pathname) ? redirect : redirectDocument)(
-    withReturn(to, url.pathname + url.search),
-  );
+  remember(to, url);
+  throw (areaOf(to) === areaOf(location.pathname) ? redirect : redirectDocument)(to);
+};
+
+const remember = (to: string, wanted: URL) => {
+  const cookie = returnCookie(to, wanted.pathname + wanted.search);
+  if (cookie !== null) document.cookie = cookie;
 };
 
 /** Asked anew each time. Without a connection the last answer counts: the screen's own calls will say what is wrong. */

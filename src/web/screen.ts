@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, type Params, data, redirect } from 'react-rout
 import { paths } from '../paths.ts';
 import { type Answer, ApiRefusal, type Call, type CallKey, type Input, call } from './api.ts';
 import { apiContext } from './context.ts';
-import { withReturn } from './guards.ts';
 import { queryClient } from './query.ts';
+import { returnCookie } from './return-path.ts';
 
 /** A question to the API that TanStack Query keeps under the call's own name and input. */
 export interface Ask<Key extends CallKey = CallKey> {
@@ -32,7 +32,10 @@ export type ScreenQueries = (at: {
 /** Makes a failed question the page's answer: absent is 404, a lost session leads to the sign-in. */
 const pageOf = (error: unknown, url: URL): never => {
   if (error instanceof ApiRefusal) {
-    if (error.code === 401) throw redirect(withReturn(paths.login, url.pathname + url.search));
+    if (error.code === 401) {
+      const cookie = returnCookie(paths.login, url.pathname + url.search);
+      throw redirect(paths.login, cookie === null ? {} : { headers: { 'set-cookie': cookie } });
+    }
     if (error.code === 404 || error.code === 403) throw data(null, { status: 404 });
   }
   throw error;

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import { SignIn } from '../../contract/accounts.ts';
 import { brand } from '../../i18n/brand.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../api.ts';
 import { useContractForm } from '../form.ts';
-import { areaOf, ownPath } from '../guards.ts';
+import { areaOf } from '../guards.ts';
 import { useTexts } from '../page-info.tsx';
 import { passwordDigest } from '../password-digest.ts';
+import { takeReturn } from '../return-path.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { leaveFor } from '../shell/leave.ts';
 import { messageOf } from '../shell/notify.ts';
@@ -16,6 +16,7 @@ import { PasswordField } from '../ui/app/password-field.tsx';
 import { SubmitButton } from '../ui/app/submit-button.tsx';
 import { Wordmark } from '../ui/page/wordmark.tsx';
 import styles from './login.module.css';
+import { menu } from './menu.ts';
 
 /** The type of account that this door lets in. */
 const ADMIN = 1;
@@ -25,12 +26,11 @@ export default function AdminLogin() {
   const texts = useTexts();
   const { admin, accounts } = texts;
   const { login } = admin;
-  const [search] = useSearchParams();
   const { field, formProps, submit, refusal } = useContractForm(SignIn, {
     initialValues: { email: '', password: '' },
     send: ({ email, password }) =>
       call('POST /users/login', { body: { email, password: passwordDigest(password), type: ADMIN } }),
-    onSuccess: () => leaveFor(wantedScreen(search.get('next'))),
+    onSuccess: () => leaveFor(wantedScreen(takeReturn())),
   });
   return (
     <div className={styles.page}>
@@ -77,8 +77,8 @@ export default function AdminLogin() {
   );
 }
 
-/** Where somebody of the staff wanted to go: a screen of the back office, and no other. */
-const wantedScreen = (asked: string | null) => {
-  const next = ownPath(asked);
-  return next !== null && areaOf(new URL(next, location.origin).pathname) === 'admin' ? next : paths.admin;
-};
+/** Where somebody of the staff wanted to go, when it is a screen of the back office; else the menu's first one. */
+const wantedScreen = (wanted: string | null) =>
+  wanted !== null && areaOf(new URL(wanted, location.origin).pathname) === 'admin'
+    ? wanted
+    : (menu[0]?.to ?? paths.admin);

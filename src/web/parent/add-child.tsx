@@ -8,6 +8,7 @@ import { call } from '../api.ts';
 import { useContractForm } from '../form.ts';
 import { usePageInfo } from '../page-info.tsx';
 import { SESSION_KEY } from '../session.ts';
+import { dismissNotification } from '../shell/notify.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { PhotoPicker } from '../ui/app/photo-picker.tsx';
 import { SubmitButton } from '../ui/app/submit-button.tsx';
@@ -36,6 +37,7 @@ export default function AddChildScreen() {
       );
     },
     onSuccess: async ({ childs }) => {
+      dismissNotification();
       // The family has grown: everything that lists it asks again.
       await client.invalidateQueries({ queryKey: SESSION_KEY });
       await navigate(paths.addChildFinish(childs.child_id));

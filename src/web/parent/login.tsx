@@ -1,14 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { SignIn } from '../../contract/accounts.ts';
 import { whatsappLink } from '../../i18n/brand.ts';
 import { paths } from '../../paths.ts';
 import { type ApiRefusal, call } from '../api.ts';
 import { useContractForm } from '../form.ts';
-import { ownPath } from '../guards.ts';
 import { useTexts } from '../page-info.tsx';
 import { passwordDigest } from '../password-digest.ts';
+import { takeReturn } from '../return-path.ts';
 import { leaveFor, useNotice } from '../shell/leave.ts';
 import { Link } from '../shell/link.tsx';
 import { PasswordField } from '../ui/app/password-field.tsx';
@@ -23,14 +22,13 @@ const NOT_VERIFIED = 403;
 export default function Login() {
   const { accounts } = useTexts();
   const { login } = accounts;
-  const [search] = useSearchParams();
   const [unverified, setUnverified] = useState<string | null>(null);
   useNotice();
   const { field, form, formProps, submit, refusal, mutation } = useContractForm(SignIn, {
     initialValues: { email: '', password: '' },
     send: ({ email, password }) =>
       call('POST /users/login', { body: { email, password: passwordDigest(password), type: 2 } }),
-    onSuccess: () => leaveFor(ownPath(search.get('next')) ?? paths.home),
+    onSuccess: () => leaveFor(takeReturn() ?? paths.home),
     onRefusal: ({ code }) => setUnverified(code === NOT_VERIFIED ? form.getValues().email.trim() : null),
   });
   return (

@@ -53,6 +53,11 @@ export const closeNotification = (id: number) => {
   for (const followUp of followUps) followUp();
 };
 
+/** Takes away what no longer holds, such as the failure of a try that has now succeeded. */
+export const dismissNotification = () => {
+  if (current) closeNotification(current.id);
+};
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

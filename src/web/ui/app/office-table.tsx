@@ -27,6 +27,7 @@ export function OfficeTable<Row extends Record<string, unknown>>(props: Props<Ro
   return (
     <DataTable<Row>
       className={styles.table ?? ''}
+      data-one-page={total <= size || undefined}
       idAccessor={id}
       records={rows}
       columns={columns}
