@@ -26,8 +26,7 @@ export function OfficeTable<Row extends Record<string, unknown>>(props: Props<Ro
   if (!rows) return <Waiting rows={size} />;
   return (
     <DataTable<Row>
-      className={styles.table ?? ''}
-      data-one-page={total <= size || undefined}
+      className={`${styles.table} ${total > size ? '' : styles.onePage}`}
       idAccessor={id}
       records={rows}
       columns={columns}
