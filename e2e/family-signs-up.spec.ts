@@ -208,7 +208,8 @@ test('a family signs up, adds a child with a photo, forgets its password, and st
       page.getByText(say({ en: 'Password succesfully changed!', id: 'Password berhasil diubah!' })).first(),
     ).toBeVisible();
     await signIn(page, say, newEmail, NEW_PASSWORD);
-    await expect(page).toHaveURL(paths.home);
+    // Where it wanted to go when it was sent to sign in.
+    await expect(page).toHaveURL(paths.profile());
   });
 
   await test.step('an admin is no parent, and finds the child by name in the back office', async () => {
