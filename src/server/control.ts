@@ -31,10 +31,10 @@ export const listenForCommands = async (
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
     incoming.on('end', () => {
-      const answer = (status: number, body: unknown) => outgoing.writeHead(status).end(JSON.stringify(body));
-      const command = commands[(incoming.url ?? '').slice(1)];
-      if (!command) return answer(404, { ok: false, says: 'the running server does not know this command' });
-      return command(JSON.parse(Buffer.concat(parts).toString() || 'null')).then(
+      const answer = (status: number, body: unknown) => {
+        outgoing.writeHead(status).end(JSON.stringify(body));
+      };
+      obey(commands, (incoming.url ?? '').slice(1), Buffer.concat(parts).toString()).then(
         (result) => answer(200, result),
         (error: unknown) => answer(500, { ok: false, says: String(error) }),
       );
@@ -55,6 +55,12 @@ export const listenForCommands = async (
       server.close(() => resolve());
       server.closeAllConnections();
     });
+};
+
+const obey = async (commands: Commands, name: string, argument: string) => {
+  const command = commands[name];
+  if (!command) return { ok: false, says: 'the running server does not know this command' };
+  return command(JSON.parse(argument || 'null'));
 };
 
 /** @returns null when no server holds the data folder */

@@ -31,7 +31,7 @@ const rows: [string, string | null, string | null, string | null][] = [
   ['/forgot-password', null, '/', '/'],
   ['/reset-password-callback/abc', null, null, null],
   ['/reset-password', null, null, null],
-  ['/admin', '/admin/login', '/admin/login', '/admin/childs'],
+  ['/admin', '/admin/login', '/admin/login', '/admin/orders'],
   ['/admin/login', null, null, '/admin'],
   ['/admin/orders', '/admin/login', '/admin/login', null],
   ['/admin/no/such/page', '/admin/login', '/admin/login', null],

@@ -107,8 +107,7 @@ export const decide = (pathname: string, session: { status: number } | null): st
       return isAdmin ? paths.admin : null;
     default:
       if (!isAdmin) return paths.adminLogin;
-      // The first screen of the menu: the orders, once they are built.
-      return /^\/admin\/*$/i.test(decoded(pathname)) ? paths.adminChildren : null;
+      return /^\/admin\/*$/i.test(decoded(pathname)) ? paths.adminOrders : null;
   }
 };
 

@@ -85,19 +85,19 @@ const cutThePower = () => {
 
 /** Three families at a time begin their life with the school, until the server is killed in the middle of it. */
 const killAmidLife = async (server: Server) => {
-  let killed = false;
+  const life = { killed: false };
   const streams = [1, 2, 3].map(async (stream) => {
-    while (!killed) {
+    while (!life.killed) {
       const family = newFamily(`family-${families.length}-${stream}@example.test`);
       families.push(family);
       // A call that fails because the server was killed ends this life; any other failure is a finding.
       await live(server.url, family).catch((error: unknown) => {
-        if (!killed) throw error;
+        if (!life.killed) throw error;
       });
     }
   });
   await Promise.race([wait(100 + random() * 1500), Promise.all(streams)]);
-  killed = true;
+  life.killed = true;
   await kill(server.process);
   await Promise.all(streams);
 };

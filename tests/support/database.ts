@@ -87,7 +87,11 @@ async function templateDatabase(admin: string, client: Client): Promise<string> 
   await client.query(`drop database if exists ${part} with (force)`);
   await client.query(`create database ${part} template template0 encoding 'UTF8'`);
   const database = await openDatabase({ url: urlOf(admin, part) });
-  await database.migrate().finally(() => database.close());
+  try {
+    await database.migrate();
+  } finally {
+    await database.close();
+  }
   await client.query(`alter database ${part} rename to ${template}`);
   return template;
 }

@@ -6,7 +6,7 @@ interface RowsHKT extends PgQueryResultHKT {
 }
 
 /** A connection to either database (embedded or PostgreSQL). Reads take this; a transaction fits as well. */
-export type Database = PgDatabase<RowsHKT, Record<string, never>>;
+export type Database = PgDatabase<RowsHKT>;
 
 /** An open transaction. Every write takes one, so that a use case cannot write outside of its transaction. */
 export type Tx = PgTransaction<

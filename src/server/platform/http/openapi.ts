@@ -31,5 +31,5 @@ export const describe = (shape: EndpointShape): FastifySchema => {
     ...(shape.query && { querystring: shape.query }),
     ...(shape.body && { body: shape.body }),
     response,
-  } as FastifySchema;
+  };
 };

@@ -95,11 +95,11 @@ export const serve = <C extends Contract, Actors extends Record<Who, unknown>>(
   serving: Serving<Actors>,
 ) => {
   for (const key of Object.keys(contract) as (EndpointKey & keyof C)[]) {
-    const [method, path] = String(key).split(' ') as ['GET' | 'POST' | 'DELETE', string];
-    const shape: EndpointShape = contract[key] as EndpointShape;
+    const [method, path] = key.split(' ') as ['GET' | 'POST' | 'DELETE', string];
+    const shape: EndpointShape = contract[key];
     // The loop forgets which handler belongs to which shape; `Handlers` has checked the pair.
     const handle = handlers[key] as unknown as Route['handle'];
-    register(app, { method, path, shape, handle }, serving as Serving<Record<Who, unknown>>);
+    register(app, { method, path, shape, handle }, serving);
   }
 };
 
