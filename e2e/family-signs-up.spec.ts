@@ -1,62 +1,9 @@
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { DEMO_PASSWORD, demoAdmin } from '../src/demo/people.ts';
 import { paths } from '../src/paths.ts';
+import { PASSWORD, fillRegistration, followMail, openMenu, photo, signIn } from './support/family.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-const PASSWORD = 'rahasia-123';
 const NEW_PASSWORD = 'baru-sekali-9';
-
-type Say = (words: { en: string; id: string }) => string;
-
-/** What a phone makes: lying on its side, with the place in it. */
-const photo = () =>
-  sharp({ create: { width: 1200, height: 800, channels: 3, background: '#FFB224' } })
-    .withExif({ IFD3: { GPSLatitude: '7/1 12/1 0/1', GPSLatitudeRef: 'S' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-
-/** The navigation is behind the hamburger on a phone. */
-const openMenu = async (page: Page, say: Say) => {
-  const menu = page
-    .getByRole('banner')
-    .getByRole('button', { name: say({ en: 'Menu', id: 'Menu' }), exact: true });
-  if (await menu.isVisible()) await menu.click();
-};
-
-const signIn = async (page: Page, say: Say, email: string, password: string) => {
-  await page.goto(paths.login);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say({ en: 'Sign In', id: 'Masuk' }) })
-    .click();
-};
-
-/** Opens the newest mail's link the way its reader does. */
-const followMail = async (page: Page, email: string, subject: string) => {
-  await page.goto(`${paths.sandboxOutbox}?to=${encodeURIComponent(email)}`);
-  const mail = page.getByRole('article').filter({ hasText: subject }).first();
-  await mail.getByRole('link').first().click();
-};
-
-const fillRegistration = async (page: Page, say: Say, email: string) => {
-  const field = (en: string, id: string) => page.getByLabel(say({ en, id }));
-  await field('First Name', 'Nama Depan').fill('Rina');
-  await field('Last Name', 'Nama Belakang').fill('Kartika');
-  await page.getByRole('radio', { name: say({ en: 'Female', id: 'Perempuan' }) }).check();
-  await field('Birthdate', 'Tanggal Lahir').fill('1988-04-12');
-  await field('Email', 'Email').fill(email);
-  await field('Phone Number', 'Nomor Telepon').fill('0812 3456 7890');
-  await field('Province', 'Provinsi').selectOption({ label: 'Jawa Barat' });
-  await field('City', 'Kota/Kabupaten').selectOption({ label: 'Kabupaten Garut' });
-  await field('Zip Code', 'Kode Pos').fill('44151');
-  await field('Address Details', 'Alamat Lengkap').fill('Jalan Cimanuk 12, Garut');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await field('Password Confirmation', 'Konfirmasi Password').fill(PASSWORD);
-};
 
 test('a family signs up, adds a child with a photo, forgets its password, and staff find the child', async ({
   page,
