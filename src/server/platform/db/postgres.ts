@@ -13,7 +13,7 @@ import { Turns } from './turns.ts';
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
 
 /**
- * An external PostgreSQL (13 or newer). One process takes at most 10 connections for queries, 4 for exclusive work and
+ * An external PostgreSQL (15 or newer). One process takes at most 10 connections for queries, 4 for exclusive work and
  * 1 for listening.
  * @throws when it cannot be reached
  */
