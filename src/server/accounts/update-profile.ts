@@ -3,10 +3,11 @@ import type { ProfileUpdate } from '../../contract/accounts.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { Locale } from '../../i18n/language.ts';
 import type { Received } from '../platform/http/upload.ts';
+import { keepUsed } from '../providers/files/files.ts';
 import type { Admin, Parent } from './actors.ts';
 import type { AccountsContext } from './context.ts';
 import { checkPerson } from './register-parent.ts';
-import { type UserRow, findUser, updateUser } from './user-store.ts';
+import { type UserRow, lockUser, updateUser } from './user-store.ts';
 
 /** Changes the own profile; the e-mail stays. */
 export const updateProfile = async (
@@ -43,7 +44,7 @@ export const updateLocale = async (
   return updated ?? refuse('not_found');
 };
 
-/** Sets the own picture; the former one is deleted once nothing points to it. */
+/** Sets the own picture; the one it replaces is deleted once nothing points to it. */
 export const updatePicture = async (
   { database, files, keepPhoto }: AccountsContext,
   actor: Parent | Admin,
@@ -51,8 +52,13 @@ export const updatePicture = async (
 ): Promise<UserRow | Refused<'wrong_kind_of_file' | 'not_found'>> => {
   const imageKey = await keepPhoto(photo, 'users');
   if (imageKey === null) return refuse('wrong_kind_of_file');
-  const before = await findUser(database.db, actor.userId);
-  const updated = await database.transaction((tx) => updateUser(tx, actor.userId, { imageKey }));
-  if (before?.imageKey) await files.remove(before.imageKey);
-  return updated ?? refuse('not_found');
+  return keepUsed(files, imageKey, () =>
+    database.transaction(async (tx) => {
+      const before = await lockUser(tx, actor.userId);
+      const updated = before && (await updateUser(tx, actor.userId, { imageKey }));
+      return updated
+        ? { result: updated, unused: before.imageKey }
+        : { result: refuse('not_found'), unused: imageKey };
+    }),
+  );
 };

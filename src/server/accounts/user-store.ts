@@ -15,6 +15,12 @@ export const findUserByEmail = async (db: Database, email: string): Promise<User
   return row ?? null;
 };
 
+/** The account, held until the transaction ends: what it says now is what the change replaces. */
+export const lockUser = async (tx: Tx, userId: number): Promise<UserRow | null> => {
+  const [row] = await tx.select().from(users).where(eq(users.userId, userId)).for('update');
+  return row ?? null;
+};
+
 /** @returns null when the e-mail has an account already */
 export const insertUser = async (tx: Tx, user: NewUser): Promise<UserRow | null> => {
   const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();

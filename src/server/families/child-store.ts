@@ -27,6 +27,19 @@ export const listChildrenOf = (db: Database, familyId: number) =>
     .where(eq(children.familyId, familyId))
     .orderBy(asc(children.childId));
 
+export const countChildrenOf = (tx: Tx, familyId: OwnFamilyId): Promise<number> =>
+  tx.$count(children, eq(children.familyId, familyId));
+
+/** A family's child, held until the transaction ends: what it says now is what the change replaces. */
+export const lockChild = async (tx: Tx, familyId: OwnFamilyId, childId: number): Promise<ChildRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(children)
+    .where(and(eq(children.childId, childId), eq(children.familyId, familyId)))
+    .for('update');
+  return row ?? null;
+};
+
 export const insertChild = async (
   tx: Tx,
   familyId: OwnFamilyId,

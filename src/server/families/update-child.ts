@@ -1,7 +1,8 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import type { Received } from '../platform/http/upload.ts';
-import { type ChildRow, findChild, updateChild } from './child-store.ts';
+import { keepUsed } from '../providers/files/files.ts';
+import { type ChildRow, findChild, lockChild, updateChild } from './child-store.ts';
 import type { FamiliesContext } from './context.ts';
 import { type ChildDetails, checkBirthdate } from './register-child.ts';
 
@@ -25,18 +26,23 @@ export const changeChildDetails = async (
   return updated ?? refuse('not_found');
 };
 
-/** Sets a child's photo; the former one is deleted once nothing points to it. */
+/** Sets a child's photo; the one it replaces is deleted once nothing points to it. */
 export const changeChildPhoto = async (
   { database, files, keepPhoto }: FamiliesContext,
   familyId: OwnFamilyId,
   childId: number,
   photo: Received,
 ): Promise<ChildRow | Refused<'wrong_kind_of_file' | 'not_found'>> => {
-  const before = await findChild(database.db, familyId, childId);
-  if (!before) return refuse('not_found');
+  if (!(await findChild(database.db, familyId, childId))) return refuse('not_found');
   const imageKey = await keepPhoto(photo, 'children');
   if (imageKey === null) return refuse('wrong_kind_of_file');
-  const updated = await database.transaction((tx) => updateChild(tx, familyId, childId, { imageKey }));
-  if (before.imageKey) await files.remove(before.imageKey);
-  return updated ?? refuse('not_found');
+  return keepUsed(files, imageKey, () =>
+    database.transaction(async (tx) => {
+      const before = await lockChild(tx, familyId, childId);
+      const updated = before && (await updateChild(tx, familyId, childId, { imageKey }));
+      return updated
+        ? { result: updated, unused: before.imageKey }
+        : { result: refuse('not_found'), unused: imageKey };
+    }),
+  );
 };

@@ -101,6 +101,23 @@ export function cutRange(range: ByteRange | undefined, size: number): { start: n
   return { start: range.start, end };
 }
 
+/**
+ * Does `write`, which may make something point to the file `added`, and removes the file that nothing points to
+ * afterwards: the one it names as `unused`, or `added` when it throws.
+ */
+export async function keepUsed<Outcome extends { result: unknown; unused: string | null }>(
+  files: Pick<Files, 'remove'>,
+  added: string | null,
+  write: () => Promise<Outcome>,
+): Promise<Outcome['result']> {
+  const { result, unused } = await write().catch(async (error: unknown) => {
+    if (added !== null) await files.remove(added);
+    throw error;
+  });
+  if (unused !== null) await files.remove(unused);
+  return result;
+}
+
 /** The key is hostile or mistaken. The message does not repeat it. */
 export class FileKeyRefused extends Error {
   override name = 'FileKeyRefused';
