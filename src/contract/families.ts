@@ -28,6 +28,7 @@ export const families = {
     upload: { image: photo },
     reply: childs,
     status: 201,
+    refusals: ['too_many_children'],
   }),
   'GET /childs/{id}': endpoint({
     summary: 'One child of the own family; for an admin, any',

@@ -24,6 +24,8 @@ export const refusals = {
   not_verified: 403,
   email_taken: 409,
   reset_link_unusable: 409,
+  // families
+  too_many_children: 409,
   // delivery
   shipping_down: 503,
   // the demo's clock

@@ -19,6 +19,7 @@ export const refusals = {
   not_verified: 'Please verify your e-mail first',
   email_taken: 'There is already an account with this e-mail address',
   reset_link_unusable: 'This link has expired or was already used. Please ask for a new one',
+  too_many_children: 'A family can have at most 12 children here. Please write to us to add another',
   shipping_down: 'Oops.. Something went wrong please try again later.',
   clock_backwards: 'The clock only moves forward',
 };

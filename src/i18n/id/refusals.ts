@@ -21,6 +21,8 @@ export const refusals: Translated<typeof en.refusals> = {
   not_verified: 'Silakan verifikasi e-mail Anda terlebih dahulu',
   email_taken: 'Alamat e-mail ini sudah terdaftar',
   reset_link_unusable: 'Tautan ini sudah kedaluwarsa atau sudah dipakai. Silakan minta yang baru',
+  too_many_children:
+    'Satu keluarga dapat mendaftarkan paling banyak 12 anak. Hubungi kami untuk menambah lagi',
   shipping_down: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
   clock_backwards: 'Jam hanya dapat dimajukan',
 };

@@ -43,6 +43,10 @@ const waiting = async () => {
   const all = await readdir(folder, { recursive: true, withFileTypes: true });
   return all.filter((entry) => entry.isFile() && !entry.name.endsWith('.webp')).length;
 };
+const kept = async () =>
+  (await readdir(join(school.parts.config.dataDir, 'files'), { recursive: true })).filter((name) =>
+    name.endsWith('.webp'),
+  );
 const imageOf = (who: Visitor, path: string) =>
   school.app.inject({ url: path, headers: { cookie: who.cookie() } });
 
@@ -141,6 +145,24 @@ describe('adding a child', () => {
     expect(await waiting()).toBe(0);
   });
 
+  test('a family has 12 children at most: of many added at once exactly the limit succeeds', async () => {
+    const parent = await school.parent();
+    const before = (await kept()).length;
+    for (let n = 0; n < 9; n += 1) expect((await register(parent)).status).toBe(201);
+    const bytes = await phonePhoto();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => register(parent, { name: 'image', bytes })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 201, 201, 409, 409, 409,
+    ]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.message).toBe(
+      'A family can have at most 12 children here. Please write to us to add another',
+    );
+    expect((await kept()).length - before).toBe(3);
+  });
+
   test("an e-mail in the form must be the parent's own", async () => {
     const [one, two] = [await school.parent(), await school.parent()];
     expect((await register(one, undefined, { email: two.email })).status).toBe(404);
@@ -189,22 +211,37 @@ describe('a child', () => {
       ).body['childs'] as { image_url: string };
     const [first, second] = [await change(), await change()];
     expect(second.image_url).not.toBe(first.image_url);
-    const kept = await readdir(join(school.parts.config.dataDir, 'files'), { recursive: true });
     const { imageKey } = (
       await school.parts.database.execute(
         'select image_key as "imageKey" from children where child_id = $1',
         [childId],
       )
     ).rows[0] as { imageKey: string };
-    expect(
-      kept
-        .filter((name) => name.endsWith('.webp'))
-        .some((name) => imageKey.endsWith(name.split('/').at(-1) ?? '?')),
-    ).toBe(true);
+    expect((await kept()).some((name) => imageKey.endsWith(name.split('/').at(-1) ?? '?'))).toBe(true);
     expect(
       (await parent.call('POST', '/childs/update-image', { form: form({ child_id: String(childId) }) })).body
         .errors,
     ).toEqual({ image_url: 'Image are required' });
+  });
+
+  test('whose photo changes eight times at once keeps exactly one file', async () => {
+    const parent = await school.parent();
+    const childId = await addTo(parent);
+    const before = (await kept()).length;
+    const bytes = await phonePhoto();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        parent.call('POST', '/childs/update-image', {
+          form: form({ child_id: String(childId) }, { name: 'image_url', bytes }),
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
+    expect((await kept()).length - before).toBe(1);
+    const { image_url } = (await parent.call('GET', `/childs/${childId}`)).body['childs'] as {
+      image_url: string;
+    };
+    expect((await imageOf(parent, image_url)).statusCode).toBe(200);
   });
 
   test.each(['0', '-1', '1.5', 'x', '99999999999', '2147483648', '1%00'])(
@@ -213,6 +250,19 @@ describe('a child', () => {
       expect((await (await school.parent()).call('GET', `/childs/${id}`)).status).toBe(404);
     },
   );
+});
+
+test("a parent's own picture that changes eight times at once keeps exactly one file", async () => {
+  const parent = await school.parent();
+  const before = (await kept()).length;
+  const bytes = await phonePhoto();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      parent.call('POST', '/users/update-image', { form: form({}, { name: 'image_url', bytes }) }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
+  expect((await kept()).length - before).toBe(1);
 });
 
 describe("the back office's list of children", () => {

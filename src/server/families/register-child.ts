@@ -1,9 +1,12 @@
 import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
+import { mayAddChild } from '../../domain/access/family-size.ts';
 import { mayBeBirthdate } from '../../domain/accounts/birthdate.ts';
 import { calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { lockFamily } from '../accounts/lock-family.ts';
 import type { Received } from '../platform/http/upload.ts';
-import { type ChildRow, insertChild } from './child-store.ts';
+import { keepUsed } from '../providers/files/files.ts';
+import { type ChildRow, countChildrenOf, insertChild } from './child-store.ts';
 import type { FamiliesContext } from './context.ts';
 
 export interface ChildDetails {
@@ -25,19 +28,25 @@ export const registerChild = async (
   familyId: OwnFamilyId,
   details: ChildDetails,
   photo: Received | undefined,
-): Promise<ChildRow | Refused<'invalid_input' | 'wrong_kind_of_file'>> => {
+): Promise<ChildRow | Refused<'invalid_input' | 'wrong_kind_of_file' | 'too_many_children'>> => {
   const refused = checkBirthdate(context, details.birthdate);
   if (refused) return refused;
   const imageKey = photo ? await context.keepPhoto(photo, 'children') : null;
   if (photo && imageKey === null) return refuse('wrong_kind_of_file');
-  return context.database.transaction((tx) =>
-    insertChild(tx, familyId, {
-      firstName: details.first_name,
-      lastName: details.last_name,
-      gender: details.gender,
-      birthdate: details.birthdate,
-      imageKey,
-      createdAt: context.clock.now(),
+  return keepUsed(context.files, imageKey, () =>
+    context.database.transaction(async (tx) => {
+      await lockFamily(tx, familyId);
+      const verdict = mayAddChild(await countChildrenOf(tx, familyId));
+      if (verdict !== 'yes') return { result: refuse(verdict), unused: imageKey };
+      const result = await insertChild(tx, familyId, {
+        firstName: details.first_name,
+        lastName: details.last_name,
+        gender: details.gender,
+        birthdate: details.birthdate,
+        imageKey,
+        createdAt: context.clock.now(),
+      });
+      return { result, unused: null };
     }),
   );
 };
