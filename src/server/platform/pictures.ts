@@ -1,22 +1,32 @@
 import sharp from 'sharp';
+import { atMost } from './at-most.ts';
 
 /** Generous for a phone's camera; a small file that unpacks into more is an attack. */
-const MAX_PIXELS = 80_000_000;
+const MAX_PIXELS = 40_000_000;
+
+// A picture of that size takes some 160 MB while it is worked on: one thread each, nothing kept, two at a time.
+sharp.concurrency(1);
+sharp.cache(false);
+const inTurn = atMost(2);
 
 /**
  * A picture made anew from its pixels: turned upright, fitted into a square of `side` pixels, as WebP. Nothing else of
  * the file survives, neither where it was taken nor what hides behind the image.
- * @returns null when the file is no picture that can be read
+ * @returns null when the file is no picture that can be read, or one of more than 40 million pixels
  */
-export const reencodePicture = async (path: string, side: number): Promise<Buffer | null> => {
-  try {
-    return await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch {
-    // Whatever the decoder dislikes, the visitor gets one answer: this is no picture we can use.
-    return null;
-  }
-};
+export const reencodePicture = (path: string, side: number): Promise<Buffer | null> =>
+  inTurn(async () => {
+    try {
+      // Says its size before anything is unpacked; sharp's own limit stands behind for those that lie.
+      const { width, height } = await sharp(path).metadata();
+      if (width * height > MAX_PIXELS) return null;
+      return await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+        .autoOrient()
+        .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer();
+    } catch {
+      // Whatever the decoder dislikes, the visitor gets one answer: this is no picture we can use.
+      return null;
+    }
+  });

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atMost } from './at-most.ts';
+import { reencodePicture } from './pictures.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kancil-pictures-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const plain = async (name: string, width: number, height: number) => {
+  const path = join(folder, name);
+  await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .toColourspace('b-w')
+    .png({ palette: true, colours: 2, compressionLevel: 9 })
+    .toFile(path);
+  return path;
+};
+
+describe('a picture', () => {
+  test('is made anew, no larger than asked for', async () => {
+    const picture = await reencodePicture(await plain('photo.png', 800, 400), 200);
+    const { format, width, height } = await sharp(picture ?? undefined).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 200, height: 100 });
+  });
+
+  test('of a few kilobytes that unpacks into more than 40 million pixels is refused', async () => {
+    const bomb = await plain('bomb.png', 8000, 5001);
+    expect((await stat(bomb)).size).toBeLessThan(10_000);
+    expect(await reencodePicture(bomb, 200)).toBeNull();
+  });
+
+  test('that is none is refused', async () => {
+    const path = join(folder, 'none.png');
+    await writeFile(path, 'no picture');
+    expect(await reencodePicture(path, 200)).toBeNull();
+  });
+});
+
+test('at most two are worked on at the same time, the others in their order, also after a failure', async () => {
+  const inTurn = atMost(2);
+  const begun: number[] = [];
+  const ends: ((failed?: Error) => void)[] = [];
+  const works = [0, 1, 2, 3].map((number) =>
+    inTurn(async () => {
+      begun.push(number);
+      await new Promise<void>((resolve, reject) => {
+        ends[number] = (failed) => (failed ? reject(failed) : resolve());
+      });
+      return number;
+    }).catch(() => -1),
+  );
+  expect(begun).toEqual([0, 1]);
+  ends[1]?.(new Error('no picture'));
+  expect(await works[1]).toBe(-1);
+  expect(begun).toEqual([0, 1, 2]);
+  ends[0]?.();
+  await works[0];
+  expect(begun).toEqual([0, 1, 2, 3]);
+  ends[2]?.();
+  ends[3]?.();
+  expect(await Promise.all(works)).toEqual([0, -1, 2, 3]);
+});
