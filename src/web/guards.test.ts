@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf, counts, decide, ownPath, screenOf, screens } from './guards.ts';
+import { areaOf, decide, ownPath, screenOf, screens } from './guards.ts';
 
 const parent = { status: 2 };
 const admin = { status: 1 };
@@ -81,18 +81,6 @@ test('public pages, the parent area and the back office are documents of their o
   expect(areaOf('/profile')).toBe('parent');
   expect(areaOf('/admin/login')).toBe('admin');
   expect(areaOf('/admin/orders')).toBe('admin');
-});
-
-test('a session counts only with a whole number other than zero as status', () => {
-  expect([1, 2].map(counts)).toEqual([true, true]);
-  expect([0, 1.5, Number.NaN, '2', null, undefined].map(counts)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
 });
 
 test('a path to go back to never leads to another site', () => {

@@ -1,3 +1,4 @@
+import { isAdmin } from '../domain/accounts/account-status.ts';
 import { paths } from '../paths.ts';
 
 /**
@@ -85,16 +86,10 @@ export const areaOf = (pathname: string): Area => {
   return still ? 'public' : 'parent';
 };
 
-const ADMIN = 1;
-
-/** A session counts only when the status of its user is a valid number other than zero. */
-export const counts = (status: unknown): status is number =>
-  typeof status === 'number' && Number.isInteger(status) && status !== 0;
-
 /** Where a visitor is sent instead of `pathname`, or null to stay. `session` is the signed-in user. */
 export const decide = (pathname: string, session: { status: number } | null): string | null => {
   const { guard } = screenOf(pathname);
-  const isAdmin = session?.status === ADMIN;
+  const byAdmin = isAdmin(session?.status);
   switch (guard) {
     case 'any':
       return null;
@@ -102,11 +97,11 @@ export const decide = (pathname: string, session: { status: number } | null): st
       return session ? paths.home : null;
     case 'parent':
       if (!session) return paths.login;
-      return isAdmin ? paths.admin : null;
+      return byAdmin ? paths.admin : null;
     case 'admin-door':
-      return isAdmin ? paths.admin : null;
+      return byAdmin ? paths.admin : null;
     default:
-      if (!isAdmin) return paths.adminLogin;
+      if (!byAdmin) return paths.adminLogin;
       return /^\/admin\/*$/i.test(decoded(pathname)) ? paths.adminOrders : null;
   }
 };

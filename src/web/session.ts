@@ -1,6 +1,6 @@
 import type { User } from '../contract/objects.ts';
+import { isUsable } from '../domain/accounts/account-status.ts';
 import { ApiRefusal, type Call } from './api.ts';
-import { counts } from './guards.ts';
 
 export const SESSION_KEY = ['GET /users/session', {}] as const;
 
@@ -8,7 +8,7 @@ export const SESSION_KEY = ['GET /users/session', {}] as const;
 export const askSession = async (call: Call): Promise<User | null> => {
   try {
     const { users } = await call('GET /users/session');
-    if (counts(users.status)) return users;
+    if (isUsable(users.status)) return users;
     await call('POST /users/logout');
     return null;
   } catch (error) {

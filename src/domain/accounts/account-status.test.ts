@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { linkLifetime, linkState, mayEnter, sessionLifetime, statusOf } from './account-status.ts';
+import {
+  isAdmin,
+  isUsable,
+  linkLifetime,
+  linkState,
+  mayEnter,
+  sessionLifetime,
+  statusOf,
+} from './account-status.ts';
 
 const then = new Date('2026-08-01T00:00:00Z');
 const open = { activatedAt: then, closedAt: null } as const;
@@ -12,6 +20,28 @@ describe('the status of an account', () => {
   test('not activated and closed are both 0', () => {
     expect(statusOf({ role: 'parent', activatedAt: null, closedAt: null })).toBe(0);
     expect(statusOf({ role: 'admin', activatedAt: then, closedAt: then })).toBe(0);
+  });
+  test('1 alone is an admin', () => {
+    expect([1, 0, 2, '1', true, null, undefined].map(isAdmin)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+  test('counts only when it is a whole number other than zero', () => {
+    expect([1, 2].map(isUsable)).toEqual([true, true]);
+    expect([0, 1.5, Number.NaN, '2', null, undefined].map(isUsable)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -5,23 +5,36 @@ export interface AccountFacts {
   readonly closedAt: Date | null;
 }
 
-/** The status on the wire: 0 not activated or closed, 1 admin, 2 parent. */
-export type AccountStatus = 0 | 1 | 2;
+/** The two types of account, each with a door of its own, as the wire numbers them. */
+export const accountType = { admin: 1, parent: 2 } as const;
+export type AccountType = (typeof accountType)[keyof typeof accountType];
+
+/** The status on the wire: the account's type, or 0 when it is not activated or closed. */
+export const accountStatus = { unusable: 0, ...accountType } as const;
+export type AccountStatus = (typeof accountStatus)[keyof typeof accountStatus];
+
+export const isAdmin = (status: unknown): boolean => status === accountStatus.admin;
+
+/** A session counts only when the status of its user is a whole number other than zero. */
+export const isUsable = (status: unknown): status is number =>
+  Number.isInteger(status) && status !== accountStatus.unusable;
 
 export const statusOf = ({ role, activatedAt, closedAt }: AccountFacts): AccountStatus => {
-  if (activatedAt === null || closedAt !== null) return 0;
-  return role === 'admin' ? 1 : 2;
+  if (activatedAt === null || closedAt !== null) return accountStatus.unusable;
+  return accountStatus[role];
 };
 
 /**
  * Whether somebody with the right password may come in through this door.
  * A closed account and one of the other type do not exist here; only then is it told to verify its e-mail.
  *
- * @param type which door: 1 the back office, 2 the parents' site
+ * @param type whose door: that of the back office or that of the parents' site
  */
-export const mayEnter = (facts: AccountFacts, type: 1 | 2): 'yes' | 'account_not_found' | 'not_verified' => {
-  const typeOfRole = facts.role === 'admin' ? 1 : 2;
-  if (facts.closedAt !== null || typeOfRole !== type) return 'account_not_found';
+export const mayEnter = (
+  facts: AccountFacts,
+  type: AccountType,
+): 'yes' | 'account_not_found' | 'not_verified' => {
+  if (facts.closedAt !== null || accountType[facts.role] !== type) return 'account_not_found';
   return facts.activatedAt === null ? 'not_verified' : 'yes';
 };
 

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { SignIn } from '../../contract/accounts.ts';
+import { accountType } from '../../domain/accounts/account-status.ts';
 import { brand } from '../../i18n/brand.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../api.ts';
@@ -18,9 +19,6 @@ import { Wordmark } from '../ui/page/wordmark.tsx';
 import styles from './login.module.css';
 import { menu } from './menu.ts';
 
-/** The type of account that this door lets in. */
-const ADMIN = 1;
-
 /** The staff's door. Signing in takes the place of whatever session the browser had. */
 export default function AdminLogin() {
   const texts = useTexts();
@@ -29,7 +27,9 @@ export default function AdminLogin() {
   const { field, formProps, submit, refusal } = useContractForm(SignIn, {
     initialValues: { email: '', password: '' },
     send: ({ email, password }) =>
-      call('POST /users/login', { body: { email, password: passwordDigest(password), type: ADMIN } }),
+      call('POST /users/login', {
+        body: { email, password: passwordDigest(password), type: accountType.admin },
+      }),
     onSuccess: () => leaveFor(wantedScreen(takeReturn())),
   });
   return (

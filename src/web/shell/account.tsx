@@ -1,11 +1,10 @@
 import type { User } from '../../contract/objects.ts';
+import { isAdmin } from '../../domain/accounts/account-status.ts';
 import { paths } from '../../paths.ts';
 import { AvatarPlaceholder } from '../ui/page/avatar-placeholder.tsx';
 import { useTexts } from '../page-info.tsx';
 import styles from './header.module.css';
 import { Link } from './link.tsx';
-
-const ADMIN = 1;
 
 /** A greeting that leads to the own area, or the ways in. */
 export const Account = ({ user }: { user: User | null }) => {
@@ -21,12 +20,12 @@ export const Account = ({ user }: { user: User | null }) => {
         </Link>
       </div>
     );
-  const isAdmin = user.status === ADMIN;
+  const byAdmin = isAdmin(user.status);
   return (
-    <Link to={isAdmin ? paths.admin : paths.profile()} className={styles.account}>
+    <Link to={byAdmin ? paths.admin : paths.profile()} className={styles.account}>
       <span className={styles.greeting}>{shell.greeting(user.first_name)}</span>
       <Thumbnail imageUrl={user.image_url} />
-      <span className="visually-hidden">{isAdmin ? shell.backOffice : shell.myAccount}</span>
+      <span className="visually-hidden">{byAdmin ? shell.backOffice : shell.myAccount}</span>
     </Link>
   );
 };
