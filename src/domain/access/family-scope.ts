@@ -10,4 +10,8 @@ export type EveryFamily = 'every family' & { readonly [every]: true };
 /** How far a query may reach. What lies outside is not found. */
 export type FamilyScope = OwnFamilyId | EveryFamily;
 
+/** Whether a family, which bears its parent's account number, lies within the scope. */
+export const reaches = (scope: FamilyScope, familyId: number): boolean =>
+  isEveryFamily(scope) || scope === familyId;
+
 export const isEveryFamily = (scope: FamilyScope): scope is EveryFamily => scope === 'every family';

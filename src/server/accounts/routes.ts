@@ -1,6 +1,7 @@
 import type { accounts } from '../../contract/accounts.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import type { User } from '../../contract/objects.ts';
+import { reaches } from '../../domain/access/family-scope.ts';
 import { paths } from '../../paths.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
@@ -14,6 +15,7 @@ import { SESSION_COOKIE } from './request-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendActivation } from './resend-activation.ts';
 import { resetPassword } from './reset-password.ts';
+import { scopeOf } from './resume-session.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { updateLocale, updatePicture, updateProfile } from './update-profile.ts';
@@ -42,6 +44,9 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
   });
   const presentOr = async <R>(result: UserRow | R) =>
     isRefused(result) ? result : present(result as UserRow);
+  /** The own account; for an admin, any. */
+  const findWithin = async (actor: Parent | Admin, userId: number) =>
+    reaches(scopeOf(actor), userId) ? findUser(context.database.db, userId) : null;
 
   return {
     'POST /users/login': async ({ body, cookies }) => {
@@ -82,8 +87,7 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
       );
     },
     'GET /users/{id}': async ({ actor, params }) => {
-      if (actor.kind !== 'admin' && params.id !== actor.userId) return refuse('not_found');
-      const user = await findUser(context.database.db, params.id);
+      const user = await findWithin(actor, params.id);
       return user ? present(user) : refuse('not_found');
     },
     'POST /users/update-user': async ({ actor, body }) =>
@@ -96,8 +100,7 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
     'POST /users/update-locale': async ({ actor, body }) =>
       isOwn(actor, body) ? presentOr(await updateLocale(context, actor, body.locale)) : refuse('not_found'),
     'GET /users/{id}/image': async ({ actor, params, range }) => {
-      if (actor.kind !== 'admin' && params.id !== actor.userId) return refuse('not_found');
-      const user = await findUser(context.database.db, params.id);
+      const user = await findWithin(actor, params.id);
       return answerFile(context.files, user?.imageKey, range);
     },
   };
