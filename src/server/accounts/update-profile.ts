@@ -6,7 +6,7 @@ import type { Received } from '../platform/http/upload.ts';
 import { keepUsed } from '../providers/files/files.ts';
 import type { Admin, Parent } from './actors.ts';
 import type { AccountsContext } from './context.ts';
-import { checkPerson } from './register-parent.ts';
+import { checkPerson, personColumns } from './person.ts';
 import { type UserRow, lockUser, updateUser } from './user-store.ts';
 
 /** Changes the own profile; the e-mail stays. */
@@ -19,16 +19,7 @@ export const updateProfile = async (
   if ('refused' in facts) return facts;
   const updated = await context.database.transaction((tx) =>
     updateUser(tx, actor.userId, {
-      firstName: input.first_name,
-      lastName: input.last_name,
-      phoneNumber: facts.phoneNumber,
-      gender: input.gender,
-      birthdate: input.birthdate,
-      province: input.province,
-      city: input.city,
-      zipCode: input.zip_code,
-      addressDetails: input.address_details,
-      specialNotes: input.special_notes,
+      ...personColumns(input, facts.phoneNumber),
       ...(input.locale && { locale: input.locale }),
     }),
   );
