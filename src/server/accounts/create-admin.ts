@@ -26,6 +26,9 @@ export const createAdmin = async (
       role: 'admin',
       firstName,
       lastName,
+      // Only parents are asked for these. An account's columns and the wire's User have no empty gender or day, so
+      // that every parent has both; for staff they are placeholders, which no screen shows: the back office shows an
+      // admin's name and e-mail alone.
       phoneNumber: '',
       gender: 'FEMALE',
       birthdate: '1990-01-01',
