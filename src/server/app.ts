@@ -12,6 +12,7 @@ import { apiDocument } from './platform/http/api-document.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { LONGEST_SILENCE, refuseSlowBodies } from './platform/http/patience.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { serve } from './platform/http/serve.ts';
 import type { Actors } from './accounts/actors.ts';
@@ -35,11 +36,16 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
+    // No limit for a whole request: 2 GB take as long as they take, while something arrives.
+    requestTimeout: 0,
+    connectionTimeout: LONGEST_SILENCE,
     logger: false,
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
+  app.server.headersTimeout = LONGEST_SILENCE;
+  refuseSlowBodies(app);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(fastifyCookie);
   acceptEmptyBodies(app);

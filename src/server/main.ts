@@ -6,7 +6,7 @@ try {
   console.log(server.greeting);
   let stopping = false;
   const stop = () => {
-    if (stopping) return;
+    if (stopping) return server.hangUp();
     stopping = true;
     server.stop().then(
       () => process.exit(0),

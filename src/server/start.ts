@@ -8,12 +8,15 @@ import { listenForCommands } from './control.ts';
 import { openSchool } from './open-school.ts';
 import { mountPages } from './pages.ts';
 import type { Parts } from './parts.ts';
+import { closeGracefully } from './platform/http/patience.ts';
 
 export interface RunningServer {
   /** address, demo sign-ins and stand-ins, for whoever started it */
   greeting: string;
-  /** finishes the requests under way, then closes the database cleanly */
+  /** finishes the requests under way, for 15 seconds at most, then closes the database cleanly */
   stop(): Promise<void>;
+  /** hangs up on the requests under way, for whoever will not wait */
+  hangUp(): void;
 }
 
 /** Starts everything: in a new data folder of a demo, the demo school too. Ready for requests when it resolves. */
@@ -33,9 +36,10 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       greeting: greet(config, parts, port),
       stop: async () => {
         await closeControl();
-        await app.close();
+        await closeGracefully(app);
         await close();
       },
+      hangUp: () => app.server.closeAllConnections(),
     };
   } catch (error) {
     await close();

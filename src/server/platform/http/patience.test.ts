@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { type Socket, connect } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { closeGracefully, refuseSlowBodies } from './patience.ts';
+
+const sockets: Socket[] = [];
+afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
+
+/** A server that echoes, and a visitor who has sent `text` to it. */
+const visited = async (text: string, prepare: (app: FastifyInstance) => void = () => {}) => {
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  prepare(app);
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.post('/echo', (request) => request.body);
+  const arrived = Promise.withResolvers<void>();
+  app.addHook('onRequest', async () => arrived.resolve());
+  app.server.on('connection', () => {
+    if (!text.includes('\r\n\r\n')) arrived.resolve();
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address() as { port: number };
+  const socket = connect(address.port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  const heard: string[] = [];
+  socket.on('data', (data) => heard.push(String(data)));
+  socket.write(text);
+  await arrived.promise;
+  return { app, socket, heard };
+};
+
+const head = (length: number, type = 'text/plain') =>
+  `POST /echo HTTP/1.1\r\nHost: kancil\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
+
+test.each([
+  ['a half-sent body', `${head(100)}half`],
+  ['a half-sent head', 'POST /echo HTTP/1.1\r\nHost: kan'],
+])('%s does not hold the stop', async (_what, text) => {
+  const { app } = await visited(text);
+  await closeGracefully(app, 50);
+  expect(app.server.listening).toBe(false);
+});
+
+test('a request that finishes in time is answered before the stop', async () => {
+  const { app, socket, heard } = await visited(`${head(5)}he`);
+  const closed = closeGracefully(app, 10_000);
+  socket.write('llo');
+  await closed;
+  expect(heard.join('')).toMatch(/^HTTP\/1.1 200 OK[\s\S]*hello$/);
+});
+
+test('a body that does not come to its end is given up', async () => {
+  const { app, socket } = await visited(`${head(100)}half`, (given) => refuseSlowBodies(given, 50));
+  await once(socket, 'close');
+  await app.close();
+});
+
+test('an upload may take as long as it needs', async () => {
+  const { app, socket, heard } = await visited(`${head(5, 'multipart/form-data; boundary=x')}he`, (given) =>
+    refuseSlowBodies(given, 0),
+  );
+  // Longer than the given time of none at all.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  socket.write('llo');
+  await once(socket, 'data');
+  expect(heard.join('')).toContain('200 OK');
+  await closeGracefully(app, 0);
+});
