@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -13,6 +12,7 @@ import { diskGuard } from './platform/http/disk-guard.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { LONGEST_SILENCE, refuseSlowBodies } from './platform/http/patience.ts';
+import { requestId } from './platform/http/request-id.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { serve } from './platform/http/serve.ts';
 import type { Actors } from './accounts/actors.ts';
@@ -35,7 +35,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   const app = Fastify({
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     // No limit for a whole request: 2 GB take as long as they take, while something arrives.
     requestTimeout: 0,
     connectionTimeout: LONGEST_SILENCE,

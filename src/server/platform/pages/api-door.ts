@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sameRequest } from '../http/request-id.ts';
 import type { Language } from '../http/wording.ts';
 import type { SendToApi } from './entry.ts';
 
@@ -24,7 +25,7 @@ export const apiDoor =
         host,
         accept: 'application/json',
         'accept-language': shared ? language : accepted,
-        'x-request-id': request.id,
+        ...sameRequest(request.id),
         ...(!shared && cookie !== undefined && { cookie }),
       },
       ...(body !== undefined && { payload: body }),
