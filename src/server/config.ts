@@ -70,6 +70,9 @@ export const readConfig = (
     if (!Number.isSafeInteger(number) || number < 0) reasons.push(`${name} must be a whole number`);
     return number;
   };
+  for (const arg of args)
+    if (arg !== '--live' && arg !== '--dev')
+      reasons.push(`there is no argument ${arg}, only --live and --dev`);
   const mode = args.includes('--live') ? 'live' : 'demo';
   const port = whole('PORT');
   if (port > 65_535) reasons.push('PORT must be at most 65535');

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Config } from './config.ts';
+import { recordedMode } from './accounts/school-mode.ts';
+import { type Config, ConfigRefused } from './config.ts';
 import { type Paper, type Parts, assembleParts } from './parts.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { makeLog } from './platform/log.ts';
@@ -13,8 +14,32 @@ export const projectRoot = join(import.meta.dirname, '../..');
 const loadPaper = async (): Promise<Paper> =>
   (await import(pathToFileURL(join(projectRoot, 'build/server/paper.js')).href)) as Paper;
 
+interface OpenedSchool {
+  parts: Parts;
+  close: () => Promise<void>;
+}
+
 /** Opens the database, brings it up to date and puts the school's parts together. `close` undoes it in order. */
-export const openSchool = async (config: Config): Promise<{ parts: Parts; close: () => Promise<void> }> => {
+export const openSchool = (config: Config): Promise<OpenedSchool> =>
+  open(config, (ground) => assembleParts({ config, ...ground }));
+
+/**
+ * The school as a command needs it: what it was opened as decides, not how the command was started, and its jobs rest.
+ * A command's shell lacks the server's settings: it would send the school's mail wherever that shell says.
+ */
+export const openSchoolForCommand = (config: Config): Promise<OpenedSchool> =>
+  open(config, async (ground) => {
+    const mode = await recordedMode(ground.database.db);
+    if (!mode)
+      throw new ConfigRefused([
+        'this school was never started: start it once, with npm start for a demo or npm run live',
+      ]);
+    return assembleParts({ config: { ...config, mode }, ...ground, jobsRest: true });
+  });
+
+type Ground = Pick<Parameters<typeof assembleParts>[0], 'database' | 'log' | 'paper'>;
+
+const open = async (config: Config, assemble: (ground: Ground) => Promise<Parts>): Promise<OpenedSchool> => {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const log = makeLog(config.logLevel);
   const database = await openDatabase(
@@ -22,7 +47,7 @@ export const openSchool = async (config: Config): Promise<{ parts: Parts; close:
   );
   try {
     await database.migrate();
-    const parts = await assembleParts({ config, database, log, paper: await loadPaper() });
+    const parts = await assemble({ database, log, paper: await loadPaper() });
     return {
       parts,
       close: async () => {

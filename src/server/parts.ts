@@ -3,8 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { AccountsContext } from './accounts/context.ts';
+import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigRefused } from './config.ts';
 import { loadRegions } from './delivery/regions.ts';
 import { listChildrenOf } from './families/list-children.ts';
 import type { LetterKinds, RenderLetter, RenderedLetter } from './inbox/letter-kinds.ts';
@@ -14,7 +15,7 @@ import type { OpenDatabase } from './platform/db/database.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
 import { rateLimiter } from './platform/http/rate-limit.ts';
 import type { Received } from './platform/http/upload.ts';
-import { startJobs } from './platform/jobs.ts';
+import { type Job, type RunningJobs, startJobs } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { reencodePicture } from './platform/pictures.ts';
 import type { Clock } from './providers/clock/clock.ts';
@@ -43,8 +44,11 @@ export const assembleParts = async (given: {
   log: Log;
   paper: Paper;
   wallClock?: Clock;
+  /** nothing that falls due is done, and no mail is sent: that is the server's */
+  jobsRest?: boolean;
 }) => {
-  const { config, database, log, paper, wallClock = systemClock } = given;
+  const { config, database, log, paper, wallClock = systemClock, jobsRest = false } = given;
+  await refuseOtherMode(database, config.mode);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const movableClock: MovableClock | null =
     config.mode === 'demo' ? await offsetClock({ database, system: wallClock }) : null;
@@ -68,19 +72,15 @@ export const assembleParts = async (given: {
     registration: { max: config.rates.registration, windowMinutes: 60 },
     mails: { max: config.rates.mails, windowMinutes: 60 },
   });
-  const jobs = await startJobs(
-    database,
-    [
-      sendLettersJob({ database, mail, render, log }),
-      housekeepingJob([
-        (now) => sweepAccounts({ database, wallClock }, now),
-        () => limiter.sweep(),
-        () => files.temporary().sweep(wallClock.now()),
-      ]),
-    ],
-    clock,
-    log,
-  );
+  const dueWork: Job[] = [
+    sendLettersJob({ database, mail, render, log }),
+    housekeepingJob([
+      (now) => sweepAccounts({ database, wallClock }, now),
+      () => limiter.sweep(),
+      () => files.temporary().sweep(wallClock.now()),
+    ]),
+  ];
+  const jobs = jobsRest ? restingJobs : await startJobs(database, dueWork, clock, log);
   const posted = () => {
     jobs.kick('send-letters').catch((error: unknown) => log.error({ err: error }, 'the post did not go out'));
   };
@@ -118,4 +118,25 @@ export const assembleParts = async (given: {
     accounts: { ...accounts, childrenOf: listChildrenOf(database) },
     families: { database, clock, files, keepPhoto },
   };
+};
+
+/** A school stays what it was opened as: a demo's levers would delete a live school and show its mails. */
+const refuseOtherMode = async (database: OpenDatabase, mode: Config['mode']) => {
+  const recorded = await recordMode(database, mode);
+  if (recorded === mode) return;
+  throw new ConfigRefused([
+    recorded === 'live'
+      ? 'this data belongs to a live school; start it with npm run live'
+      : 'this data belongs to a demo school; start it with npm start, or name another DATA_DIR or DATABASE_URL',
+  ]);
+};
+
+/** What is posted waits for the server, which sends it when it starts. */
+const restingJobs: RunningJobs = {
+  kick: async () => {},
+  idle: async () => {},
+  stop: async () => {},
+  runUntil: async () => {
+    throw new Error('jobs rest while a command runs');
+  },
 };

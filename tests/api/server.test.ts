@@ -1,6 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadSchool } from '../../src/demo/school.ts';
+import * as paper from '../../src/paper/index.ts';
+import { recordedMode } from '../../src/server/accounts/school-mode.ts';
+import { commandsOf } from '../../src/server/commands/commands.ts';
 import { ConfigRefused, readConfig } from '../../src/server/config.ts';
+import { assembleParts } from '../../src/server/parts.ts';
+import { makeLog } from '../../src/server/platform/log.ts';
+import { resetSchool } from '../../src/server/sandbox/reset-school.ts';
+import { freshDatabase } from '../support/database.ts';
 import { startSchool } from '../support/school.ts';
 
 const liveParts = {
@@ -118,6 +129,107 @@ describe('the demo', () => {
     } finally {
       await school.close();
     }
+  });
+});
+
+describe('a school', () => {
+  /** One database and one folder, which several starts may open. */
+  const ground = async () => {
+    const [database, dataDir] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'kancil-test-'))];
+    const open = (args: readonly string[], environment: Record<string, string> = {}, jobsRest = false) => {
+      const config = readConfig(args, { ...environment, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+      return assembleParts({ config, database, log: makeLog('silent'), paper, jobsRest });
+    };
+    const close = async () => {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    };
+    return { database, open, close };
+  };
+
+  test('that was opened as live is never opened as a demo', async () => {
+    const { database, open, close } = await ground();
+    try {
+      await (await open(['--live'], liveParts)).jobs.stop();
+      await expect(open([])).rejects.toThrow(
+        'this data belongs to a live school; start it with npm run live',
+      );
+      expect(await recordedMode(database.db)).toBe('live');
+      await (await open(['--live'], liveParts)).jobs.stop();
+    } finally {
+      await close();
+    }
+  });
+
+  test('that was opened as a demo is never opened as live, not even after a reset', async () => {
+    const { open, close } = await ground();
+    try {
+      const demo = await open([]);
+      await resetSchool(demo, loadSchool);
+      await demo.jobs.stop();
+      await expect(open(['--live'], liveParts)).rejects.toThrow(
+        'this data belongs to a demo school; start it with npm start',
+      );
+      await (await open([])).jobs.stop();
+    } finally {
+      await close();
+    }
+  });
+
+  test('that is live is reset by nothing: neither the command nor what the command calls', async () => {
+    const { open, close } = await ground();
+    try {
+      const parts = await open(['--live'], liveParts, true);
+      await commandsOf(parts)['create-admin']?.({
+        email: 'dewi@kancil.example',
+        password: 'rahasia-123',
+        firstName: 'Dewi',
+      });
+      expect(await commandsOf(parts)['reset-demo']?.(null)).toEqual({
+        ok: false,
+        says: 'this is a live school: it has no demo to reset',
+      });
+      const asDemo = { ...parts, config: { ...parts.config, mode: 'demo' as const } };
+      await expect(resetSchool(asDemo, loadSchool)).rejects.toThrow('only a demo is ever reset');
+      const { rows } = await parts.database.execute('select email from users');
+      expect(rows).toEqual([{ email: 'dewi@kancil.example' }]);
+    } finally {
+      await close();
+    }
+  });
+
+  test('sends no mail while a command has it open: what is posted waits for the server', async () => {
+    const { database, open, close } = await ground();
+    try {
+      // The shell of a command has no SMTP_URL.
+      const command = await open([], {}, true);
+      await command.accounts.database.transaction((tx) =>
+        command.accounts.post(tx, {
+          to: 'rina@example.test',
+          language: 'en',
+          kind: 'activation',
+          data: { firstName: 'Rina', url: 'https://kancil.example/x' },
+        }),
+      );
+      await command.jobs.kick('send-letters');
+      await command.jobs.idle();
+      expect(await command.outbox?.list({ limit: 10 })).toEqual([]);
+      const server = await open([]);
+      await server.jobs.idle();
+      expect((await server.outbox?.list({ limit: 10 }))?.map(({ to }) => to)).toEqual(['rina@example.test']);
+      await server.jobs.stop();
+      expect(await recordedMode(database.db)).toBe('demo');
+    } finally {
+      await close();
+    }
+  });
+});
+
+describe('the arguments', () => {
+  test('that nobody knows are refused, so that a slip of the pen never starts a demo', () => {
+    expect(() => readConfig(['--Live'], {})).toThrow('there is no argument --Live, only --live and --dev');
+    expect(() => readConfig(['live'], {})).toThrow('there is no argument live, only --live and --dev');
+    expect(readConfig(['--live', '--dev'], liveParts)).toMatchObject({ mode: 'live', dev: true });
   });
 });
 

@@ -1,5 +1,19 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, instant } from '../platform/db/columns.ts';
+
+/** What the school was opened as the first time: its one row is never changed, so that no live school becomes a demo. */
+export const school = pgTable(
+  'school',
+  {
+    id: integer('id').primaryKey(),
+    mode: text('mode', { enum: ['demo', 'live'] }).notNull(),
+  },
+  (table) => [
+    check('school_one_row', sql`${table.id} = 1`),
+    check('school_mode', sql`${table.mode} in ('demo', 'live')`),
+  ],
+);
 
 /** Who may sign in: parents (each the head of a family) and admins. */
 export const users = pgTable(

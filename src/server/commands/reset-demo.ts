@@ -1,4 +1,6 @@
-import { readConfig } from '../config.ts';
+import { argumentsOf } from './arguments.ts';
 import { runCommand } from './run-command.ts';
 
-process.exit((await runCommand(readConfig(), 'reset-demo', null)) ? 0 : 1);
+/** `npm run demo:reset` */
+argumentsOf({});
+process.exit((await runCommand('reset-demo', null)) ? 0 : 1);

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { recordMode, recordedMode } from '../accounts/school-mode.ts';
 import type { Parts } from '../parts.ts';
 
 /** The demo school as new: everything anybody did is gone, and the school's time is the system's again. */
@@ -8,7 +9,12 @@ export const resetSchool = async (
   loadSchool: (parts: Parts) => Promise<void>,
 ): Promise<void> => {
   await parts.database.exclusively('reset', async () => {
-    await parts.database.empty();
+    // Together, so that an emptied school never stands there as a new one.
+    await parts.database.transaction(async (tx) => {
+      if ((await recordedMode(tx)) !== 'demo') throw new Error('only a demo is ever reset');
+      await parts.database.empty();
+      await recordMode(parts.database, 'demo');
+    });
     await rm(join(parts.config.dataDir, 'files'), { recursive: true, force: true });
     await parts.movableClock?.refresh();
     await parts.database.notify('clock', 'reset');

@@ -1,0 +1,21 @@
+import type { Database, OpenDatabase } from '../platform/db/database.ts';
+import { school } from './tables.ts';
+
+export type SchoolMode = (typeof school.$inferSelect)['mode'];
+
+/** What this database's school was opened as the first time; null: it never was. */
+export const recordedMode = async (db: Database): Promise<SchoolMode | null> => {
+  const [row] = await db.select().from(school);
+  return row?.mode ?? null;
+};
+
+/** Opens a new school as `mode`; of a school that was opened before, nothing changes. @returns what the school is */
+export const recordMode = (
+  { transaction }: Pick<OpenDatabase, 'transaction'>,
+  mode: SchoolMode,
+): Promise<SchoolMode> =>
+  transaction(async (tx) => {
+    await tx.insert(school).values({ id: 1, mode }).onConflictDoNothing({ target: school.id });
+    // When two processes open it at once, the later one waits above and reads the earlier one's answer here.
+    return (await recordedMode(tx)) ?? mode;
+  });
