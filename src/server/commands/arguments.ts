@@ -5,7 +5,7 @@ export const argumentsOf = <O extends NonNullable<ParseArgsConfig['options']>>(o
   try {
     return parseArgs({ options, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return process.exit(1);
   }
 };
