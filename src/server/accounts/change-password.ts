@@ -3,7 +3,7 @@ import type { Admin, Parent } from './actors.ts';
 import type { AccountsContext } from './context.ts';
 import { hashPassword, isLongEnough, passwordMatches } from './password.ts';
 import { deleteOtherSessionsOf } from './session-store.ts';
-import { type UserRow, findUser, updateUser } from './user-store.ts';
+import { type UserRow, findUser, replacePassword } from './user-store.ts';
 
 /** Changes the own password and ends the account's other sessions. */
 export const changePassword = async (
@@ -18,8 +18,10 @@ export const changePassword = async (
   if (!isLongEnough(newPassword)) return refuseFields({ new_password: 'password_too_short' });
   const passwordHash = await hashPassword(newPassword);
   return database.transaction(async (tx) => {
-    const updated = await updateUser(tx, user.userId, { passwordHash });
+    const updated = await replacePassword(tx, user, passwordHash);
+    // Changed by somebody else while this one was checked: what was sent is not the old password any more.
+    if (!updated) return refuseFields({ old_password: 'invalid' });
     await deleteOtherSessionsOf(tx, user.userId, actor.sessionHash);
-    return updated ?? refuse('not_found');
+    return updated;
   });
 };

@@ -5,7 +5,7 @@ import { findLink, useAllLinks, useLink } from './mailed-link-store.ts';
 import { hashPassword, isLongEnough } from './password.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import { hashOfToken } from './token.ts';
-import { findUser, updateUser } from './user-store.ts';
+import { activateUser, findUser, lockUser, replacePassword } from './user-store.ts';
 
 /** Whether a reset link works now: the page behind it asks before it shows the form. */
 export const isResetLinkUsable = async (
@@ -31,10 +31,13 @@ export const resetPassword = async (
   const passwordHash = await hashPassword(password);
   const now = clock.now();
   return database.transaction(async (tx) => {
+    // The account first: of two resets at once the later waits here, and then finds its link used.
+    await lockUser(tx, user.userId);
     if (!(await useLink(tx, tokenHash, now))) return refuse('reset_link_unusable');
+    if (!(await replacePassword(tx, user, passwordHash))) return refuse('reset_link_unusable');
     await useAllLinks(tx, user.userId, 'reset', now);
     // Whoever reads the account's mail has proven what the activation mail asks for.
-    await updateUser(tx, user.userId, { passwordHash, activatedAt: user.activatedAt ?? now });
+    await activateUser(tx, user.userId, now);
     await deleteSessionsOf(tx, user.userId);
     return null;
   });

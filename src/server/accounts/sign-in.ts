@@ -4,7 +4,7 @@ import type { AccountsContext } from './context.ts';
 import { passwordMatches } from './password.ts';
 import { deleteSession, insertSession } from './session-store.ts';
 import { hashOfToken, newToken } from './token.ts';
-import { type UserRow, findUserByEmail } from './user-store.ts';
+import { type UserRow, findUserByEmail, lockUser } from './user-store.ts';
 
 export interface SignInRequest {
   email: string;
@@ -30,7 +30,12 @@ export const signIn = async (
   const { token, tokenHash } = newToken();
   const now = wallClock.now();
   const lifetime = sessionLifetime(user.role);
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
+    // Checking took a while: a session must not outlive a change of the password or the closing of the account.
+    const still = await lockUser(tx, user.userId);
+    if (still?.passwordHash !== user.passwordHash) return refuse('wrong_password');
+    const stillEntry = mayEnter(still, type);
+    if (stillEntry !== 'yes') return refuse(stillEntry);
     if (replaces) await deleteSession(tx, hashOfToken(replaces));
     await insertSession(tx, {
       tokenHash,
@@ -38,6 +43,6 @@ export const signIn = async (
       seenAt: now,
       expiresAt: new Date(now.getTime() + lifetime),
     });
+    return { user: still, token, lifetime };
   });
-  return { user, token, lifetime };
 };

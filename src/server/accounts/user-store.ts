@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { users } from './tables.ts';
 
@@ -33,6 +33,23 @@ export const updateUser = async (
   changes: Partial<Omit<NewUser, 'email' | 'role'>>,
 ): Promise<UserRow | null> => {
   const [row] = await tx.update(users).set(changes).where(eq(users.userId, userId)).returning();
+  return row ?? null;
+};
+
+/**
+ * Sets a new password where the one that was checked still stands.
+ * @returns null when it was changed, or the account closed, since
+ */
+export const replacePassword = async (
+  tx: Tx,
+  { userId, passwordHash: checked }: Pick<UserRow, 'userId' | 'passwordHash'>,
+  passwordHash: string,
+): Promise<UserRow | null> => {
+  const [row] = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.userId, userId), eq(users.passwordHash, checked), isNull(users.closedAt)))
+    .returning();
   return row ?? null;
 };
 
