@@ -13,6 +13,7 @@ import { answerErrors } from './platform/http/errors.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { LONGEST_SILENCE, refuseSlowBodies } from './platform/http/patience.ts';
 import { requestId } from './platform/http/request-id.ts';
+import { requestTarget } from './platform/http/request-target.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { serve } from './platform/http/serve.ts';
 import type { Actors } from './accounts/actors.ts';
@@ -36,6 +37,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: requestId,
+    rewriteUrl: requestTarget,
     // No limit for a whole request: 2 GB take as long as they take, while something arrives.
     requestTimeout: 0,
     connectionTimeout: LONGEST_SILENCE,

@@ -7,7 +7,9 @@ import { languageCookie } from '../language-cookie.ts';
 
 /** The language switch of pages without a script: keeps the choice and goes back to the page. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
-  const form = await request.formData();
+  const form = await request.formData().catch(() => null);
+  // A body that is no form, or a broken one.
+  if (!form) return new Response(null, { status: 400 });
   const language = form.get('language');
   const back = ownPath(form.get('back')) ?? paths.home;
   if (!isLanguage(language)) return redirect(back, 303);

@@ -40,6 +40,7 @@ export const receiveMultipart = async (
     });
     for await (const part of parts) {
       if (part.type === 'field') {
+        if (part.valueTruncated) refused ??= refuse('malformed_request');
         fields[part.fieldname] = String(part.value);
         continue;
       }
@@ -57,8 +58,7 @@ export const receiveMultipart = async (
     }
   } catch (error) {
     await forgetAll(files);
-    if (isMultipartProblem(error))
-      return refuse(error.statusCode === 413 ? 'too_large' : 'malformed_request');
+    if (isMultipartProblem(error)) return refuse('malformed_request');
     throw error;
   }
   const missing = Object.entries(upload).find(([name, part]) => part.required && !files[name]);
@@ -89,10 +89,14 @@ export const forgetAll = async (files: Record<string, Received>) => {
   await Promise.all(Object.keys(files).map((name) => forget(files, name)));
 };
 
-const isMultipartProblem = (error: unknown): error is { statusCode: number } =>
-  error instanceof Error &&
-  'statusCode' in error &&
-  typeof error.statusCode === 'number' &&
-  error.statusCode < 500;
+/**
+ * Whether the call itself is broken: no boundary, broken off, too many fields. The parser says most of this with plain
+ * errors; what the disk or a bug throws has a system call or a kind of its own.
+ */
+const isMultipartProblem = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if ('statusCode' in error) return typeof error.statusCode === 'number' && error.statusCode < 500;
+  return error.name === 'Error' && !('syscall' in error);
+};
 
 export const isMultipart = (received: Multipart | Refused): received is Multipart => !isRefused(received);

@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { publicUrlContext, userContext } from '../context.ts';
+import { action } from './language.ts';
+
+const choose = async (type: string, body: string) => {
+  const context = new RouterContextProvider();
+  context.set(userContext, null);
+  context.set(publicUrlContext, 'https://kancil.test');
+  const request = new Request('https://kancil.test/language', {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
+  return action({ request, context, params: {} } as unknown as ActionFunctionArgs);
+};
+
+test('the choice is kept and leads back', async () => {
+  const answer = await choose('application/x-www-form-urlencoded', 'language=id&back=/news');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/news']);
+  expect(answer.headers.get('set-cookie')).toContain('=id;');
+});
+
+test.each([
+  ['JSON', 'application/json', '{"language":"id"}'],
+  ['a form without a boundary', 'multipart/form-data', '--x'],
+  ['a form that is broken off', 'multipart/form-data; boundary=x', '--x\r\ncontent-dispo'],
+])('%s is no choice, and no failure of ours', async (_what, type, body) => {
+  expect((await choose(type, body)).status).toBe(400);
+});
