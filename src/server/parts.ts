@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { keptSince } from '../domain/accounts/retention.ts';
 import type { AccountsContext } from './accounts/context.ts';
 import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
@@ -11,6 +12,7 @@ import { listChildrenOf } from './families/list-children.ts';
 import type { LetterKinds, RenderLetter, RenderedLetter } from './inbox/letter-kinds.ts';
 import { postLetter } from './inbox/post-letter.ts';
 import { sendLettersJob } from './inbox/send-letters.ts';
+import { sweepLetters } from './inbox/sweep-letters.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
 import { rateLimiter } from './platform/http/rate-limit.ts';
@@ -75,7 +77,9 @@ export const assembleParts = async (given: {
   const dueWork: Job[] = [
     sendLettersJob({ database, mail, render, log }),
     housekeepingJob([
-      (now) => sweepAccounts({ database, wallClock }, now),
+      (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
+      (now) => sweepLetters({ database }, now),
+      async (now) => outbox?.forgetBefore(keptSince('letters', now)),
       () => limiter.sweep(),
       () => files.temporary().sweep(wallClock.now()),
     ]),

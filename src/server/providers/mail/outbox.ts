@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, lt } from 'drizzle-orm';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Clock } from '../clock/clock.ts';
 import { type Letter, type Mail, checkLetter } from './mail.ts';
@@ -14,6 +14,8 @@ export interface SentLetter extends Letter {
 export interface Outbox extends Mail {
   /** The newest first; `to` is the exact address, in lower case as accounts hold it. */
   list(filter: { to?: string | undefined; limit: number }): Promise<SentLetter[]>;
+  /** Deletes what was sent before an instant. */
+  forgetBefore(instant: Date): Promise<void>;
 }
 
 /** `clock` is the business clock, so that a mail bears the day the demo stands at. */
@@ -33,5 +35,8 @@ export const outboxMail = (options: { database: Pick<OpenDatabase, 'db'>; clock:
         .where(to === undefined ? undefined : eq(sandboxMails.to, to))
         .orderBy(desc(sandboxMails.id))
         .limit(limit),
+    async forgetBefore(instant) {
+      await database.db.delete(sandboxMails).where(lt(sandboxMails.sentAt, instant));
+    },
   };
 };
