@@ -1,3 +1,4 @@
+import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 
 /** What a provider may set, with what it is when unset. The README's table says the same; a test compares them. */
@@ -17,8 +18,10 @@ const variables = {
   DISK_RESERVE_MB: '500',
   LOG_LEVEL: 'warn',
   RATE_SIGN_IN: '10',
+  RATE_SIGN_IN_ADDRESS: '300',
   RATE_REGISTRATION: '60',
   RATE_MAILS: '5',
+  RATE_MAILS_ADDRESS: '60',
 };
 
 type Variable = keyof typeof variables;
@@ -41,7 +44,13 @@ export interface Config {
   allowedStandIns: readonly StandIn[];
   diskReserveBytes: number;
   logLevel: string;
-  rates: { sign_in: number; registration: number; mails: number };
+  rates: {
+    sign_in: number;
+    sign_in_address: number;
+    registration: number;
+    mails: number;
+    mails_address: number;
+  };
 }
 
 /** The configuration does not do: says every reason at once, in words for whoever set it. */
@@ -65,9 +74,10 @@ export const readConfig = (
 ): Config => {
   const value = (name: Variable) => environment[name]?.trim() || variables[name];
   const reasons: string[] = [];
-  const whole = (name: Variable) => {
-    const number = Number(value(name));
-    if (!Number.isSafeInteger(number) || number < 0) reasons.push(`${name} must be a whole number`);
+  const whole = (name: Variable, least = 0) => {
+    const number = /^\d+$/.test(value(name)) ? Number(value(name)) : Number.NaN;
+    if (!Number.isSafeInteger(number)) reasons.push(`${name} must be a whole number`);
+    else if (number < least) reasons.push(`${name} must be at least ${least}`);
     return number;
   };
   for (const arg of args)
@@ -76,21 +86,24 @@ export const readConfig = (
   const mode = args.includes('--live') ? 'live' : 'demo';
   const port = whole('PORT');
   if (port > 65_535) reasons.push('PORT must be at most 65535');
-  const host = value('HOST');
+  const host = value('HOST').replace(/^\[(.*)\]$/, '$1');
   const publicUrl = publicUrlOf(value('PUBLIC_URL'), host, port, reasons);
   const [mailUrl, mailFrom] = [value('SMTP_URL'), value('MAIL_FROM')];
   if (Boolean(mailUrl) !== Boolean(mailFrom)) reasons.push('SMTP_URL and MAIL_FROM belong together');
   const [serverKey, clientKey] = [value('MIDTRANS_SERVER_KEY'), value('MIDTRANS_CLIENT_KEY')];
   if (Boolean(serverKey) !== Boolean(clientKey))
     reasons.push('MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY belong together');
-  const proxy = value('TRUST_PROXY');
+  if (mailUrl && !isMailServer(mailUrl))
+    reasons.push('SMTP_URL must start with smtp:// or smtps:// and name a host');
+  if (!logLevels.includes(value('LOG_LEVEL')))
+    reasons.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
   const config: Config = {
     mode,
     dev: args.includes('--dev'),
     host,
     port,
     publicUrl,
-    trustProxy: proxy === 'true' || (proxy !== 'false' && proxy !== '' && proxy),
+    trustProxy: trustedProxies(value('TRUST_PROXY'), reasons),
     dataDir: resolve(value('DATA_DIR')),
     databaseUrl: value('DATABASE_URL') || null,
     mail: mailUrl && mailFrom ? { url: mailUrl, from: mailFrom } : null,
@@ -100,9 +113,9 @@ export const readConfig = (
     diskReserveBytes: whole('DISK_RESERVE_MB') * 1024 * 1024,
     logLevel: value('LOG_LEVEL'),
     rates: {
-      sign_in: whole('RATE_SIGN_IN'),
-      registration: whole('RATE_REGISTRATION'),
-      mails: whole('RATE_MAILS'),
+      sign_in: whole('RATE_SIGN_IN', 1),
+      registration: whole('RATE_REGISTRATION', 1),
+      mails: whole('RATE_MAILS', 1),
     },
   };
   if (mode === 'live') reasons.push(...missingForLive(config, value('PUBLIC_URL')));
@@ -110,13 +123,48 @@ export const readConfig = (
   return config;
 };
 
+/** What a browser on this machine writes for the address that the server listens at. */
+export const hostInUrl = (host: string) => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
+};
+
 const publicUrlOf = (given: string, host: string, port: number, reasons: string[]) => {
-  const url = given || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+  const text = given || `http://${hostInUrl(host)}:${port}`;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) {
     reasons.push('PUBLIC_URL must be a web address such as https://kancil.example');
-    return url;
+    return text;
   }
-  return new URL(url).origin;
+  if (url.href !== `${url.origin}/`)
+    reasons.push(
+      `PUBLIC_URL must end with its host, such as ${url.origin}: the product cannot live below a path`,
+    );
+  return url.origin;
+};
+
+const isMailServer = (text: string) => {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+};
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+const trustedProxies = (given: string, reasons: string[]): boolean | string => {
+  if (given === 'true') return true;
+  if (given === 'false' || given === '') return false;
+  if (!given.split(',').every((one) => isAddressOrRange(one.trim())))
+    reasons.push(
+      'TRUST_PROXY must be true, false or IP addresses such as 10.0.0.1, 10.0.0.0/8 (with commas)',
+    );
+  return given;
+};
+
+const isAddressOrRange = (text: string) => {
+  const [address = '', bits, ...more] = text.split('/');
+  const kind = isIP(address);
+  if (kind === 0 || more.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128));
 };
 
 const standIns = (given: string, reasons: string[]): StandIn[] =>

@@ -1,4 +1,5 @@
-import { ConfigRefused, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { startProblem } from './start-problem.ts';
 import { startServer } from './start.ts';
 
 try {
@@ -20,6 +21,6 @@ try {
   process.on('SIGTERM', stop);
 } catch (error) {
   // What whoever starts it can mend is said in one sentence; anything else is a bug and shows where.
-  console.error(error instanceof ConfigRefused ? error.message : error);
+  console.error(startProblem(error) ?? error);
   process.exit(1);
 }

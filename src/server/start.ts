@@ -3,7 +3,7 @@ import { loadSchool } from '../demo/school.ts';
 import { isEmptySchool } from './accounts/is-empty-school.ts';
 import { buildApp } from './app.ts';
 import { commandsOf } from './commands/commands.ts';
-import type { Config } from './config.ts';
+import { type Config, hostInUrl } from './config.ts';
 import { listenForCommands } from './control.ts';
 import { openSchool } from './open-school.ts';
 import { mountPages } from './pages.ts';
@@ -48,9 +48,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
 };
 
 const greet = (config: Config, parts: Parts, port: number) => {
-  const lines = [
-    `Kancil English is ready at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
-  ];
+  const lines = [`Kancil English is ready at http://${hostInUrl(config.host)}:${port}`];
   if (config.mode === 'live') return lines.join('\n');
   const standIns = [
     parts.database.kind === 'embedded' && 'database: embedded, in the data folder',

@@ -10,11 +10,16 @@ const LONGEST_SOCKET = 100;
 /** How long a rival that found the same abandoned socket may need to remove ours, in milliseconds. */
 const RIVAL = 100;
 
+/** The directory is another process's. */
+export class DirectoryInUse extends Error {
+  override name = 'DirectoryInUse';
+}
+
 /**
  * Takes a directory for this process; a second one is refused as long as this one lives. A listening local socket,
  * because the kernel releases it however the process ends. Does not reach over a network file system.
  * @returns how to give it back
- * @throws when another process has it
+ * @throws DirectoryInUse when another process has it
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   const address = socketFor(directory);
@@ -23,11 +28,15 @@ export async function lockDirectory(directory: string): Promise<() => void> {
     if (server && (attempt === 0 || (await stillOurs(address)))) return () => server.close();
     server?.close();
     if (await isAlive(address)) {
-      throw new Error(`The database in ${directory} is in use by another process. Stop that one first.`);
+      throw new DirectoryInUse(
+        `The database in ${directory} is in use by another process. Stop that one first.`,
+      );
     }
     fs.rmSync(address, { force: true });
   }
-  throw new Error(`The database in ${directory} could not be locked: another process is starting on it.`);
+  throw new DirectoryInUse(
+    `The database in ${directory} could not be locked: another process is starting on it.`,
+  );
 }
 
 function socketFor(directory: string): string {

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { ConfigRefused, hostInUrl, readConfig } from './config.ts';
+
+const read = (environment: Record<string, string>) => {
+  try {
+    return readConfig([], environment);
+  } catch (error) {
+    if (error instanceof ConfigRefused) return error.reasons;
+    throw error;
+  }
+};
+
+test.each([
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', 'proxy.example'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1,'],
+])('%s does not take %s', (name, given) => {
+  expect(read({ [name]: given })).toEqual([
+    'TRUST_PROXY must be true, false or IP addresses such as 10.0.0.1, 10.0.0.0/8 (with commas)',
+  ]);
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['', false],
+  ['10.0.0.1', '10.0.0.1'],
+  ['10.0.0.0/8, ::1, fd00::/8', '10.0.0.0/8, ::1, fd00::/8'],
+])('TRUST_PROXY takes %j', (given, trustProxy) => {
+  expect(read({ TRUST_PROXY: given })).toMatchObject({ trustProxy });
+});
+
+test.each(['RATE_SIGN_IN', 'RATE_REGISTRATION', 'RATE_MAILS'])('%s lets through at least one', (name) => {
+  expect(read({ [name]: '0' })).toEqual([`${name} must be at least 1`]);
+  expect(read({ [name]: '-1' })).toEqual([`${name} must be a whole number`]);
+  expect(read({ [name]: '1' })).toHaveProperty('rates');
+});
+
+test.each([
+  ['https://kancil.example/school', 'https://kancil.example'],
+  ['https://kancil.example/?a', 'https://kancil.example'],
+])('PUBLIC_URL does not take %s, which is more than a host', (given, host) => {
+  expect(read({ PUBLIC_URL: given })).toEqual([
+    `PUBLIC_URL must end with its host, such as ${host}: the product cannot live below a path`,
+  ]);
+});
+
+test('PUBLIC_URL may end with a slash', () => {
+  expect(read({ PUBLIC_URL: 'https://kancil.example/' })).toMatchObject({
+    publicUrl: 'https://kancil.example',
+  });
+});
+
+test.each(['::1', '[::1]'])('HOST takes the IPv6 address %s', (HOST) => {
+  expect(read({ HOST })).toMatchObject({ host: '::1', publicUrl: 'http://[::1]:3000' });
+});
+
+test('an address for all of the machine is written as localhost', () => {
+  expect(['0.0.0.0', '::', '127.0.0.1', '::1'].map(hostInUrl)).toEqual([
+    'localhost',
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+  ]);
+});
+
+test('LOG_LEVEL takes what the log knows', () => {
+  expect(read({ LOG_LEVEL: 'loud' })).toEqual([
+    'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent',
+  ]);
+  expect(read({ LOG_LEVEL: 'silent' })).toMatchObject({ logLevel: 'silent' });
+});
+
+test.each(['https://mail.example', 'mail.example:587', 'smtp://'])(
+  'SMTP_URL does not take %s',
+  (SMTP_URL) => {
+    expect(read({ SMTP_URL, MAIL_FROM: 'halo@kancil.example' })).toEqual([
+      'SMTP_URL must start with smtp:// or smtps:// and name a host',
+    ]);
+  },
+);
