@@ -1,14 +1,13 @@
-import { and, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, eq, ilike, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../platform/db/database.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
+import { containing } from '../platform/db/like-pattern.ts';
 import { users } from './tables.ts';
 
-/** More parents of one name than this are not told apart by a search for it. */
-const MOST_FOUND = 500;
-
-/** Turns what somebody typed into a pattern that finds it anywhere in a name, signs of patterns included. */
-export const containing = (typed: string) => `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
-/** The families whose parent's name holds `typed`, by id. */
+/**
+ * The families whose parent's name holds `typed`, by id. All of them, because a list cut short would hide children
+ * without a word; bounded by the school's families, of which each costs a number.
+ */
 export const findFamiliesByParent = async ({ db }: OpenDatabase, typed: string): Promise<number[]> => {
   const rows = await db
     .select({ userId: users.userId })
@@ -18,8 +17,7 @@ export const findFamiliesByParent = async ({ db }: OpenDatabase, typed: string):
         eq(users.role, 'parent'),
         ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, containing(typed)),
       ),
-    )
-    .limit(MOST_FOUND);
+    );
   return rows.map(({ userId }) => userId);
 };
 
@@ -29,7 +27,7 @@ export const parentNames = async ({ db }: OpenDatabase, familyIds: readonly numb
     ? await db
         .select({ userId: users.userId, firstName: users.firstName, lastName: users.lastName })
         .from(users)
-        .where(inArray(users.userId, [...familyIds]))
+        .where(isAnyOf(users.userId, familyIds))
     : [];
   return new Map(rows.map((row) => [row.userId, row]));
 };

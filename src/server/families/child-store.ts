@@ -1,5 +1,6 @@
-import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
 import { type FamilyScope, type OwnFamilyId, isEveryFamily } from '../../domain/access/family-scope.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { children } from './tables.ts';
 
@@ -77,7 +78,7 @@ export const searchChildren = async (
       ? undefined
       : or(
           ilike(sql`${children.firstName} || ' ' || ${children.lastName}`, pattern),
-          families.length > 0 ? inArray(children.familyId, [...families]) : undefined,
+          isAnyOf(children.familyId, families),
         );
   const rows = db
     .select()

@@ -287,6 +287,27 @@ describe("the back office's list of children", () => {
     expect((await admin.call('GET', '/childs?size=100000')).status).toBe(422);
   });
 
+  test('hides no child of a name that many parents bear, and shows ten of a page whose size is not said', async () => {
+    const admin = await school.admin();
+    await school.parts.database.execute(`
+      with parents as (
+        insert into users (email, password_hash, role, first_name, last_name, phone_number, gender, birthdate,
+          province, city, zip_code, address_details, special_notes, locale, created_at)
+        select 'many-' || n || '@example.test', '', 'parent', 'Serupa', 'Nama', '', 'FEMALE', '1990-01-01',
+          '', '', '', '', '', 'EN', '2026-08-10T03:00:00Z'
+        from generate_series(1, 601) n returning user_id)
+      insert into children (family_id, first_name, last_name, gender, birthdate, created_at)
+      select user_id, 'Anak', '', 'MALE', '2018-05-02', '2026-08-10T03:00:00Z' from parents`);
+    const found = async (query: string) => {
+      const { body } = await admin.call('GET', `/childs?${query}`);
+      return [(body['childs'] as object[]).length, body['total']];
+    };
+    expect(await found('q=serupa')).toEqual([601, undefined]);
+    expect(await found('q=serupa&page=2')).toEqual([10, 601]);
+    expect(await found('q=serupa&page=61')).toEqual([1, 601]);
+    expect(await found('q=serupa&size=5')).toEqual([5, 601]);
+  });
+
   test('is for admins', async () => {
     expect((await (await school.parent()).call('GET', '/childs')).status).toBe(403);
     expect((await school.call('GET', '/childs')).status).toBe(401);

@@ -1,18 +1,29 @@
+import { DEFAULT_PAGE_SIZE } from '../../contract/fields.ts';
 import type { ListedChild } from '../../contract/objects.ts';
-import { containing, findFamiliesByParent, parentNames } from '../accounts/parent-names.ts';
+import { findFamiliesByParent, parentNames } from '../accounts/parent-names.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
+import { containing } from '../platform/db/like-pattern.ts';
 import { searchChildren as select } from './child-store.ts';
 
 /**
  * The back office's list of children with their parents, found by either's name.
- * @returns `total` only when pages were asked for
+ * @returns every child when neither a page nor a size was asked for; `total` only when one was
  */
 export const searchChildren = async (
   database: OpenDatabase,
-  { q, page = 1, size }: { q: string; page?: number | undefined; size?: number | undefined },
+  {
+    q,
+    page,
+    size = page === undefined ? undefined : DEFAULT_PAGE_SIZE,
+  }: { q: string; page?: number | undefined; size?: number | undefined },
 ): Promise<{ childs: ListedChild[]; total?: number }> => {
   const families = q ? await findFamiliesByParent(database, q) : [];
-  const found = await select(database.db, { pattern: q ? containing(q) : null, families, page, size });
+  const found = await select(database.db, {
+    pattern: q ? containing(q) : null,
+    families,
+    page: page ?? 1,
+    size,
+  });
   const parents = await parentNames(database, [...new Set(found.rows.map((row) => row.familyId))]);
   return {
     childs: found.rows.map((row) => ({
