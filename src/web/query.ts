@@ -1,5 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiRefusal } from './api.ts';
+import { paths } from '../paths.ts';
+import { ApiRefusal, call } from './api.ts';
+import { screenOf } from './guards.ts';
+import { askSession } from './session.ts';
 import { notifyFailure } from './shell/notify.ts';
 
 const FRESH_FOR = 10_000;
@@ -21,7 +24,19 @@ export const makeQueryClient = () =>
   });
 
 const tell = (error: Error, meta: Record<string, unknown> | undefined) => {
-  if (typeof document !== 'undefined' && meta?.quiet !== true) notifyFailure(error);
+  if (typeof document === 'undefined' || meta?.quiet === true) return;
+  if (error instanceof ApiRefusal && error.code === 401) void tellSignedOut(error);
+  else notifyFailure(error);
+};
+
+const doors = { parent: paths.login, admin: paths.adminLogin } as const;
+
+/** A session may end elsewhere: then the message offers the sign-in. Else it was a wrong password. */
+const tellSignedOut = async (error: ApiRefusal) => {
+  const { guard } = screenOf(location.pathname);
+  const door = guard === 'parent' || guard === 'admin' ? doors[guard] : null;
+  const ended = door !== null && (await askSession(call).catch(() => undefined)) === null;
+  notifyFailure(error, ended ? { action: { label: ({ shell }) => shell.signInAgain, href: door } } : {});
 };
 
 let browsers: QueryClient | undefined;

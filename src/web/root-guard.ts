@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
+import type { User } from '../contract/objects.ts';
 import { call } from './api.ts';
 import { apiContext, hasSessionCookieContext, userContext } from './context.ts';
 import { areaOf, decide } from './guards.ts';
@@ -18,29 +19,24 @@ export const guard: MiddlewareFunction<Response> = async ({ url, context }, next
   return next();
 };
 
-/** The same on every navigation in the browser. Other areas are documents of their own. */
+/** The same on every navigation in the browser, asked anew each time. Other areas are documents of their own. */
 export const guardInBrowser: MiddlewareFunction = async ({ url }, next) => {
   if (areaOf(url.pathname) !== areaOf(location.pathname))
     throw redirectDocument(url.pathname + url.search + url.hash);
-  const user = await knownSession();
+  const before = queryClient().getQueryData<User | null>(SESSION_KEY);
+  // Without a connection the last answer counts: the screen's own calls will say what is wrong.
+  const user = await askSession(call).catch(() => before ?? null);
   const to = decide(url.pathname, user);
+  if (to !== null) remember(to, url);
+  // Nothing of this document's family may be shown to another one, nor its screens be made for nobody.
+  if (before && before.user_id !== user?.user_id)
+    throw redirectDocument(to ?? url.pathname + url.search + url.hash);
+  queryClient().setQueryData(SESSION_KEY, user);
   if (to === null) return next();
-  remember(to, url);
   throw (areaOf(to) === areaOf(location.pathname) ? redirect : redirectDocument)(to);
 };
 
 const remember = (to: string, wanted: URL) => {
   const cookie = returnCookie(to, wanted.pathname + wanted.search);
   if (cookie !== null) document.cookie = cookie;
-};
-
-/** Asked anew each time. Without a connection the last answer counts: the screen's own calls will say what is wrong. */
-const knownSession = async () => {
-  const client = queryClient();
-  const before = client.getQueryData<Awaited<ReturnType<typeof askSession>>>(SESSION_KEY);
-  const user = await askSession(call).catch(() => before ?? null);
-  // Another family's answers must not show up on this one's screen.
-  if (before && before.user_id !== user?.user_id) client.clear();
-  client.setQueryData(SESSION_KEY, user);
-  return user;
 };

@@ -59,6 +59,7 @@ export const shell = {
     text: 'This link was used before, so your account is ready. You can sign in right away.',
     action: 'Sign In',
   },
+  signInAgain: 'Sign in; what you typed stays here',
   notification: { close: 'Close this message' },
   unexpected: 'Oops.. Something went wrong please try again later.',
   offline: 'The server cannot be reached. Please check your connection and try again.',

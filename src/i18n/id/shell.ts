@@ -61,6 +61,7 @@ export const shell: Translated<typeof en.shell> = {
     text: 'Tautan ini sudah pernah dipakai, jadi akun Anda sudah siap. Bapak/Ibu dapat langsung masuk.',
     action: 'Masuk',
   },
+  signInAgain: 'Masuk; isian Anda di sini tetap tersimpan',
   notification: { close: 'Tutup pesan ini' },
   unexpected: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
   offline: 'Server tidak dapat dihubungi. Silakan periksa koneksi Anda lalu coba lagi.',

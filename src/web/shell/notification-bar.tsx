@@ -17,7 +17,7 @@ export const NotificationBar = () => {
     return () => clearTimeout(timer);
   }, [id, held]);
   if (!shown) return null;
-  const { message, severity, position = 'bottom-left' } = shown;
+  const { message, severity, action, position = 'bottom-left' } = shown;
   const urgent = severity === 'error' || severity === 'warning';
   return (
     <div
@@ -31,7 +31,15 @@ export const NotificationBar = () => {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p>{typeof message === 'string' ? message : message(texts)}</p>
+      <p>
+        {typeof message === 'string' ? message : message(texts)}
+        {action && (
+          <a href={action.href} target="_blank" rel="noreferrer">
+            {action.label(texts)}
+            <span className="visually-hidden"> ({texts.shell.footer.newTab})</span>
+          </a>
+        )}
+      </p>
       <button
         type="button"
         aria-label={texts.shell.notification.close}

@@ -6,6 +6,8 @@ export interface Notification {
   message: string | ((texts: Texts) => string);
   severity: 'error' | 'warning' | 'info' | 'success';
   position?: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
+  /** a way on, opened in a new tab: what is typed here stays */
+  action?: { label: (texts: Texts) => string; href: string };
   /** runs when it closes, by itself or by hand */
   onClose?: () => void;
   /** run after `onClose`, in order */
@@ -41,8 +43,10 @@ export const messageOf =
   };
 
 /** Every failure: red, with the server's message. */
-export const notifyFailure = (error: unknown, rest: Pick<Notification, 'onClose' | 'followUps'> = {}) =>
-  notify({ severity: 'error', message: messageOf(error), ...rest });
+export const notifyFailure = (
+  error: unknown,
+  rest: Pick<Notification, 'action' | 'onClose' | 'followUps'> = {},
+) => notify({ severity: 'error', message: messageOf(error), ...rest });
 
 /** Closes it, unless another has taken its place. */
 export const closeNotification = (id: number) => {
@@ -56,6 +60,11 @@ export const closeNotification = (id: number) => {
 /** Takes away what no longer holds, such as the failure of a try that has now succeeded. */
 export const dismissNotification = () => {
   if (current) closeNotification(current.id);
+};
+
+/** The same for a failure alone: the person has seen it and goes on. */
+export const dismissFailure = () => {
+  if (current?.severity === 'error') closeNotification(current.id);
 };
 
 const subscribe = (listener: () => void) => {
