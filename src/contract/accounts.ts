@@ -77,6 +77,8 @@ export const PasswordReset = z
     }),
   );
 
+const mailsPerAddress = { rule: 'mails_address', per: ['address'] } as const;
+
 export const accounts = {
   'POST /users/login': endpoint({
     summary: 'Sign in as a parent or, with type 1, as an admin; starts a session',
@@ -85,7 +87,11 @@ export const accounts = {
     body: SignIn,
     reply: users,
     refusals: ['wrong_password', 'account_not_found', 'not_verified'],
-    limit: { rule: 'sign_in', per: ['email', 'address'], onlyFailures: true },
+    limits: [
+      // One address may try one password with many accounts: generous, for whole towns share an address.
+      { rule: 'sign_in_address', per: ['address'], onlyFailures: true },
+      { rule: 'sign_in', per: ['email', 'address'], onlyFailures: true },
+    ],
   }),
   'POST /users/register': endpoint({
     summary: "Register a parent's account; a mail with a link activates it",
@@ -95,7 +101,7 @@ export const accounts = {
     reply: users,
     status: 201,
     refusals: ['email_taken'],
-    limit: { rule: 'registration', per: ['address'] },
+    limits: [{ rule: 'registration', per: ['address'] }],
   }),
   'GET /users/session': endpoint({ summary: 'Who is signed in', tag, who: 'member', reply: users }),
   'POST /users/logout': endpoint({ summary: 'End this session', tag, who: 'member' }),
@@ -112,7 +118,7 @@ export const accounts = {
     tag,
     who: 'guest',
     body: MailRequest,
-    limit: { rule: 'mails', per: ['email'] },
+    limits: [mailsPerAddress, { rule: 'activation_mails', per: ['email'], silent: true }],
   }),
   'POST /forgot-password': endpoint({
     summary: 'Ask for a mail with a reset link; the answer never tells whether the account exists',
@@ -120,7 +126,7 @@ export const accounts = {
     who: 'guest',
     body: MailRequest,
     success: 'password_request_sent',
-    limit: { rule: 'mails', per: ['email'] },
+    limits: [mailsPerAddress, { rule: 'reset_mails', per: ['email'], silent: true }],
   }),
   'POST /reset-password': endpoint({
     summary: 'Set a new password by the token of a reset mail; ends every session of the account',
@@ -137,6 +143,7 @@ export const accounts = {
     body: PasswordChange,
     reply: users,
     success: 'password_changed',
+    limits: [{ rule: 'password_change', per: ['account'], onlyFailures: true }],
   }),
   'GET /users/{id}': endpoint({
     summary: 'The own account; for an admin, any',

@@ -11,12 +11,21 @@ export interface UploadPart {
   readonly required?: boolean;
 }
 
-/** Counted in the database on the wall clock. `per` names fields of the body, or the caller's address. */
+/** Counted in the database on the wall clock. `per` names fields of the body, the caller's `address` or `account`. */
 export interface RateLimit {
-  readonly rule: 'sign_in' | 'registration' | 'mails';
+  readonly rule:
+    | 'sign_in'
+    | 'sign_in_address'
+    | 'registration'
+    | 'activation_mails'
+    | 'reset_mails'
+    | 'mails_address'
+    | 'password_change';
   readonly per: readonly string[];
   /** A call that succeeds is not counted, so that only wrong tries use the limit up. */
   readonly onlyFailures?: boolean;
+  /** Above the limit nothing is done, but answered as if it had been: the answer must not tell what others asked for. */
+  readonly silent?: boolean;
 }
 
 export interface EndpointShape {
@@ -34,7 +43,8 @@ export interface EndpointShape {
   /** the key of the success message; absent: OK */
   readonly success?: 'updated' | 'password_changed' | 'password_request_sent';
   readonly refusals?: readonly RefusalName[];
-  readonly limit?: RateLimit;
+  /** the first that is reached answers; those after it do not count the call */
+  readonly limits?: readonly RateLimit[];
   /** a GET that changes data: the same-origin guard treats it like a write */
   readonly changes?: true;
   /** how it answers when not with the envelope */

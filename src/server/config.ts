@@ -114,8 +114,10 @@ export const readConfig = (
     logLevel: value('LOG_LEVEL'),
     rates: {
       sign_in: whole('RATE_SIGN_IN', 1),
+      sign_in_address: whole('RATE_SIGN_IN_ADDRESS', 1),
       registration: whole('RATE_REGISTRATION', 1),
       mails: whole('RATE_MAILS', 1),
+      mails_address: whole('RATE_MAILS_ADDRESS', 1),
     },
   };
   if (mode === 'live') reasons.push(...missingForLive(config, value('PUBLIC_URL')));

@@ -46,21 +46,24 @@ export const assembleParts = async (given: {
   log: Log;
   paper: Paper;
   wallClock?: Clock;
+  /** what the business clock follows: the wall clock, except in tests, which move the two apart */
+  businessBase?: Clock;
   /** nothing that falls due is done, and no mail is sent: that is the server's */
   jobsRest?: boolean;
 }) => {
   const { config, database, log, paper, wallClock = systemClock, jobsRest = false } = given;
+  const { businessBase = wallClock } = given;
   await refuseOtherMode(database, config.mode);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const movableClock: MovableClock | null =
-    config.mode === 'demo' ? await offsetClock({ database, system: wallClock }) : null;
+    config.mode === 'demo' ? await offsetClock({ database, system: businessBase }) : null;
   if (movableClock)
     await database.listen('clock', () => {
       movableClock
         .refresh()
         .catch((error: unknown) => log.error({ err: error }, 'the clock could not be read'));
     });
-  const clock: Clock = movableClock ?? wallClock;
+  const clock: Clock = movableClock ?? businessBase;
 
   const files = folderFiles({ folder: join(config.dataDir, 'files') });
   const outbox: Outbox | null = config.mail ? null : outboxMail({ database, clock });
@@ -72,7 +75,11 @@ export const assembleParts = async (given: {
   const limiter = rateLimiter(database, wallClock, {
     sign_in: { max: config.rates.sign_in, windowMinutes: 15 },
     registration: { max: config.rates.registration, windowMinutes: 60 },
-    mails: { max: config.rates.mails, windowMinutes: 60 },
+    sign_in_address: { max: config.rates.sign_in_address, windowMinutes: 15 },
+    password_change: { max: config.rates.sign_in, windowMinutes: 15 },
+    activation_mails: { max: config.rates.mails, windowMinutes: 60 },
+    reset_mails: { max: config.rates.mails, windowMinutes: 60 },
+    mails_address: { max: config.rates.mails_address, windowMinutes: 60 },
   });
   const dueWork: Job[] = [
     sendLettersJob({ database, mail, render, log }),

@@ -161,6 +161,7 @@ const run = async (
     if (isRefused(input)) return input;
     const limited = await count(shape, input.body, request, serving);
     if (isRefused(limited)) return limited;
+    if (limited.silenced) return {};
     const actor = await serving.actor(request, shape.who);
     if (isRefused(actor)) return actor;
     const result = await route.handle({
@@ -172,7 +173,7 @@ const run = async (
       range: rangeOf(request.headers.range),
       cookies: cookiesOf(request, reply, serving.secureCookies),
     } as LooseCall);
-    if (shape.limit?.onlyFailures && !isRefused(result)) await limited.giveBack();
+    if (!isRefused(result)) await limited.giveBack();
     return result;
   } finally {
     await forgetAll(files);
@@ -198,18 +199,34 @@ const validate = (
   return { params: params?.data, query: query?.data, body: body?.data };
 };
 
+/** Counts the call by each of its limits. `giveBack` takes it back where only failures count. */
 const count = async (
-  { limit }: EndpointShape,
+  { limits = [], who }: EndpointShape,
   body: unknown,
   request: FastifyRequest,
-  { limiter }: Serving<Record<Who, unknown>>,
-): Promise<{ giveBack: () => Promise<void> } | Refused> => {
-  if (!limit) return { giveBack: async () => {} };
-  const fields = body as Record<string, unknown>;
-  const who = JSON.stringify(limit.per.map((name) => (name === 'address' ? request.ip : fields[name])));
-  const retryAfter = await limiter.take(limit.rule, who);
-  if (retryAfter !== null) return { refused: 'too_many_tries', retryAfter };
-  return { giveBack: () => limiter.giveBack(limit.rule, who) };
+  { limiter, actor }: Serving<Record<Who, unknown>>,
+): Promise<{ silenced: boolean; giveBack: () => Promise<void> } | Refused> => {
+  const caller = await actor(request, who);
+  if (isRefused(caller)) return caller;
+  const known = {
+    ...(body as Record<string, unknown>),
+    address: request.ip,
+    account: (caller as { userId?: number }).userId,
+  };
+  const given: (() => Promise<void>)[] = [];
+  for (const { rule, per, onlyFailures, silent } of limits) {
+    const counted = JSON.stringify(per.map((name) => known[name as keyof typeof known]));
+    const retryAfter = await limiter.take(rule, counted);
+    if (retryAfter !== null && silent) return { silenced: true, giveBack: async () => {} };
+    if (retryAfter !== null) return { refused: 'too_many_tries', retryAfter };
+    if (onlyFailures) given.push(() => limiter.giveBack(rule, counted));
+  }
+  return {
+    silenced: false,
+    giveBack: async () => {
+      for (const giveBack of given) await giveBack();
+    },
+  };
 };
 
 const rangeOf = (header: string | undefined): { start: number; end?: number } | undefined => {
