@@ -18,12 +18,14 @@ export interface Answer {
   body: { code: number; message: string; errors?: Record<string, string>; [payload: string]: unknown };
 }
 
-/** A school of its own for one test file: fresh database, own folder, a clock that stands still. */
+/** A school of its own for one test file: fresh database, own folder, clocks that stand still. */
 export interface TestSchool {
   app: FastifyInstance;
   parts: Parts;
-  /** both clocks follow it; `advance` moves it */
+  /** the business clock follows it; `advance` moves it */
   clock: FixedClock;
+  /** a day ahead of the other, so that a use case that asks the wrong one is found out; it moves by itself alone */
+  wallClock: FixedClock;
   call(method: 'GET' | 'POST' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>;
   /** a visitor who keeps cookies */
   visitor(): Visitor;
@@ -49,6 +51,7 @@ export interface Visitor {
 export { PASSWORD, registration };
 
 export const START = '2026-08-10T03:00:00.000Z';
+const WALL_START = '2026-08-11T03:00:00.000Z';
 
 /** @param environment what a provider would set; `TEST_MODE: 'live'` makes it a provider's server */
 export const startSchool = async (environment: Record<string, string> = {}): Promise<TestSchool> => {
@@ -62,12 +65,14 @@ export const startSchool = async (environment: Record<string, string> = {}): Pro
   });
   const database = await freshDatabase();
   const clock = fixedClock(START);
+  const wallClock = fixedClock(WALL_START);
   const parts = await assembleParts({
     config,
     database,
     log: makeLog(config.logLevel),
     paper,
-    wallClock: clock,
+    wallClock,
+    businessBase: clock,
   });
   const app = await buildApp(parts);
   await app.ready();
@@ -124,6 +129,7 @@ export const startSchool = async (environment: Record<string, string> = {}): Pro
     app,
     parts,
     clock,
+    wallClock,
     call,
     visitor,
     mailsTo,
