@@ -75,7 +75,11 @@ export const assembleParts = async (given: {
   const limiter = rateLimiter(database, wallClock, {
     sign_in: { max: config.rates.sign_in, windowMinutes: 15 },
     registration: { max: config.rates.registration, windowMinutes: 60 },
-    mails: { max: config.rates.mails, windowMinutes: 60 },
+    sign_in_address: { max: config.rates.sign_in_address, windowMinutes: 15 },
+    password_change: { max: config.rates.sign_in, windowMinutes: 15 },
+    activation_mails: { max: config.rates.mails, windowMinutes: 60 },
+    reset_mails: { max: config.rates.mails, windowMinutes: 60 },
+    mails_address: { max: config.rates.mails_address, windowMinutes: 60 },
   });
   const dueWork: Job[] = [
     sendLettersJob({ database, mail, render, log }),
