@@ -57,7 +57,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   await securityHeaders(app, { https: secureCookies });
   logRequests(app, log);
   answerErrors(app, wording, log, language);
-  healthRoutes(app, async () => {
+  const readiness = async () => {
     await database.ping();
     const disk = diskGuard(config.dataDir, config.diskReserveBytes, parts.wallClock);
     return {
@@ -72,7 +72,8 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         disk: (await disk.low()) ? 'low' : 'ok',
       },
     };
-  });
+  };
+  healthRoutes(app, readiness, { log, wallClock: parts.wallClock });
   await apiDocument(app);
   // The document's plugin sees only the routes that are registered after it is ready.
   await app.register(async (scope) =>

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { recordedMode } from './accounts/school-mode.ts';
 import { type Config, ConfigRefused } from './config.ts';
 import { type Paper, type Parts, assembleParts } from './parts.ts';
+import { describe } from './platform/db/errors.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { makeLog } from './platform/log.ts';
 
@@ -42,8 +43,12 @@ type Ground = Pick<Parameters<typeof assembleParts>[0], 'database' | 'log' | 'pa
 const open = async (config: Config, assemble: (ground: Ground) => Promise<Parts>): Promise<OpenedSchool> => {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const log = makeLog(config.logLevel);
+  const onProblem = (error: unknown, upkeep: string) =>
+    log.error({ upkeep, ...describe(error) }, 'the upkeep of the database failed');
   const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'database') },
+    config.databaseUrl
+      ? { url: config.databaseUrl }
+      : { directory: join(config.dataDir, 'database'), onProblem },
   );
   try {
     await database.migrate();

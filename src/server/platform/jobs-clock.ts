@@ -1,3 +1,4 @@
+import { describe } from './db/errors.ts';
 import type { Job, JobLog } from './jobs.ts';
 
 /** No year of a school has more instants; a job that invents them without end must not hold the clock. */
@@ -77,8 +78,8 @@ async function moveTo({ clock, setClock }: Journey, instant: Date): Promise<void
 async function dueOf({ log }: Journey, job: Job): Promise<number | undefined> {
   try {
     return (await job.nextDue())?.getTime();
-  } catch {
-    log.error({ job: job.name }, 'a job could not say when it is next due');
+  } catch (error) {
+    log.error({ job: job.name, ...describe(error) }, 'a job could not say when it is next due');
     return undefined;
   }
 }

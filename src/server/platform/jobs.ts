@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from './db/database.ts';
-import { frames, withoutParameters } from './db/errors.ts';
+import { describe } from './db/errors.ts';
 import { stepThrough } from './jobs-clock.ts';
 
 /** Work that becomes due by the business clock. What is due stands in business rows; a tick only looks. */
@@ -147,13 +147,4 @@ class Kicks {
     while (this.#waiting.delete(name)) await this.#run(name).catch(() => undefined);
     this.#running.delete(name);
   }
-}
-
-/** What may be logged of an error: kind, code and place, not its words. */
-export function describe(error: unknown): object {
-  const bare = withoutParameters(error);
-  if (!(bare instanceof Error)) return { kind: typeof bare };
-  const words = bare.name === 'DatabaseError' ? { reason: bare.message } : {};
-  const code = 'code' in bare ? { code: bare.code } : {};
-  return { kind: bare.name, ...code, ...words, at: frames(bare).slice(0, 5) };
 }

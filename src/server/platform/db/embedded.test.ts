@@ -1,3 +1,4 @@
+import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import * as fs from 'node:fs';
 import * as os from 'node:os';
@@ -53,3 +54,16 @@ test('an interrupted first start is begun anew', async () => {
   await expect(database.ping()).resolves.toBeUndefined();
   await database.close();
 }, 60_000);
+
+test('upkeep that fails is told, and does not keep the database from closing', async () => {
+  const told: string[] = [];
+  const database = await openDirectory(directory, (error, what) => told.push(`${what}: ${String(error)}`));
+  const exec = PGlite.prototype.exec;
+  vi.spyOn(PGlite.prototype, 'exec').mockImplementation(function (this: PGlite, text, options) {
+    return text === 'checkpoint' ? Promise.reject(new Error('no space')) : exec.call(this, text, options);
+  });
+  await database.close();
+  expect(told).toEqual(['checkpoint: Error: no space']);
+  vi.restoreAllMocks();
+  await (await openDirectory(directory)).close();
+});

@@ -10,6 +10,9 @@ import { Turns } from './turns.ts';
 
 const MINUTE = 60_000;
 
+/** Told when the engine's own upkeep fails: its log or its files then grow until it succeeds again. */
+export type OnProblem = (error: unknown, what: string) => void;
+
 /** A transaction that asks nothing for this long is given up: it holds the only connection. In milliseconds. */
 const LONGEST_SILENCE = MINUTE;
 
@@ -24,16 +27,21 @@ export interface EmbeddedDatabase extends OpenDatabase {
  * @throws when another process has the directory, when it was written by another major version of PostgreSQL, or when
  * a commit does not reach the disk
  */
-export async function openDirectory(directory: string): Promise<EmbeddedDatabase> {
+export async function openDirectory(
+  directory: string,
+  onProblem: OnProblem = () => undefined,
+): Promise<EmbeddedDatabase> {
   const { client, unlock } = await openFiles(directory);
+  const keepUp = (command: 'checkpoint' | 'vacuum analyze') =>
+    client.exec(command).catch((error: unknown) => onProblem(error, command));
   // The embedded engine has neither checkpointer nor autovacuum: its log would grow without end.
   const timers = [
-    setInterval(() => void client.exec('checkpoint').catch(() => undefined), 5 * MINUTE).unref(),
-    setInterval(() => void client.exec('vacuum analyze').catch(() => undefined), 6 * 60 * MINUTE).unref(),
+    setInterval(() => void keepUp('checkpoint'), 5 * MINUTE).unref(),
+    setInterval(() => void keepUp('vacuum analyze'), 6 * 60 * MINUTE).unref(),
   ];
   return embedded(client, async () => {
     timers.forEach((timer) => clearInterval(timer));
-    await client.exec('checkpoint').catch(() => undefined);
+    await keepUp('checkpoint');
     await client.close();
     unlock();
   });

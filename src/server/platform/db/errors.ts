@@ -46,6 +46,15 @@ export function frames(error: Error): string[] {
   return (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
 }
 
+/** What may be logged of an error: kind, code and place, not its words. */
+export function describe(error: unknown): object {
+  const bare = withoutParameters(error);
+  if (!(bare instanceof Error)) return { kind: typeof bare };
+  const words = bare.name === 'DatabaseError' ? { reason: bare.message } : {};
+  const code = 'code' in bare ? { code: bare.code } : {};
+  return { kind: bare.name, ...code, ...words, at: frames(bare).slice(0, 5) };
+}
+
 function databaseFailure(error: unknown): DatabaseFailure | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
     if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code)) {

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from './database.ts';
-import { openDirectory, openMemory } from './embedded.ts';
+import { type OnProblem, openDirectory, openMemory } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
 /** Exactly one: the URL of a PostgreSQL, a directory for the embedded one, or memory (empty, or from a dump) for tests. */
@@ -7,12 +7,19 @@ export interface DatabasePlace {
   url?: string;
   directory?: string;
   memory?: Blob | true;
+  /** told when the embedded one's upkeep fails */
+  onProblem?: OnProblem;
 }
 
 /** @throws when the place cannot be reached or is taken, with a message for the person who starts the server */
-export async function openDatabase({ url, directory, memory }: DatabasePlace): Promise<OpenDatabase> {
+export async function openDatabase({
+  url,
+  directory,
+  memory,
+  onProblem,
+}: DatabasePlace): Promise<OpenDatabase> {
   if (url !== undefined) return openPostgres(url);
-  if (directory !== undefined) return openDirectory(directory);
+  if (directory !== undefined) return openDirectory(directory, onProblem);
   if (memory !== undefined) return openMemory(memory === true ? undefined : memory);
   throw new Error('No database: neither url nor directory nor memory was given.');
 }

@@ -1,12 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import { describe } from '../db/errors.ts';
+import type { Log } from '../log.ts';
 
 export interface Readiness {
   ready: boolean;
   parts: Record<string, string>;
 }
 
+/** Probes ask every few seconds; the log hears of the same outage once in this time, in milliseconds. */
+const SAY_AGAIN = 60_000;
+
 /** `/healthz`: the process lives. `/readyz`: requests can be served, and by which parts. */
-export const healthRoutes = (app: FastifyInstance, readiness: () => Promise<Readiness>) => {
+export const healthRoutes = (
+  app: FastifyInstance,
+  readiness: () => Promise<Readiness>,
+  { log, wallClock }: { log: Pick<Log, 'error'>; wallClock: { now(): Date } },
+) => {
+  let said = Number.NEGATIVE_INFINITY;
+  const say = (error: unknown) => {
+    const now = wallClock.now().getTime();
+    if (now - said < SAY_AGAIN) return;
+    said = now;
+    log.error(describe(error), 'the server is not ready');
+  };
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
@@ -15,8 +31,9 @@ export const healthRoutes = (app: FastifyInstance, readiness: () => Promise<Read
     try {
       const { ready, parts } = await readiness();
       return reply.code(ready ? 200 : 503).send(parts);
-    } catch {
-      // Why it does not answer is in the log of whoever asked it for real; a probe only needs the fact.
+    } catch (error) {
+      // The reason is for the log; a probe only needs the fact.
+      say(error);
       return reply.code(503).send({ database: 'down' });
     }
   });
