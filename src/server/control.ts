@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +7,26 @@ import { join } from 'node:path';
 /** A Unix socket's address may not be longer than this on any system we know. */
 const LONGEST = 100;
 
+const isWindows = process.platform === 'win32';
+
 const socketOf = (dataDir: string) => {
   const path = join(dataDir, 'control.sock');
-  if (process.platform !== 'win32' && Buffer.byteLength(path) <= LONGEST) return path;
-  const name = `kancil-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16)}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+  if (!isWindows && Buffer.byteLength(path) <= LONGEST) return path;
+  const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
+  return isWindows ? `\\\\.\\pipe\\kancil-${name}` : join(ownFolder(), `${name}.sock`);
+};
+
+/**
+ * This user's folder among everybody's temporary files, for the socket of a data folder with a long name.
+ * @throws when somebody else has taken its name, who could listen there and hear the commands
+ */
+export const ownFolder = (parent = tmpdir(), user = process.getuid?.() ?? 0): string => {
+  const folder = join(parent, `kancil-${user}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== user || (found.mode & 0o077) !== 0)
+    throw new Error(`${folder} must be a folder that belongs to this user alone. Choose a shorter DATA_DIR.`);
+  return folder;
 };
 
 /** What a command asks the running server to do. The answer is text for a person, or the reason it was refused. */
@@ -49,7 +64,7 @@ export const listenForCommands = async (
   } finally {
     process.umask(before);
   }
-  if (process.platform !== 'win32') chmodSync(socket, 0o600);
+  if (!isWindows) chmodSync(socket, 0o600);
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve());
@@ -58,7 +73,7 @@ export const listenForCommands = async (
 };
 
 const obey = async (commands: Commands, name: string, argument: string) => {
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return { ok: false, says: 'the running server does not know this command' };
   return command(JSON.parse(argument || 'null'));
 };
@@ -71,7 +86,7 @@ export const askRunningServer = (
 ): Promise<{ ok: boolean; says: string } | null> =>
   new Promise((resolve, reject) => {
     const asking = request(
-      { socketPath: socketOf(dataDir), path: `/${command}`, method: 'POST' },
+      { socketPath: socketOf(dataDir), path: `/${command}`, method: 'POST', agent: false },
       (reply) => {
         const parts: Buffer[] = [];
         reply.on('data', (part: Buffer) => parts.push(part));
