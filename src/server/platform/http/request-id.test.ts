@@ -6,10 +6,12 @@ import { requestId } from './request-id.ts';
 const ask = async (headers: Record<string, string>) => {
   const app = Fastify({ genReqId: requestId });
   app.get('/api/v1/inner', (request) => ({ id: request.id }));
-  app.get('/page', async (request) => {
+  app.get('/page', (request) => {
     const send = apiDoor(app, request, { language: 'en', shared: false, cookies: [] });
-    const { answer } = await send('GET', '/api/v1/inner');
-    return { page: request.id, api: (answer as { id: string }).id };
+    return send('GET', '/api/v1/inner').then(({ answer }) => ({
+      page: request.id,
+      api: (answer as { id: string }).id,
+    }));
   });
   const { page, api } = (await app.inject({ url: '/page', headers })).json<{ page: string; api: string }>();
   await app.close();
