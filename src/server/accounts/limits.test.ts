@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
+
+let school: TestSchool;
+beforeAll(async () => {
+  school = await startSchool({ RATE_REGISTRATION: '1000', RATE_MAILS_ADDRESS: '1000' });
+});
+afterAll(() => school.close());
+
+const ask = (email: string) => school.call('POST', '/forgot-password', { body: { email } });
+
+describe('trying passwords of one account', () => {
+  test('the tenth wrong try is the last for a quarter of an hour; right ones do not count', async () => {
+    const { email } = await school.parent();
+    const enter = (password: string) => school.call('POST', '/users/login', { body: { email, password } });
+    for (let n = 0; n < 10; n += 1) expect((await enter(PASSWORD)).status).toBe(200);
+    for (let n = 0; n < 10; n += 1) expect((await enter('wrong-password')).status).toBe(401);
+    const refused = await enter(PASSWORD);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
+    school.wallClock.advance('PT15M');
+    expect((await enter(PASSWORD)).status).toBe(200);
+  });
+
+  test('the tenth wrong old password is the last for a quarter of an hour, for this account alone', async () => {
+    const [parent, neighbour] = [await school.parent(), await school.parent()];
+    const change = (who: typeof parent, old_password: string) =>
+      who.call('POST', '/change-password', {
+        body: {
+          email: who.email,
+          old_password,
+          new_password: 'baru-sekali-9',
+          password_confirmation: 'baru-sekali-9',
+        },
+      });
+    for (let n = 0; n < 10; n += 1) expect((await change(parent, 'wrong-password')).status).toBe(422);
+    expect((await change(parent, PASSWORD)).status).toBe(429);
+    expect((await change(neighbour, PASSWORD)).status).toBe(200);
+    school.wallClock.advance('PT15M');
+    expect((await change(parent, PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('trying passwords from one address', () => {
+  test('ends for a quarter of an hour after so many wrong tries, whatever the account; right ones do not count', async () => {
+    const other = await startSchool({ RATE_SIGN_IN_ADDRESS: '3' });
+    try {
+      const { email } = await other.parent();
+      const enter = (name: string, password: string) =>
+        other.call('POST', '/users/login', { body: { email: name, password } });
+      for (let n = 0; n < 5; n += 1) expect((await enter(email, PASSWORD)).status).toBe(200);
+      for (let n = 0; n < 3; n += 1)
+        expect((await enter(`guess-${n}@example.test`, PASSWORD)).status).toBe(401);
+      const refused = await enter(email, PASSWORD);
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
+      other.wallClock.advance('PT15M');
+      expect((await enter(email, PASSWORD)).status).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('asking for mails', () => {
+  test('an unknown address is answered alike, however often it is asked for', async () => {
+    for (let n = 0; n < 7; n += 1)
+      expect((await ask('stranger@example.test')).body).toEqual({
+        code: 200,
+        message: 'Change Password request has been sent!',
+      });
+    expect(await school.mailsTo('stranger@example.test')).toEqual([]);
+  });
+
+  test('the sixth mail in an hour is not sent and still answers 200', async () => {
+    const { email } = await school.parent();
+    const resets = async () =>
+      (await school.mailsTo(email)).filter(({ text }) => text.includes('/reset-password-callback/')).length;
+    for (let n = 0; n < 5; n += 1) await ask(email);
+    expect(await resets()).toBe(5);
+    const sixth = await ask(email);
+    expect([sixth.status, sixth.body.message]).toEqual([200, 'Change Password request has been sent!']);
+    expect(await resets()).toBe(5);
+    school.wallClock.advance('PT1H');
+    await ask(email);
+    expect(await resets()).toBe(6);
+  });
+
+  test('the mails that reset and those that activate are counted apart, and neither tells', async () => {
+    const email = 'twofold@example.test';
+    await school.call('POST', '/users/register', { body: registration(email) });
+    const resend = () => school.call('POST', '/users/resend-activation', { body: { email } });
+    for (let n = 0; n < 6; n += 1) expect((await resend()).status).toBe(200);
+    // The first came with the registration.
+    expect(await school.mailsTo(email)).toHaveLength(1 + 5);
+    expect((await ask(email)).status).toBe(200);
+    expect(await school.mailsTo(email)).toHaveLength(1 + 5 + 1);
+  });
+
+  test('one address may ask for 60 mails of either kind in an hour, whatever the account', async () => {
+    const other = await startSchool();
+    try {
+      const send = (path: string, n: number) =>
+        other.call('POST', path, { body: { email: `somebody-${n}@example.test` } });
+      for (let n = 0; n < 30; n += 1) {
+        expect((await send('/forgot-password', n)).status).toBe(200);
+        expect((await send('/users/resend-activation', n)).status).toBe(200);
+      }
+      const refused = await send('/forgot-password', 30);
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+      expect((await send('/users/resend-activation', 30)).status).toBe(429);
+    } finally {
+      await other.close();
+    }
+  });
+});
