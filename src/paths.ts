@@ -18,6 +18,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPasswordCallback: (token: string) => `/reset-password-callback/${encodeURIComponent(token)}`,
   resetPassword: '/reset-password',
+  resetLinkUnusable: '/reset-password?link=unusable',
 
   /** `tab` is the tab's number, 1 being the first */
   profile: (tab?: number) => `/profile${query({ tab })}`,

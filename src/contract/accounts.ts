@@ -128,6 +128,14 @@ export const accounts = {
     success: 'password_request_sent',
     limits: [mailsPerAddress, { rule: 'reset_mails', per: ['email'], silent: true }],
   }),
+  'GET /reset-password/{token}': endpoint({
+    summary: 'Whether the link of a reset mail still works; the page behind it asks before it shows the form',
+    tag,
+    who: 'guest',
+    params: z.object({ token: field.text(200) }),
+    refusals: ['reset_link_unusable'],
+    limits: [{ rule: 'sign_in', per: ['address'], onlyFailures: true }],
+  }),
   'POST /reset-password': endpoint({
     summary: 'Set a new password by the token of a reset mail; ends every session of the account',
     tag,

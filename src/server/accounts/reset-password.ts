@@ -7,13 +7,13 @@ import { deleteSessionsOf } from './session-store.ts';
 import { hashOfToken } from './token.ts';
 import { activateUser, findUser, lockUser, replacePassword } from './user-store.ts';
 
-/** Whether a reset link works now: the page behind it asks before it shows the form. */
-export const isResetLinkUsable = async (
+/** A reset link that works now, or null: the page behind it asks before it shows the form. */
+export const findResetLink = async (
   { database, clock }: Pick<AccountsContext, 'database' | 'clock'>,
   token: string,
-): Promise<boolean> => {
+) => {
   const link = await findLink(database.db, hashOfToken(token), 'reset');
-  return link !== null && linkState(link, clock.now()) === 'usable';
+  return link !== null && linkState(link, clock.now()) === 'usable' ? link : null;
 };
 
 /** Sets a new password by a mailed link: once, ending every session and every other reset link of the account. */
@@ -23,9 +23,8 @@ export const resetPassword = async (
 ): Promise<Refused<'invalid_input' | 'reset_link_unusable'> | null> => {
   const { database, clock } = context;
   if (!isLongEnough(password)) return refuseFields({ password: 'password_too_short' });
-  const tokenHash = hashOfToken(token);
-  const link = await findLink(database.db, tokenHash, 'reset');
-  if (!link || !(await isResetLinkUsable(context, token))) return refuse('reset_link_unusable');
+  const link = await findResetLink(context, token);
+  if (!link) return refuse('reset_link_unusable');
   const user = await findUser(database.db, link.userId);
   if (!user || user.closedAt !== null) return refuse('reset_link_unusable');
   const passwordHash = await hashPassword(password);
@@ -33,7 +32,7 @@ export const resetPassword = async (
   return database.transaction(async (tx) => {
     // The account first: of two resets at once the later waits here, and then finds its link used.
     await lockUser(tx, user.userId);
-    if (!(await useLink(tx, tokenHash, now))) return refuse('reset_link_unusable');
+    if (!(await useLink(tx, link.tokenHash, now))) return refuse('reset_link_unusable');
     if (!(await replacePassword(tx, user, passwordHash))) return refuse('reset_link_unusable');
     await useAllLinks(tx, user.userId, 'reset', now);
     // Whoever reads the account's mail has proven what the activation mail asks for.

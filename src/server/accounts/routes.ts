@@ -14,7 +14,7 @@ import { registerParent } from './register-parent.ts';
 import { SESSION_COOKIE } from './request-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendActivation } from './resend-activation.ts';
-import { resetPassword } from './reset-password.ts';
+import { findResetLink, resetPassword } from './reset-password.ts';
 import { scopeOf } from './resume-session.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -76,6 +76,8 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
       await requestPasswordReset(context, body.email);
       return {};
     },
+    'GET /reset-password/{token}': async ({ params }) =>
+      (await findResetLink(context, params.token)) ? {} : refuse('reset_link_unusable'),
     'POST /reset-password': async ({ body }) => (await resetPassword(context, body)) ?? {},
     'POST /change-password': async ({ actor, body }) => {
       if (!isOwn(actor, body)) return refuse('not_found');

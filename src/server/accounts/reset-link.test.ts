@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+
+let school: TestSchool;
+beforeAll(async () => {
+  school = await startSchool();
+});
+afterAll(() => school.close());
+
+const tokenFor = async (email: string) => {
+  await school.call('POST', '/forgot-password', { body: { email } });
+  return /reset-password-callback\/([\w-]+)/.exec((await school.mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
+};
+const asked = async (token: string) => {
+  const { status, body } = await school.call('GET', `/reset-password/${token}`);
+  return [status, body.message];
+};
+const UNUSABLE = [409, 'This link has expired or was already used. Please ask for a new one'];
+
+test('a reset link says that it works for one hour, without being used up by the question', async () => {
+  const token = await tokenFor((await school.parent()).email);
+  expect(await asked(token)).toEqual([200, 'OK']);
+  school.clock.advance('PT59M');
+  expect(await asked(token)).toEqual([200, 'OK']);
+  school.clock.advance('PT1M');
+  expect(await asked(token)).toEqual(UNUSABLE);
+});
+
+test('a used reset link, and one that nobody mailed, are unusable', async () => {
+  const token = await tokenFor((await school.parent()).email);
+  const body = { token, password: 'baru-sekali-9', password_confirmation: 'baru-sekali-9' };
+  expect((await school.call('POST', '/reset-password', { body })).status).toBe(200);
+  expect(await asked(token)).toEqual(UNUSABLE);
+  expect(await asked('a'.repeat(43))).toEqual(UNUSABLE);
+});
+
+test('of reset links that do not work, one address may ask for ten in a quarter of an hour', async () => {
+  school.wallClock.advance('PT15M');
+  for (let n = 0; n < 10; n += 1) expect(await asked('b'.repeat(43))).toEqual(UNUSABLE);
+  expect((await asked('b'.repeat(43)))[0]).toBe(429);
+});
