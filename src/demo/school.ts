@@ -23,7 +23,11 @@ export interface SchoolGround {
 
 type Family = (typeof demoFamilies)[number];
 
-/** The demo school, made by doing what its people would have done; all of it or, after a crash, nothing. */
+/**
+ * The demo school, made by doing what its people would have done; all of it or, after a crash, nothing. The photos are
+ * kept while the one transaction is open, unlike anywhere else: nobody else uses a school that is being made, half a
+ * school would never be completed, and a crash leaves at most a few drawings that nothing points to.
+ */
 export const loadSchool = async ({ accounts, families }: SchoolGround): Promise<void> => {
   const photos = await mkdtemp(join(tmpdir(), 'kancil-demo-'));
   try {
