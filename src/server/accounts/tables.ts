@@ -45,10 +45,7 @@ export const users = pgTable(
     /** a closed account cannot be reactivated by mail */
     closedAt: instant('closed_at'),
   },
-  (table) => [
-    uniqueIndex('users_email_key').on(table.email),
-    index('users_name_idx').on(table.firstName, table.lastName),
-  ],
+  (table) => [uniqueIndex('users_email_key').on(table.email)],
 );
 
 /** Signed-in browsers. Times are the wall clock's: moving the business clock signs nobody out. */
