@@ -15,6 +15,9 @@ test.each([
   ['TRUST_PROXY', 'proxy.example'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1,'],
+  ['TRUST_PROXY', '10.0.0'],
+  ['TRUST_PROXY', '10.0.0.256'],
+  ['TRUST_PROXY', '::1::'],
 ])('%s does not take %s', (name, given) => {
   expect(read({ [name]: given })).toEqual([
     'TRUST_PROXY must be true, false or IP addresses such as 10.0.0.1, 10.0.0.0/8 (with commas)',

@@ -1,4 +1,3 @@
-import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 
 /** What a provider may set, with what it is when unset. The README's table says the same; a test compares them. */
@@ -125,6 +124,9 @@ export const readConfig = (
   return config;
 };
 
+const isIPv4 = (text: string) => /^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/.test(text);
+const isIPv6 = (text: string) => /^[\da-f:.]*:[\da-f:.]*$/i.test(text) && URL.canParse(`http://[${text}]`);
+
 /** What a browser on this machine writes for the address that the server listens at. */
 export const hostInUrl = (host: string) => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
@@ -164,9 +166,8 @@ const trustedProxies = (given: string, reasons: string[]): boolean | string => {
 
 const isAddressOrRange = (text: string) => {
   const [address = '', bits, ...more] = text.split('/');
-  const kind = isIP(address);
-  if (kind === 0 || more.length > 0) return false;
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128));
+  if (more.length > 0 || !(isIPv4(address) || isIPv6(address))) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128));
 };
 
 const standIns = (given: string, reasons: string[]): StandIn[] =>
