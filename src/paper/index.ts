@@ -1,10 +1,8 @@
 import type { Language } from '../i18n/language.ts';
-import { linkLetter } from './link-letter.tsx';
+import { type LinkLetter, linkLetter } from './link-letter.tsx';
 
 /** Everything the school puts on paper; `inbox` says which kinds of mail there are and what each is told. */
 export const letters = {
-  activation: (language: Language, data: { firstName: string; url: string }) =>
-    linkLetter('activation', language, data),
-  reset: (language: Language, data: { firstName: string; url: string }) =>
-    linkLetter('reset', language, data),
+  activation: (language: Language, data: LinkLetter) => linkLetter('activation', language, data),
+  reset: (language: Language, data: LinkLetter) => linkLetter('reset', language, data),
 };

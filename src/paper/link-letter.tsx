@@ -6,17 +6,23 @@ import { LetterButton, LetterSheet, Small } from './letter-sheet.tsx';
 
 const words = { en, id };
 
+export interface LinkLetter {
+  firstName: string;
+  gender: 'MALE' | 'FEMALE' | null;
+  url: string;
+}
+
 /** A mail that asks to follow a one-time link: its HTML, and the same as plain text. */
 export const linkLetter = (
   kind: 'activation' | 'reset',
   language: Language,
-  { firstName, url }: { firstName: string; url: string },
+  { firstName, gender, url }: LinkLetter,
 ) => {
   const common = words[language];
   const letter = common[kind];
   const html = renderToStaticMarkup(
     <LetterSheet language={language} title={letter.subject}>
-      <p>{common.greeting(firstName)}</p>
+      <p>{common.greeting(firstName, gender)}</p>
       {letter.body.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -35,7 +41,7 @@ export const linkLetter = (
     </LetterSheet>,
   );
   const text = [
-    common.greeting(firstName),
+    common.greeting(firstName, gender),
     ...letter.body,
     `${letter.button}:\n${url}`,
     letter.footnote,

@@ -208,7 +208,7 @@ describe('a school', () => {
           to: 'rina@example.test',
           language: 'en',
           kind: 'activation',
-          data: { firstName: 'Rina', url: 'https://kancil.example/x' },
+          data: { firstName: 'Rina', gender: 'FEMALE', url: 'https://kancil.example/x' },
         }),
       );
       await command.jobs.kick('send-letters');

@@ -1,6 +1,6 @@
 /** The mails, in whole sentences: they are read far from the site. */
 export const letters = {
-  greeting: (name: string) => `Hello ${name},`,
+  greeting: (name: string, _gender: 'MALE' | 'FEMALE' | null) => `Hello ${name},`,
   regards: 'Warm regards,',
   team: 'The Kancil English team',
   linkHelp: 'If the button does not work, copy this address into your browser:',

@@ -2,7 +2,8 @@ import type { letters as en } from '../en/letters.ts';
 import type { Translated } from '../language.ts';
 
 export const letters: Translated<typeof en> = {
-  greeting: (name) => `Halo Bapak/Ibu ${name},`,
+  greeting: (name, gender) =>
+    gender === null ? `Halo ${name},` : `Halo ${gender === 'MALE' ? 'Bapak' : 'Ibu'} ${name},`,
   regards: 'Salam hangat,',
   team: 'Tim Kancil English',
   linkHelp: 'Jika tombol di atas tidak berfungsi, salin alamat ini ke peramban Anda:',

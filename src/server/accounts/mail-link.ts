@@ -13,7 +13,7 @@ const pathOf = { activation: paths.activate, reset: paths.resetPasswordCallback 
 export const mailLink = async (
   { clock, publicUrl, post }: Pick<AccountsContext, 'clock' | 'publicUrl' | 'post'>,
   tx: Tx,
-  user: Pick<UserRow, 'userId' | 'email' | 'firstName' | 'locale'>,
+  user: Pick<UserRow, 'userId' | 'email' | 'firstName' | 'gender' | 'role' | 'locale'>,
   purpose: LinkPurpose,
 ): Promise<void> => {
   const { token, tokenHash } = newToken();
@@ -23,6 +23,10 @@ export const mailLink = async (
     to: user.email,
     kind: purpose,
     language: languageOf(user.locale),
-    data: { firstName: user.firstName, url: absolute(publicUrl, pathOf[purpose](token)) },
+    data: {
+      firstName: user.firstName,
+      gender: user.role === 'parent' ? user.gender : null,
+      url: absolute(publicUrl, pathOf[purpose](token)),
+    },
   });
 };

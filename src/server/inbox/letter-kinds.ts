@@ -1,7 +1,14 @@
+/** `gender` tells how to address a parent; of the staff it is not known. */
+interface LinkLetter {
+  firstName: string;
+  gender: 'MALE' | 'FEMALE' | null;
+  url: string;
+}
+
 /** What each kind of mail says; the words are in `paper`, which renders them. */
 export interface LetterKinds {
-  activation: { firstName: string; url: string };
-  reset: { firstName: string; url: string };
+  activation: LinkLetter;
+  reset: LinkLetter;
 }
 export type LetterKind = keyof LetterKinds;
 
