@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { ApiRefusal } from './api.ts';
 import { firstInvalid, problemsOf, recheck, typedBefore, worded } from './form-problems.ts';
 import { usePageInfo } from './page-info.tsx';
+import { dismissFailure } from './shell/notify.ts';
 
 export type FormValues = Record<string, unknown>;
 
@@ -22,7 +23,8 @@ interface ContractForm<Schema extends z.ZodMiniType, Values extends FormValues, 
 /**
  * A form over a schema of the contract. It checks when submitted and from then on each field as it changes; sends
  * once, however often it is submitted; keeps what was typed when something fails, shows the server's messages beside
- * their fields and moves the focus to the first. What failed is told by the notification bar as well (query.ts).
+ * their fields and moves the focus to the first. What failed is told by the notification bar as well (query.ts), until
+ * somebody mends a field or tries again.
  *
  * ```tsx
  * const { field, formProps, submit } = useContractForm(MailRequest, {
@@ -46,8 +48,9 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     initialValues,
     validate: (values) => problemsOf(schema, values),
     onValuesChange: (values, before) => {
-      if (submitted.current)
-        form.setErrors((shown) => recheck(shown, problemsOf(schema, values), values, before));
+      if (!submitted.current) return;
+      dismissFailure();
+      form.setErrors((shown) => recheck(shown, problemsOf(schema, values), values, before));
     },
   });
 
@@ -76,6 +79,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
   const trySend = (values: Values) => {
     if (sending.current) return;
     sending.current = true;
+    dismissFailure();
     mutation.mutate(values);
   };
   const submit = form.onSubmit(trySend, fail);

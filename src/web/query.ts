@@ -31,11 +31,19 @@ const tell = (error: Error, meta: Record<string, unknown> | undefined) => {
 
 const doors = { parent: paths.login, admin: paths.adminLogin } as const;
 
+const hasEnded = async () => {
+  try {
+    return (await askSession(call)) === null;
+  } catch {
+    return false;
+  }
+};
+
 /** A session may end elsewhere: then the message offers the sign-in. Else it was a wrong password. */
 const tellSignedOut = async (error: ApiRefusal) => {
   const { guard } = screenOf(location.pathname);
   const door = guard === 'parent' || guard === 'admin' ? doors[guard] : null;
-  const ended = door !== null && (await askSession(call).catch(() => undefined)) === null;
+  const ended = door !== null && (await hasEnded());
   notifyFailure(error, ended ? { action: { label: ({ shell }) => shell.signInAgain, href: door } } : {});
 };
 

@@ -11,7 +11,6 @@ import { passwordDigest } from '../password-digest.ts';
 import { takeReturn } from '../return-path.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { leaveFor } from '../shell/leave.ts';
-import { messageOf } from '../shell/notify.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { PasswordField } from '../ui/app/password-field.tsx';
 import { SubmitButton } from '../ui/app/submit-button.tsx';
@@ -21,10 +20,9 @@ import { menu } from './menu.ts';
 
 /** The staff's door. Signing in takes the place of whatever session the browser had. */
 export default function AdminLogin() {
-  const texts = useTexts();
-  const { admin, accounts } = texts;
+  const { admin, accounts } = useTexts();
   const { login } = admin;
-  const { field, formProps, submit, refusal } = useContractForm(SignIn, {
+  const { field, formProps, submit } = useContractForm(SignIn, {
     initialValues: { email: '', password: '' },
     send: ({ email, password }) =>
       call('POST /users/login', {
@@ -60,11 +58,6 @@ export default function AdminLogin() {
             show={accounts.show}
             hide={accounts.hide}
           />
-          {refusal && Object.keys(refusal.errors).length === 0 && (
-            <p className={styles.refusal} role="alert">
-              {messageOf(refusal)(texts)}
-            </p>
-          )}
           <SubmitButton {...submit} busy={accounts.moment}>
             {login.signIn}
           </SubmitButton>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../page-info.tsx';
 import styles from './notification-bar.module.css';
 import { closeNotification, useNotification } from './notify.ts';
@@ -16,12 +16,21 @@ export const NotificationBar = () => {
     const timer = setTimeout(() => closeNotification(id), HIDES_AFTER_MS);
     return () => clearTimeout(timer);
   }, [id, held]);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const uncover = () => keepInSight(bar.current, document.activeElement);
+    uncover();
+    document.addEventListener('focusin', uncover);
+    return () => document.removeEventListener('focusin', uncover);
+  }, [id]);
   if (!shown) return null;
   const { message, severity, action, position = 'bottom-left' } = shown;
   const urgent = severity === 'error' || severity === 'warning';
   return (
     <div
       key={shown.id}
+      ref={bar}
       className={styles.bar}
       data-severity={severity}
       data-position={position}
@@ -54,4 +63,16 @@ export const NotificationBar = () => {
       </button>
     </div>
   );
+};
+
+/** Scrolls a field away from under the bar, as far as the page's room below allows. */
+const keepInSight = (bar: HTMLElement | null, field: Element | null) => {
+  if (!bar || !field || field === document.body || bar.contains(field)) return;
+  const [above, below] = [bar.getBoundingClientRect(), field.getBoundingClientRect()];
+  const apart =
+    below.bottom < above.top ||
+    below.top > above.bottom ||
+    below.right < above.left ||
+    below.left > above.right;
+  if (!apart) field.scrollIntoView({ block: 'center' });
 };
