@@ -30,17 +30,25 @@ export type Send = (
   path: string,
   body: FormData | object | undefined,
   how: How,
-) => Promise<{ status: number; answer: unknown }>;
+) => Promise<{ status: number; answer: unknown; retryAfter?: string | null }>;
 
 /** What the API refused, worded by it in the visitor's language. */
 export class ApiRefusal extends Error {
   readonly code: number;
   readonly errors: Readonly<Record<string, string>>;
-  constructor(code: number, message: string, errors: Record<string, string> = {}) {
+  /** seconds, where the server says how long to wait */
+  readonly retryAfter: number | null;
+  constructor(
+    code: number,
+    message: string,
+    errors: Record<string, string> = {},
+    retryAfter: number | null = null,
+  ) {
     super(message);
     this.name = 'ApiRefusal';
     this.code = code;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -63,10 +71,15 @@ const addressOf = (path: string, { params, query }: LooseInput) => {
 export const makeCall = (send: Send): Call => {
   const call = async (key: string, input: LooseInput = {}, how: How = {}) => {
     const [method = '', path = ''] = key.split(' ');
-    const { status, answer } = await send(method, addressOf(path, input), input.form ?? input.body, how);
+    const { status, answer, retryAfter } = await send(
+      method,
+      addressOf(path, input),
+      input.form ?? input.body,
+      how,
+    );
     const { message = '', errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string> };
     if (status === 200 || status === 201) return answer;
-    throw new ApiRefusal(status, message, errors);
+    throw new ApiRefusal(status, message, errors, Number.parseInt(retryAfter ?? '', 10) || null);
   };
   // The loose call above serves every key; the type pairs each with its own input and answer.
   return call as Call;
@@ -89,7 +102,11 @@ const upload: Send = (method, path, body, { signal, onProgress }) =>
       onProgress?.(total ? loaded / total : 0),
     );
     request.addEventListener('load', () =>
-      resolve({ status: request.status, answer: read(request.responseText) }),
+      resolve({
+        status: request.status,
+        answer: read(request.responseText),
+        retryAfter: request.getResponseHeader('retry-after'),
+      }),
     );
     request.addEventListener('error', () => reject(new ApiRefusal(0, '')));
     request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
@@ -106,7 +123,11 @@ const sendFromBrowser: Send = async (method, path, body, how) => {
   }).catch((error: unknown) => {
     throw how.signal?.aborted ? error : new ApiRefusal(0, '');
   });
-  return { status: response.status, answer: read(await response.text()) };
+  return {
+    status: response.status,
+    answer: read(await response.text()),
+    retryAfter: response.headers.get('retry-after'),
+  };
 };
 
 /**

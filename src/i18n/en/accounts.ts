@@ -14,7 +14,8 @@ export const accounts = {
     wrong: 'Please look at the spelling of both, and at the Caps Lock key. You can also set a new password.',
     notFound: 'This account cannot sign in here. If you think that is a mistake, please write to us.',
     help: 'Ask us on WhatsApp',
-    wait: 'To protect your account we pause after many wrong tries. Please wait about 15 minutes and try again.',
+    wait: (minutes: number) =>
+      `To protect your account we pause after many wrong tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
     unverified: {
       title: 'One step is left',
       text: (email: string) =>

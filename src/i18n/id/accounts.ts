@@ -16,7 +16,8 @@ export const accounts: Translated<typeof en> = {
     wrong: 'Mohon periksa lagi ejaannya dan tombol Caps Lock. Anda juga dapat membuat password baru.',
     notFound: 'Akun ini tidak dapat masuk di sini. Jika menurut Anda ini keliru, silakan hubungi kami.',
     help: 'Tanya kami lewat WhatsApp',
-    wait: 'Demi keamanan akun, kami memberi jeda setelah banyak percobaan yang salah. Mohon tunggu sekitar 15 menit, lalu coba lagi.',
+    wait: (minutes) =>
+      `Demi keamanan akun, kami memberi jeda setelah banyak percobaan yang salah. Mohon tunggu ${minutes} menit, lalu coba lagi.`,
     unverified: {
       title: 'Tinggal satu langkah',
       text: (email) =>

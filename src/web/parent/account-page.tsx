@@ -8,6 +8,8 @@ import styles from './account-page.module.css';
 interface Props {
   pose: KancilPose;
   title: string;
+  /** what the browser calls the page, where its heading says something else */
+  name?: string;
   lead?: ReactNode;
   /** for a form of many fields */
   wide?: boolean;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** A card on a green ground, with Kancil on its edge: signing in and up, and the pages around a password. */
-export const AccountPage = ({ pose, title, lead, wide = false, children }: Props) => {
+export const AccountPage = ({ pose, title, name = title, lead, wide = false, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const told = useRef(title);
   // Where another page takes the place of a form, what had the focus is gone.
@@ -25,7 +27,7 @@ export const AccountPage = ({ pose, title, lead, wide = false, children }: Props
   }, [title]);
   return (
     <div className={styles.page}>
-      <PageHead title={title} />
+      <PageHead title={name} />
       <meta name="robots" content="noindex" />
       <div className={styles.ground} aria-hidden="true">
         <Kawung id="account-ground" colour="#1c8a67" />

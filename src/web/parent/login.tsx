@@ -17,6 +17,8 @@ import { AccountPage, Elsewhere, Note } from './account-page.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 
 const NOT_VERIFIED = 403;
+/** seconds, should the server not say */
+const USUAL_WAIT = 900;
 
 /** A parent signs in and goes on, in a new document, to where the guest wanted to go. */
 export default function Login() {
@@ -32,7 +34,12 @@ export default function Login() {
     onRefusal: ({ code }) => setUnverified(code === NOT_VERIFIED ? form.getValues().email.trim() : null),
   });
   return (
-    <AccountPage pose={unverified === null ? 'waving' : 'thinking'} title={login.title} lead={login.lead}>
+    <AccountPage
+      pose={unverified === null ? 'waving' : 'thinking'}
+      name={login.action}
+      title={login.title}
+      lead={login.lead}
+    >
       {unverified !== null && (
         <ResendActivation key={mutation.submittedAt} email={unverified}>
           <Note tone="warn" title={login.unverified.title} appears>
@@ -70,19 +77,19 @@ export default function Login() {
   );
 }
 
-/** What to do about it, beside the server's message. */
+/** What to do about it; the server's message stands in the notification bar. */
 const Why = ({ refusal }: { refusal: ApiRefusal }) => {
   const { login } = useTexts().accounts;
   switch (refusal.code) {
     case 401:
       return (
-        <Note tone="bad" title={refusal.message} appears>
+        <Note tone="bad" appears>
           <p>{login.wrong}</p>
         </Note>
       );
     case 404:
       return (
-        <Note tone="bad" title={refusal.message} appears>
+        <Note tone="bad" appears>
           <p>{login.notFound}</p>
           <p>
             <a className={styles.link} href={whatsappLink()} target="_blank" rel="noreferrer">
@@ -93,8 +100,8 @@ const Why = ({ refusal }: { refusal: ApiRefusal }) => {
       );
     case 429:
       return (
-        <Note tone="warn" title={refusal.message} appears>
-          <p>{login.wait}</p>
+        <Note tone="warn" appears>
+          <p>{login.wait(Math.ceil((refusal.retryAfter ?? USUAL_WAIT) / 60))}</p>
         </Note>
       );
     default:

@@ -60,7 +60,7 @@ export default function ProfileScreen() {
   });
   return (
     <div className={styles.page}>
-      <PageHead title={profile.title} />
+      <PageHead title={profile.tabs[chosen]} />
       <header className={styles.head}>
         <Face src={user.image_url} size={64} />
         <div>
