@@ -10,18 +10,20 @@ import { Note } from './account-page.tsx';
 interface Props {
   /** where the address is not known, it is asked for */
   email: string | null;
+  /** tells the news that a mail was sent, in place of this form's own */
+  onSent?: (email: string) => void;
   /** what leads to it; gives way to the news that a mail was sent */
   children?: ReactNode;
 }
 
 /** Asks for the activation mail again. */
-export const ResendActivation = ({ email, children }: Props) => {
+export const ResendActivation = ({ email, onSent, children }: Props) => {
   const { resend, moment } = useTexts().accounts;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { field, formProps, submit } = useContractForm(MailRequest, {
     initialValues: { email: email ?? '' },
     send: (body) => call('POST /users/resend-activation', { body }),
-    onSuccess: (_answer, sent) => setSentTo(sent.email),
+    onSuccess: (_answer, sent) => (onSent ?? setSentTo)(sent.email),
   });
   if (sentTo !== null)
     return (

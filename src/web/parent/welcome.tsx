@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useHydrated } from '../form.ts';
@@ -39,10 +40,18 @@ const useSignedUp = (): string | null => {
 };
 
 const DeadLink = ({ link }: { link: 'expired' | 'unusable' }) => {
-  const { title, text } = useTexts().accounts.welcome[link];
+  const { welcome, resend, login } = useTexts().accounts;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null)
+    return (
+      <AccountPage pose="celebrating" title={resend.sent} lead={resend.sentText(sentTo)}>
+        <ButtonLink to={paths.login}>{login.action}</ButtonLink>
+      </AccountPage>
+    );
+  const { title, text } = welcome[link];
   return (
     <AccountPage pose={link === 'expired' ? 'thinking' : 'worried'} title={title} lead={text}>
-      <ResendActivation email={null} />
+      <ResendActivation email={null} onSent={setSentTo} />
     </AccountPage>
   );
 };
