@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { useTexts } from '../page-info.tsx';
 import { ask } from '../screen.ts';
 import { Link } from '../shell/link.tsx';
-import { EmptyState } from '../ui/app/states.tsx';
+import { EmptyState, ErrorState } from '../ui/app/states.tsx';
 import { ChildCard } from './child-card.tsx';
 import { Panel } from './profile-panel.tsx';
 import { useParent } from './profile-session.ts';
@@ -40,6 +40,17 @@ const Family = ({ user }: { user: User }) => {
   const { failed } = useTexts().profile;
   const answers = useQueries({ queries: childrenQueries(user) });
   const lost = answers.filter(({ isError }) => isError);
+  const again = () => lost.forEach(({ refetch }) => void refetch());
+  if (lost.length === answers.length)
+    return (
+      <ErrorState
+        title={failed.title}
+        text={failed.text}
+        retry={failed.retry}
+        retrying={answers.some(({ isFetching }) => isFetching)}
+        onRetry={again}
+      />
+    );
   return (
     <>
       <ul className={styles.family}>
@@ -61,7 +72,7 @@ const Family = ({ user }: { user: User }) => {
           <p>
             {failed.title}. {failed.text}
           </p>
-          <Button variant="outline" onClick={() => lost.forEach(({ refetch }) => void refetch())}>
+          <Button variant="outline" onClick={again}>
             {failed.retry}
           </Button>
         </div>

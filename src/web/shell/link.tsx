@@ -1,6 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { ApiRefusal } from '../api.ts';
 import { areaOf } from '../guards.ts';
+import { notifyFailure } from './notify.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
@@ -17,8 +19,22 @@ export const Link = ({ to, children, ...rest }: Props) => {
       </a>
     );
   return (
-    <RouterLink to={to} {...rest}>
+    <RouterLink
+      to={to}
+      {...rest}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        stayWhileOffline(event);
+      }}
+    >
       {children}
     </RouterLink>
   );
+};
+
+/** Without a connection the router would leave for the browser's own error page, and what is typed would be gone. */
+const stayWhileOffline = (event: MouseEvent) => {
+  if (navigator.onLine) return;
+  event.preventDefault();
+  notifyFailure(new ApiRefusal(0, ''));
 };
