@@ -5,6 +5,8 @@ export const children = {
     lead: 'Tell us who will learn with Kancil. You can change everything later.',
     back: 'Back to my children',
     photoHint: 'Optional. JPEG, PNG or WebP, at most 5 MB.',
+    photoChoice:
+      'The photo could not be taken. Choose another one, or “Without a photo”; then add the child.',
     lastNameHint: 'Leave it empty if your child has one name.',
     save: 'Add this child',
   },

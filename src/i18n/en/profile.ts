@@ -13,7 +13,6 @@ export const profile = {
     lead: 'This is how we address you and reach you about your child’s classes.',
     emailHint: 'Your e-mail address is how you sign in. To change it, please write to us.',
     phoneHint: 'For example 0812 3456 7890. We may call it about a delivery.',
-    notesHint: 'Anything we should know when we write, call or deliver.',
     save: 'Save my information',
   },
   password: {
@@ -23,7 +22,6 @@ export const profile = {
   address: {
     lead: 'Study kits and books go to this address.',
     addressHint: 'Street and number, RT/RW, village and district.',
-    notesHint: 'What helps the courier find you, such as a landmark.',
     save: 'Save my address',
   },
   children: {

@@ -7,6 +7,7 @@ export const children: Translated<typeof en.children> = {
     lead: 'Ceritakan siapa yang akan belajar bersama Kancil. Semuanya bisa diubah nanti.',
     back: 'Kembali ke anak saya',
     photoHint: 'Boleh dikosongkan. JPEG, PNG, atau WebP, paling besar 5 MB.',
+    photoChoice: 'Foto tadi tidak dapat dipakai. Pilih foto lain atau “Tanpa foto”, lalu daftarkan anak ini.',
     lastNameHint: 'Kosongkan bila nama anak hanya satu kata.',
     save: 'Daftarkan anak ini',
   },

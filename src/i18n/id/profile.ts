@@ -15,7 +15,6 @@ export const profile: Translated<typeof en.profile> = {
     lead: 'Data ini kami pakai untuk menyapa Bapak/Ibu dan memberi kabar tentang kelas putra-putri Anda.',
     emailHint: 'Alamat e-mail dipakai untuk masuk. Untuk menggantinya, silakan hubungi kami.',
     phoneHint: 'Contoh: 0812 3456 7890. Kami menelepon bila ada paket untuk Anda.',
-    notesHint: 'Hal yang perlu kami tahu saat menulis, menelepon, atau mengirim paket.',
     save: 'Simpan data saya',
   },
   password: {
@@ -23,9 +22,8 @@ export const profile: Translated<typeof en.profile> = {
     save: 'Ubah password saya',
   },
   address: {
-    lead: 'Study kit dan buku kami kirim ke alamat ini.',
+    lead: 'Paket belajar dan buku kami kirim ke alamat ini.',
     addressHint: 'Jalan dan nomor, RT/RW, kelurahan/desa, dan kecamatan.',
-    notesHint: 'Petunjuk untuk kurir, misalnya patokan di dekat rumah.',
     save: 'Simpan alamat saya',
   },
   children: {

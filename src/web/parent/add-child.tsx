@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PHOTO_MAX_BYTES } from '../../contract/accounts.ts';
 import { ChildRegistration } from '../../contract/families.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../api.ts';
+import { useBornBefore } from '../birthdate-check.ts';
 import { useContractForm } from '../form.ts';
 import { usePageInfo } from '../page-info.tsx';
 import { SESSION_KEY } from '../session.ts';
@@ -25,8 +26,10 @@ export default function AddChildScreen() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [photo, setPhoto] = useState<File | null>(null);
+  /** a photo was refused: `asked` once somebody would have sent the form without noticing */
+  const [refused, setRefused] = useState<'no' | 'yes' | 'asked'>('no');
   const [share, setShare] = useState(0);
-  const { form, field, formProps, submit, refusal } = useContractForm(ChildRegistration, {
+  const { form, field, formProps, submit, refusal } = useContractForm(useBornBefore(ChildRegistration), {
     initialValues: nobody,
     send: (child) => {
       setShare(0);
@@ -43,6 +46,12 @@ export default function AddChildScreen() {
       await navigate(paths.addChildFinish(childs.child_id));
     },
   });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (refused === 'no') return formProps.onSubmit(event);
+    event.preventDefault();
+    setRefused('asked');
+    event.currentTarget.querySelector<HTMLElement>('[data-without-photo]')?.focus();
+  };
   return (
     <div className={styles.page}>
       <PageHead title={add.title} />
@@ -50,7 +59,7 @@ export default function AddChildScreen() {
       <section className={styles.panel}>
         <h1>{add.title}</h1>
         <p className={styles.lead}>{add.lead}</p>
-        <form {...formProps} className={styles.form}>
+        <form {...formProps} onSubmit={onSubmit} className={styles.form}>
           <div className={styles.wide}>
             <PhotoPicker
               texts={texts.profile.photo}
@@ -64,7 +73,11 @@ export default function AddChildScreen() {
               error={photo && aboutThePhoto(refusal)}
               hint={add.photoHint}
               removable
+              onProblem={(stands) => setRefused(stands ? 'yes' : 'no')}
             />
+            <p role="status" className={styles.photoChoice}>
+              {refused === 'asked' && add.photoChoice}
+            </p>
           </div>
           <ChildFields field={field} birthdate={form.values.birthdate} />
           <div className={styles.submit}>

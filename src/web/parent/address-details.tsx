@@ -22,7 +22,7 @@ export const addressQueries = ({ province }: User) => [
 
 /** Where the study kits go. */
 export const AddressDetails = () => {
-  const { profile, accounts } = useTexts();
+  const { profile, accounts, fields } = useTexts();
   const user = useParent();
   const keep = useKeepParent();
   const { address } = profile;
@@ -54,7 +54,8 @@ export const AddressDetails = () => {
         />
         <Textarea
           {...field('special_notes')}
-          description={address.notesHint}
+          label={accounts.optional(fields.special_notes)}
+          description={accounts.signUp.notesHint}
           rows={2}
           className={styles.wide}
         />

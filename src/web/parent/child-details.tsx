@@ -6,6 +6,7 @@ import type { Child } from '../../contract/objects.ts';
 import { calendarDate, startOfDay } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { call } from '../api.ts';
+import { useBornBefore } from '../birthdate-check.ts';
 import { useContractForm } from '../form.ts';
 import { useFormats, useTexts } from '../page-info.tsx';
 import { notify } from '../shell/notify.ts';
@@ -85,7 +86,7 @@ const Reading = ({ child }: { child: Child }) => {
 const Editing = ({ child, onSaved, onCancel }: Props & { onCancel: () => void }) => {
   const { children, accounts } = useTexts();
   const { page } = children;
-  const { form, field, formProps, submit } = useContractForm(ChildUpdate, {
+  const { form, field, formProps, submit } = useContractForm(useBornBefore(ChildUpdate), {
     initialValues: {
       child_id: child.child_id,
       first_name: child.first_name,

@@ -21,12 +21,18 @@ interface Props {
 
 /** The personal details of a child, to be added or changed. */
 export const ChildFields = ({ field, birthdate }: Props) => {
-  const { add } = useTexts().children;
+  const { children, accounts, fields } = useTexts();
+  const { add } = children;
   const today = useToday();
   return (
     <>
       <TextInput {...field('first_name')} autoComplete="off" />
-      <TextInput {...field('last_name')} autoComplete="off" description={add.lastNameHint} />
+      <TextInput
+        {...field('last_name')}
+        label={accounts.optional(fields.last_name)}
+        autoComplete="off"
+        description={add.lastNameHint}
+      />
       <GenderField {...field('gender')} />
       <div>
         <DateField {...field('birthdate')} autoComplete="off" max={today} />

@@ -1,5 +1,6 @@
 import { TextInput, Textarea } from '@mantine/core';
 import { call } from '../api.ts';
+import { useBornBefore } from '../birthdate-check.ts';
 import { useContractForm } from '../form.ts';
 import { useTexts } from '../page-info.tsx';
 import { notify } from '../shell/notify.ts';
@@ -19,7 +20,7 @@ export const MyInformation = () => {
   const user = useParent();
   const keep = useKeepParent();
   const { information } = profile;
-  const { field, formProps, submit } = useContractForm(Information, {
+  const { field, formProps, submit } = useContractForm(useBornBefore(Information), {
     initialValues: {
       first_name: user.first_name,
       last_name: user.last_name,
@@ -45,7 +46,11 @@ export const MyInformation = () => {
       </div>
       <form {...formProps} className={styles.form}>
         <TextInput {...field('first_name')} autoComplete="given-name" />
-        <TextInput {...field('last_name')} autoComplete="family-name" />
+        <TextInput
+          {...field('last_name')}
+          label={accounts.optional(fields.last_name)}
+          autoComplete="family-name"
+        />
         <TextInput
           label={fields.email}
           value={user.email}
@@ -67,7 +72,8 @@ export const MyInformation = () => {
         <DateField {...field('birthdate')} max={useToday()} autoComplete="bday" />
         <Textarea
           {...field('special_notes')}
-          description={information.notesHint}
+          label={accounts.optional(fields.special_notes)}
+          description={accounts.signUp.notesHint}
           rows={2}
           className={styles.wide}
         />

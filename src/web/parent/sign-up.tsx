@@ -5,6 +5,7 @@ import { addDays } from '../../domain/values/calendar-date.ts';
 import { localeOf } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../api.ts';
+import { useBornBefore } from '../birthdate-check.ts';
 import { useContractForm } from '../form.ts';
 import { usePageInfo } from '../page-info.tsx';
 import { RegionFields } from '../region-fields.tsx';
@@ -43,7 +44,7 @@ export default function SignUp() {
   const { signUp, optional } = accounts;
   const yesterday = addDays(useToday(), -1);
   const navigate = useNavigate();
-  const { field, formProps, submit, refusal } = useContractForm(SignUpForm, {
+  const { field, formProps, submit, refusal } = useContractForm(useBornBefore(SignUpForm), {
     initialValues,
     send: ({ password_confirmation: _again, ...person }) =>
       call('POST /users/register', { body: { ...person, locale: localeOf(language) } }),

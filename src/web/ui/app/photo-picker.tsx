@@ -37,6 +37,8 @@ interface Props {
   size?: number;
   /** whether a picked photo can be left out again, before it is sent */
   removable?: boolean;
+  /** whether the last file chosen was refused, and neither another nor none was chosen since */
+  onProblem?: (stands: boolean) => void;
 }
 
 /**
@@ -52,14 +54,18 @@ export const PhotoPicker = ({
   sending = null,
   ...rest
 }: Props) => {
-  const { current, name, heading, error, hint, size = 112, removable = false } = rest;
+  const { current, name, heading, error, hint, size = 112, removable = false, onProblem } = rest;
   const id = useId();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblemShown] = useState<string | null>(null);
   const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview.address) : undefined), [preview]);
   const shown = problem ?? error;
   const busy = sending !== null;
 
+  const setProblem = (found: string | null) => {
+    setProblemShown(found);
+    onProblem?.(found !== null);
+  };
   const pick = async (file: File | undefined) => {
     if (!file) return;
     const found = photoProblem(file, maxBytes);
@@ -111,8 +117,17 @@ export const PhotoPicker = ({
             picked || current ? texts.change : texts.choose,
           )}
           {field('take', <IconCamera size={20} aria-hidden="true" />, texts.take)}
-          {removable && picked && (
-            <Button variant="subtle" color="gray" onClick={() => onPick(null)} disabled={busy}>
+          {removable && (picked || problem) && (
+            <Button
+              variant="subtle"
+              color="gray"
+              data-without-photo
+              onClick={() => {
+                setProblem(null);
+                onPick(null);
+              }}
+              disabled={busy}
+            >
               {texts.remove}
             </Button>
           )}
