@@ -6,7 +6,10 @@ export const brand = {
   whatsapp: '6281200200200',
   whatsappShown: '+62 812 0020 0200',
   email: 'halo@kancil-english.example',
-  address: ['Jalan Ciledug 88', 'Garut, West Java 44112'],
+  address: {
+    en: ['Jalan Ciledug 88', 'Garut, West Java 44112'],
+    id: ['Jalan Ciledug 88', 'Garut, Jawa Barat 44112'],
+  },
   founded: 2021,
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/kancil.english' },

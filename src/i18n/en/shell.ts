@@ -28,10 +28,6 @@ export const shell = {
     whatsapp: 'Chat on WhatsApp',
     email: 'Write us an e-mail',
     discover: 'Discover',
-    news: 'News',
-    stories: 'Our Story',
-    performance: 'Student Performance',
-    faq: 'Frequently Asked Questions',
     follow: 'Follow us',
     newTab: 'opens in a new tab',
     motto: 'English for curious children, from Garut to everywhere.',
@@ -40,6 +36,7 @@ export const shell = {
     title: 'Error Not Found',
     text: 'Kancil has looked behind every bush: this page is not here. Perhaps it moved, or the address has a slip of the pen.',
     home: 'Back to the home page',
+    office: 'Back to the back office',
     help: 'Ask us on WhatsApp',
   },
   failure: {

@@ -30,10 +30,6 @@ export const shell: Translated<typeof en.shell> = {
     whatsapp: 'Chat lewat WhatsApp',
     email: 'Kirim e-mail',
     discover: 'Jelajahi',
-    news: 'Berita',
-    stories: 'Tentang Kami',
-    performance: 'Karya Siswa',
-    faq: 'Pertanyaan yang Sering Diajukan',
     follow: 'Ikuti kami',
     newTab: 'terbuka di tab baru',
     motto: 'Bahasa Inggris untuk anak yang ingin tahu, dari Garut ke mana saja.',
@@ -42,6 +38,7 @@ export const shell: Translated<typeof en.shell> = {
     title: 'Error Not Found',
     text: 'Kancil sudah mencari ke balik semua semak: halaman ini tidak ada di sini. Mungkin sudah pindah, atau alamatnya salah ketik.',
     home: 'Kembali ke beranda',
+    office: 'Kembali ke ruang admin',
     help: 'Tanya kami lewat WhatsApp',
   },
   failure: {

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { brand, emailLink, whatsappLink } from '../../i18n/brand.ts';
 import { paths } from '../../paths.ts';
 import { Wordmark } from '../ui/page/wordmark.tsx';
-import { useTexts } from '../page-info.tsx';
+import { useLanguage, useTexts } from '../page-info.tsx';
 import styles from './footer.module.css';
 import { Link } from './link.tsx';
 
 export const Footer = () => {
-  const { footer } = useTexts().shell;
+  const { shell } = useTexts();
+  const { footer } = shell;
+  const address = brand.address[useLanguage()];
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -17,7 +19,7 @@ export const Footer = () => {
         </div>
         <Column title={footer.where}>
           <address className={styles.address}>
-            {brand.address.map((line) => (
+            {address.map((line) => (
               <span key={line}>{line}</span>
             ))}
             <span>{footer.country}</span>
@@ -36,16 +38,16 @@ export const Footer = () => {
         <Column title={footer.discover}>
           <ul>
             <li>
-              <Link to={paths.news}>{footer.news}</Link>
+              <Link to={paths.news}>{shell.stories}</Link>
             </li>
             <li>
-              <Link to={paths.story}>{footer.stories}</Link>
+              <Link to={paths.story}>{shell.story}</Link>
             </li>
             <li>
-              <Link to={paths.studentPerformance}>{footer.performance}</Link>
+              <Link to={paths.studentPerformance}>{shell.performance}</Link>
             </li>
             <li>
-              <Link to={paths.faq}>{footer.faq}</Link>
+              <Link to={paths.faq}>{shell.faq}</Link>
             </li>
           </ul>
         </Column>
