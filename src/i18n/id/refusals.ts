@@ -16,7 +16,7 @@ export const refusals: Translated<typeof en.refusals> = {
   part_down: 'Salah satu layanan sedang terganggu. Silakan coba lagi nanti',
   disk_full: 'Ruang server penuh. Tidak ada yang berubah; silakan coba lagi nanti',
   unexpected: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
-  wrong_password: 'Alamat e-mail atau kata sandi salah',
+  wrong_password: 'Alamat e-mail atau password salah',
   account_not_found: 'Akun tidak ditemukan',
   not_verified: 'Silakan verifikasi e-mail Anda terlebih dahulu',
   email_taken: 'Alamat e-mail ini sudah terdaftar',
