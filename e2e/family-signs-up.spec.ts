@@ -56,7 +56,10 @@ test('a family signs up, adds a child with a photo, forgets its password, and st
     await expect(page.getByText(say({ en: 'One step is left', id: 'Tinggal satu langkah' }))).toBeVisible();
   });
 
-  const verify = say({ en: 'Please verify your e-mail address', id: 'Mohon verifikasi alamat e-mail Anda' });
+  const verify = say({
+    en: 'Please verify your e\u2011mail address',
+    id: 'Mohon verifikasi alamat e\u2011mail Anda',
+  });
   await test.step('the mail’s link activates, and on the second click says that it already did', async () => {
     await followMail(page, newEmail, verify);
     await expect(page).toHaveURL(paths.activateSuccess);

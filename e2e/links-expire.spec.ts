@@ -7,7 +7,10 @@ test('a mailed link that has expired says so, and a new one lets the family in',
   say,
   newEmail,
 }) => {
-  const verify = say({ en: 'Please verify your e-mail address', id: 'Mohon verifikasi alamat e-mail Anda' });
+  const verify = say({
+    en: 'Please verify your e\u2011mail address',
+    id: 'Mohon verifikasi alamat e\u2011mail Anda',
+  });
   await test.step('the mail lies unopened for three days', async () => {
     await page.goto(paths.signUp);
     await fillRegistration(page, say, newEmail);
@@ -28,9 +31,9 @@ test('a mailed link that has expired says so, and a new one lets the family in',
     await expectAccessible(page);
     await page.getByLabel('Email').fill(newEmail);
     await page
-      .getByRole('button', { name: say({ en: 'Send the mail again', id: 'Kirim ulang e-mail' }) })
+      .getByRole('button', { name: say({ en: 'Send the mail again', id: 'Kirim ulang e\u2011mail' }) })
       .click();
-    await expect(page.getByText(say({ en: 'On its way', id: 'E-mail sedang dikirim' }))).toBeVisible();
+    await expect(page.getByText(say({ en: 'On its way', id: 'E\u2011mail sedang dikirim' }))).toBeVisible();
   });
 
   await test.step('the new link activates, and the family signs in', async () => {

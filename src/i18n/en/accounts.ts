@@ -62,23 +62,23 @@ export const accounts = {
   },
   welcome: {
     checkMail: {
-      title: 'Please check your e-mail',
+      title: 'Please check your e\u2011mail',
       text: (email: string | null) =>
         `Thank you for signing up! We have sent a mail to ${email ?? 'your address'}. Follow the link in it to verify your address, then you can sign in. The link works for 72 hours.`,
     },
     expired: {
       title: 'This link has expired',
-      text: 'To keep your account safe, the link in the mail works for 72 hours only. No harm done: tell us your e-mail address and we send you a new one.',
+      text: 'To keep your account safe, the link in the mail works for 72 hours only. No harm done: tell us your e\u2011mail address and we send you a new one.',
     },
     unusable: {
       title: 'This link does not work',
-      text: 'Perhaps a part of it got lost on the way. Please open it from the mail itself, or tell us your e-mail address and we send you a new one.',
+      text: 'Perhaps a part of it got lost on the way. Please open it from the mail itself, or tell us your e\u2011mail address and we send you a new one.',
     },
     general: {
       title: 'Welcome to Kancil English',
       text: 'English for children of 6 to 13, at home, with a lesson every week and a live class every month.',
       steps: [
-        'Create an account and verify your e-mail address.',
+        'Create an account and verify your e\u2011mail address.',
         'Add your child: name, birthday and, if you like, a photo.',
         'Choose a class and how you would like to pay.',
       ],
@@ -90,7 +90,7 @@ export const accounts = {
   },
   forgot: {
     title: 'Forgot your password?',
-    lead: 'That happens. Tell us the e-mail address of your account and we send you a link to set a new one.',
+    lead: 'That happens. Tell us the e\u2011mail address of your account and we send you a link to set a new one.',
     action: 'Send me the link',
     back: 'Back to signing in',
     sentText: (email: string) =>
@@ -113,7 +113,7 @@ export const accounts = {
   },
   signOut: {
     title: 'Do you want to sign out?',
-    text: 'You can sign in again at any time with your e-mail address and password.',
+    text: 'You can sign in again at any time with your e\u2011mail address and password.',
     yes: 'Yes, sign out',
     no: 'No, stay here',
   },

@@ -26,7 +26,7 @@ export const shell = {
     country: 'Indonesia',
     help: 'Help centre',
     whatsapp: 'Chat on WhatsApp',
-    email: 'Write us an e-mail',
+    email: 'Write us an e\u2011mail',
     discover: 'Discover',
     follow: 'Follow us',
     newTab: 'opens in a new tab',
@@ -48,7 +48,7 @@ export const shell = {
   },
   activated: {
     title: 'Your account is active',
-    text: 'Thank you for confirming your e-mail address. Now sign in and tell us about your child.',
+    text: 'Thank you for confirming your e\u2011mail address. Now sign in and tell us about your child.',
     action: 'Sign In',
   },
   alreadyActivated: {

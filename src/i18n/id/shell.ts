@@ -28,7 +28,7 @@ export const shell: Translated<typeof en.shell> = {
     country: 'Indonesia',
     help: 'Pusat bantuan',
     whatsapp: 'Chat lewat WhatsApp',
-    email: 'Kirim e-mail',
+    email: 'Kirim e\u2011mail',
     discover: 'Jelajahi',
     follow: 'Ikuti kami',
     newTab: 'terbuka di tab baru',
@@ -50,7 +50,7 @@ export const shell: Translated<typeof en.shell> = {
   },
   activated: {
     title: 'Akun Anda sudah aktif',
-    text: 'Terima kasih sudah mengonfirmasi alamat e-mail. Silakan masuk, lalu ceritakan tentang putra-putri Anda.',
+    text: 'Terima kasih sudah mengonfirmasi alamat e\u2011mail. Silakan masuk, lalu ceritakan tentang putra-putri Anda.',
     action: 'Masuk',
   },
   alreadyActivated: {
