@@ -62,11 +62,9 @@ describe('trying passwords from one address', () => {
 
 describe('asking for mails', () => {
   test('an unknown address is answered alike, however often it is asked for', async () => {
-    for (let n = 0; n < 7; n += 1)
-      expect((await ask('stranger@example.test')).body).toEqual({
-        code: 200,
-        message: 'Change Password request has been sent!',
-      });
+    const known = (await ask((await school.parent()).email)).body;
+    expect(known).toEqual({ code: 200, message: 'Change Password request has been sent!' });
+    for (let n = 0; n < 7; n += 1) expect((await ask('stranger@example.test')).body).toEqual(known);
     expect(await school.mailsTo('stranger@example.test')).toEqual([]);
   });
 
