@@ -134,7 +134,7 @@ export const accounts = {
     who: 'guest',
     params: z.object({ token: field.text(200) }),
     refusals: ['reset_link_unusable'],
-    limits: [{ rule: 'sign_in', per: ['address'], onlyFailures: true }],
+    limits: [{ rule: 'sign_in_address', per: ['address'], onlyFailures: true }],
   }),
   'POST /reset-password': endpoint({
     summary: 'Set a new password by the token of a reset mail; ends every session of the account',
