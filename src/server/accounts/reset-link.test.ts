@@ -34,8 +34,8 @@ test('a used reset link, and one that nobody mailed, are unusable', async () => 
   expect(await asked('a'.repeat(43))).toEqual(UNUSABLE);
 });
 
-test('of reset links that do not work, one address may ask for ten in a quarter of an hour', async () => {
+test('of reset links that do not work, one address may ask for 300 in a quarter of an hour', async () => {
   school.wallClock.advance('PT15M');
-  for (let n = 0; n < 10; n += 1) expect(await asked('b'.repeat(43))).toEqual(UNUSABLE);
+  for (let n = 0; n < 300; n += 1) expect(await asked('b'.repeat(43))).toEqual(UNUSABLE);
   expect((await asked('b'.repeat(43)))[0]).toBe(429);
 });
