@@ -8,8 +8,8 @@ test('a mailed link that has expired says so, and a new one lets the family in',
   newEmail,
 }) => {
   const verify = say({
-    en: 'Please verify your e\u2011mail address',
-    id: 'Mohon verifikasi alamat e\u2011mail Anda',
+    en: 'Please verify your e-mail address',
+    id: 'Mohon verifikasi alamat e-mail Anda',
   });
   await test.step('the mail lies unopened for three days', async () => {
     await page.goto(paths.signUp);
