@@ -11,6 +11,7 @@ import { Panel } from './profile-panel.tsx';
 import { useKeepParent, useParent } from './profile-session.ts';
 import { Address, changed } from './profile-update.ts';
 import styles from './profile.module.css';
+import { useSavedNotes } from './saved-notes.ts';
 
 /** The lists that the fields of province and city will ask for. */
 export const addressQueries = ({ province }: User) => [
@@ -26,7 +27,12 @@ export const AddressDetails = () => {
   const user = useParent();
   const keep = useKeepParent();
   const { address } = profile;
-  const { field, formProps, submit } = useContractForm(Address, {
+  const {
+    form: entries,
+    field,
+    formProps,
+    submit,
+  } = useContractForm(Address, {
     initialValues: {
       province: user.province,
       city: user.city,
@@ -40,6 +46,9 @@ export const AddressDetails = () => {
       notify({ severity: 'success', message });
     },
   });
+  useSavedNotes(user.special_notes, entries.values.special_notes, (notes) =>
+    entries.setFieldValue('special_notes', notes),
+  );
   return (
     <Panel title={profile.tabs.address} lead={address.lead}>
       <form {...formProps} className={styles.form}>

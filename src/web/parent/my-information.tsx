@@ -13,6 +13,7 @@ import { ProfilePhoto } from './profile-photo.tsx';
 import { useKeepParent, useParent } from './profile-session.ts';
 import { Information, changed } from './profile-update.ts';
 import styles from './profile.module.css';
+import { useSavedNotes } from './saved-notes.ts';
 
 /** Who the parent is, and the photo. The e-mail is the sign-in and stays. */
 export const MyInformation = () => {
@@ -20,7 +21,12 @@ export const MyInformation = () => {
   const user = useParent();
   const keep = useKeepParent();
   const { information } = profile;
-  const { field, formProps, submit } = useContractForm(useBornBefore(Information), {
+  const {
+    form: entries,
+    field,
+    formProps,
+    submit,
+  } = useContractForm(useBornBefore(Information), {
     initialValues: {
       first_name: user.first_name,
       last_name: user.last_name,
@@ -35,6 +41,9 @@ export const MyInformation = () => {
       notify({ severity: 'success', message });
     },
   });
+  useSavedNotes(user.special_notes, entries.values.special_notes, (notes) =>
+    entries.setFieldValue('special_notes', notes),
+  );
   return (
     <Panel title={profile.tabs.information} lead={information.lead}>
       <div className={styles.photo}>

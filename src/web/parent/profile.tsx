@@ -53,7 +53,9 @@ export default function ProfileScreen() {
   const user = useParent();
   const [search, setSearch] = useSearchParams();
   const chosen = tabOf(search.get('tab'));
-  const choose = (tab: ProfileTab) => setSearch({ tab: String(numberOf(tab)) }, { replace: true });
+  const choose = (tab: ProfileTab) => {
+    if (tab !== chosen) setSearch({ tab: String(numberOf(tab)) }, { preventScrollReset: true });
+  };
   const tabs = profileTabs.map((name) => {
     const Icon = icons[name];
     return { name, label: profile.tabs[name], icon: <Icon size={20} aria-hidden="true" /> };
@@ -68,9 +70,14 @@ export default function ProfileScreen() {
           <p>{fullName(user.first_name, user.last_name)}</p>
         </div>
       </header>
-      <TabStrip label={profile.tabs.label} tabs={tabs} chosen={chosen} onChoose={choose} beside={<Logout />}>
-        {panels[chosen]()}
-      </TabStrip>
+      <TabStrip
+        label={profile.tabs.label}
+        tabs={tabs}
+        chosen={chosen}
+        onChoose={choose}
+        beside={<Logout />}
+        panel={(tab) => panels[tab]()}
+      />
     </div>
   );
 }

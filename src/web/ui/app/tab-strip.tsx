@@ -1,4 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import styles from './tab-strip.module.css';
 
 export interface Tab<Name extends string> {
@@ -14,7 +22,7 @@ interface Props<Name extends string> {
   onChoose: (name: Name) => void;
   /** what stands beside the tabs without being one, such as an action */
   beside?: ReactNode;
-  children: ReactNode;
+  panel: (name: Name) => ReactNode;
 }
 
 const steps: Record<string, (place: number, count: number) => number> = {
@@ -24,17 +32,15 @@ const steps: Record<string, (place: number, count: number) => number> = {
   End: (_place, count) => count - 1,
 };
 
-/** Tabs above their panel: one strip, which scrolls sideways on a phone and keeps the chosen tab in sight. */
-export function TabStrip<Name extends string>({
-  label,
-  tabs,
-  chosen,
-  onChoose,
-  beside,
-  children,
-}: Props<Name>) {
+/**
+ * Tabs above their panel: one strip, which scrolls sideways on a phone and keeps the chosen tab in sight. A panel that was
+ * shown stays, hidden, and with it what was typed there.
+ */
+export function TabStrip<Name extends string>({ label, tabs, chosen, onChoose, beside, panel }: Props<Name>) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<readonly Name[]>([chosen]);
+  if (!shown.includes(chosen)) setShown([...shown, chosen]);
   useEffect(() => keepInSight(strip.current, document.getElementById(`${id}-${chosen}`)), [id, chosen]);
 
   const move = (event: KeyboardEvent) => {
@@ -66,7 +72,7 @@ export function TabStrip<Name extends string>({
               role="tab"
               className={styles.tab}
               aria-selected={tab.name === chosen}
-              aria-controls={`${id}-panel`}
+              aria-controls={shown.includes(tab.name) ? `${id}-${tab.name}-panel` : undefined}
               tabIndex={tab.name === chosen ? 0 : -1}
               onClick={() => onChoose(tab.name)}
             >
@@ -77,9 +83,20 @@ export function TabStrip<Name extends string>({
         </div>
         {beside && <div className={styles.beside}>{beside}</div>}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`} className={styles.panel}>
-        {children}
-      </div>
+      {tabs
+        .filter(({ name }) => shown.includes(name))
+        .map(({ name }) => (
+          <div
+            key={name}
+            id={`${id}-${name}-panel`}
+            role="tabpanel"
+            aria-labelledby={`${id}-${name}`}
+            className={styles.panel}
+            hidden={name !== chosen}
+          >
+            {panel(name)}
+          </div>
+        ))}
     </>
   );
 }
