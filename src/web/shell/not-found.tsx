@@ -6,7 +6,8 @@ import { useTexts } from '../page-info.tsx';
 import styles from './message.module.css';
 import { PageHead } from './page-head.tsx';
 
-export const NotFound = () => {
+/** With `office` it stands in the back office and leads there, to the screen at that path. */
+export const NotFound = ({ office }: { office?: string }) => {
   const { notFound } = useTexts().shell;
   return (
     <section className={styles.message}>
@@ -17,10 +18,12 @@ export const NotFound = () => {
       <h1 lang="en">{notFound.title}</h1>
       <p>{notFound.text}</p>
       <div className={styles.actions}>
-        <Button href={paths.home}>{notFound.home}</Button>
-        <Button kind="quiet" href={whatsappLink()}>
-          {notFound.help}
-        </Button>
+        <Button href={office ?? paths.home}>{office ? notFound.office : notFound.home}</Button>
+        {!office && (
+          <Button kind="quiet" href={whatsappLink()}>
+            {notFound.help}
+          </Button>
+        )}
       </div>
     </section>
   );
