@@ -5,7 +5,7 @@ import { PHOTO_MAX_BYTES } from '../../contract/accounts.ts';
 import { ChildRegistration } from '../../contract/families.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../api.ts';
-import { useBornBefore } from '../birthdate-check.ts';
+import { useBornBefore } from './birthdate-check.ts';
 import { useContractForm } from '../form.ts';
 import { usePageInfo } from '../page-info.tsx';
 import { SESSION_KEY } from '../session.ts';

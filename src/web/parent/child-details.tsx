@@ -6,7 +6,7 @@ import type { Child } from '../../contract/objects.ts';
 import { calendarDate, startOfDay } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { call } from '../api.ts';
-import { useBornBefore } from '../birthdate-check.ts';
+import { useBornBefore } from './birthdate-check.ts';
 import { useContractForm } from '../form.ts';
 import { useFormats, useTexts } from '../page-info.tsx';
 import { notify } from '../shell/notify.ts';

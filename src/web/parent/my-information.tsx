@@ -1,6 +1,6 @@
 import { TextInput, Textarea } from '@mantine/core';
 import { call } from '../api.ts';
-import { useBornBefore } from '../birthdate-check.ts';
+import { useBornBefore } from './birthdate-check.ts';
 import { useContractForm } from '../form.ts';
 import { useTexts } from '../page-info.tsx';
 import { notify } from '../shell/notify.ts';

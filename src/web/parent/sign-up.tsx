@@ -5,7 +5,7 @@ import { addDays } from '../../domain/values/calendar-date.ts';
 import { localeOf } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../api.ts';
-import { useBornBefore } from '../birthdate-check.ts';
+import { useBornBefore } from './birthdate-check.ts';
 import { useContractForm } from '../form.ts';
 import { usePageInfo } from '../page-info.tsx';
 import { RegionFields } from '../region-fields.tsx';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { mayBeBirthdate } from '../domain/accounts/birthdate.ts';
-import { type CalendarDate, parseCalendarDate } from '../domain/values/calendar-date.ts';
-import type { FieldProblem } from '../contract/refusals.ts';
-import { useToday } from './today.ts';
+import { mayBeBirthdate } from '../../domain/accounts/birthdate.ts';
+import { type CalendarDate, parseCalendarDate } from '../../domain/values/calendar-date.ts';
+import type { FieldProblem } from '../../contract/refusals.ts';
+import { useToday } from '../today.ts';
 
 const problem: FieldProblem = 'invalid';
 
