@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const scriptBytes = async (page: Page, path: string) => {
   const files = new Map<string, number>();
   page.on('response', (answer) => {
-    if (/\.js$/.test(new URL(answer.url()).pathname))
+    if (new URL(answer.url()).pathname.endsWith('.js'))
       files.set(answer.url(), Number(answer.headers()['content-length'] ?? Number.NaN));
   });
   await page.goto(path);
