@@ -1,11 +1,8 @@
-/** Numbers from 0 up to 1 that are the same again for the same seed. (mulberry32, Tommy Ettinger, public domain) */
+/** Numbers from 0 up to 1 that are the same again for the same seed: a linear congruence modulo 2³², upper bits first. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = state;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
   };
 }
