@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same again for the same seed: a linear congruence modulo 2³², upper bits first. */
+/** Numbers from 0 up to 1 that are the same again for the same seed: a linear congruence modulo 2³². */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
