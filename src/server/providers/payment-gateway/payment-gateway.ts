@@ -1,0 +1,107 @@
+import type { PaymentType } from '../../../domain/billing/payment-methods.ts';
+import type { Rupiah } from '../../../domain/values/money.ts';
+
+/** What one charge asks for. Names, address and phone are the parent's own: they must not reach a log. */
+export interface ChargeRequest {
+  /**
+   * Ours, never used for another try: letters, digits and `-` `_` `~` `.`, at most 50. Asked again with the same id
+   * within five minutes, the gateway gives the same answer instead of a second charge.
+   */
+  orderId: string;
+  type: PaymentType;
+  /** whole rupiah; the prices of `items` add up to it */
+  gross: Rupiah;
+  /** a price may be negative (a discount); a name longer than 50 characters is cut */
+  items: readonly { name: string; price: Rupiah }[];
+  customer: { firstName: string; lastName: string | null; email: string; phone: string };
+  /** how long it may be paid, counted from the charge */
+  lifetimeMinutes: number;
+}
+
+/** How a charge stands at the gateway. */
+export interface GatewayStatus {
+  /** the gateway's `transaction_status`; `readGateway` of the billing rules says what it means */
+  word: string;
+  /** of a card's fraud check; null where the gateway says nothing */
+  fraudStatus: string | null;
+  gross: Rupiah;
+  /** null: a way to pay that the school does not know */
+  type: PaymentType | null;
+  transactionId: string;
+  /** null when the gateway does not say until when it may be paid */
+  expiresAt: Date | null;
+  /** the gateway's answer as JSON text, without signatures and card tokens, for the record */
+  response: string;
+}
+
+/** A charge that the gateway took. Its `word` need not be `pending`: a card may be captured or denied at once. */
+export interface Charged extends GatewayStatus {
+  /** what a QRIS picture says (EMV text), with `gopay`; `qrPicture` draws it */
+  qrText: string | null;
+  /** with `echannel`: what the bank asks for, the company first */
+  billerCode: string | null;
+  billKey: string | null;
+  /** with `credit_card`: where the bank asks the holder */
+  redirectUrl: string | null;
+  /** what was sent, as JSON text without card tokens, for the record */
+  request: string;
+  /** the gateway's `actions` as the JSON text of a list */
+  actions: string;
+}
+
+/**
+ * Nothing was charged, for certain.
+ * - `method_not_offered`: this gateway does not take this way to pay
+ * - `order_id_used`: a charge of this id is there already; `status` tells how it stands
+ * - `charge_refused`: anything else, such as a wrong key; `told` is for the log and holds nothing personal
+ */
+export interface ChargeRefused {
+  refused: 'method_not_offered' | 'order_id_used' | 'charge_refused';
+  told: string;
+}
+
+/** A picture of a QRIS code, ready to be answered. */
+export interface QrPicture {
+  contentType: 'image/svg+xml' | 'image/png';
+  bytes: Buffer;
+}
+
+/**
+ * Moves the money: Midtrans, the sandbox that speaks its protocol, or none. No call may stand inside a transaction.
+ * Every call throws `GatewayDown` when the gateway cannot be reached, answers too late, or answers what nobody can read.
+ */
+export interface PaymentGateway {
+  readonly name: 'sandbox' | 'midtrans' | 'none';
+  /**
+   * Asks for the money. After `GatewayDown` the charge may be there or not: `status` tells, `null` being no, or
+   * `charge` with the same request within five minutes.
+   */
+  charge(request: ChargeRequest): Promise<Charged | ChargeRefused>;
+  /** How the charge of an order stands; null: there is none. */
+  status(orderId: string): Promise<GatewayStatus | null>;
+  /**
+   * Ends a charge that was not paid yet.
+   * @returns how it stands then, which is not `cancel` if it was paid or had ended before; null: there is none
+   */
+  cancel(orderId: string): Promise<GatewayStatus | null>;
+  /** As `cancel`, and the charge ends as `expire`. */
+  expire(orderId: string): Promise<GatewayStatus | null>;
+  /**
+   * Whether a notification comes from the gateway. The signature covers order and amount only, never the state: ask
+   * `status` before believing it.
+   * @param body the parsed JSON, of whatever shape
+   * @returns whose charge it is about; null: not signed by the gateway
+   */
+  readNotification(body: unknown): { orderId: string } | null;
+  /** The QRIS picture of a charge: drawn from its text, else fetched from the gateway; null when it has neither. */
+  qrPicture(charge: Pick<Charged, 'qrText' | 'actions'>): Promise<QrPicture | null>;
+}
+
+/** The gateway did not answer, so nobody knows what it did. Its message may be logged. */
+export class GatewayDown extends Error {
+  override name = 'GatewayDown';
+
+  constructor(reason: string) {
+    super(`the payment gateway did not answer: ${reason}`);
+  }
+}
