@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/tables.ts';
 import { instant } from '../platform/db/columns.ts';
 
 /** Mails to be sent. The row is what is due: it is written with the change it tells of, and sent afterwards. */
@@ -24,4 +25,24 @@ export const letters = pgTable(
       .on(table.nextTryAt)
       .where(sql`next_try_at is not null`),
   ],
+);
+
+/** What the school tells a parent or an admin inside the product, in both languages. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    notifId: integer('notif_id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    titleIndo: text('title_indo').notNull(),
+    body: text('body').notNull(),
+    bodyIndo: text('body_indo').notNull(),
+    /** a path of the product that the message speaks of */
+    link: text('link'),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [index('notifications_user_idx').on(table.userId, table.notifId)],
 );

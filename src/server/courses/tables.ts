@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { batches } from '../calendar/tables.ts';
+import { children } from '../families/tables.ts';
+import { instant } from '../platform/db/columns.ts';
+
+/** The lessons of every batch: one row a lesson of a grade, unit and week. */
+export const courseMasters = pgTable(
+  'course_masters',
+  {
+    courseId: integer('course_id').primaryKey().generatedAlwaysAsIdentity(),
+    grade: integer('grade').notNull(),
+    unit: integer('unit').notNull(),
+    week: integer('week').notNull(),
+    type: integer('type').notNull(),
+    title: text('title').notNull(),
+    titleIndo: text('title_indo').notNull(),
+    description: text('description').notNull(),
+    descriptionIndo: text('description_indo').notNull(),
+    /** the video's key in the file store; one file may serve several lessons */
+    videoKey: text('video_key'),
+    videoType: text('video_type'),
+    createdAt: instant('created_at').notNull(),
+    /** taken out of use, but kept because it was watched */
+    archivedAt: instant('archived_at'),
+  },
+  (table) => [
+    index('course_masters_place_idx')
+      .on(table.grade, table.type, table.unit, table.week, table.courseId)
+      .where(sql`archived_at is null`),
+    index('course_masters_video_idx').on(table.videoKey),
+  ],
+);
+
+/** A family's mark on a lesson of one child's year. It outlives the lesson being gone. */
+export const watchedMarks = pgTable(
+  'watched_marks',
+  {
+    childId: integer('child_id')
+      .notNull()
+      .references(() => children.childId),
+    academicYearId: integer('academic_year_id')
+      .notNull()
+      .references(() => batches.academicYearId),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courseMasters.courseId),
+    watchedAt: instant('watched_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.childId, table.academicYearId, table.courseId] }),
+    index('watched_marks_course_idx').on(table.courseId),
+  ],
+);

@@ -1,0 +1,45 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/tables.ts';
+import { enrolments } from '../billing/tables.ts';
+import { children } from '../families/tables.ts';
+import { instant } from '../platform/db/columns.ts';
+
+/** Where a parcel goes, as the family's profile says it. */
+export interface Address {
+  phoneNumber: string;
+  province: string;
+  city: string;
+  addressDetails: string;
+  zipCode: string;
+  specialNotes: string;
+}
+
+/** Study kits to send: one for each enrolment, made when its first payment settles. */
+export const orders = pgTable(
+  'orders',
+  {
+    orderId: integer('order_id').primaryKey().generatedAlwaysAsIdentity(),
+    enrolmentId: integer('enrolment_id')
+      .notNull()
+      .references(() => enrolments.enrolmentId),
+    familyId: integer('family_id')
+      .notNull()
+      .references(() => users.userId),
+    childId: integer('child_id')
+      .notNull()
+      .references(() => children.childId),
+    status: text('status', { enum: ['unshipped', 'shipped'] }).notNull(),
+    courier: text('courier').notNull(),
+    /** tracking number; may come later */
+    resi: text('resi'),
+    /** the address it was shipped to; null: it follows the profile */
+    shippedTo: jsonb('shipped_to').$type<Address>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('orders_enrolment_key').on(table.enrolmentId),
+    index('orders_status_idx').on(table.status, table.orderId),
+    index('orders_family_idx').on(table.familyId),
+    index('orders_child_idx').on(table.childId),
+  ],
+);
