@@ -44,6 +44,12 @@ export const paths = {
   admin: '/admin',
   adminLogin: '/admin/login',
   adminOrders: '/admin/orders',
+  adminBatches: '/admin/batchs',
+  adminNewBatch: '/admin/batchs/create',
+  adminBatch: (academicYearId: number) => `/admin/batchs/${academicYearId}/update`,
+  adminCourses: '/admin/courses',
+  adminNewCourse: '/admin/courses/create',
+  adminCourse: (courseId: number) => `/admin/courses/${courseId}/update`,
   adminChildren: '/admin/childs',
   adminProfile: '/admin/profile',
 
@@ -53,6 +59,19 @@ export const paths = {
   /** `version` changes with the picture, so that a browser may keep it */
   userImage: (userId: number, version: string) => `/api/v1/users/${userId}/image${query({ v: version })}`,
   childImage: (childId: number, version: string) => `/api/v1/childs/${childId}/image${query({ v: version })}`,
+  /** a lesson's video as a child plays it */
+  childVideo: (courseId: number, childId: number) => `/api/v1/courses/${courseId}/child/${childId}/video`,
+  /** a lesson's video in the back office; `version` changes with the file */
+  masterVideo: (courseId: number, version: string) =>
+    `/api/v1/courses/${courseId}/video${query({ v: version })}`,
+  qrCode: (orderId: string) => `/api/v1/payment/qr-code/${encodeURIComponent(orderId)}`,
+  newsImage: (newsId: number, version: string) => `/api/v1/news/${newsId}/image${query({ v: version })}`,
+  newsHeader: (newsId: number, version: string) => `/api/v1/news/${newsId}/header${query({ v: version })}`,
+  newsVideo: (newsId: number, version: string) => `/api/v1/news/${newsId}/video${query({ v: version })}`,
+  testimonyImage: (testimonyId: string, version: string) =>
+    `/api/v1/testimony/${testimonyId}/image${query({ v: version })}`,
+  sandboxGateway: '/sandbox/gateway',
+  sandboxPay: (orderId: string) => `/sandbox/gateway/pay/${encodeURIComponent(orderId)}`,
   sandbox: '/sandbox',
   sandboxOutbox: '/sandbox/outbox',
 } as const;

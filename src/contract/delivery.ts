@@ -1,9 +1,73 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { City, Province } from './objects.ts';
+import * as field from './fields.ts';
+import { City, Order, Province } from './objects.ts';
 
 const tag = 'Shipping';
 const cities = z.object({ cities: z.array(City) });
+
+/** The parcel's prices. `origin` and `weight` are the school's own; another value is refused. */
+export const CostQuestion = z.object({
+  origin: z.union([z.number(), z.string()]),
+  destination: field.cityId,
+  weight: z.union([z.number(), z.string()]),
+  courier: field.text(10),
+});
+export const OrderChange = z.object({
+  order_id: field.id,
+  courier: field.text(10),
+  delivery_status: z.enum(['unshipped', 'shipped']),
+  resi: field.optionalText(60),
+});
+const orderList = z.object({ orders: z.array(Order), total: z.optional(z.int()) });
+const page = z.object({
+  q: field.optionalText(100),
+  page: z.optional(field.id),
+  size: z.optional(field.pageSize),
+});
+
+export const shippingCost = {
+  'POST /rajaongkir/cost': endpoint({
+    summary: 'What a courier takes for the study kit, what is charged first',
+    tag,
+    who: 'guest',
+    body: CostQuestion,
+    reply: z.object({
+      costs: z.array(
+        z.object({ service: z.string(), description: z.string(), value: z.int(), etd: z.string() }),
+      ),
+    }),
+    limits: [{ rule: 'shipping', per: ['address'] }],
+    refusals: ['shipping_down'],
+  }),
+};
+
+export const orders = {
+  'GET /order': endpoint({
+    summary: 'Orders, newest first',
+    tag: 'Orders',
+    who: 'admin',
+    query: page,
+    reply: orderList,
+  }),
+  'GET /order/status/{status}': endpoint({
+    summary: 'Orders of one delivery status, newest first',
+    tag: 'Orders',
+    who: 'admin',
+    params: z.object({ status: z.enum(['unshipped', 'shipped']) }),
+    query: page,
+    reply: orderList,
+  }),
+  'POST /order/update': endpoint({
+    summary: "Set an order's courier, tracking number and status",
+    tag: 'Orders',
+    who: 'admin',
+    body: OrderChange,
+    reply: z.object({ order: Order }),
+    success: 'updated',
+    refusals: ['order_held'],
+  }),
+};
 
 export const delivery = {
   'GET /rajaongkir/provinces': endpoint({

@@ -20,7 +20,8 @@ export interface RateLimit {
     | 'activation_mails'
     | 'reset_mails'
     | 'mails_address'
-    | 'password_change';
+    | 'password_change'
+    | 'shipping';
   readonly per: readonly string[];
   /** A call that succeeds is not counted, so that only wrong tries use the limit up. */
   readonly onlyFailures?: boolean;

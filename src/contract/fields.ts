@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { isTerm } from '../domain/billing/terms.ts';
+import { isUnit, isWeek } from '../domain/calendar/unit-and-week.ts';
+import { isCourseType } from '../domain/courses/course-type.ts';
+import { isGrade } from '../domain/enrolment/grade.ts';
 import { isRealDate } from '../domain/values/calendar-date.ts';
 import type { FieldProblem } from './refusals.ts';
 
@@ -124,3 +128,29 @@ export const newPassword = z
 export const password = z
   .string({ error: missingOrInvalid })
   .check(z.minLength(1, { error: problem('required') }), z.maxLength(200, { error: problem('too_long') }));
+
+/** A number of a closed list; one written as text is accepted, as forms with a file send it. */
+const oneOf = <N extends number>(isOne: (value: number) => value is N) =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^\d{0,2}$/))], { error: missingOrInvalid }),
+    z.pipe(
+      z.transform((value: number | string) => (value === '' ? Number.NaN : Number(value))),
+      z.custom<N>((value) => typeof value === 'number' && isOne(value), {
+        error: (issue) => problem(Number.isNaN(issue.input) ? 'required' : 'invalid'),
+      }),
+    ),
+  );
+export const grade = oneOf(isGrade);
+export const unit = oneOf(isUnit);
+export const week = oneOf(isWeek);
+export const courseType = oneOf(isCourseType);
+export const term = oneOf(isTerm);
+
+/** Whole rupiah that a client sends along, to be compared with the server's own figures. */
+export const amount = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,12}$/))], { error: missingOrInvalid }),
+  z.pipe(
+    z.transform((value: number | string) => Number(value)),
+    z.int({ error: problem('invalid') }).check(z.nonnegative(problem('invalid'))),
+  ),
+);

@@ -74,3 +74,191 @@ export const City = z
   })
   .check(z.meta({ id: 'City' }));
 export type City = z.output<typeof City>;
+
+export const AcademicYear = z
+  .object({
+    academic_year_id: z.int(),
+    batch: z.int(),
+    start_date: z.string(),
+    end_date: z.string(),
+    start_registration: z.string(),
+    end_registration: z.string(),
+    is_active: z.boolean(),
+    /** JSON text: a list of YYYY-MM-DD */
+    holiday_week: z.string(),
+  })
+  .check(z.meta({ id: 'AcademicYear' }));
+export type AcademicYear = z.output<typeof AcademicYear>;
+
+export const CourseMaster = z
+  .object({
+    master_course_id: z.int(),
+    title: z.string(),
+    title_indo: z.string(),
+    desc: z.string(),
+    desc_indo: z.string(),
+    grade: z.int(),
+    unit: z.int(),
+    week: z.int(),
+    type: z.int(),
+    video_url: z.nullable(z.string()),
+  })
+  .check(z.meta({ id: 'CourseMaster' }));
+export type CourseMaster = z.output<typeof CourseMaster>;
+
+export const ChildCourse = z
+  .object({
+    child_course: z.object({
+      course_id: z.int(),
+      released_at: z.string(),
+      gone_at: z.string(),
+      state: z.enum(['SCHEDULED', 'AVAILABLE', 'WATCHED', 'EXPIRED']),
+      watched_at: z.nullable(z.string()),
+    }),
+    /** its `video_url` is there only while it may be played */
+    master_course: CourseMaster,
+    /** whether it may be opened */
+    billing_status: z.boolean(),
+  })
+  .check(z.meta({ id: 'ChildCourse' }));
+export type ChildCourse = z.output<typeof ChildCourse>;
+
+export const Billing = z
+  .object({
+    billing_id: z.int(),
+    billing_desc: z.string(),
+    billing_desc_indo: z.string(),
+    /** months */
+    billing_period: z.int(),
+    billing_period_start: z.string(),
+    /** the last day it covers */
+    billing_period_end: z.string(),
+    /** whole rupiah */
+    amount: z.int(),
+    sequence: z.int(),
+    status: z.enum(['PAID', 'SKIPPED', 'PAYABLE']),
+    paid_at: z.nullable(z.string()),
+  })
+  .check(z.meta({ id: 'Billing' }));
+export type Billing = z.output<typeof Billing>;
+
+export const PriceSetting = z
+  .object({
+    setting_id: z.int(),
+    setting_name: z.string(),
+    setting_name_indo: z.string(),
+    setting_desc: z.string(),
+    setting_desc_indo: z.string(),
+    /** JSON text: {price, term?, term_indo?, normal_price?, discount?} */
+    value: z.string(),
+  })
+  .check(z.meta({ id: 'PriceSetting' }));
+export type PriceSetting = z.output<typeof PriceSetting>;
+
+export const ShownPaymentState = z.enum(['SUCCESS', 'PENDING', 'FAILED']);
+
+const paymentResult = {
+  /** the gateway's word */
+  status_code: z.string(),
+  order_id: z.string(),
+  payment_type: z.string(),
+  gross_amount: z.int(),
+  payment_status: ShownPaymentState,
+  is_auto: z.boolean(),
+  redirect_url: z.nullable(z.string()),
+  qr_url: z.nullable(z.string()),
+  biller_code: z.nullable(z.string()),
+  bill_key: z.nullable(z.string()),
+  expiry_time: z.nullable(z.string()),
+  billing: z.array(Billing),
+};
+/** What a charge answers, beside code and message. */
+export const PaymentResult = z.object(paymentResult).check(z.meta({ id: 'PaymentResult' }));
+export type PaymentResult = z.output<typeof PaymentResult>;
+
+export const PaymentItem = z
+  .object({
+    order_id: z.string(),
+    payment_type: z.string(),
+    request: z.string(),
+    response: z.string(),
+    actions: z.string(),
+    payment_status: ShownPaymentState,
+    gross_amount: z.int(),
+    created_at: z.string(),
+    get_billing: z.nullable(z.object({ billing_desc: z.string(), billing_desc_indo: z.string() })),
+    get_child: z.object({ first_name: z.string(), last_name: z.string() }),
+  })
+  .check(z.meta({ id: 'PaymentItem' }));
+export type PaymentItem = z.output<typeof PaymentItem>;
+
+export const News = z
+  .object({
+    news_id: z.int(),
+    category: z.int(),
+    title: z.string(),
+    title_indo: z.string(),
+    card_button_text: z.string(),
+    card_button_text_indo: z.string(),
+    content_detail: z.string(),
+    content_detail_indo: z.string(),
+    photo_url: z.array(z.string()),
+    content_detail_button_text: z.string(),
+    content_detail_button_text_indo: z.string(),
+    image_url: z.nullable(z.string()),
+    header_url: z.nullable(z.string()),
+    link: z.nullable(z.string()),
+    video_url: z.nullable(z.string()),
+    created_at: z.string(),
+  })
+  .check(z.meta({ id: 'News' }));
+export type News = z.output<typeof News>;
+
+export const Testimony = z
+  .object({
+    testimony_id: z.string(),
+    testimony: z.string(),
+    /** the Indonesian text */
+    testimony_title_indo: z.string(),
+    sender: z.string(),
+    sender_indo: z.string(),
+    category: z.int(),
+    image_url: z.nullable(z.string()),
+  })
+  .check(z.meta({ id: 'Testimony' }));
+export type Testimony = z.output<typeof Testimony>;
+
+export const Order = z
+  .object({
+    order_id: z.int(),
+    resi: z.nullable(z.string()),
+    delivery_status: z.enum(['unshipped', 'shipped']),
+    courier: z.string(),
+    child: z.object({ first_name: z.string(), last_name: z.string() }),
+    users: z.object({
+      phone_number: z.string(),
+      province: z.string(),
+      city: z.string(),
+      address_details: z.string(),
+      zip_code: z.string(),
+      special_notes: z.string(),
+    }),
+    created_at: z.string(),
+  })
+  .check(z.meta({ id: 'Order' }));
+export type Order = z.output<typeof Order>;
+
+export const Notification = z
+  .object({
+    notif_id: z.int(),
+    user_id: z.int(),
+    title: z.string(),
+    title_indo: z.string(),
+    body: z.string(),
+    body_indo: z.string(),
+    link: z.nullable(z.string()),
+    is_read: z.boolean(),
+    created_at: z.string(),
+  })
+  .check(z.meta({ id: 'Notification' }));
+export type Notification = z.output<typeof Notification>;

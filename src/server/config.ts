@@ -21,6 +21,7 @@ const variables = {
   RATE_REGISTRATION: '60',
   RATE_MAILS: '5',
   RATE_MAILS_ADDRESS: '60',
+  RATE_SHIPPING: '60',
 };
 
 type Variable = keyof typeof variables;
@@ -49,6 +50,7 @@ export interface Config {
     registration: number;
     mails: number;
     mails_address: number;
+    shipping: number;
   };
 }
 
@@ -117,6 +119,7 @@ export const readConfig = (
       registration: whole('RATE_REGISTRATION', 1),
       mails: whole('RATE_MAILS', 1),
       mails_address: whole('RATE_MAILS_ADDRESS', 1),
+      shipping: whole('RATE_SHIPPING', 1),
     },
   };
   if (mode === 'live') reasons.push(...missingForLive(config, value('PUBLIC_URL')));

@@ -80,6 +80,7 @@ export const assembleParts = async (given: {
     activation_mails: { max: config.rates.mails, windowMinutes: 60 },
     reset_mails: { max: config.rates.mails, windowMinutes: 60 },
     mails_address: { max: config.rates.mails_address, windowMinutes: 60 },
+    shipping: { max: config.rates.shipping, windowMinutes: 15 },
   });
   const dueWork: Job[] = [
     sendLettersJob({ database, mail, render, log }),

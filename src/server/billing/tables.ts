@@ -75,7 +75,9 @@ export const enrolments = pgTable(
   },
   (table) => [
     uniqueIndex('enrolments_child_year_key').on(table.childId, table.academicYearId),
-    index('enrolments_year_idx').on(table.academicYearId).where(sql`settled_at is not null`),
+    index('enrolments_year_idx')
+      .on(table.academicYearId)
+      .where(sql`settled_at is not null`),
     index('enrolments_placement_idx')
       .on(table.settledAt)
       .where(
@@ -156,7 +158,11 @@ export const payments = pgTable(
     index('payments_bill_idx').on(table.billId),
     index('payments_enrolment_idx').on(table.enrolmentId),
     index('payments_child_idx').on(table.childId),
-    index('payments_check_idx').on(table.nextCheckAt).where(sql`next_check_at is not null`),
-    index('payments_refund_idx').on(table.createdAt).where(sql`to_refund`),
+    index('payments_check_idx')
+      .on(table.nextCheckAt)
+      .where(sql`next_check_at is not null`),
+    index('payments_refund_idx')
+      .on(table.createdAt)
+      .where(sql`to_refund`),
   ],
 );

@@ -19,7 +19,9 @@ export const batches = pgTable(
   },
   (table) => [
     uniqueIndex('batches_batch_key').on(table.batch),
-    index('batches_registration_idx').on(table.endRegistration).where(sql`is_active`),
+    index('batches_registration_idx')
+      .on(table.endRegistration)
+      .where(sql`is_active`),
     check('batches_registration', sql`${table.startRegistration} <= ${table.endRegistration}`),
   ],
 );

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import {
+  AcademicYear,
+  Billing,
+  PaymentItem,
+  PaymentResult,
+  PriceSetting,
+  ShownPaymentState,
+} from './objects.ts';
+
+const tag = 'Payments';
+const billings = z.object({ billing: z.array(Billing) });
+const ofChild = z.object({ child_id: field.id });
+/** Any word: an unknown one is answered with its own message. */
+const paymentType = field.text(30);
+/** What a client reckoned; it must agree with the server's figures. */
+const amounts = {
+  delivery_amount: z.optional(field.amount),
+  charge_amount: z.optional(field.amount),
+  gross_amount: z.optional(field.amount),
+};
+
+export const YearPayment = z.object({
+  payment_type: paymentType,
+  child_id: field.id,
+  term: field.term,
+  price_id: field.id,
+  grade: field.grade,
+  academic_year_id: field.id,
+  courier: field.text(10),
+  ...amounts,
+  token_id: z.optional(field.text(200)),
+});
+export const BillPayment = z.object({
+  payment_type: paymentType,
+  child_id: field.id,
+  billing_id: field.id,
+  ...amounts,
+  token_id: z.optional(field.text(200)),
+});
+
+const chargeRefusals = [
+  'undefined_payment_method',
+  'method_not_offered',
+  'method_not_for_amount',
+  'amounts_differ',
+  'payment_settled_meanwhile',
+  'payment_refused',
+  'payment_answer_lost',
+] as const;
+const yearRefusals = [
+  'price_not_of_term',
+  'registration_closed',
+  'first_bill_over',
+  'grade_not_allowed',
+  'no_delivery_there',
+  'shipping_down',
+  'already_enrolled',
+] as const;
+
+export const billing = {
+  'GET /payment/price-list': endpoint({
+    summary: 'The price list',
+    tag,
+    who: 'guest',
+    reply: z.object({ settings: z.array(PriceSetting) }),
+  }),
+  'POST /payment/first-payment': endpoint({
+    summary: "Open the charge of a child's first year",
+    tag,
+    who: 'parent',
+    body: YearPayment,
+    reply: PaymentResult,
+    status: 201,
+    refusals: [...yearRefusals, ...chargeRefusals],
+  }),
+  'POST /payment/pay-next-grade': endpoint({
+    summary: 'Open the charge of another year, in the next grade or the same',
+    tag,
+    who: 'parent',
+    body: YearPayment,
+    reply: PaymentResult,
+    status: 201,
+    refusals: [
+      ...yearRefusals,
+      ...chargeRefusals,
+      'not_enrolled',
+      'year_not_far_enough',
+      'bill_payable',
+      'no_later_batch',
+      'batch_not_later',
+    ],
+  }),
+  'POST /payment/pay-billing': endpoint({
+    summary: 'Open the charge of a bill',
+    tag,
+    who: 'parent',
+    body: BillPayment,
+    reply: PaymentResult,
+    status: 201,
+    refusals: [
+      ...chargeRefusals,
+      'bill_already_paid',
+      'bill_skipped',
+      'earlier_bill_payable',
+      'enrolment_unpaid',
+      'first_bill_over',
+      'registration_closed',
+    ],
+  }),
+  'POST /payment/notification': endpoint({
+    summary: 'What the gateway has to tell about a charge, signed',
+    tag,
+    who: 'guest',
+    ownProof: true,
+    body: z.looseObject({ order_id: field.text(60), signature_key: field.text(200) }),
+    refusals: ['wrong_signature'],
+  }),
+  'GET /payment/status/{orderId}': endpoint({
+    summary: 'How a charge stands; asks the gateway while it is open',
+    tag,
+    who: 'member',
+    params: z.object({ orderId: z.string() }),
+    reply: z.object({ payment_status: ShownPaymentState, is_auto: z.boolean(), order_id: z.string() }),
+  }),
+  'GET /payment/qr-code/{orderId}': endpoint({
+    summary: 'The picture to scan for a charge',
+    tag,
+    who: 'member',
+    params: z.object({ orderId: z.string() }),
+    answers: 'file',
+  }),
+  'POST /payment/billing': endpoint({
+    summary: 'The bills of one year of a child',
+    tag,
+    who: 'member',
+    body: z.object({ child_id: field.id, academic_year_id: field.id }),
+    reply: billings,
+  }),
+  'GET /child/billing/{childId}': endpoint({
+    summary: 'The bills of all years of a child, newest year first',
+    tag,
+    who: 'member',
+    params: z.object({ childId: field.id }),
+    reply: billings,
+  }),
+  'GET /billing/childs/{userId}': endpoint({
+    summary: "A family's payments, newest first",
+    tag,
+    who: 'member',
+    params: z.object({ userId: field.id }),
+    reply: z.object({ payments: z.array(PaymentItem) }),
+  }),
+  'POST /childs/status': endpoint({
+    summary: "How a child's first payment and its grade stand",
+    tag,
+    who: 'member',
+    body: ofChild,
+    reply: z.object({ payment_status: z.string(), is_auto: z.boolean(), grade: z.nullable(z.int()) }),
+  }),
+  'POST /childs/billing-status': endpoint({
+    summary: 'Whether a child may watch and join today, and the bill that decides it',
+    tag,
+    who: 'member',
+    body: ofChild,
+    reply: z.object({ billing_status: z.boolean(), billing: z.nullable(Billing) }),
+  }),
+  'POST /grade/next-grade': endpoint({
+    summary: 'Whether a child may move on to another year',
+    tag,
+    who: 'member',
+    body: ofChild,
+    reply: z.object({
+      eligible: z.boolean(),
+      reason: z.nullable(z.string()),
+      next_grade: z.nullable(z.int()),
+    }),
+  }),
+  'GET /childs/last-academic-year/{childId}': endpoint({
+    summary: 'The year bought last for a child',
+    tag,
+    who: 'member',
+    params: z.object({ childId: field.id }),
+    reply: z.object({ academic_year: z.nullable(AcademicYear) }),
+  }),
+};

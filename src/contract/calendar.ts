@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { AcademicYear } from './objects.ts';
+
+const tag = 'Batches';
+const one = z.object({ academic_year: AcademicYear });
+const several = z.object({ academic_years: z.array(AcademicYear) });
+const registrationDates = {
+  startRegistrationDate: field.calendarDate,
+  endRegistrationDate: field.calendarDate,
+};
+const registrationRefusals = [
+  'registration_starts_after_batch',
+  'registration_ends_before_it_starts',
+] as const;
+
+export const BatchCreation = z.object({
+  isNew: z._default(z.boolean(), false),
+  startDate: field.calendarDate,
+  ...registrationDates,
+  holidayWeekStarts: z._default(z.array(field.calendarDate).check(z.maxLength(52, 'invalid')), []),
+});
+export const BatchChange = z.object({ id: field.id, ...registrationDates });
+const ofBatch = z.object({ academic_year_id: field.id });
+
+export const calendar = {
+  'GET /academic-year': endpoint({
+    summary: 'The batches that are open for registration',
+    tag,
+    who: 'guest',
+    reply: several,
+  }),
+  'GET /academic-year-admin': endpoint({
+    summary: 'All batches, the newest first',
+    tag,
+    who: 'admin',
+    query: z.object({
+      q: field.optionalText(100),
+      page: z.optional(field.id),
+      size: z.optional(field.pageSize),
+    }),
+    reply: z.object({ academic_years: z.array(AcademicYear), total: z.optional(z.int()) }),
+  }),
+  'GET /academic-year/id/{id}': endpoint({
+    summary: 'One batch',
+    tag,
+    who: 'admin',
+    params: z.object({ id: field.id }),
+    reply: one,
+  }),
+  'POST /course/academic-year': endpoint({
+    summary: 'Create a batch',
+    tag,
+    who: 'admin',
+    body: BatchCreation,
+    reply: one,
+    status: 201,
+    refusals: [
+      'start_date_past',
+      ...registrationRefusals,
+      'holiday_before_start',
+      'holiday_not_on_week_start',
+      'holiday_after_year',
+      'holiday_repeated',
+      'too_many_holidays',
+    ],
+  }),
+  'POST /academic-year/deactivated': endpoint({
+    summary: 'Close a batch to new registrations',
+    tag,
+    who: 'admin',
+    body: ofBatch,
+    reply: one,
+    success: 'updated',
+    refusals: ['batch_in_progress'],
+  }),
+  'POST /academic-year/reactivated': endpoint({
+    summary: 'Open a batch to registrations again',
+    tag,
+    who: 'admin',
+    body: ofBatch,
+    reply: one,
+    success: 'updated',
+    refusals: ['batch_finished'],
+  }),
+  'POST /academic-year/change-registration-date': endpoint({
+    summary: "Change a batch's registration dates",
+    tag,
+    who: 'admin',
+    body: BatchChange,
+    reply: one,
+    success: 'updated',
+    refusals: registrationRefusals,
+  }),
+};

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { News, Testimony } from './objects.ts';
+
+const newsTag = 'News';
+const testimonyTag = 'Testimonies';
+const ofNews = z.object({ id: field.id });
+const ofTestimony = z.object({ uuid: field.text(60) });
+
+export const content = {
+  'GET /news/category/{category}': endpoint({
+    summary: 'News (1) or student performances (2 to 4), newest first',
+    tag: newsTag,
+    who: 'guest',
+    params: z.object({ category: field.id }),
+    reply: z.object({ news: z.array(News) }),
+  }),
+  'GET /news/student-performance': endpoint({
+    summary: 'The newest student performances of all categories',
+    tag: newsTag,
+    who: 'guest',
+    query: z.object({ limit: z.optional(field.pageSize) }),
+    reply: z.object({ news: z.array(News) }),
+  }),
+  'GET /news/id/{id}': endpoint({
+    summary: 'One piece of news or one performance',
+    tag: newsTag,
+    who: 'guest',
+    params: ofNews,
+    reply: z.object({ news: News }),
+  }),
+  'GET /news/{id}/image': endpoint({
+    summary: "A news card's picture",
+    tag: newsTag,
+    who: 'guest',
+    params: ofNews,
+    answers: 'file',
+  }),
+  'GET /news/{id}/header': endpoint({
+    summary: "A news article's header picture",
+    tag: newsTag,
+    who: 'guest',
+    params: ofNews,
+    answers: 'file',
+  }),
+  'GET /news/{id}/video': endpoint({
+    summary: "A performance's video",
+    tag: newsTag,
+    who: 'guest',
+    params: ofNews,
+    answers: 'file',
+  }),
+  'GET /testimony/getAll': endpoint({
+    summary: 'All testimonies, newest first',
+    tag: testimonyTag,
+    who: 'guest',
+    reply: z.object({ testimonies: z.array(Testimony) }),
+  }),
+  'GET /testimony/category/{category}': endpoint({
+    summary: 'Testimonies of parents (1), graduates (2) or students (3)',
+    tag: testimonyTag,
+    who: 'guest',
+    params: z.object({ category: field.id }),
+    reply: z.object({ testimonies: z.array(Testimony) }),
+  }),
+  'GET /testimony/uuid/{uuid}': endpoint({
+    summary: 'One testimony',
+    tag: testimonyTag,
+    who: 'guest',
+    params: ofTestimony,
+    reply: z.object({ testimony: Testimony }),
+  }),
+  'GET /testimony/{uuid}/image': endpoint({
+    summary: 'The picture beside a testimony',
+    tag: testimonyTag,
+    who: 'guest',
+    params: ofTestimony,
+    answers: 'file',
+  }),
+};

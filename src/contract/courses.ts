@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { ChildCourse, CourseMaster } from './objects.ts';
+
+/** 2 GB */
+export const VIDEO_MAX_BYTES = 2 * 1024 ** 3;
+
+const tag = 'Courses';
+const one = z.object({ course: CourseMaster });
+const ofCourse = z.object({ id: field.id });
+const video = { kind: 'video', maxBytes: VIDEO_MAX_BYTES } as const;
+
+export const CourseCreation = z.object({
+  titleEN: field.text(200),
+  titleID: field.text(200),
+  descriptionEN: field.lines(5000),
+  descriptionID: field.lines(5000),
+  grade: field.grade,
+  unit: field.unit,
+  week: field.week,
+  courseType: field.courseType,
+});
+export const CourseChange = z.extend(CourseCreation, { id: field.id });
+
+export const courses = {
+  'GET /course/child-course/{childId}': endpoint({
+    summary: "A child's year: what is there this week, what comes next, and all of it",
+    tag,
+    who: 'member',
+    params: z.object({ childId: field.id }),
+    query: z.object({ academic_year_id: z.optional(field.id) }),
+    reply: z.object({
+      /** the latest released Unit week that is not gone, else any such */
+      current_course: z.nullable(ChildCourse),
+      current_courses: z.array(ChildCourse),
+      /** access today */
+      billing_status: z.boolean(),
+      next_course: z.nullable(ChildCourse),
+      /** access on the day the next one is released */
+      next_billing_status: z.boolean(),
+      courses: z.array(ChildCourse),
+    }),
+  }),
+  'GET /course/mark/{courseId}': endpoint({
+    summary: 'Mark a video as watched',
+    tag,
+    who: 'parent',
+    params: z.object({ courseId: field.id }),
+    query: z.object({ child_id: z.optional(field.id) }),
+    reply: z.object({ child_course: ChildCourse }),
+    changes: true,
+    refusals: ['course_not_available', 'several_children'],
+  }),
+  'GET /courses/{courseId}/child/{childId}/video': endpoint({
+    summary: "A lesson's video, while the child may play it",
+    tag,
+    who: 'parent',
+    params: z.object({ courseId: field.id, childId: field.id }),
+    answers: 'file',
+  }),
+  'GET /courses/{id}/video': endpoint({
+    summary: "A lesson's video, for the back office",
+    tag,
+    who: 'admin',
+    params: ofCourse,
+    answers: 'file',
+  }),
+  'GET /course/all': endpoint({
+    summary: 'Course masters, by type and grade',
+    tag,
+    who: 'admin',
+    query: z.object({
+      type: z.optional(field.courseType),
+      grade: z.optional(field.grade),
+      q: field.optionalText(100),
+      page: z.optional(field.id),
+      size: z.optional(field.pageSize),
+    }),
+    reply: z.object({ courses: z.array(CourseMaster), total: z.optional(z.int()) }),
+  }),
+  'GET /course/id/{id}': endpoint({
+    summary: 'One course master',
+    tag,
+    who: 'admin',
+    params: ofCourse,
+    reply: one,
+  }),
+  'POST /master-data/add': endpoint({
+    summary: 'Create a course master',
+    tag,
+    who: 'admin',
+    body: CourseCreation,
+    upload: { video },
+    reply: one,
+    status: 201,
+    refusals: ['video_required'],
+  }),
+  'POST /course/update': endpoint({
+    summary: 'Change a course master',
+    tag,
+    who: 'admin',
+    body: CourseChange,
+    upload: { video },
+    reply: one,
+    success: 'updated',
+    refusals: ['video_required'],
+  }),
+  'DELETE /master-data/delete-one/{id}': endpoint({
+    summary: 'Delete a course master; one that was watched is archived instead',
+    tag,
+    who: 'admin',
+    params: ofCourse,
+  }),
+  'POST /course/switch': endpoint({
+    summary: 'Trade the places of two course masters',
+    tag,
+    who: 'admin',
+    body: z.object({ first_id: field.id, second_id: field.id }),
+    reply: z.object({ courses: z.array(CourseMaster) }),
+    success: 'updated',
+    refusals: ['same_course'],
+  }),
+};
