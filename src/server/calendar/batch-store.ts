@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, gte, ilike, sql } from 'drizzle-orm';
+import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
+import type { Registration } from '../../domain/calendar/registration.ts';
+import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { batches } from './tables.ts';
+
+/** An academic year, as the rules read it. */
+export interface Batch extends BatchCalendar, Registration {
+  readonly academicYearId: number;
+  /** counts up by one with each batch created */
+  readonly batch: number;
+}
+
+const toBatch = (row: typeof batches.$inferSelect): Batch => ({
+  academicYearId: row.academicYearId,
+  batch: row.batch,
+  startDate: calendarDate(row.startDate),
+  startRegistration: calendarDate(row.startRegistration),
+  endRegistration: calendarDate(row.endRegistration),
+  isActive: row.isActive,
+  holidayWeeks: row.holidayWeeks.map(calendarDate),
+});
+
+export const selectBatches = async (db: Database, ids: readonly number[]): Promise<Batch[]> =>
+  ids.length === 0
+    ? []
+    : (await db.select().from(batches).where(isAnyOf(batches.academicYearId, ids))).map(toBatch);
+
+/** Active batches whose registration has not ended by `today`, by their number; it may not have begun yet. */
+export const selectActive = async (db: Database, today: CalendarDate): Promise<Batch[]> => {
+  const notEnded = and(eq(batches.isActive, true), gte(batches.endRegistration, today));
+  return (await db.select().from(batches).where(notEnded).orderBy(asc(batches.batch))).map(toBatch);
+};
+
+/** A batch, held until the transaction ends. */
+export const lockBatch = async (tx: Tx, academicYearId: number): Promise<Batch | null> => {
+  const [row] = await tx
+    .select()
+    .from(batches)
+    .where(eq(batches.academicYearId, academicYearId))
+    .for('update');
+  return row ? toBatch(row) : null;
+};
+
+/** The batch created last. Until the transaction ends nobody else makes or changes one; reading goes on. */
+export const lockLastBatch = async (tx: Tx): Promise<Batch | null> => {
+  await tx.execute(sql`lock table ${batches} in share row exclusive mode`);
+  const [row] = await tx.select().from(batches).orderBy(desc(batches.batch)).limit(1);
+  return row ? toBatch(row) : null;
+};
+
+export const insertBatch = async (
+  tx: Tx,
+  batch: Omit<Batch, 'academicYearId'>,
+  createdAt: Date,
+): Promise<Batch> => {
+  const [row] = await tx
+    .insert(batches)
+    .values({ ...batch, holidayWeeks: [...batch.holidayWeeks], createdAt })
+    .returning();
+  if (!row) throw new Error('the insert of a batch returned no row');
+  return toBatch(row);
+};
+
+export const updateBatch = async (
+  tx: Tx,
+  academicYearId: number,
+  changes: Partial<Registration>,
+): Promise<void> => {
+  await tx.update(batches).set(changes).where(eq(batches.academicYearId, academicYearId));
+};
+
+/** What the list of batches shows of one, with the days as staff read and type them. */
+const shown = sql`'Batch ' || ${batches.batch} || ' ' || to_char(${batches.startDate}, 'DD-MM-YYYY') || ' '
+  || to_char(${batches.startRegistration}, 'DD-MM-YYYY') || ' ' || to_char(${batches.endRegistration}, 'DD-MM-YYYY')`;
+
+export interface BatchSearch {
+  /** a pattern for what the list shows of a batch; null: every batch */
+  pattern: string | null;
+  /** counted from 1 */
+  page: number;
+  /** rows of a page; undefined: all of them */
+  size: number | undefined;
+}
+
+/** The newest first. `total` only of a page. */
+export const searchBatches = async (
+  db: Database,
+  { pattern, page, size }: BatchSearch,
+): Promise<{ found: Batch[]; total: number | undefined }> => {
+  const wanted = pattern === null ? undefined : ilike(shown, pattern);
+  const rows = db.select().from(batches).where(wanted).orderBy(desc(batches.batch)).$dynamic();
+  if (size === undefined) return { found: (await rows).map(toBatch), total: undefined };
+  const found = (await rows.limit(size).offset((page - 1) * size)).map(toBatch);
+  return { found, total: await db.$count(batches, wanted) };
+};
