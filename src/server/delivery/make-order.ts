@@ -1,0 +1,20 @@
+import type { Courier } from '../../domain/shipping/couriers.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { insertOrder } from './order-store.ts';
+
+export interface NewOrder {
+  enrolmentId: number;
+  familyId: number;
+  childId: number;
+  courier: Courier;
+  /** of the business clock */
+  now: Date;
+}
+export type MakeOrder = (tx: Tx, order: NewOrder) => Promise<void>;
+
+/**
+ * Orders the study kit of an enrolment, in the transaction that settles its first payment. A settlement that is heard
+ * twice, or comes again after it was taken back, finds the order there: one enrolment gets one parcel.
+ */
+export const makeOrder: MakeOrder = (tx, { enrolmentId, familyId, childId, courier, now }) =>
+  insertOrder(tx, { enrolmentId, familyId, childId, courier, status: 'unshipped', createdAt: now });

@@ -1,0 +1,36 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { notifications } from './tables.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+type NewNotification = Omit<typeof notifications.$inferInsert, 'notifId' | 'readAt'>;
+
+export const insertNotifications = async (tx: Tx, rows: readonly NewNotification[]): Promise<void> => {
+  if (rows.length > 0) await tx.insert(notifications).values([...rows]);
+};
+
+/** The newest messages to an account, newest first. */
+export const newestOf = (db: Database, userId: number, limit: number): Promise<NotificationRow[]> =>
+  db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.notifId))
+    .limit(limit);
+
+const own = (userId: number, notifId: number) =>
+  and(eq(notifications.notifId, notifId), eq(notifications.userId, userId));
+
+/** A message to this account, held until the transaction ends; somebody else's is not found. */
+export const lockNotification = async (
+  tx: Tx,
+  userId: number,
+  notifId: number,
+): Promise<NotificationRow | null> => {
+  const [row] = await tx.select().from(notifications).where(own(userId, notifId)).for('update');
+  return row ?? null;
+};
+
+export const setRead = async (tx: Tx, userId: number, notifId: number, readAt: Date): Promise<void> => {
+  await tx.update(notifications).set({ readAt }).where(own(userId, notifId));
+};

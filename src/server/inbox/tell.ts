@@ -1,0 +1,29 @@
+import { staffIds } from '../accounts/staff-ids.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { insertNotifications } from './notification-store.ts';
+
+/** What the school has to say, in both languages, because the reader may switch. */
+export interface Notice {
+  title: string;
+  titleIndo: string;
+  body: string;
+  bodyIndo: string;
+  /** a path of the product that it speaks of */
+  link: string | null;
+  /** of the business clock */
+  now: Date;
+}
+export type Tell = (tx: Tx, notice: Notice & { userId: number }) => Promise<void>;
+export type TellStaff = (tx: Tx, notice: Notice) => Promise<void>;
+
+const rowFor = (userId: number, { now, ...words }: Notice) => ({ ...words, userId, createdAt: now });
+
+/** Leaves a message in an account's inbox, in the transaction of what it tells of: both happen or neither. */
+export const tell: Tell = (tx, { userId, ...notice }) => insertNotifications(tx, [rowFor(userId, notice)]);
+
+/** Leaves the message in the inbox of every admin. */
+export const tellStaff: TellStaff = async (tx, notice) =>
+  insertNotifications(
+    tx,
+    (await staffIds(tx)).map((userId) => rowFor(userId, notice)),
+  );
