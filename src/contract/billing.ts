@@ -132,6 +132,17 @@ export const billing = {
     params: z.object({ orderId: z.string() }),
     answers: 'file',
   }),
+  'GET /billing/childs/{userId}': endpoint({
+    summary: "A family's payments, newest first",
+    tag,
+    who: 'member',
+    params: z.object({ userId: field.id }),
+    reply: z.object({ payments: z.array(PaymentItem) }),
+  }),
+};
+
+/** How the bills and the years of a child stand. */
+export const standing = {
   'POST /payment/billing': endpoint({
     summary: 'The bills of one year of a child',
     tag,
@@ -145,13 +156,6 @@ export const billing = {
     who: 'member',
     params: z.object({ childId: field.id }),
     reply: billings,
-  }),
-  'GET /billing/childs/{userId}': endpoint({
-    summary: "A family's payments, newest first",
-    tag,
-    who: 'member',
-    params: z.object({ userId: field.id }),
-    reply: z.object({ payments: z.array(PaymentItem) }),
   }),
   'POST /childs/status': endpoint({
     summary: "How a child's first payment and its grade stand",

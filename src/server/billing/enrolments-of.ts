@@ -1,0 +1,80 @@
+import type { BilledEnrolment } from '../../domain/access/child-access.ts';
+import type { Bill } from '../../domain/billing/bills.ts';
+import { type Term, isTerm } from '../../domain/billing/terms.ts';
+import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
+import type { PlacementResult } from '../../domain/placement/result.ts';
+import { calendarDate } from '../../domain/values/calendar-date.ts';
+import { rupiah } from '../../domain/values/money.ts';
+import { type Batch, findBatches } from '../calendar/find-batch.ts';
+import type { Database } from '../platform/db/database.ts';
+import { type BillRow, type StoredEnrolment, selectEnrolments } from './enrolment-store.ts';
+
+export interface KnownBill extends Bill {
+  readonly billId: number;
+}
+
+/** What the school knows of a child's place in a batch, in the words of the rules. */
+export interface KnownEnrolment extends BilledEnrolment {
+  readonly enrolmentId: number;
+  readonly childId: number;
+  readonly academicYearId: number;
+  readonly purpose: 'BUY_COURSE' | 'NEXT_GRADE';
+  readonly grade: Grade;
+  readonly term: Term;
+  readonly batch: Batch;
+  readonly placedByTimeAt: Date | null;
+  readonly result: PlacementResult | null;
+  readonly bills: readonly KnownBill[];
+}
+
+/**
+ * The enrolments of these children, unpaid ones too, in two queries whatever their number. A child without any is not in
+ * the map. Ask with what the caller may see: the children's own proof is the caller's.
+ */
+export const enrolmentsOf = async (
+  db: Database,
+  childIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly KnownEnrolment[]>> => {
+  const stored = await selectEnrolments(db, childIds);
+  const batches = await findBatches(db, [...new Set(stored.map(({ row }) => row.academicYearId))]);
+  const known = stored.map((each) => knownEnrolment(each, batches));
+  return Map.groupBy(known, ({ childId }) => childId);
+};
+
+/** The enrolments of one child, the oldest first. */
+export const enrolmentsOfChild = async (db: Database, childId: number): Promise<readonly KnownEnrolment[]> =>
+  (await enrolmentsOf(db, [childId])).get(childId) ?? [];
+
+const knownEnrolment = (
+  { row, bills }: StoredEnrolment,
+  batches: ReadonlyMap<number, Batch>,
+): KnownEnrolment => {
+  const batch = batches.get(row.academicYearId);
+  if (!batch || !isGrade(row.grade) || !isTerm(row.term))
+    throw new Error(`enrolment ${row.enrolmentId} has a batch, grade or term that cannot be`);
+  const { enrolmentId, childId, academicYearId, purpose, grade, term, settledAt, placedByTimeAt, result } =
+    row;
+  return {
+    enrolmentId,
+    childId,
+    academicYearId,
+    purpose,
+    grade,
+    term,
+    batch,
+    startDate: batch.startDate,
+    settledAt,
+    placedByTimeAt,
+    result,
+    bills: bills.map(knownBill),
+  };
+};
+
+const knownBill = ({ billId, sequence, periodStart, periodEnd, amount, paidAt }: BillRow): KnownBill => ({
+  billId,
+  sequence,
+  periodStart: calendarDate(periodStart),
+  periodEnd: calendarDate(periodEnd),
+  amount: rupiah(amount),
+  paidAt,
+});
