@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import {
-  AcademicYear,
-  Billing,
-  PaymentItem,
-  PaymentResult,
-  PriceSetting,
-  ShownPaymentState,
-} from './objects.ts';
+import { PaymentItem, PaymentResult, PriceSetting, ShownPaymentState } from './objects.ts';
 
 const tag = 'Payments';
-const billings = z.object({ billing: z.array(Billing) });
-const ofChild = z.object({ child_id: field.id });
 /** Any word: an unknown one is answered with its own message. */
 const paymentType = field.text(30);
 /** What a client reckoned; it must agree with the server's figures. */
@@ -138,55 +129,5 @@ export const billing = {
     who: 'member',
     params: z.object({ userId: field.id }),
     reply: z.object({ payments: z.array(PaymentItem) }),
-  }),
-};
-
-/** How the bills and the years of a child stand. */
-export const standing = {
-  'POST /payment/billing': endpoint({
-    summary: 'The bills of one year of a child',
-    tag,
-    who: 'member',
-    body: z.object({ child_id: field.id, academic_year_id: field.id }),
-    reply: billings,
-  }),
-  'GET /child/billing/{childId}': endpoint({
-    summary: 'The bills of all years of a child, newest year first',
-    tag,
-    who: 'member',
-    params: z.object({ childId: field.id }),
-    reply: billings,
-  }),
-  'POST /childs/status': endpoint({
-    summary: "How a child's first payment and its grade stand",
-    tag,
-    who: 'member',
-    body: ofChild,
-    reply: z.object({ payment_status: z.string(), is_auto: z.boolean(), grade: z.nullable(z.int()) }),
-  }),
-  'POST /childs/billing-status': endpoint({
-    summary: 'Whether a child may watch and join today, and the bill that decides it',
-    tag,
-    who: 'member',
-    body: ofChild,
-    reply: z.object({ billing_status: z.boolean(), billing: z.nullable(Billing) }),
-  }),
-  'POST /grade/next-grade': endpoint({
-    summary: 'Whether a child may move on to another year',
-    tag,
-    who: 'member',
-    body: ofChild,
-    reply: z.object({
-      eligible: z.boolean(),
-      reason: z.nullable(z.string()),
-      next_grade: z.nullable(z.int()),
-    }),
-  }),
-  'GET /childs/last-academic-year/{childId}': endpoint({
-    summary: 'The year bought last for a child',
-    tag,
-    who: 'member',
-    params: z.object({ childId: field.id }),
-    reply: z.object({ academic_year: z.nullable(AcademicYear) }),
   }),
 };
