@@ -339,6 +339,12 @@ export const table: readonly Row[] = [
     reason: 'Measurements may look at any part of the server; pages are measured as they are served.',
   },
   {
+    room: 'scripts/demo-videos.mjs',
+    may: ['npm:@playwright/test', 'npm:react', 'npm:react-dom/server', 'npm:vite', 'node:**'],
+    reason:
+      "Makes the demo's videos on a developer's machine; the files it made are kept, so nothing else runs it.",
+  },
+  {
     room: 'scripts/**',
     may: ['scripts/**', 'node:**', 'computed:'],
     reason:
