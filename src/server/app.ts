@@ -3,6 +3,7 @@ import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { api } from '../contract/api.ts';
+import { paths } from '../paths.ts';
 import { requestSession } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
@@ -64,7 +65,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       ready: !(await disk.low()),
       parts: {
         database: database.kind,
-        payments: 'none',
+        payments: parts.payments.name,
         shipping: 'none',
         mail: parts.mail.name,
         files: parts.files.name,
@@ -94,8 +95,21 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     ),
   );
   if (config.mode === 'demo') await app.register(sandboxRoutes(parts));
+  hearPaymentSandbox(app, parts);
   if (mountPages) await mountPages(app, parts, language);
   return app;
+};
+
+/** The sandbox's notifications come in by the same door as Midtrans' would. */
+const hearPaymentSandbox = (app: FastifyInstance, { paymentSandbox, jobs }: Parts) => {
+  if (!paymentSandbox) return;
+  paymentSandbox.deliverTo(async (payload) => {
+    const headers = { 'content-type': 'application/json', 'user-agent': 'Veritrans' };
+    const url = `${paths.api}/payment/notification`;
+    return (await app.inject({ method: 'POST', url, headers, payload })).statusCode;
+  });
+  // What was charged before there was a door waits for it.
+  app.addHook('onReady', () => jobs.kick('payment-sandbox'));
 };
 
 /** A client may say JSON and send nothing, as with signing out: that is no body, not a broken one. */

@@ -94,6 +94,10 @@ export const readConfig = (
   const [serverKey, clientKey] = [value('MIDTRANS_SERVER_KEY'), value('MIDTRANS_CLIENT_KEY')];
   if (Boolean(serverKey) !== Boolean(clientKey))
     reasons.push('MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY belong together');
+  if (mode === 'demo' && serverKey && !serverKey.startsWith('SB-'))
+    reasons.push(
+      'MIDTRANS_SERVER_KEY of a demo must be a sandbox key (SB-Mid-server-…): others move real money',
+    );
   if (mailUrl && !isMailServer(mailUrl))
     reasons.push('SMTP_URL must start with smtp:// or smtps:// and name a host');
   if (!logLevels.includes(value('LOG_LEVEL')))

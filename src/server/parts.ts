@@ -6,6 +6,7 @@ import { keptSince } from '../domain/accounts/retention.ts';
 import type { AccountsContext } from './accounts/context.ts';
 import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
+import { absolute, paths } from '../paths.ts';
 import { type Config, ConfigRefused } from './config.ts';
 import { loadRegions } from './delivery/regions.ts';
 import { listChildrenOf } from './families/list-children.ts';
@@ -26,6 +27,10 @@ import { systemClock } from './providers/clock/system.ts';
 import { folderFiles } from './providers/files/folder.ts';
 import { type Outbox, outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
+import { closedGateway } from './providers/payment-gateway/closed.ts';
+import { midtransGateway } from './providers/payment-gateway/midtrans.ts';
+import type { PaymentGateway } from './providers/payment-gateway/payment-gateway.ts';
+import { type PaymentSandbox, paymentSandbox } from './providers/payment-gateway/sandbox.ts';
 
 /** A profile photo is never shown larger than this, in pixels. */
 const PHOTO_SIDE = 640;
@@ -70,6 +75,11 @@ export const assembleParts = async (given: {
   const mail = config.mail ? smtpMail(config.mail) : outbox;
   if (!mail) throw new Error('neither a mail server nor the outbox is there');
 
+  const sandbox = sandboxFor(config, database, clock, () => {
+    jobs.kick('payment-sandbox').catch((error: unknown) => log.error({ err: error }, 'no notification went'));
+  });
+  const payments = gatewayOf(config, sandbox);
+
   // The press knows each kind's words; that the kind fits its data is what PostLetter has checked.
   const render: RenderLetter = async (kind, language, data) => paper.letters[kind](language, data);
   const limiter = rateLimiter(database, wallClock, {
@@ -84,6 +94,7 @@ export const assembleParts = async (given: {
   });
   const dueWork: Job[] = [
     sendLettersJob({ database, mail, render, log }),
+    ...(sandbox ? [sandbox.job] : []),
     housekeepingJob([
       (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),
@@ -125,11 +136,28 @@ export const assembleParts = async (given: {
     files,
     mail,
     outbox,
+    payments,
+    paymentSandbox: sandbox,
     limiter,
     jobs,
     accounts: { ...accounts, childrenOf: listChildrenOf(database) },
     families: { database, clock, files, keepPhoto },
   };
+};
+
+/** A live school never takes play money: without Midtrans it takes none. */
+const sandboxFor = (config: Config, database: OpenDatabase, clock: Clock, opened: () => void) =>
+  config.mode === 'demo' && !config.midtrans
+    ? paymentSandbox({ database, clock, publicUrl: config.publicUrl, opened })
+    : null;
+
+const gatewayOf = (config: Config, sandbox: PaymentSandbox | null): PaymentGateway => {
+  if (!config.midtrans) return sandbox?.gateway ?? closedGateway();
+  // Midtrans reaches nobody without https; its dashboard may know another way.
+  const notificationUrl = config.publicUrl.startsWith('https:')
+    ? absolute(config.publicUrl, `${paths.api}/payment/notification`)
+    : null;
+  return midtransGateway({ serverKey: config.midtrans.serverKey, notificationUrl });
 };
 
 /** A school stays what it was opened as: a demo's levers would delete a live school and show its mails. */

@@ -54,7 +54,8 @@ const greet = (config: Config, parts: Parts, port: number) => {
     parts.database.kind === 'embedded' && 'database: embedded, in the data folder',
     parts.outbox && 'mail: an outbox to read at /sandbox/outbox; nothing is sent',
     'clock: can be moved forward at /sandbox/clock',
-    'payments and shipping: not part of this version yet',
+    parts.paymentSandbox && 'payments: a sandbox; pay at /sandbox/gateway',
+    'shipping: not part of this version yet',
   ].filter(Boolean);
   lines.push(
     '',

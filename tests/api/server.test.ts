@@ -259,7 +259,7 @@ describe('the server', () => {
     try {
       const { database, ...parts } = (await school.app.inject({ url: '/readyz' })).json();
       expect(parts).toEqual({
-        payments: 'none',
+        payments: 'sandbox',
         shipping: 'none',
         mail: 'outbox',
         files: 'folder',

@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify';
+
 const escapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -13,19 +15,30 @@ body{max-width:46rem;margin:0 auto;padding:1.5rem 1rem}
 h1{font-size:1.4rem;color:#0E7C5A}h2{font-size:1.1rem;margin:0}
 article{background:#fff;border:1px solid #E7DFCC;border-radius:16px;padding:1rem 1.25rem;margin:1rem 0}
 p.letter{white-space:pre-wrap;overflow-wrap:anywhere}a{color:#0E7C5A}
-small{color:#56665F}nav a{margin-right:1rem}input,button{font:inherit;padding:.5rem 1rem;min-height:44px}
+small{color:#56665F}nav a{margin-right:1rem}input,button,select{font:inherit;padding:.5rem 1rem;min-height:44px}
+ul.bill{list-style:none;padding:0}ul.bill li{display:flex;justify-content:space-between;gap:1rem}
+p.total{font-size:1.75rem;font-weight:600;margin:.5rem 0}form.moves{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+button.main{background:#0E7C5A;color:#fff;border:0;border-radius:12px;font-weight:600}
 `;
 
 /** The stand-ins' pages load nothing and run nothing. */
-export const STAND_IN_POLICY =
+const STAND_IN_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** A plain page of the stand-ins: for whoever tries the demo, never a part of a live school. */
-export const standInPage = (title: string, body: string) => `<!doctype html>
+const standInPage = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)} · Kancil English demo</title><style>${style}</style></head>
-<body><nav><a href="/sandbox">Stand-ins</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/clock">Clock</a><a href="/">Site</a></nav>
+<body><nav><a href="/sandbox">Stand-ins</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/gateway">Payments</a><a href="/sandbox/clock">Clock</a><a href="/">Site</a></nav>
 <main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+
+/** Answers with such a page; what it shows is never kept. */
+export const sendStandInPage = (reply: FastifyReply, title: string, body: string) =>
+  reply
+    .header('content-security-policy', STAND_IN_POLICY)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(standInPage(title, body));
 
 /** Text with its web addresses as links. */
 export const linked = (text: string) =>

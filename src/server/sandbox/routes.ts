@@ -7,18 +7,12 @@ import type { Parts } from '../parts.ts';
 import { sendRefusal } from '../platform/http/answers.ts';
 import { mayComeFrom } from '../platform/http/same-origin.ts';
 import { wording } from '../wording.ts';
+import { gatewayRoutes } from './gateway-routes.ts';
 import { moveClock } from './move-clock.ts';
-import { STAND_IN_POLICY, escapeHtml, linked, standInPage } from './page.ts';
+import { escapeHtml, linked, sendStandInPage as page } from './page.ts';
 import { resetSchool } from './reset-school.ts';
 
 const MAILS_SHOWN = 100;
-
-const page = (reply: FastifyReply, title: string, body: string) =>
-  reply
-    .header('content-security-policy', STAND_IN_POLICY)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(standInPage(title, body));
 
 /** The stand-ins' own calls, in the demo alone: a live school's server never registers them. */
 export const sandboxRoutes = (parts: Parts) => async (app: FastifyInstance) => {
@@ -26,7 +20,7 @@ export const sandboxRoutes = (parts: Parts) => async (app: FastifyInstance) => {
   const refusal = (request: FastifyRequest, reply: FastifyReply, refused: Refused) =>
     sendRefusal(reply, wording, languageAsked(request.headers['accept-language']), refused);
 
-  // The clock's page posts a plain form.
+  // The pages post plain forms.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -43,6 +37,7 @@ export const sandboxRoutes = (parts: Parts) => async (app: FastifyInstance) => {
       reply,
       'Stand-ins of this demo',
       `<ul>${parts.outbox ? '<li><a href="/sandbox/outbox">Outbox</a>: the mails this school has sent</li>' : ''}
+      ${parts.paymentSandbox ? `<li><a href="${paths.sandboxGateway}">Payments</a>: what the school has charged, and what customers and the bank do</li>` : ''}
       <li><a href="/sandbox/clock">Clock</a>: the school’s own time, which can be moved forward</li></ul>
       <form method="post" action="/sandbox/reset"><button>Load the demo school anew</button></form>`,
     ),
@@ -96,6 +91,8 @@ export const sandboxRoutes = (parts: Parts) => async (app: FastifyInstance) => {
       return isRefused(moved) ? refusal(request, reply, moved) : { now: moved.toISOString() };
     });
   }
+
+  if (parts.paymentSandbox) gatewayRoutes(app, parts.paymentSandbox, refusal);
 
   app.post('/sandbox/reset', async (request, reply) => {
     await resetSchool(parts, loadSchool);

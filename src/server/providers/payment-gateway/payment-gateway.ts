@@ -41,7 +41,7 @@ export interface Charged extends GatewayStatus {
   /** with `echannel`: what the bank asks for, the company first */
   billerCode: string | null;
   billKey: string | null;
-  /** with `credit_card`: where the bank asks the holder */
+  /** where the payer may go on: the bank's question with `credit_card`, a wallet's own page if the gateway has one */
   redirectUrl: string | null;
   /** what was sent, as JSON text without card tokens, for the record */
   request: string;
@@ -97,11 +97,11 @@ export interface PaymentGateway {
   qrPicture(charge: Pick<Charged, 'qrText' | 'actions'>): Promise<QrPicture | null>;
 }
 
-/** The gateway did not answer, so nobody knows what it did. Its message may be logged. */
+/** The gateway gave no answer that can be used, so nobody knows what it did. Its message may be logged. */
 export class GatewayDown extends Error {
   override name = 'GatewayDown';
 
   constructor(reason: string) {
-    super(`the payment gateway did not answer: ${reason}`);
+    super(`the payment gateway gave no usable answer: ${reason}`);
   }
 }

@@ -1,0 +1,38 @@
+/** One request to a gateway, below its base address. */
+export interface GatewayRequest {
+  method: 'GET' | 'POST';
+  /** begins with a slash */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+export interface GatewayAnswer {
+  status: number;
+  contentType: string;
+  body: Buffer;
+}
+
+/** The way to a gateway: over the network, or to the sandbox in this process. Rejects when no answer came. */
+export type GatewayDoor = (request: GatewayRequest) => Promise<GatewayAnswer>;
+
+/** Midtrans itself waits as long for our answers. */
+const PATIENCE = 15_000;
+
+/** Over the network. Follows no redirect: the key travels with every request. */
+export const httpDoor =
+  (baseUrl: string, patience = PATIENCE): GatewayDoor =>
+  async ({ method, path, headers, body }) => {
+    const answer = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+      ...(body !== undefined && { body }),
+    });
+    return {
+      status: answer.status,
+      contentType: answer.headers.get('content-type') ?? '',
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+  };

@@ -1,0 +1,123 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod/mini';
+import type { PaymentType } from '../../../domain/billing/payment-methods.ts';
+import { type Rupiah, rupiah } from '../../../domain/values/money.ts';
+import { type ChargeRequest, GatewayDown } from './payment-gateway.ts';
+
+/** Midtrans' own limit is not documented; integrations cut here. */
+const NAME_LENGTH = 50;
+const MINUTE = 60_000;
+
+const text = z.optional(z.nullable(z.string()));
+const code = z.optional(z.union([z.string(), z.number()]));
+const action = z.looseObject({ name: z.string(), url: z.string() });
+
+/** What we read of any answer. Fields come and go, so hardly any is required. */
+const wireReply = z.looseObject({
+  status_code: code,
+  status_message: text,
+  validation_messages: z.optional(z.array(z.string())),
+  transaction_status: text,
+  transaction_id: text,
+  transaction_time: text,
+  fraud_status: text,
+  payment_type: text,
+  gross_amount: code,
+  currency: text,
+  expiry_time: text,
+  // One of Midtrans' own examples spells it so.
+  expire_time: text,
+  qr_string: text,
+  biller_code: text,
+  bill_key: text,
+  redirect_url: text,
+  actions: z.optional(z.array(action)),
+});
+export type WireReply = z.infer<typeof wireReply>;
+
+/** Null when the text is no JSON of Midtrans' shape. */
+export const readReply = (body: Buffer): WireReply | null => {
+  try {
+    return wireReply.safeParse(JSON.parse(body.toString('utf8'))).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** QRIS is charged as what it is: `gopay` makes a code that GoPay's own app reads first of all. */
+export const chargeBody = ({ orderId, gross, items, customer, lifetimeMinutes }: ChargeRequest) => ({
+  payment_type: 'qris',
+  transaction_details: { order_id: orderId, gross_amount: gross },
+  item_details: items.map(({ name, price }) => ({ name: name.slice(0, NAME_LENGTH), price, quantity: 1 })),
+  customer_details: {
+    first_name: customer.firstName,
+    ...(customer.lastName && { last_name: customer.lastName }),
+    email: customer.email,
+    phone: customer.phone,
+  },
+  qris: { acquirer: 'gopay' },
+  custom_expiry: { expiry_duration: lifetimeMinutes, unit: 'minute' },
+});
+
+const types: Readonly<Record<string, PaymentType>> = {
+  qris: 'gopay',
+  gopay: 'gopay',
+  echannel: 'echannel',
+  credit_card: 'credit_card',
+};
+
+/** Our name of what Midtrans calls the way to pay; null: unknown to us. */
+export const typeOf = (reply: WireReply): PaymentType | null => types[reply.payment_type ?? ''] ?? null;
+
+/** `"275000.00"`; anything but whole rupiah throws, because no other amount is ever asked for. */
+export const amountOf = ({ gross_amount: amount, currency }: WireReply): Rupiah => {
+  const whole = /^(\d{1,15})(?:\.0+)?$/.exec(String(amount ?? ''))?.[1];
+  if (whole === undefined || (currency ?? 'IDR') !== 'IDR')
+    throw new GatewayDown('an amount that is not in rupiah');
+  return rupiah(Number(whole));
+};
+
+/** Midtrans tells the time of Jakarta and does not say so. Null when there is none. */
+export const instantOf = (time: string | null | undefined): Date | null => {
+  const [, day, clock] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(time ?? '') ?? [];
+  const instant = new Date(`${day}T${clock}+07:00`);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+};
+
+/** Until when it may be paid: as the answer says, else reckoned from what was asked for. */
+export const expiryOf = (reply: WireReply, lifetimeMinutes?: number): Date | null => {
+  const said = instantOf(reply.expiry_time) ?? instantOf(reply.expire_time);
+  const since = instantOf(reply.transaction_time);
+  if (said || !since || lifetimeMinutes === undefined) return said;
+  return new Date(since.getTime() + lifetimeMinutes * MINUTE);
+};
+
+/** The answer for the record: whoever reads it can neither forge a notification with it nor charge a card again. */
+export const forTheRecord = (reply: WireReply): string =>
+  JSON.stringify(reply, (name, value: unknown) => (secrets.has(name) ? undefined : value));
+const secrets = new Set(['signature_key', 'token_id', 'saved_token_id', 'bank_one_time_token']);
+
+const notification = z.looseObject({
+  order_id: z.string(),
+  status_code: z.string(),
+  gross_amount: z.string(),
+  signature_key: z.string(),
+});
+
+/** The texts count exactly as they were sent: `275000.00`, not 275000. */
+export const signatureOf = (
+  signed: { order_id: string; status_code: string; gross_amount: string },
+  serverKey: string,
+): string =>
+  createHash('sha512')
+    .update(signed.order_id + signed.status_code + signed.gross_amount + serverKey)
+    .digest('hex');
+
+/** The order that a rightly signed notification is about. */
+export const readSigned = (body: unknown, serverKey: string): { orderId: string } | null => {
+  const { data } = notification.safeParse(body);
+  if (!data) return null;
+  const right = Buffer.from(signatureOf(data, serverKey));
+  const given = Buffer.from(data.signature_key.toLowerCase());
+  return given.length === right.length && timingSafeEqual(given, right) ? { orderId: data.order_id } : null;
+};

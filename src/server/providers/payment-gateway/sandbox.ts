@@ -1,0 +1,105 @@
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import type { Job } from '../../platform/jobs.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { GatewayDoor } from './gateway-door.ts';
+import { midtransGateway } from './midtrans.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+import { sandboxApi } from './sandbox-api.ts';
+import { type Move, type SandboxLedger, type Telling, sandboxLedger } from './sandbox-ledger.ts';
+import { type Deliver, sandboxPost } from './sandbox-notifications.ts';
+import { SANDBOX_KEY, type SandboxCharge } from './sandbox-wire.ts';
+
+/** A charge and the latest that the school was told of it. */
+export interface ListedCharge {
+  charge: SandboxCharge;
+  /** `answer` is the school's HTTP status, null while nothing was sent; `dueAt` the next try */
+  told: { word: string; answer: number | null; dueAt: Date | null } | undefined;
+}
+
+/** Midtrans in this process, for the demo: behind the same adapter, with levers for what people and banks do. */
+export interface PaymentSandbox {
+  gateway: PaymentGateway;
+  /** its HTTP API, for whoever wants to speak to it from outside */
+  api: GatewayDoor;
+  charges(limit: number): Promise<ListedCharge[]>;
+  find: SandboxLedger['find'];
+  /**
+   * What a customer or the bank does. Resolves once the school was told.
+   * @returns how the charge stands and whether the move was possible; null: there is no such charge
+   */
+  move(
+    orderId: string,
+    move: Move,
+    telling?: Telling,
+  ): Promise<{ charge: SandboxCharge; moved: boolean } | null>;
+  /** Tells the latest news once more. */
+  repeat(orderId: string): Promise<SandboxCharge | null>;
+  /** Where notifications go. Until it is said they wait. */
+  deliverTo(deliver: Deliver): void;
+  /** Lets charges expire and delivers notifications, as they become due. */
+  job: Job;
+}
+
+/**
+ * @param options.publicUrl where the demo is found; its pages live below `/sandbox/gateway`
+ * @param options.opened called after a charge, so that its notification goes out soon
+ */
+export const paymentSandbox = (options: {
+  database: OpenDatabase;
+  clock: Clock;
+  publicUrl: string;
+  opened?: () => void;
+  realHttpCodes?: boolean;
+}): PaymentSandbox => {
+  const { database, clock, publicUrl, opened, realHttpCodes = false } = options;
+  const ledger = sandboxLedger({ database, clock });
+  const post = sandboxPost(database);
+  const baseUrl = `${publicUrl}/sandbox/gateway/api`;
+  const urls = { wallet: `${publicUrl}/sandbox/gateway/pay`, api: baseUrl };
+  const answer = sandboxApi({ ledger, clock, urls, realHttpCodes });
+  const api: GatewayDoor = async (request) => {
+    const answered = await answer(request);
+    if (request.method === 'POST') opened?.();
+    return answered;
+  };
+  let deliver: Deliver | null = null;
+  const tell = async (orderId?: string) => {
+    if (deliver) await post.deliverDue(deliver, clock.now(), orderId);
+  };
+
+  return {
+    gateway: midtransGateway({ name: 'sandbox', serverKey: SANDBOX_KEY, baseUrl, door: api }),
+    api,
+    async charges(limit) {
+      const charges = await ledger.list(limit);
+      const told = await post.latest(charges.map(({ orderId }) => orderId));
+      return charges.map((charge) => ({ charge, told: told.get(charge.orderId) }));
+    },
+    find: ledger.find,
+    async move(orderId, move, telling) {
+      const moved = await ledger.move(orderId, move, telling);
+      if (moved) await tell(orderId);
+      return moved;
+    },
+    async repeat(orderId) {
+      const charge = await ledger.repeat(orderId);
+      if (charge) await tell(orderId);
+      return charge;
+    },
+    deliverTo(given) {
+      deliver = given;
+    },
+    job: {
+      name: 'payment-sandbox',
+      cron: '* * * * *',
+      async nextDue() {
+        const due = [await ledger.nextExpiry(), await post.nextDue()].filter((at) => at !== null);
+        return due.length === 0 ? null : new Date(Math.min(...due.map((at) => at.getTime())));
+      },
+      async runDue(now) {
+        await ledger.expireDue(now);
+        await tell();
+      },
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { paths } from '../../paths.ts';
+import type { PaymentSandbox } from '../providers/payment-gateway/sandbox.ts';
+import { type Telling, isMove } from '../providers/payment-gateway/sandbox-ledger.ts';
+import { chargeArticle, walletPage } from './gateway-pages.ts';
+import { sendStandInPage } from './page.ts';
+
+const CHARGES_SHOWN = 100;
+const tellings: readonly Telling[] = ['once', 'lost', 'twice'];
+
+/** The payment sandbox for people: its charges, what can happen to them, and the customer's wallet. */
+export const gatewayRoutes = (
+  app: FastifyInstance,
+  sandbox: PaymentSandbox,
+  refusal: (request: FastifyRequest, reply: FastifyReply, refused: Refused) => FastifyReply,
+) => {
+  app.get(paths.sandboxGateway, async (_request, reply) => {
+    const charges = await sandbox.charges(CHARGES_SHOWN);
+    return sendStandInPage(
+      reply,
+      'Payments',
+      charges.map(chargeArticle).join('') || '<p>Nothing has been charged yet.</p>',
+    );
+  });
+
+  app.get('/sandbox/gateway/pay/:orderId', async (request, reply) => {
+    const charge = await sandbox.find((request.params as { orderId: string }).orderId);
+    if (!charge) return refusal(request, reply, refuse('not_found'));
+    return sendStandInPage(reply, 'Pay with the demo wallet', walletPage(charge));
+  });
+
+  app.post('/sandbox/gateway/:orderId/:move', async (request, reply) => {
+    const { orderId, move } = request.params as { orderId: string; move: string };
+    const { notification, from } = (request.body ?? {}) as { notification?: unknown; from?: unknown };
+    const telling = tellings.find((one) => one === notification) ?? 'once';
+    const happened = await act(sandbox, orderId, move, telling);
+    if (!happened) return refusal(request, reply, refuse('not_found'));
+    if ((request.headers.accept ?? '').includes('text/html'))
+      return reply.redirect(from === 'wallet' ? paths.sandboxPay(orderId) : paths.sandboxGateway, 303);
+    const { charge, moved } = happened;
+    return reply.code(moved ? 200 : 409).send({ order_id: charge.orderId, transaction_status: charge.word });
+  });
+
+  app.register(async (scope) => wireRoutes(scope, sandbox));
+};
+
+const act = async (sandbox: PaymentSandbox, orderId: string, move: string, telling: Telling) => {
+  if (move === 'repeat') {
+    const charge = await sandbox.repeat(orderId);
+    return charge && { charge, moved: true };
+  }
+  return isMove(move) ? sandbox.move(orderId, move, telling) : null;
+};
+
+const API = `${paths.sandboxGateway}/api`;
+
+/** The gateway's own API over HTTP, for whoever wants to see the wire; the school itself goes in by the short way. */
+const wireRoutes = (scope: FastifyInstance, sandbox: PaymentSandbox) => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  scope.route({
+    method: ['GET', 'POST'],
+    url: `${API}/*`,
+    async handler({ method, url, headers, body }, reply) {
+      const key = headers['idempotency-key'];
+      const answer = await sandbox.api({
+        method: method === 'POST' ? 'POST' : 'GET',
+        path: url.slice(API.length).split('?')[0] ?? '',
+        headers: {
+          Authorization: headers.authorization ?? '',
+          ...(typeof key === 'string' && { 'Idempotency-Key': key }),
+        },
+        ...(typeof body === 'string' && { body }),
+      });
+      return reply.code(answer.status).type(answer.contentType).send(answer.body);
+    },
+  });
+};
