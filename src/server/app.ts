@@ -6,6 +6,7 @@ import { api } from '../contract/api.ts';
 import { paths } from '../paths.ts';
 import { requestSession } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
@@ -81,7 +82,12 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     serve<typeof api, Actors>(
       scope,
       api,
-      { ...accountsRoutes(parts.accounts), ...familiesRoutes(parts.families), ...deliveryRoutes() },
+      {
+        ...accountsRoutes(parts.accounts),
+        ...calendarRoutes(parts.calendar),
+        ...familiesRoutes(parts.families),
+        ...deliveryRoutes(),
+      },
       {
         wording,
         limiter: parts.limiter,

@@ -141,6 +141,7 @@ export const assembleParts = async (given: {
     limiter,
     jobs,
     accounts: { ...accounts, childrenOf: listChildrenOf(database) },
+    calendar: { database, clock },
     families: { database, clock, files, keepPhoto },
   };
 };
