@@ -1,0 +1,36 @@
+import { rupiah } from '../../../domain/values/money.ts';
+import { type CourierCost, type Parcel, type ShippingRates, ShippingRatesDown } from './shipping-rates.ts';
+
+/** Says what a test tells it to, and remembers what it was asked. */
+export interface ToldRates extends ShippingRates {
+  readonly asked: readonly Parcel[];
+  /** what every courier takes to anywhere from now on, in this order */
+  tell(...costs: readonly (readonly [service: string, value: number])[]): void;
+  /** does not answer from now on, until it is told something */
+  goDown(): void;
+}
+
+export const toldRates = (): ToldRates => {
+  const asked: Parcel[] = [];
+  let answer: readonly CourierCost[] | null = [];
+  return {
+    name: 'tariff-table',
+    asked,
+    tell: (...costs) => {
+      answer = costs.map(([service, value]) => ({
+        service,
+        description: `${service} as told`,
+        value: rupiah(value),
+        etd: '2-4',
+      }));
+    },
+    goDown: () => {
+      answer = null;
+    },
+    costs: async (parcel) => {
+      asked.push(parcel);
+      if (!answer) throw new ShippingRatesDown('told so');
+      return answer;
+    },
+  };
+};
