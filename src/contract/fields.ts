@@ -3,6 +3,8 @@ import { isTerm } from '../domain/billing/terms.ts';
 import { isUnit, isWeek } from '../domain/calendar/unit-and-week.ts';
 import { isCourseType } from '../domain/courses/course-type.ts';
 import { isGrade } from '../domain/enrolment/grade.ts';
+import { couriers } from '../domain/shipping/couriers.ts';
+import { originRegion, parcelWeight, regionOfOrigin } from '../domain/shipping/parcel.ts';
 import { isRealDate } from '../domain/values/calendar-date.ts';
 import type { FieldProblem } from './refusals.ts';
 
@@ -154,3 +156,27 @@ export const amount = z.pipe(
     z.int({ error: problem('invalid') }).check(z.nonnegative(problem('invalid'))),
   ),
 );
+
+/** A courier of the school, whatever its case. */
+export const courier = z.pipe(
+  z
+    .string({ error: missingOrInvalid })
+    .check(z.trim(), z.toLowerCase(), z.minLength(1, { error: problem('required'), abort: true })),
+  z.enum(couriers, { error: problem('invalid') }),
+);
+
+/** What the school sends, and from where, is fixed: another value is refused, so that no answer is about another parcel. */
+const onlyThe = <Value extends string | number>(
+  value: Value,
+  read: (sent: string | number) => string | number,
+) =>
+  z.pipe(
+    z.union([z.number(), z.string()], { error: missingOrInvalid }),
+    z.pipe(z.transform(read), z.literal(value, { error: problem('invalid') })),
+  );
+/** 126, as the specification names it, or 3205. */
+export const origin = onlyThe(originRegion, regionOfOrigin);
+/** 2000 grams. */
+export const weight = onlyThe(parcelWeight, Number);
+
+export const deliveryStatus = z.enum(['unshipped', 'shipped'], { error: missingOrInvalid });

@@ -6,7 +6,6 @@ import { api } from '../contract/api.ts';
 import { paths } from '../paths.ts';
 import { requestSession } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
-import { calendarRoutes } from './calendar/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
@@ -67,7 +66,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       parts: {
         database: database.kind,
         payments: parts.payments.name,
-        shipping: 'none',
+        shipping: parts.shipping.name,
         mail: parts.mail.name,
         files: parts.files.name,
         clock: parts.movableClock ? 'sandbox' : 'system',
@@ -84,9 +83,8 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       api,
       {
         ...accountsRoutes(parts.accounts),
-        ...calendarRoutes(parts.calendar),
         ...familiesRoutes(parts.families),
-        ...deliveryRoutes(),
+        ...deliveryRoutes(parts.delivery),
       },
       {
         wording,

@@ -75,6 +75,12 @@ test('LOG_LEVEL takes what the log knows', () => {
   expect(read({ LOG_LEVEL: 'silent' })).toMatchObject({ logLevel: 'silent' });
 });
 
+test('RAJAONGKIR_API_KEY is refused while nothing would use it, rather than charging estimates in its name', () => {
+  expect(read({ RAJAONGKIR_API_KEY: 'shipping-key' })).toEqual([
+    'RAJAONGKIR_API_KEY must be unset: shipping costs are estimates of a table, Komerce is not asked',
+  ]);
+});
+
 test.each(['https://mail.example', 'mail.example:587', 'smtp://'])(
   'SMTP_URL does not take %s',
   (SMTP_URL) => {

@@ -31,6 +31,8 @@ import { closedGateway } from './providers/payment-gateway/closed.ts';
 import { midtransGateway } from './providers/payment-gateway/midtrans.ts';
 import type { PaymentGateway } from './providers/payment-gateway/payment-gateway.ts';
 import { type PaymentSandbox, paymentSandbox } from './providers/payment-gateway/sandbox.ts';
+import type { ShippingRates } from './providers/shipping-rates/shipping-rates.ts';
+import { tariffTable } from './providers/shipping-rates/tariff-table.ts';
 
 /** A profile photo is never shown larger than this, in pixels. */
 const PHOTO_SIDE = 640;
@@ -55,9 +57,11 @@ export const assembleParts = async (given: {
   businessBase?: Clock;
   /** nothing that falls due is done, and no mail is sent: that is the server's */
   jobsRest?: boolean;
+  /** what couriers take; the table of estimates, except in tests */
+  shipping?: ShippingRates;
 }) => {
   const { config, database, log, paper, wallClock = systemClock, jobsRest = false } = given;
-  const { businessBase = wallClock } = given;
+  const { businessBase = wallClock, shipping = tariffTable() } = given;
   await refuseOtherMode(database, config.mode);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const movableClock: MovableClock | null =
@@ -138,11 +142,12 @@ export const assembleParts = async (given: {
     outbox,
     payments,
     paymentSandbox: sandbox,
+    shipping,
     limiter,
     jobs,
     accounts: { ...accounts, childrenOf: listChildrenOf(database) },
-    calendar: { database, clock },
     families: { database, clock, files, keepPhoto },
+    delivery: { database, log, shipping },
   };
 };
 

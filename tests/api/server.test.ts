@@ -20,7 +20,7 @@ const liveParts = {
   MAIL_FROM: 'Kancil English <halo@kancil.example>',
   MIDTRANS_SERVER_KEY: 'server-key',
   MIDTRANS_CLIENT_KEY: 'client-key',
-  RAJAONGKIR_API_KEY: 'shipping-key',
+  ALLOW_STAND_INS: 'shipping',
 };
 
 const refusedBecause = (environment: Record<string, string>) => {
@@ -39,7 +39,7 @@ describe('a live server', () => {
       'PUBLIC_URL must be set and start with https://',
       'SMTP_URL and MAIL_FROM must be set: a live school sends real mail',
       'MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY must be set (or ALLOW_STAND_INS=payments)',
-      'RAJAONGKIR_API_KEY must be set (or ALLOW_STAND_INS=shipping)',
+      'ALLOW_STAND_INS must name shipping: its costs are estimates of a table',
     ]);
     expect(refusedBecause({ ...liveParts, PUBLIC_URL: 'http://kancil.example' })).toEqual([
       'PUBLIC_URL must be set and start with https://',
@@ -52,7 +52,7 @@ describe('a live server', () => {
     expect(refusedBecause({ PUBLIC_URL, SMTP_URL, MAIL_FROM, ALLOW_STAND_INS: 'payments,shipping' })).toEqual(
       [],
     );
-    expect(refusedBecause({ ...liveParts, ALLOW_STAND_INS: 'mail' })).toEqual([
+    expect(refusedBecause({ ...liveParts, ALLOW_STAND_INS: 'shipping,mail' })).toEqual([
       'ALLOW_STAND_INS may name payments and shipping, not mail: mail and clock are always real',
     ]);
   });
@@ -260,7 +260,7 @@ describe('the server', () => {
       const { database, ...parts } = (await school.app.inject({ url: '/readyz' })).json();
       expect(parts).toEqual({
         payments: 'sandbox',
-        shipping: 'none',
+        shipping: 'tariff-table',
         mail: 'outbox',
         files: 'folder',
         clock: 'sandbox',

@@ -8,6 +8,7 @@ import { buildApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { type Parts, assembleParts } from '../../src/server/parts.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
+import type { ShippingRates } from '../../src/server/providers/shipping-rates/shipping-rates.ts';
 import { type FixedClock, fixedClock } from '../../src/server/providers/clock/fixed.ts';
 import { freshDatabase } from './database.ts';
 import { PASSWORD, registration } from './registration.ts';
@@ -54,7 +55,10 @@ export const START = '2026-08-10T03:00:00.000Z';
 const WALL_START = '2026-08-11T03:00:00.000Z';
 
 /** @param environment what a provider would set; `TEST_MODE: 'live'` makes it a provider's server */
-export const startSchool = async (environment: Record<string, string> = {}): Promise<TestSchool> => {
+export const startSchool = async (
+  environment: Record<string, string> = {},
+  standIns: { shipping?: ShippingRates } = {},
+): Promise<TestSchool> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kancil-test-'));
   const { TEST_MODE: mode, ...variables } = environment;
   const config = readConfig(mode === 'live' ? ['--live'] : [], {
@@ -73,6 +77,7 @@ export const startSchool = async (environment: Record<string, string> = {}): Pro
     paper,
     wallClock,
     businessBase: clock,
+    ...standIns,
   });
   const app = await buildApp(parts);
   await app.ready();

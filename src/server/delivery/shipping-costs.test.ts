@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { type ToldRates, toldRates } from '../providers/shipping-rates/told-rates.test-support.ts';
+import { askShippingCosts } from './ask-shipping-costs.ts';
+
+const question = { origin: '126', destination: '3273', weight: '2000', courier: 'jne' };
+const reg = { service: 'REG', description: 'REG as told', value: 24_000, etd: '2-4' };
+
+describe('shipping costs of a school', () => {
+  let school: TestSchool;
+  let rates: ToldRates;
+  beforeAll(async () => {
+    rates = toldRates();
+    school = await startSchool({}, { shipping: rates });
+  });
+  afterAll(() => school.close());
+  const ask = (changes: Record<string, unknown> = {}) =>
+    school.call('POST', '/rajaongkir/cost', { body: { ...question, ...changes } });
+
+  test('are told to a guest: only what may be charged', async () => {
+    rates.tell(['OKE', 20_000], ['REG', 24_000], ['YES', 48_000], ['CTC', 10_000]);
+    const answer = await ask();
+    expect([answer.status, answer.body]).toEqual([200, { code: 200, message: 'OK', costs: [reg] }]);
+    expect(rates.asked.at(-1)).toEqual({ courier: 'jne', destination: '3273', grams: 2000 });
+  });
+
+  test("to Kabupaten Garut are the courier's first cost alone, whatever the service", async () => {
+    rates.tell(['CTC', 18_000], ['REG', 24_000]);
+    const { body } = await ask({ destination: '3205' });
+    expect(body['costs']).toEqual([
+      { service: 'CTC', description: 'CTC as told', value: 18_000, etd: '2-4' },
+    ]);
+  });
+
+  test('are empty where the courier has no service that may be charged', async () => {
+    rates.tell(['YES', 48_000]);
+    expect((await ask()).body).toMatchObject({ code: 200, costs: [] });
+  });
+
+  test.each([
+    { origin: 126, weight: 2000, destination: 3273 },
+    { origin: '3205' },
+    { origin: 3205 },
+    { courier: ' JNE ' },
+  ])('are asked with %j as well', async (changes) => {
+    rates.tell(['REG', 24_000]);
+    expect((await ask(changes)).body['costs']).toEqual([reg]);
+  });
+
+  test.each([
+    ['origin', '3273', 'Invalid Origin'],
+    ['origin', '127', 'Invalid Origin'],
+    ['origin', undefined, 'Origin are required'],
+    ['weight', 1000, 'Invalid Weight'],
+    ['weight', '2001', 'Invalid Weight'],
+    ['weight', undefined, 'Weight are required'],
+    ['destination', '3299', 'Invalid Destination'],
+    ['destination', 'Garut', 'Invalid Destination'],
+    ['courier', 'jnt', 'Invalid Courier'],
+    ['courier', '', 'Courier are required'],
+  ])('with %s %j are refused without asking', async (field, value, message) => {
+    rates.tell(['REG', 24_000]);
+    const before = rates.asked.length;
+    const answer = await ask({ [field]: value });
+    expect([answer.status, answer.body.errors]).toEqual([422, { [field]: message }]);
+    expect(rates.asked.length).toBe(before);
+  });
+
+  test('that cannot be told answer 503, in both languages', async () => {
+    rates.goDown();
+    const answer = await ask();
+    expect([answer.status, answer.body]).toEqual([
+      503,
+      { code: 503, message: 'Oops.. Something went wrong please try again later.' },
+    ]);
+    const indonesian = await school.call('POST', '/rajaongkir/cost', {
+      body: question,
+      headers: { 'accept-language': 'id' },
+    });
+    expect(indonesian.body.message).toBe('Ups.. Terjadi kesalahan, silakan coba lagi nanti.');
+    expect(await askShippingCosts(school.parts.delivery, { courier: 'jne', destination: '3273' })).toEqual({
+      refused: 'shipping_down',
+    });
+  });
+});
+
+test('by default they come from the table of estimates, to the farthest island', async () => {
+  const school = await startSchool();
+  try {
+    const { body } = await school.call('POST', '/rajaongkir/cost', {
+      body: { ...question, destination: '9171', courier: 'pos' },
+    });
+    expect(body['costs']).toEqual([
+      { service: 'Pos Reguler', description: 'Reguler (perkiraan / estimate)', value: 188_000, etd: '6-12' },
+    ]);
+  } finally {
+    await school.close();
+  }
+});
+
+test('an address may ask only so often', async () => {
+  const school = await startSchool({ RATE_SHIPPING: '2' });
+  try {
+    const ask = async () => (await school.call('POST', '/rajaongkir/cost', { body: question })).status;
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+  } finally {
+    await school.close();
+  }
+});
