@@ -8,16 +8,16 @@ const cities = z.object({ cities: z.array(City) });
 
 /** The parcel's prices. `origin` and `weight` are the school's own; another value is refused. */
 export const CostQuestion = z.object({
-  origin: z.union([z.number(), z.string()]),
+  origin: field.origin,
   destination: field.cityId,
-  weight: z.union([z.number(), z.string()]),
-  courier: field.text(10),
+  weight: field.weight,
+  courier: field.courier,
 });
 export const OrderChange = z.object({
   order_id: field.id,
-  courier: field.text(10),
-  delivery_status: z.enum(['unshipped', 'shipped']),
-  resi: field.optionalText(60),
+  courier: field.courier,
+  delivery_status: field.deliveryStatus,
+  resi: z.nullable(field.optionalText(60)),
 });
 const orderList = z.object({ orders: z.array(Order), total: z.optional(z.int()) });
 const page = z.object({
@@ -54,7 +54,7 @@ export const orders = {
     summary: 'Orders of one delivery status, newest first',
     tag: 'Orders',
     who: 'admin',
-    params: z.object({ status: z.enum(['unshipped', 'shipped']) }),
+    params: z.object({ status: field.deliveryStatus }),
     query: page,
     reply: orderList,
   }),

@@ -243,6 +243,8 @@ export const Order = z
       zip_code: z.string(),
       special_notes: z.string(),
     }),
+    /** its payment was taken back: it cannot be shipped until that is paid again */
+    held: z.boolean(),
     created_at: z.string(),
   })
   .check(z.meta({ id: 'Order' }));

@@ -1,14 +1,33 @@
-import type { delivery } from '../../contract/delivery.ts';
-import { refuse } from '../../contract/refusals.ts';
+import type { delivery, orders, shippingCost } from '../../contract/delivery.ts';
+import { isRefused, refuse } from '../../contract/refusals.ts';
 import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import { answerCostQuestion } from './ask-shipping-costs.ts';
+import type { DeliveryContext } from './context.ts';
 import { loadRegions } from './regions.ts';
+import { searchOrders } from './search-orders.ts';
+import { updateOrder } from './update-order.ts';
 
-export const deliveryRoutes = (): Handlers<typeof delivery, Actors> => ({
+type Contract = typeof delivery & typeof shippingCost & typeof orders;
+
+export const deliveryRoutes = (context: DeliveryContext): Handlers<Contract, Actors> => ({
   'GET /rajaongkir/provinces': async () => ({ provinces: [...(await loadRegions()).provinces] }),
   'GET /rajaongkir/cities/{provinceId}': async ({ params }) => {
     const cities = (await loadRegions()).citiesOf(params.provinceId);
     return cities.length === 0 ? refuse('not_found') : { cities: [...cities] };
   },
   'GET /rajaongkir/cities': async () => ({ cities: [...(await loadRegions()).cities] }),
+  'POST /rajaongkir/cost': ({ body }) => answerCostQuestion(context, body),
+  'GET /order': ({ query }) => searchOrders(context.database, query),
+  'GET /order/status/{status}': ({ params, query }) =>
+    searchOrders(context.database, { ...query, status: params.status }),
+  'POST /order/update': async ({ body }) => {
+    const order = await updateOrder(context.database, {
+      orderId: body.order_id,
+      status: body.delivery_status,
+      courier: body.courier,
+      resi: body.resi || null,
+    });
+    return isRefused(order) ? order : { order };
+  },
 });

@@ -68,18 +68,28 @@ export const updateChild = async (
   return row ?? null;
 };
 
+/** Some children's names. */
+export const selectNames = async (db: Database, childIds: readonly number[]) =>
+  childIds.length === 0
+    ? []
+    : db
+        .select({ childId: children.childId, firstName: children.firstName, lastName: children.lastName })
+        .from(children)
+        .where(isAnyOf(children.childId, childIds));
+
+const fullName = sql`${children.firstName} || ' ' || ${children.lastName}`;
+
+/** Children whose full name fits a pattern. */
+export const selectNamed = (db: Database, pattern: string) =>
+  db.select({ childId: children.childId }).from(children).where(ilike(fullName, pattern));
+
 /** The back office's list: children by their own name or of these families, in the order of their names. */
 export const searchChildren = async (
   db: Database,
   { pattern, families, page, size }: ChildSearch,
 ): Promise<{ rows: ChildRow[]; total: number | undefined }> => {
   const wanted =
-    pattern === null
-      ? undefined
-      : or(
-          ilike(sql`${children.firstName} || ' ' || ${children.lastName}`, pattern),
-          isAnyOf(children.familyId, families),
-        );
+    pattern === null ? undefined : or(ilike(fullName, pattern), isAnyOf(children.familyId, families));
   const rows = db
     .select()
     .from(children)

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestSchool, type Visitor, registration, startSchool } from '../../../tests/support/school.ts';
+import { makeOrder } from './make-order.ts';
+import { addChild, paidEnrolments } from './paid-enrolment.test-support.ts';
+
+let school: TestSchool;
+let admin: Visitor;
+let enrolments: Awaited<ReturnType<typeof paidEnrolments>>;
+beforeAll(async () => {
+  school = await startSchool({ RATE_REGISTRATION: '1000', RATE_MAILS: '1000' });
+  admin = await school.admin();
+  enrolments = await paidEnrolments(school);
+});
+afterAll(() => school.close());
+
+interface WireOrder {
+  order_id: number;
+  [name: string]: unknown;
+}
+const settle = (familyId: number, childId: number, enrolmentId: number) =>
+  school.parts.database.transaction((tx) =>
+    makeOrder(tx, { enrolmentId, familyId, childId, courier: 'jne', now: school.clock.now() }),
+  );
+const list = async (path = '/order') => (await admin.call('GET', path)).body['orders'] as WireOrder[];
+const update = (orderId: number, changes: Record<string, unknown> = {}) =>
+  admin.call('POST', '/order/update', {
+    body: { order_id: orderId, courier: 'jne', delivery_status: 'shipped', resi: 'JNE001', ...changes },
+  });
+
+/** A family in Bandung with one paid child and its order. */
+const family = async (child = 'Alya', names: Record<string, unknown> = {}) => {
+  const place = { province: '32', city: '3273', zip_code: '40111', address_details: 'Jalan Braga 10' };
+  const details = { ...names, ...place, special_notes: 'Pagar hijau' };
+  const parent = await school.parent(details);
+  const childId = await addChild(parent, child);
+  const enrolmentId = await enrolments.enrol(parent.userId, childId);
+  await settle(parent.userId, childId, enrolmentId);
+  const order = (await list()).at(0);
+  const move = async (city: string, address_details: string) => {
+    const form = registration(parent.email, { ...details, city, address_details });
+    const answer = await parent.call('POST', '/users/update-user', { body: { ...form, email: undefined } });
+    expect(answer.status).toBe(200);
+  };
+  return { parent, childId, enrolmentId, orderId: order?.order_id ?? 0, move };
+};
+
+describe('an order', () => {
+  let home: Awaited<ReturnType<typeof family>>;
+  beforeEach(async () => {
+    home = await family();
+  });
+  const shown = async () => (await list()).find(({ order_id }) => order_id === home.orderId);
+
+  test('is made when a first payment settles, with the address of the profile in codes', async () => {
+    expect(await shown()).toEqual({
+      order_id: home.orderId,
+      resi: null,
+      delivery_status: 'unshipped',
+      courier: 'jne',
+      child: { first_name: 'Alya', last_name: 'Kartika' },
+      users: {
+        phone_number: '+6281234567890',
+        province: '32',
+        city: '3273',
+        address_details: 'Jalan Braga 10',
+        zip_code: '40111',
+        special_notes: 'Pagar hijau',
+      },
+      held: false,
+      created_at: '2026-08-10T03:00:00.000Z',
+    });
+  });
+
+  test('is made once, however often the settlement is heard, also at the same moment', async () => {
+    const before = (await list()).length;
+    const again = () => settle(home.parent.userId, home.childId, home.enrolmentId);
+    await Promise.all([again(), again(), again()]);
+    expect((await list()).length).toBe(before);
+  });
+
+  test('follows the profile until it is shipped, then keeps the address it went to', async () => {
+    await home.move('3205', 'Jalan Cimanuk 5');
+    expect(await shown()).toMatchObject({ users: { city: '3205', address_details: 'Jalan Cimanuk 5' } });
+    const answer = await update(home.orderId);
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      {
+        message: 'Update Success!',
+        order: { resi: 'JNE001', delivery_status: 'shipped', users: { city: '3205' } },
+      },
+    ]);
+    await home.move('3273', 'Jalan Asia Afrika 1');
+    expect(await shown()).toMatchObject({ users: { city: '3205', address_details: 'Jalan Cimanuk 5' } });
+    await update(home.orderId, { resi: 'JNE002' });
+    expect(await shown()).toMatchObject({ resi: 'JNE002', users: { address_details: 'Jalan Cimanuk 5' } });
+  });
+
+  test('set to shipped by mistake follows the profile again', async () => {
+    await update(home.orderId);
+    await home.move('3205', 'Jalan Cimanuk 5');
+    await update(home.orderId, { delivery_status: 'unshipped', resi: '' });
+    expect(await shown()).toMatchObject({
+      delivery_status: 'unshipped',
+      resi: null,
+      users: { address_details: 'Jalan Cimanuk 5' },
+    });
+  });
+
+  test('may be shipped before its tracking number is known, by another courier', async () => {
+    for (const resi of ['', null, undefined]) {
+      const { body } = await update(home.orderId, { resi, courier: 'tiki' });
+      expect(body['order']).toMatchObject({ resi: null, courier: 'tiki', delivery_status: 'shipped' });
+    }
+  });
+
+  test('whose payment was taken back is held: it shows so and is not shipped', async () => {
+    await enrolments.reverse(home.enrolmentId);
+    expect(await shown()).toMatchObject({ held: true, delivery_status: 'unshipped' });
+    const answer = await update(home.orderId);
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'The payment of this order was taken back, so it cannot be shipped',
+    ]);
+    expect(await shown()).toMatchObject({ delivery_status: 'unshipped', resi: null });
+    const noted = await update(home.orderId, { delivery_status: 'unshipped', resi: 'JNE009' });
+    expect(noted.body['order']).toMatchObject({ resi: 'JNE009', held: true });
+  });
+
+  test('that was shipped before its payment was taken back stays shipped', async () => {
+    await update(home.orderId);
+    await enrolments.reverse(home.enrolmentId);
+    expect(await shown()).toMatchObject({ held: false, delivery_status: 'shipped' });
+  });
+
+  test('that two of the staff ship at once, while the family moves, is whole: one address, one number', async () => {
+    const [first, second] = await Promise.all([
+      update(home.orderId, { resi: 'JNE-A', courier: 'jne' }),
+      update(home.orderId, { resi: 'POS-B', courier: 'pos' }),
+      home.move('3205', 'Jalan Cimanuk 5'),
+    ]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const sentTo = [first, second].map(({ body }) => (body['order'] as { users: object }).users);
+    expect(sentTo[0]).toEqual(sentTo[1]);
+    const kept = await shown();
+    expect(kept?.['users']).toEqual(sentTo[0]);
+    expect([
+      { resi: 'JNE-A', courier: 'jne' },
+      { resi: 'POS-B', courier: 'pos' },
+    ]).toContainEqual({ resi: kept?.['resi'], courier: kept?.['courier'] });
+  });
+
+  test.each([
+    ['courier', 'jnt', 'Invalid Courier'],
+    ['courier', '', 'Courier are required'],
+    ['delivery_status', '', 'Order Status are required'],
+    ['delivery_status', 'lost', 'Invalid Order Status'],
+    ['order_id', undefined, 'Order are required'],
+    ['resi', 'x'.repeat(61), 'Resi is too long'],
+  ])('with %s %j is refused', async (field, value, message) => {
+    const answer = await update(home.orderId, { [field]: value });
+    expect([answer.status, answer.body.errors]).toEqual([422, { [field]: message }]);
+  });
+});
+
+test('an order that does not exist is not found', async () => {
+  expect((await update(2_000_000_000)).status).toBe(404);
+});
+
+describe('the list of orders', () => {
+  let ids: number[];
+  beforeAll(async () => {
+    ids = [
+      (await family('Citra', { first_name: 'Wulan', last_name: 'Wijaya' })).orderId,
+      (await family('Dimas', { first_name: 'Wulan', last_name: 'Lestari' })).orderId,
+      (await family('Wulandari', { first_name: 'Bambang', last_name: '' })).orderId,
+    ];
+    await update(ids[1] ?? 0, { resi: '' });
+  });
+  const idsOf = async (path: string) => (await list(path)).map(({ order_id }) => order_id);
+
+  test('has the newest first, whole when no page is asked for', async () => {
+    const all = await idsOf('/order');
+    expect(all.slice(0, 3)).toEqual(ids.toReversed());
+    expect((await admin.call('GET', '/order')).body).not.toHaveProperty('total');
+  });
+
+  test('is searched by the name of the child or of the parent', async () => {
+    expect(await idsOf('/order?q=wulan')).toEqual(ids.toReversed());
+    expect(await idsOf('/order?q=citra%20kart')).toEqual([ids[0]]);
+    expect(await idsOf('/order?q=wulan%20wij')).toEqual([ids[0]]);
+    expect(await idsOf('/order?q=BAMBANG')).toEqual([ids[2]]);
+    expect(await idsOf('/order?q=%25')).toEqual([]);
+  });
+
+  test('is cut into pages with their total', async () => {
+    const page = async (query: string) => {
+      const { body } = await admin.call('GET', `/order?q=wulan&${query}`);
+      return [(body['orders'] as WireOrder[]).map(({ order_id }) => order_id), body['total']];
+    };
+    expect(await page('page=1&size=2')).toEqual([[ids[2], ids[1]], 3]);
+    expect(await page('page=2&size=2')).toEqual([[ids[0]], 3]);
+    expect(await page('page=3&size=2')).toEqual([[], 3]);
+  });
+
+  test('is filtered by status', async () => {
+    expect(await idsOf('/order/status/shipped?q=wulan')).toEqual([ids[1]]);
+    expect(await idsOf('/order/status/unshipped?q=wulan')).toEqual([ids[2], ids[0]]);
+    expect((await admin.call('GET', '/order/status/lost')).status).toBe(404);
+  });
+});

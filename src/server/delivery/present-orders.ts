@@ -1,0 +1,47 @@
+import type { Order } from '../../contract/objects.ts';
+import { addressOf, isHeld } from '../../domain/shipping/order.ts';
+import { profileAddresses } from '../accounts/profile-addresses.ts';
+import { paidFirstBills } from '../billing/paid-first-bills.ts';
+import { childNames } from '../families/child-names.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { OrderRow } from './order-store.ts';
+import type { Address } from './tables.ts';
+
+const onTheWire = (address: Address): Order['users'] => ({
+  phone_number: address.phoneNumber,
+  province: address.province,
+  city: address.city,
+  address_details: address.addressDetails,
+  zip_code: address.zipCode,
+  special_notes: address.specialNotes,
+});
+
+/** Orders as the wire shows them: three questions, however many they are. */
+export const presentOrders = async (db: Database, orders: readonly OrderRow[]): Promise<Order[]> => {
+  const names = await childNames(
+    db,
+    orders.map(({ childId }) => childId),
+  );
+  const profiles = await profileAddresses(
+    db,
+    orders.map(({ familyId }) => familyId),
+  );
+  const paid = await paidFirstBills(
+    db,
+    orders.map(({ enrolmentId }) => enrolmentId),
+  );
+  return orders.map((order) => {
+    const [name, profile] = [names.get(order.childId), profiles.get(order.familyId)];
+    if (!name || !profile) throw new Error('an order without its child or family');
+    return {
+      order_id: order.orderId,
+      resi: order.resi,
+      delivery_status: order.status,
+      courier: order.courier,
+      child: { first_name: name.firstName, last_name: name.lastName },
+      users: onTheWire(addressOf(order, profile)),
+      held: isHeld(order, paid.has(order.enrolmentId)),
+      created_at: order.createdAt.toISOString(),
+    };
+  });
+};
