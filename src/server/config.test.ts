@@ -89,3 +89,14 @@ test.each(['https://mail.example', 'mail.example:587', 'smtp://'])(
     ]);
   },
 );
+
+test('a demo takes no key of Midtrans that moves real money', () => {
+  const keys = (serverKey: string) => ({
+    MIDTRANS_SERVER_KEY: serverKey,
+    MIDTRANS_CLIENT_KEY: 'SB-Mid-client-x',
+  });
+  expect(read(keys('Mid-server-x'))).toEqual([
+    'MIDTRANS_SERVER_KEY of a demo must be a sandbox key (SB-Mid-server-…): others move real money',
+  ]);
+  expect(read(keys('SB-Mid-server-x'))).toMatchObject({ midtrans: { serverKey: 'SB-Mid-server-x' } });
+});

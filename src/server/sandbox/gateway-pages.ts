@@ -10,7 +10,7 @@ const labels = {
   deny: 'Deny',
   expire: 'Expire',
   cancel: 'Cancel',
-  reverse: 'Reverse: the bank takes it back',
+  reverse: 'Reverse: the money goes back',
 } as const;
 
 const inJakarta = new Intl.DateTimeFormat('en-GB', {
@@ -47,10 +47,9 @@ export const chargeArticle = (listed: ListedCharge) => {
   <p class="total">${money(charge.gross)}</p>${items(charge)}
   <small>QRIS, charged ${time(charge.chargedAt)}, to be paid until ${time(charge.expiresAt)}. ${lastTold(listed)}</small>
   ${charge.word === 'pending' ? `<p><a href="${paths.sandboxPay(charge.orderId)}">Pay as the customer</a></p>` : ''}
-  <form method="post" class="moves">${buttons.join('')}
-  <button formaction="${address(charge, 'repeat')}">Notify again</button>
-  <label>The notification is <select name="notification"><option value="once">delivered</option>
-  <option value="lost">lost</option><option value="twice">sent twice</option></select></label></form></article>`;
+  <form method="post" class="moves"><label>The notification is <select name="notification">
+  <option value="once">delivered</option><option value="lost">lost</option><option value="twice">sent twice</option></select></label>
+  ${buttons.join('')}<button formaction="${address(charge, 'repeat')}">Notify again</button></form></article>`;
 };
 
 const ended: Readonly<Record<string, string>> = {

@@ -184,6 +184,29 @@ describe('time', () => {
   });
 });
 
+describe('at the same moment', () => {
+  test('one order is charged once, and everybody is given that charge', async () => {
+    const made = await Promise.all(Array.from({ length: 5 }, () => charge('KE-race')));
+    const ids = made.map((one) => ('transactionId' in one ? one.transactionId : one.refused));
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('a charge is settled once, and told once', async () => {
+    await charged('KE-rush');
+    const done = await Promise.all(Array.from({ length: 5 }, () => post('/KE-rush/settle')));
+    expect(done.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(words()).toEqual(['settlement']);
+  });
+
+  test('what a job is about to deliver does not come twice', async () => {
+    await charged('KE-job');
+    await Promise.all([post('/KE-job/settle'), school.parts.jobs.kick('payment-sandbox')]);
+    await school.parts.jobs.idle();
+    expect(words()).toEqual(['settlement']);
+  });
+});
+
 describe('failure on demand, by the customer’s e-mail', () => {
   test('gateway-down: nothing is charged, and nobody can know', async () => {
     await expect(charge('KE-down', 'gateway-down@kancil.test')).rejects.toThrow(GatewayDown);

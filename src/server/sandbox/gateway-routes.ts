@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { paths } from '../../paths.ts';
-import type { PaymentSandbox } from '../providers/payment-gateway/sandbox.ts';
-import { type Telling, isMove } from '../providers/payment-gateway/sandbox-ledger.ts';
+import { type PaymentSandbox, isAct } from '../providers/payment-gateway/sandbox.ts';
 import { chargeArticle, walletPage } from './gateway-pages.ts';
 import { sendStandInPage } from './page.ts';
 
 const CHARGES_SHOWN = 100;
-const tellings: readonly Telling[] = ['once', 'lost', 'twice'];
+const tellings = ['once', 'lost', 'twice'] as const;
 
 /** The payment sandbox for people: its charges, what can happen to them, and the customer's wallet. */
 export const gatewayRoutes = (
@@ -30,11 +29,11 @@ export const gatewayRoutes = (
     return sendStandInPage(reply, 'Pay with the demo wallet', walletPage(charge));
   });
 
-  app.post('/sandbox/gateway/:orderId/:move', async (request, reply) => {
-    const { orderId, move } = request.params as { orderId: string; move: string };
+  app.post('/sandbox/gateway/:orderId/:act', async (request, reply) => {
+    const { orderId, act } = request.params as { orderId: string; act: string };
     const { notification, from } = (request.body ?? {}) as { notification?: unknown; from?: unknown };
-    const telling = tellings.find((one) => one === notification) ?? 'once';
-    const happened = await act(sandbox, orderId, move, telling);
+    const telling = tellings.find((one) => one === notification);
+    const happened = isAct(act) ? await sandbox.act(orderId, act, telling) : null;
     if (!happened) return refusal(request, reply, refuse('not_found'));
     if ((request.headers.accept ?? '').includes('text/html'))
       return reply.redirect(from === 'wallet' ? paths.sandboxPay(orderId) : paths.sandboxGateway, 303);
@@ -43,14 +42,6 @@ export const gatewayRoutes = (
   });
 
   app.register(async (scope) => wireRoutes(scope, sandbox));
-};
-
-const act = async (sandbox: PaymentSandbox, orderId: string, move: string, telling: Telling) => {
-  if (move === 'repeat') {
-    const charge = await sandbox.repeat(orderId);
-    return charge && { charge, moved: true };
-  }
-  return isMove(move) ? sandbox.move(orderId, move, telling) : null;
 };
 
 const API = `${paths.sandboxGateway}/api`;

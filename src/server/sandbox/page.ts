@@ -15,10 +15,12 @@ body{max-width:46rem;margin:0 auto;padding:1.5rem 1rem}
 h1{font-size:1.4rem;color:#0E7C5A}h2{font-size:1.1rem;margin:0}
 article{background:#fff;border:1px solid #E7DFCC;border-radius:16px;padding:1rem 1.25rem;margin:1rem 0}
 p.letter{white-space:pre-wrap;overflow-wrap:anywhere}a{color:#0E7C5A}
-small{color:#56665F}nav a{margin-right:1rem}input,button,select{font:inherit;padding:.5rem 1rem;min-height:44px}
-ul.bill{list-style:none;padding:0}ul.bill li{display:flex;justify-content:space-between;gap:1rem}
-p.total{font-size:1.75rem;font-weight:600;margin:.5rem 0}form.moves{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
-button.main{background:#0E7C5A;color:#fff;border:0;border-radius:12px;font-weight:600}
+small{color:#56665F}nav{display:flex;flex-wrap:wrap;column-gap:1rem}nav a{white-space:nowrap;line-height:44px}
+input,button,select{font:inherit;padding:.5rem 1rem;min-height:44px;border-radius:12px}
+button{background:#fff;color:#0E7C5A;border:1px solid #0E7C5A;cursor:pointer}select,input{border:1px solid #8A948F;background:#fff}
+ul.bill{list-style:none;padding:0}ul.bill li{display:flex;justify-content:space-between;gap:1rem}ul.bill li :last-child{white-space:nowrap}
+p.total{font-size:1.75rem;font-weight:600;margin:.5rem 0}form.moves{margin-top:1rem;display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+button.main{background:#0E7C5A;color:#fff;font-weight:600}
 `;
 
 /** The stand-ins' pages load nothing and run nothing. */

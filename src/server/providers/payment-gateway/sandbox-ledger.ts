@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lte, or } from 'drizzle-orm';
 import type { OpenDatabase, Tx } from '../../platform/db/database.ts';
 import type { Clock } from '../clock/clock.ts';
+import type { Notification } from './sandbox-notifications.ts';
 import { type SandboxCharge, notificationBody } from './sandbox-wire.ts';
 import { sandboxCharges, sandboxNotifications } from './tables.ts';
 
@@ -21,33 +22,43 @@ export const isMove = (name: string): name is Move => Object.hasOwn(moves, name)
 export const movesOf = (word: string): Move[] =>
   (Object.keys(moves) as Move[]).filter((move) => (moves[move].from as readonly string[]).includes(word));
 
-/** How often the news is told: as it should be, never, or as a nervous gateway does. */
-export type Telling = 'once' | 'lost' | 'twice';
+/** How often news is told (as it should be, never, as a nervous gateway does), and from when on a job does it. */
+export interface Telling {
+  telling: 'once' | 'lost' | 'twice';
+  dueAt: Date;
+}
+
+/** How a charge stands after somebody did something about it, and what there is to tell. */
+export interface Moved {
+  charge: SandboxCharge;
+  moved: boolean;
+  news: Notification[];
+}
 
 /** How long the same key gives the same answer. */
 const SAME_ANSWER = 5 * 60_000;
 
 /** The sandbox's book of charges, with what the school is to be told of each. */
 export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clock: Clock }) => {
-  const write = async (tx: Tx, charge: SandboxCharge, word: string, telling: Telling) => {
+  const write = async (tx: Tx, charge: SandboxCharge, word: string) => {
     const settledAt = word === 'settlement' ? clock.now() : charge.settledAt;
-    const changed = { ...charge, word, settledAt };
     await tx
       .update(sandboxCharges)
       .set({ word, settledAt })
       .where(eq(sandboxCharges.orderId, charge.orderId));
-    await tell(tx, changed, telling);
-    return changed;
+    return { ...charge, word, settledAt };
   };
-  const tell = async (tx: Tx, charge: SandboxCharge, telling: Telling) => {
+  const tell = (tx: Tx, charge: SandboxCharge, { telling, dueAt }: Telling): Promise<Notification[]> => {
     const news = {
       orderId: charge.orderId,
       word: charge.word,
       body: JSON.stringify(notificationBody(charge)),
-      dueAt: telling === 'lost' ? null : clock.now(),
+      dueAt: telling === 'lost' ? null : dueAt,
     };
-    await tx.insert(sandboxNotifications).values(telling === 'twice' ? [news, news] : [news]);
+    const rows = telling === 'twice' ? [news, news] : [news];
+    return tx.insert(sandboxNotifications).values(rows).returning();
   };
+  const soon = (): Telling => ({ telling: 'once', dueAt: clock.now() });
   /** One charge, locked, as it stands now: past its time it has expired. */
   const hold = async (tx: Tx, id: string): Promise<SandboxCharge | null> => {
     const [charge] = await tx
@@ -57,7 +68,10 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
       .for('update');
     if (!charge) return null;
     const over = charge.word === 'pending' && charge.expiresAt <= clock.now();
-    return over ? write(tx, charge, 'expire', 'once') : charge;
+    if (!over) return charge;
+    const expired = await write(tx, charge, 'expire');
+    await tell(tx, expired, soon());
+    return expired;
   };
 
   return {
@@ -66,7 +80,7 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
       database.transaction(async (tx) => {
         const [made] = await tx.insert(sandboxCharges).values(charge).onConflictDoNothing().returning();
         if (made) {
-          await tell(tx, made, 'once');
+          await tell(tx, made, soon());
           return { charge: made, earlier: false };
         }
         const there = await hold(tx, charge.orderId);
@@ -83,24 +97,20 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
         .from(sandboxCharges)
         .orderBy(desc(sandboxCharges.chargedAt), desc(sandboxCharges.orderId))
         .limit(limit),
-    /** @returns how the charge stands afterwards and whether the move was possible; null: there is none */
-    move: (
-      id: string,
-      move: Move,
-      telling: Telling = 'once',
-    ): Promise<{ charge: SandboxCharge; moved: boolean } | null> =>
+    /** @returns null: there is no such charge */
+    move: (id: string, move: Move, telling: Telling = soon()): Promise<Moved | null> =>
       database.transaction(async (tx) => {
         const charge = await hold(tx, id);
         if (!charge) return null;
-        if (!movesOf(charge.word).includes(move)) return { charge, moved: false };
-        return { charge: await write(tx, charge, moves[move].to, telling), moved: true };
+        if (!movesOf(charge.word).includes(move)) return { charge, moved: false, news: [] };
+        const after = await write(tx, charge, moves[move].to);
+        return { charge: after, moved: true, news: await tell(tx, after, telling) };
       }),
-    /** Tells the latest news once more. @returns the charge; null: there is none */
-    repeat: (id: string): Promise<SandboxCharge | null> =>
+    /** Tells the latest news once more. @returns null: there is no such charge */
+    repeat: (id: string, telling: Telling): Promise<Moved | null> =>
       database.transaction(async (tx) => {
         const charge = await hold(tx, id);
-        if (charge) await tell(tx, charge, 'once');
-        return charge;
+        return charge && { charge, moved: true, news: await tell(tx, charge, telling) };
       }),
     /** When the next open charge expires. */
     nextExpiry: async (): Promise<Date | null> => {

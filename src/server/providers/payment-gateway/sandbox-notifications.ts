@@ -1,22 +1,24 @@
-import { and, asc, desc, eq, inArray, lte, min } from 'drizzle-orm';
+import { asc, desc, eq, inArray, lte, min } from 'drizzle-orm';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { sandboxNotifications } from './tables.ts';
 
 /** Posts a notification to the school. @returns the HTTP status */
 export type Deliver = (body: string) => Promise<number>;
 
-type Notification = typeof sandboxNotifications.$inferSelect;
+export type Notification = typeof sandboxNotifications.$inferSelect;
 
 const MINUTE = 60_000;
 /** Midtrans' own waits between tries, in minutes. */
 const waits = [2, 10, 30, 90, 210];
 /** How long a process has a notification for itself; after a crash another one tries again. */
 const LEASE = 5 * MINUTE;
+/** Until when whoever writes or takes a notification now has it alone. */
+export const leasedUntil = (now: Date): Date => new Date(now.getTime() + LEASE);
 
 /** How often Midtrans tries again after this answer. */
 const triesAfter = (answer: number): number => {
-  if (answer >= 200 && answer < 300) return 0;
-  if (answer >= 300 && answer < 400) return 0;
+  // A redirect is a failure as well, but Midtrans does not come back.
+  if (answer >= 200 && answer < 400) return 0;
   if (answer === 500) return 1;
   if (answer === 503) return 4;
   if (answer === 400 || answer === 404) return 2;
@@ -30,21 +32,16 @@ const nextTry = ({ tries }: Notification, answer: number, now: Date): Date | nul
 
 /** What the sandbox has still to tell the school. */
 export const sandboxPost = (database: OpenDatabase) => {
-  const claim = (now: Date, orderId?: string): Promise<Notification | undefined> =>
+  const claim = (now: Date): Promise<Notification | undefined> =>
     database.transaction(async (tx) => {
       const [due] = await tx
         .select()
         .from(sandboxNotifications)
-        .where(
-          and(
-            lte(sandboxNotifications.dueAt, now),
-            orderId === undefined ? undefined : eq(sandboxNotifications.orderId, orderId),
-          ),
-        )
+        .where(lte(sandboxNotifications.dueAt, now))
         .orderBy(asc(sandboxNotifications.notificationId))
         .limit(1)
         .for('update', { skipLocked: true });
-      if (due) await record(due, { dueAt: new Date(now.getTime() + LEASE) });
+      if (due) await record(due, { dueAt: leasedUntil(now) });
       return due;
     });
   const record = (row: Notification, changes: Partial<Notification>) =>
@@ -54,6 +51,11 @@ export const sandboxPost = (database: OpenDatabase) => {
         .set(changes)
         .where(eq(sandboxNotifications.notificationId, row.notificationId)),
     );
+  const send = async (one: Notification, deliver: Deliver, now: Date) => {
+    // Whatever went wrong is no answer, and no answer is tried again.
+    const answer = await deliver(one.body).catch(() => 0);
+    await record(one, { answer, tries: one.tries + 1, dueAt: nextTry(one, answer, now) });
+  };
   return {
     nextDue: async (): Promise<Date | null> => {
       const [row] = await database.db
@@ -61,13 +63,13 @@ export const sandboxPost = (database: OpenDatabase) => {
         .from(sandboxNotifications);
       return row?.at ?? null;
     },
-    /** Delivers what is due, of one order or of all, each by one process at a time. */
-    deliverDue: async (deliver: Deliver, now: Date, orderId?: string): Promise<void> => {
-      for (let due = await claim(now, orderId); due; due = await claim(now, orderId)) {
-        // Whatever went wrong is no answer, and no answer is tried again.
-        const answer = await deliver(due.body).catch(() => 0);
-        await record(due, { answer, tries: due.tries + 1, dueAt: nextTry(due, answer, now) });
-      }
+    /** Delivers what is due, each by one process at a time. */
+    deliverDue: async (deliver: Deliver, now: Date): Promise<void> => {
+      for (let due = await claim(now); due; due = await claim(now)) await send(due, deliver, now);
+    },
+    /** Delivers what the caller has leased. */
+    deliver: async (leased: readonly Notification[], deliver: Deliver, now: Date): Promise<void> => {
+      for (const one of leased) await send(one, deliver, now);
     },
     /** The latest of each of these orders. */
     latest: async (orderIds: readonly string[]): Promise<Map<string, Notification>> => {

@@ -5,9 +5,20 @@ import type { GatewayDoor } from './gateway-door.ts';
 import { midtransGateway } from './midtrans.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { sandboxApi } from './sandbox-api.ts';
-import { type Move, type SandboxLedger, type Telling, sandboxLedger } from './sandbox-ledger.ts';
-import { type Deliver, sandboxPost } from './sandbox-notifications.ts';
+import {
+  type Move,
+  type Moved,
+  type SandboxLedger,
+  type Telling,
+  isMove,
+  sandboxLedger,
+} from './sandbox-ledger.ts';
+import { type Deliver, leasedUntil, sandboxPost } from './sandbox-notifications.ts';
 import { SANDBOX_KEY, type SandboxCharge } from './sandbox-wire.ts';
+
+/** What may be done to a charge, if it stands so that it can be. */
+export type Act = Move | 'repeat';
+export const isAct = (name: string): name is Act => name === 'repeat' || isMove(name);
 
 /** A charge and the latest that the school was told of it. */
 export interface ListedCharge {
@@ -24,16 +35,10 @@ export interface PaymentSandbox {
   charges(limit: number): Promise<ListedCharge[]>;
   find: SandboxLedger['find'];
   /**
-   * What a customer or the bank does. Resolves once the school was told.
-   * @returns how the charge stands and whether the move was possible; null: there is no such charge
+   * What a customer or the bank does; `repeat` tells the latest news once more. Resolves once the school was told.
+   * @returns how the charge stands and whether the act was possible; null: there is no such charge
    */
-  move(
-    orderId: string,
-    move: Move,
-    telling?: Telling,
-  ): Promise<{ charge: SandboxCharge; moved: boolean } | null>;
-  /** Tells the latest news once more. */
-  repeat(orderId: string): Promise<SandboxCharge | null>;
+  act(orderId: string, act: Act, telling?: Telling['telling']): Promise<Omit<Moved, 'news'> | null>;
   /** Where notifications go. Until it is said they wait. */
   deliverTo(deliver: Deliver): void;
   /** Lets charges expire and delivers notifications, as they become due. */
@@ -63,9 +68,6 @@ export const paymentSandbox = (options: {
     return answered;
   };
   let deliver: Deliver | null = null;
-  const tell = async (orderId?: string) => {
-    if (deliver) await post.deliverDue(deliver, clock.now(), orderId);
-  };
 
   return {
     gateway: midtransGateway({ name: 'sandbox', serverKey: SANDBOX_KEY, baseUrl, door: api }),
@@ -76,15 +78,16 @@ export const paymentSandbox = (options: {
       return charges.map((charge) => ({ charge, told: told.get(charge.orderId) }));
     },
     find: ledger.find,
-    async move(orderId, move, telling) {
-      const moved = await ledger.move(orderId, move, telling);
-      if (moved) await tell(orderId);
-      return moved;
-    },
-    async repeat(orderId) {
-      const charge = await ledger.repeat(orderId);
-      if (charge) await tell(orderId);
-      return charge;
+    async act(orderId, act, telling = 'once') {
+      const now = clock.now();
+      // Ours alone for a while, or a job would take it and we would answer before it is delivered.
+      const how = { telling, dueAt: deliver ? leasedUntil(now) : now };
+      const done = await (act === 'repeat' ? ledger.repeat(orderId, how) : ledger.move(orderId, act, how));
+      if (!done) return null;
+      const { charge, moved, news } = done;
+      const sent = news.filter(({ dueAt }) => dueAt !== null);
+      if (deliver) await post.deliver(sent, deliver, now);
+      return { charge, moved };
     },
     deliverTo(given) {
       deliver = given;
@@ -98,7 +101,7 @@ export const paymentSandbox = (options: {
       },
       async runDue(now) {
         await ledger.expireDue(now);
-        await tell();
+        if (deliver) await post.deliverDue(deliver, now);
       },
     },
   };
