@@ -2,7 +2,15 @@ import { accounts } from './accounts.ts';
 import { delivery, orders, shippingCost } from './delivery.ts';
 import type { Contract } from './endpoint.ts';
 import { families } from './families.ts';
+import { inbox } from './inbox.ts';
 
 /** Every call of the product, below `/api/v1`. */
-export const api = { ...accounts, ...families, ...delivery, ...shippingCost, ...orders } satisfies Contract;
+export const api = {
+  ...accounts,
+  ...families,
+  ...delivery,
+  ...shippingCost,
+  ...orders,
+  ...inbox,
+} satisfies Contract;
 export type Api = typeof api;

@@ -8,6 +8,7 @@ import { requestSession } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
+import { inboxRoutes } from './inbox/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
 import { answerErrors } from './platform/http/errors.ts';
@@ -85,6 +86,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...accountsRoutes(parts.accounts),
         ...familiesRoutes(parts.families),
         ...deliveryRoutes(parts.delivery),
+        ...inboxRoutes(parts.inbox),
       },
       {
         wording,

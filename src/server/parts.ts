@@ -148,6 +148,7 @@ export const assembleParts = async (given: {
     accounts: { ...accounts, childrenOf: listChildrenOf(database) },
     families: { database, clock, files, keepPhoto },
     delivery: { database, log, shipping },
+    inbox: { database, clock },
   };
 };
 

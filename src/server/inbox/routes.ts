@@ -1,0 +1,33 @@
+import type { inbox } from '../../contract/inbox.ts';
+import type { Notification } from '../../contract/objects.ts';
+import { isRefused, refuse } from '../../contract/refusals.ts';
+import type { Actors } from '../accounts/actors.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { InboxContext } from './context.ts';
+import { listNotifications } from './list-notifications.ts';
+import { markAsRead } from './mark-as-read.ts';
+import type { NotificationRow } from './notification-store.ts';
+
+const presentNotification = (row: NotificationRow): Notification => ({
+  notif_id: row.notifId,
+  user_id: row.userId,
+  title: row.title,
+  title_indo: row.titleIndo,
+  body: row.body,
+  body_indo: row.bodyIndo,
+  link: row.link,
+  is_read: row.readAt !== null,
+  created_at: row.createdAt.toISOString(),
+});
+
+export const inboxRoutes = (context: InboxContext): Handlers<typeof inbox, Actors> => ({
+  'GET /notif/{userId}': async ({ actor, params }) => {
+    if (params.userId !== actor.userId) return refuse('not_found');
+    const rows = await listNotifications(context.database, actor.userId);
+    return { notifications: rows.map(presentNotification) };
+  },
+  'GET /notif/mark/{id}': async ({ actor, params }) => {
+    const marked = await markAsRead(context, actor.userId, params.id);
+    return isRefused(marked) ? marked : { notification: presentNotification(marked) };
+  },
+});
