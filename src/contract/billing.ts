@@ -50,6 +50,13 @@ const yearRefusals = [
   'shipping_down',
   'already_enrolled',
 ] as const;
+const nextYearRefusals = [
+  'not_enrolled',
+  'year_not_far_enough',
+  'bill_payable',
+  'no_later_batch',
+  'batch_not_later',
+] as const;
 
 export const billing = {
   'GET /payment/price-list': endpoint({
@@ -74,15 +81,7 @@ export const billing = {
     body: YearPayment,
     reply: PaymentResult,
     status: 201,
-    refusals: [
-      ...yearRefusals,
-      ...chargeRefusals,
-      'not_enrolled',
-      'year_not_far_enough',
-      'bill_payable',
-      'no_later_batch',
-      'batch_not_later',
-    ],
+    refusals: [...yearRefusals, ...nextYearRefusals, ...chargeRefusals],
   }),
   'POST /payment/pay-billing': endpoint({
     summary: 'Open the charge of a bill',
@@ -93,6 +92,9 @@ export const billing = {
     status: 201,
     refusals: [
       ...chargeRefusals,
+      ...nextYearRefusals,
+      'already_enrolled',
+      'grade_not_allowed',
       'bill_already_paid',
       'bill_skipped',
       'earlier_bill_payable',

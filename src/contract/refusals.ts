@@ -118,6 +118,14 @@ export interface Refused<Name extends RefusalName = RefusalName> {
   readonly errors?: Readonly<Record<string, FieldProblem>>;
   /** seconds until the next try, with `too_many_tries` */
   readonly retryAfter?: number;
+  /** the right figures in rupiah, with `amounts_differ` */
+  readonly right?: {
+    readonly delivery_amount: number;
+    readonly charge_amount: number | null;
+    readonly gross_amount: number;
+  };
+  /** which payment to ask about, with `payment_answer_lost` and `payment_settled_meanwhile` */
+  readonly orderId?: string;
 }
 
 export const refuse = <Name extends RefusalName>(name: Name): Refused<Name> => ({ refused: name });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rupiah } from '../values/money.ts';
 import { amountsOf, defaultFeeShare, totalsOf } from './amounts.ts';
 import { amountsRefusal } from './amounts-sent.ts';
-import { isPaymentType, methodRefusal, paymentTypes } from './payment-methods.ts';
+import { isOffered, isPaymentType, methodRefusal, paymentTypes } from './payment-methods.ts';
 import { extensionItems, itemsToCharge } from './price-items.ts';
 import { anyDelivery, anyPrices, anyTerm, prices } from './prices.test-support.ts';
 
@@ -123,4 +123,8 @@ describe('a method takes an amount', () => {
 
 test('nothing costs nothing', () => {
   expect(totalsOf([])).toEqual({ value: 0, discount: 0, net: 0 });
+});
+
+test('of the ways to pay only QRIS is offered today', () => {
+  expect(paymentTypes.filter(isOffered)).toEqual(['gopay']);
 });

@@ -26,3 +26,9 @@ export const bearsFee = (type: PaymentType): boolean => methods[type].bearsFee;
 /** Refuses a method for a gross amount outside its limits, both of which are still taken. */
 export const methodRefusal = (type: PaymentType, gross: Rupiah): 'method_not_for_amount' | null =>
   gross >= methods[type].least && gross <= methods[type].most ? null : 'method_not_for_amount';
+
+/** The ways to pay that the school takes today; the others are known, and refused as not offered. */
+const offered: readonly PaymentType[] = ['gopay'];
+
+/** Whether a way to pay is taken today. */
+export const isOffered = (type: PaymentType): boolean => offered.includes(type);

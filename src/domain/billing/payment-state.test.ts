@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readGateway } from './gateway-words.ts';
 import { type PaymentState, consequence, hear, isPaid, paymentStates, shownState } from './payment-state.ts';
-import { reverse, settle } from './settling.ts';
+import { opensYear, reverse, settle } from './settling.ts';
 
 type Said = string | readonly [word: string, fraud: string];
 /** The state of a payment after what the gateway said, one after the other. */
@@ -145,9 +145,18 @@ describe('a settlement', () => {
   test('of a second charge for the same is to refund', () => {
     expect(settle({ paidBy: 'KE-1-1' }, 'KE-1-2')).toBe('to_refund');
   });
+  test('of a bill that was replaced is to refund, and taking it back changes nothing', () => {
+    expect(settle(null, 'KE-1-1')).toBe('to_refund');
+    expect(reverse(null, 'KE-1-1')).toBe('changes_nothing');
+  });
   test('is taken back only from what it paid', () => {
     expect(reverse({ paidBy: 'KE-1-1' }, 'KE-1-1')).toBe('returns_bill');
     expect(reverse({ paidBy: 'KE-1-1' }, 'KE-1-2')).toBe('changes_nothing');
     expect(reverse({ paidBy: null }, 'KE-1-1')).toBe('changes_nothing');
   });
+});
+
+test('the first bill of a year enrols the child, the others do not', () => {
+  expect(opensYear({ sequence: 1 })).toBe(true);
+  expect(opensYear({ sequence: 2 })).toBe(false);
 });

@@ -6,13 +6,21 @@ export interface SettledBefore {
 
 /**
  * What a settlement does: the first one pays, a repeated one of the same order changes nothing, and one of another
- * order is kept and shown to staff as to refund; it never enrols or pays twice (decisions, 6).
+ * order is kept and shown to staff as to refund; it never enrols or pays twice (decisions, 6). So is money for a bill
+ * that was replaced since (null): there is nothing left that it could pay.
  */
-export function settle({ paidBy }: SettledBefore, orderId: string): 'pays' | 'already_known' | 'to_refund' {
-  if (paidBy === null) return 'pays';
-  return paidBy === orderId ? 'already_known' : 'to_refund';
+export function settle(
+  before: SettledBefore | null,
+  orderId: string,
+): 'pays' | 'already_known' | 'to_refund' {
+  if (before === null) return 'to_refund';
+  if (before.paidBy === null) return 'pays';
+  return before.paidBy === orderId ? 'already_known' : 'to_refund';
 }
 
 /** What a reversal does: takes back what this order paid; of an order that paid nothing, nothing. */
-export const reverse = ({ paidBy }: SettledBefore, orderId: string): 'returns_bill' | 'changes_nothing' =>
-  paidBy === orderId ? 'returns_bill' : 'changes_nothing';
+export const reverse = (before: SettledBefore | null, orderId: string): 'returns_bill' | 'changes_nothing' =>
+  before?.paidBy === orderId ? 'returns_bill' : 'changes_nothing';
+
+/** Whether a bill is the one whose settlement enrols the child and sends the study kit: the first of its year. */
+export const opensYear = ({ sequence }: { readonly sequence: number }): boolean => sequence === 1;

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { isAnyOf } from '../platform/db/any-of.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Bill } from '../../domain/billing/bills.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
 import { bills, enrolments } from './tables.ts';
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
@@ -31,4 +32,52 @@ export const selectEnrolments = async (
     found.set(row.enrolmentId, one);
   }
   return [...found.values()];
+};
+
+export const findEnrolment = async (db: Database, enrolmentId: number): Promise<EnrolmentRow | null> => {
+  const [row] = await db.select().from(enrolments).where(eq(enrolments.enrolmentId, enrolmentId));
+  return row ?? null;
+};
+
+export const findBill = async (db: Database, billId: number): Promise<BillRow | null> => {
+  const [row] = await db.select().from(bills).where(eq(bills.billId, billId));
+  return row ?? null;
+};
+
+/** Takes away what was charged for and never paid. A payment for it stays, and no longer says for what. */
+export const deleteUnpaidEnrolments = async (tx: Tx, childId: number): Promise<void> => {
+  await tx.delete(enrolments).where(and(eq(enrolments.childId, childId), isNull(enrolments.settledAt)));
+};
+
+export const insertEnrolment = async (
+  tx: Tx,
+  enrolment: typeof enrolments.$inferInsert,
+  itsBills: readonly Bill[],
+): Promise<StoredEnrolment> => {
+  const [row] = await tx.insert(enrolments).values(enrolment).returning();
+  if (!row) throw new Error('the insert of an enrolment returned no row');
+  const made = await tx
+    .insert(bills)
+    .values(itsBills.map((bill) => ({ ...bill, enrolmentId: row.enrolmentId })))
+    .returning();
+  return { row, bills: made.toSorted((a, b) => a.sequence - b.sequence) };
+};
+
+/** Notes by which payment a bill is paid, or that it is not. */
+export const setPaid = async (
+  tx: Tx,
+  billId: number,
+  paid: Pick<BillRow, 'paidAt' | 'paidBy'>,
+): Promise<void> => {
+  await tx.update(bills).set(paid).where(eq(bills.billId, billId));
+};
+
+/** The first settlement of an enrolment; a later one leaves it as it is. @returns whether it was the first */
+export const activateEnrolment = async (tx: Tx, enrolmentId: number, now: Date): Promise<boolean> => {
+  const rows = await tx
+    .update(enrolments)
+    .set({ settledAt: now })
+    .where(and(eq(enrolments.enrolmentId, enrolmentId), isNull(enrolments.settledAt)))
+    .returning({ enrolmentId: enrolments.enrolmentId });
+  return rows.length > 0;
 };

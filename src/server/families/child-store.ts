@@ -41,6 +41,12 @@ export const lockChild = async (tx: Tx, familyId: OwnFamilyId, childId: number):
   return row ?? null;
 };
 
+/** A child of whichever family, held until the transaction ends; rows that refer to it can still be made meanwhile. */
+export const holdRow = async (tx: Tx, childId: number): Promise<ChildRow | null> => {
+  const [row] = await tx.select().from(children).where(eq(children.childId, childId)).for('no key update');
+  return row ?? null;
+};
+
 export const insertChild = async (
   tx: Tx,
   familyId: OwnFamilyId,

@@ -2,7 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { type Refused, refusals } from '../../../contract/refusals.ts';
 import type { Language, Wording } from './wording.ts';
 
-/** The envelope of a refusal: status, first field's message (or the refusal's own), and every field's message. */
+/**
+ * The envelope of a refusal: status, first field's message (or the refusal's own), every field's message, and what else
+ * the caller needs to go on.
+ */
 export const sendRefusal = (reply: FastifyReply, wording: Wording, language: Language, refused: Refused) => {
   const code = refusals[refused.refused];
   const errors = Object.fromEntries(
@@ -18,5 +21,11 @@ export const sendRefusal = (reply: FastifyReply, wording: Wording, language: Lan
     .code(code)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ code, message, ...(refused.errors && { errors }) });
+    .send({
+      code,
+      message,
+      ...(refused.errors && { errors }),
+      ...(refused.right && { right: refused.right }),
+      ...(refused.orderId !== undefined && { order_id: refused.orderId }),
+    });
 };

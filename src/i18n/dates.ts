@@ -1,0 +1,13 @@
+import type { CalendarDate } from '../domain/values/calendar-date.ts';
+import type { Language } from './language.ts';
+
+const months = {
+  en: 'January February March April May June July August September October November December',
+  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
+} as const satisfies Record<Language, string>;
+
+/** A day as families read it: 12 August 2026, 12 Agustus 2026. The same on every machine, whatever it knows of languages. */
+export const longDate = (language: Language, date: CalendarDate): string => {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${Number(day)} ${months[language].split(' ')[Number(month) - 1]} ${year}`;
+};

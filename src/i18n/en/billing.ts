@@ -1,0 +1,31 @@
+/** What bills are called, and what the school tells about payments. */
+export const billing = {
+  bill: (number: number, of: number, from: string, to: string) => `Bill ${number} of ${of} · ${from} – ${to}`,
+  delivery: 'Delivery',
+  fee: 'Card fee',
+  paid: {
+    title: 'Your payment has arrived',
+    body: (child: string, bill: string, amount: string) =>
+      `Thank you! We have received ${amount} for ${child}. ${bill} is paid.`,
+  },
+  enrolled: {
+    title: (child: string) => `${child} is enrolled`,
+    body: (child: string, bill: string, amount: string) =>
+      `Thank you! We have received ${amount}, and ${child} has a place in the course. ${bill} is paid.`,
+  },
+  reversed: {
+    title: 'A payment was taken back',
+    body: (child: string, bill: string, amount: string) =>
+      `The payment service has taken back ${amount} for ${child}. ${bill} is open again, and lessons wait until it is paid. If you did not expect this, please write to us.`,
+  },
+  staffReversed: {
+    title: 'A payment was taken back',
+    body: (child: string, bill: string, amount: string, orderId: string) =>
+      `${amount} for ${child} (${bill}, payment ${orderId}) was taken back by the payment service. The bill is open again; a parcel that was not shipped yet is held.`,
+  },
+  staffToRefund: {
+    title: 'A payment has to be refunded',
+    body: (child: string, bill: string, amount: string, orderId: string) =>
+      `${amount} for ${child} (${bill}) arrived although there was nothing left to pay. Please give payment ${orderId} back at the payment service.`,
+  },
+};

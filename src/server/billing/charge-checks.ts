@@ -1,0 +1,37 @@
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { type Amounts } from '../../domain/billing/amounts.ts';
+import { amountsRefusal } from '../../domain/billing/amounts-sent.ts';
+import { type PaymentType, isOffered, isPaymentType } from '../../domain/billing/payment-methods.ts';
+
+/** The figures that a client may send along. */
+export interface Sent {
+  delivery_amount?: number | undefined;
+  charge_amount?: number | undefined;
+  gross_amount?: number | undefined;
+}
+
+/** The way to pay that a word names, when the school takes it. */
+export const readMethod = (
+  word: string,
+): PaymentType | Refused<'undefined_payment_method' | 'method_not_offered'> => {
+  if (!isPaymentType(word)) return refuse('undefined_payment_method');
+  return isOffered(word) ? word : refuse('method_not_offered');
+};
+
+/** Refuses figures that are not the server's, and says the right ones. */
+export const checkAmounts = (sent: Sent, amounts: Amounts): Refused<'amounts_differ'> | null => {
+  const differ = amountsRefusal(
+    {
+      deliveryAmount: sent.delivery_amount,
+      chargeAmount: sent.charge_amount,
+      grossAmount: sent.gross_amount,
+    },
+    amounts,
+  );
+  if (!differ) return null;
+  const { deliveryAmount, chargeAmount, grossAmount } = differ.right;
+  return {
+    ...refuse(differ.refused),
+    right: { delivery_amount: deliveryAmount, charge_amount: chargeAmount, gross_amount: grossAmount },
+  };
+};

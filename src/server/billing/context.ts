@@ -1,0 +1,27 @@
+import type { Refused } from '../../contract/refusals.ts';
+import type { ShippingCost } from '../../domain/shipping/chargeable-costs.ts';
+import type { Courier } from '../../domain/shipping/couriers.ts';
+import type { MakeOrder } from '../delivery/make-order.ts';
+import type { Tell, TellStaff } from '../inbox/tell.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import type { Log } from '../platform/log.ts';
+import type { Clock } from '../providers/clock/clock.ts';
+import type { PaymentGateway } from '../providers/payment-gateway/payment-gateway.ts';
+
+/** What the use cases of billing work with. `clock` is the business clock. */
+export interface BillingContext {
+  database: OpenDatabase;
+  clock: Clock;
+  log: Log;
+  payments: PaymentGateway;
+  /** what a courier takes to a region, what is charged first; outside of any transaction */
+  askShippingCosts(question: {
+    courier: Courier;
+    destination: string;
+  }): Promise<readonly ShippingCost[] | Refused<'shipping_down'>>;
+  /** in the transaction that settles a first payment; does nothing the second time */
+  makeOrder: MakeOrder;
+  /** in the transaction of what they tell of */
+  tell: Tell;
+  tellStaff: TellStaff;
+}

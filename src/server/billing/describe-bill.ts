@@ -1,0 +1,22 @@
+import { type Bill, lastDayOf } from '../../domain/billing/bills.ts';
+import { type Term, billsInYear } from '../../domain/billing/terms.ts';
+import { longDate } from '../../i18n/dates.ts';
+import * as en from '../../i18n/en/billing.ts';
+import * as id from '../../i18n/id/billing.ts';
+import type { Language } from '../../i18n/language.ts';
+
+/** The words about bills and payments, in both languages: what is stored or told must suit whoever reads it later. */
+export const words = { en: en.billing, id: id.billing };
+
+/** What a bill is called: `Bill 1 of 6 · 12 August 2026 – 11 October 2026`. */
+export const describeBill = (
+  language: Language,
+  bill: Pick<Bill, 'sequence' | 'periodStart' | 'periodEnd'>,
+  term: Term,
+): string =>
+  words[language].bill(
+    bill.sequence,
+    billsInYear[term],
+    longDate(language, bill.periodStart),
+    longDate(language, lastDayOf(bill)),
+  );

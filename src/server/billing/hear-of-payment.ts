@@ -1,0 +1,115 @@
+import { chargeExpiry, newsOfUnknown, nextAskingAt } from '../../domain/billing/charge-lifetime.ts';
+import { type News, readGateway } from '../../domain/billing/gateway-words.ts';
+import { consequence, hear } from '../../domain/billing/payment-state.ts';
+import { type KnownChild, holdChild } from '../families/known-children.ts';
+import type { Tx } from '../platform/db/database.ts';
+import type { Charged, GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
+import type { BillingContext } from './context.ts';
+import { type PaymentRow, childOfPayment, lockPayment, updatePayment } from './payment-store.ts';
+import { moneyCame, moneyWentBack } from './settle-payment.ts';
+
+/** What came from the gateway about a charge, besides how it stands. */
+type Silence =
+  /** asked how it stands, the gateway does not know it */
+  | 'unknown'
+  /** asked to end it, the gateway does not know it: nobody can pay it */
+  | 'never_there'
+  /** the gateway did not take it */
+  | 'refused';
+
+/**
+ * Asks the gateway how a charge stands and does what follows. Notifications, questions of parents and the job all come
+ * here; they may come together, twice or late, and what follows happens once.
+ * @returns the payment as it stands then; null when the school has none of this order id
+ * @throws GatewayDown
+ */
+export const hearOfPayment = async (context: BillingContext, orderId: string): Promise<PaymentRow | null> => {
+  if ((await childOfPayment(context.database.db, orderId)) === null) return null;
+  return note(context, orderId, (await context.payments.status(orderId)) ?? 'unknown');
+};
+
+/**
+ * Ends a charge at the gateway, so that another can be opened in its place.
+ * @returns the payment as it stands then: paid, when the money was faster
+ * @throws GatewayDown
+ */
+export const endCharge = async (context: BillingContext, orderId: string): Promise<PaymentRow | null> =>
+  note(context, orderId, (await context.payments.cancel(orderId)) ?? 'never_there');
+
+/** Writes down what the gateway answered when the charge was opened. */
+export const noteAnswer = (
+  context: BillingContext,
+  orderId: string,
+  answer: Charged | 'refused',
+): Promise<PaymentRow | null> => note(context, orderId, answer);
+
+/** The only place where a payment changes its state: one transaction, in which the child and the payment are held. */
+const note = async (
+  context: BillingContext,
+  orderId: string,
+  told: GatewayStatus | Charged | Silence,
+): Promise<PaymentRow | null> =>
+  context.database.transaction(async (tx) => {
+    const childId = await childOfPayment(tx, orderId);
+    const child = childId === null ? null : await holdChild(tx, childId);
+    const before = child && (await lockPayment(tx, orderId));
+    if (!before) return null;
+    if (typeof told === 'object' && told.gross !== before.grossAmount) {
+      context.log.error({ payment: orderId }, 'the gateway speaks of another amount; nothing was changed');
+      return askLater(context, tx, before);
+    }
+    return apply(context, tx, { child, before, told });
+  });
+
+const apply = async (
+  context: BillingContext,
+  tx: Tx,
+  { child, before, told }: { child: KnownChild; before: PaymentRow; told: GatewayStatus | Charged | Silence },
+): Promise<PaymentRow> => {
+  const now = context.clock.now();
+  const news = newsOf(told, before, now);
+  const state = hear(before.state, news);
+  // News that is older than what is known does not change the record either.
+  const speaks = state !== before.state || hear('PENDING', news) === state;
+  const after: PaymentRow = { ...before, ...(speaks && recordOf(told)), state };
+  after.nextCheckAt = nextCheckOf(after, now);
+  const { orderId: _orderId, familyId: _familyId, childId: _childId, ...changes } = after;
+  await updatePayment(tx, before.orderId, changes);
+  const follows = consequence(before.state, state);
+  if (follows === 'paid') return moneyCame(context, tx, { payment: after, child, now });
+  if (follows === 'reversed') return moneyWentBack(context, tx, { payment: after, child, now });
+  return after;
+};
+
+const newsOf = (told: GatewayStatus | Silence, payment: PaymentRow, now: Date): News => {
+  if (told === 'refused') return 'denied';
+  if (told === 'never_there') return 'cancelled';
+  if (told === 'unknown') return newsOfUnknown(expiryOf(payment), now);
+  return readGateway(told.word, told.fraudStatus);
+};
+
+const recordOf = (told: GatewayStatus | Charged | Silence): Partial<PaymentRow> => {
+  if (typeof told === 'string') return {};
+  const standing = {
+    word: told.word,
+    response: told.response,
+    ...(told.expiresAt && { expiresAt: told.expiresAt }),
+  };
+  if (!('request' in told)) return standing;
+  const { qrText, billerCode, billKey, redirectUrl, request, actions } = told;
+  return { ...standing, qrText, billerCode, billKey, redirectUrl, request, actions };
+};
+
+const expiryOf = ({ createdAt, expiresAt }: PaymentRow) => expiresAt ?? chargeExpiry(createdAt);
+
+/** When to ask about a charge that is open at `now`; null: nothing is open any more. */
+const nextCheckOf = (payment: PaymentRow, now: Date): Date | null =>
+  payment.state === 'PENDING'
+    ? nextAskingAt({ createdAt: payment.createdAt, expiresAt: expiryOf(payment) }, now)
+    : null;
+
+const askLater = async ({ clock }: BillingContext, tx: Tx, payment: PaymentRow): Promise<PaymentRow> => {
+  const nextCheckAt = nextCheckOf(payment, clock.now());
+  await updatePayment(tx, payment.orderId, { nextCheckAt });
+  return { ...payment, nextCheckAt };
+};

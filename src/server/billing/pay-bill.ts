@@ -1,0 +1,98 @@
+import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
+import { amountsOf } from '../../domain/billing/amounts.ts';
+import { type BillChargeRefusal, billChargeRefusal } from '../../domain/billing/bill-state.ts';
+import { methodRefusal } from '../../domain/billing/payment-methods.ts';
+import { extensionItems } from '../../domain/billing/price-items.ts';
+import type { FirstEnrolmentRefusal, NextEnrolmentRefusal } from '../../domain/enrolment/enrolling.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import type { Parent } from '../accounts/actors.ts';
+import { findKnownChild } from '../families/known-children.ts';
+import type { Database } from '../platform/db/database.ts';
+import { type Sent, checkAmounts, readMethod } from './charge-checks.ts';
+import type { BillingContext } from './context.ts';
+import { firstYearRule, nextYearRule } from './enrolment-rules.ts';
+import { type KnownBill, type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
+import { type ChargeRefusal, openCharge } from './open-charge.ts';
+import { type PaymentRow, openPaymentsOfBill } from './payment-store.ts';
+import { pricesToday } from './price-list.ts';
+
+/** Which bill a family pays, and how. */
+export interface BillChoice extends Sent {
+  payment_type: string;
+  child_id: number;
+  billing_id: number;
+}
+
+type BillRefusal = Exclude<BillChargeRefusal, 'bill_not_found'>;
+type EnrolRefusal = FirstEnrolmentRefusal | NextEnrolmentRefusal;
+
+export type PayBillRefusal =
+  | ChargeRefusal
+  | BillRefusal
+  | EnrolRefusal
+  | 'undefined_payment_method'
+  | 'method_not_for_amount'
+  | 'amounts_differ';
+
+/** Opens the charge of one bill; of a year that was never paid, of its first, which is the whole first total. */
+export const payBill = async (
+  context: BillingContext,
+  parent: Parent,
+  choice: BillChoice,
+): Promise<PaymentRow | Refused<PayBillRefusal>> => {
+  const type = readMethod(choice.payment_type);
+  if (isRefused(type)) return type;
+  const { db } = context.database;
+  const child = await findKnownChild(db, parent.familyId, choice.child_id);
+  if (!child) return refuse('not_found');
+  const found = await findPayable(db, choice, context.clock.now());
+  if (isRefused(found)) return found;
+  const today = await pricesToday(db);
+  const items = extensionItems(found.bill.amount);
+  const amounts = amountsOf(items, type, today.feeShare);
+  const wrongAmounts = checkAmounts(choice, amounts);
+  if (wrongAmounts) return wrongAmounts;
+  const wrongMethod = methodRefusal(type, amounts.gross);
+  if (wrongMethod) return refuse(wrongMethod);
+  return openCharge(context, {
+    parent,
+    childId: child.childId,
+    purpose: 'COURSE_EXTENSION',
+    type,
+    items,
+    amounts,
+    today,
+    former: (within) => openPaymentsOfBill(within, choice.billing_id),
+    bill: (tx, now) => findPayable(tx, choice, now),
+  });
+};
+
+/** The bill, when it may be charged now; asked again when the charge is saved, because time goes by. */
+const findPayable = async (
+  db: Database,
+  { child_id: childId, billing_id: billId }: BillChoice,
+  now: Date,
+): Promise<
+  { enrolment: KnownEnrolment; bill: KnownBill } | Refused<'not_found' | BillRefusal | EnrolRefusal>
+> => {
+  const enrolments = await enrolmentsOfChild(db, childId);
+  const enrolment = enrolments.find(({ bills }) => bills.some((bill) => bill.billId === billId));
+  const bill = enrolment?.bills.find((each) => each.billId === billId);
+  if (!enrolment || !bill) return refuse('not_found');
+  const wasPaid = enrolment.settledAt !== null;
+  const refused = billChargeRefusal({ bills: enrolment.bills, wasPaid }, bill.sequence, dayInJakarta(now));
+  if (refused) return refuse(refused === 'bill_not_found' ? 'not_found' : refused);
+  const closed = wasPaid ? null : await stillMayEnrol(db, { enrolments, enrolment }, now);
+  return closed ? refuse(closed) : { enrolment, bill };
+};
+
+/** Paying the first bill of a year enrols as its first charge would have, so the same rule is asked. */
+const stillMayEnrol = (
+  db: Database,
+  { enrolments, enrolment }: { enrolments: readonly KnownEnrolment[]; enrolment: KnownEnrolment },
+  now: Date,
+): Promise<EnrolRefusal | null> => {
+  const { purpose, batch, grade } = enrolment;
+  const rule = purpose === 'BUY_COURSE' ? firstYearRule : nextYearRule;
+  return rule(db, { enrolments, batch, grade }, now);
+};

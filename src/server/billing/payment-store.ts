@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
+import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { enrolments, payments } from './tables.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type NewPayment = typeof payments.$inferInsert;
+
+const within = (scope: FamilyScope) => (isEveryFamily(scope) ? undefined : eq(payments.familyId, scope));
+
+/** A payment that lies within the scope; another family's is not found. */
+export const findPayment = async (
+  db: Database,
+  scope: FamilyScope,
+  orderId: string,
+): Promise<PaymentRow | null> => {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), within(scope)));
+  return row ?? null;
+};
+
+/** Whose payment it is; of any family, because the gateway asks for none. */
+export const childOfPayment = async (db: Database, orderId: string): Promise<number | null> => {
+  const [row] = await db
+    .select({ childId: payments.childId })
+    .from(payments)
+    .where(eq(payments.orderId, orderId));
+  return row?.childId ?? null;
+};
+
+/** A payment, held until the transaction ends: what is heard of it is judged by how it stands now. */
+export const lockPayment = async (tx: Tx, orderId: string): Promise<PaymentRow | null> => {
+  const [row] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
+  return row ?? null;
+};
+
+export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<PaymentRow> => {
+  const [row] = await tx.insert(payments).values(payment).returning();
+  if (!row) throw new Error('the insert of a payment returned no row');
+  return row;
+};
+
+export const updatePayment = async (
+  tx: Tx,
+  orderId: string,
+  changes: Partial<Omit<NewPayment, 'orderId' | 'familyId' | 'childId'>>,
+): Promise<void> => {
+  await tx.update(payments).set(changes).where(eq(payments.orderId, orderId));
+};
+
+const isOpen = eq(payments.state, 'PENDING');
+
+/** The charges that may still be paid for what a child was never enrolled by, the oldest first. */
+export const openPaymentsOfUnpaid = async (db: Database, childId: number): Promise<PaymentRow[]> => {
+  const rows = await db
+    .select({ payment: payments })
+    .from(payments)
+    .leftJoin(enrolments, eq(enrolments.enrolmentId, payments.enrolmentId))
+    .where(and(eq(payments.childId, childId), isOpen, isNull(enrolments.settledAt)))
+    .orderBy(asc(payments.createdAt), asc(payments.orderId));
+  return rows.map(({ payment }) => payment);
+};
+
+/** The charges of a bill that may still be paid, the oldest first. */
+export const openPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.billId, billId), isOpen))
+    .orderBy(asc(payments.createdAt), asc(payments.orderId));
+
+/** A family's payments, the newest first. */
+export const paymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.familyId, familyId))
+    .orderBy(desc(payments.createdAt), desc(payments.orderId));
+
+/** When the gateway is to be asked about a payment, the earliest of all. */
+export const nextCheck = async (db: Database): Promise<Date | null> => {
+  const [row] = await db
+    .select({ at: min(payments.nextCheckAt) })
+    .from(payments)
+    .where(isNotNull(payments.nextCheckAt));
+  return row?.at ?? null;
+};
+
+/** Payments about which the gateway is to be asked now; those that another process has taken are left to it. */
+export const lockDuePayments = (tx: Tx, now: Date, atOnce: number): Promise<PaymentRow[]> =>
+  tx
+    .select()
+    .from(payments)
+    .where(lte(payments.nextCheckAt, now))
+    .orderBy(asc(payments.nextCheckAt), asc(payments.orderId))
+    .limit(atOnce)
+    .for('update', { skipLocked: true });

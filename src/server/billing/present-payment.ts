@@ -1,0 +1,63 @@
+import type { PaymentItem, PaymentResult } from '../../contract/objects.ts';
+import { type ShownState, shownState } from '../../domain/billing/payment-state.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { paths } from '../../paths.ts';
+import { type KnownChild } from '../families/known-children.ts';
+import type { KnownEnrolment } from './enrolments-of.ts';
+import { gradedWithoutTest } from './graded-without-test.ts';
+import type { PaymentRow } from './payment-store.ts';
+import { presentBills } from './present-bill.ts';
+
+/** The codes by which the gateway tells that it was paid, that it waits, and that it will not be. */
+const statusCodes = { SUCCESS: '200', PENDING: '201', FAILED: '202' } as const satisfies Record<
+  ShownState,
+  string
+>;
+
+/** A picture can be scanned while the charge is open, once the gateway has answered. */
+const hasPicture = ({ paymentType, state, word }: PaymentRow) =>
+  paymentType === 'gopay' && state === 'PENDING' && word !== '';
+
+/** A charge as the wire shows it, with the bills of its year. */
+export const presentPayment = (
+  payment: PaymentRow,
+  { child, enrolments }: { child: KnownChild; enrolments: readonly KnownEnrolment[] },
+  now: Date,
+): PaymentResult => {
+  const enrolment = enrolments.find(({ enrolmentId }) => enrolmentId === payment.enrolmentId);
+  const shown = shownState(payment.state);
+  return {
+    status_code: statusCodes[shown],
+    order_id: payment.orderId,
+    payment_type: payment.paymentType,
+    gross_amount: payment.grossAmount,
+    payment_status: shown,
+    is_auto: gradedWithoutTest(child, enrolments, now),
+    redirect_url: payment.redirectUrl,
+    qr_url: hasPicture(payment) ? paths.qrCode(payment.orderId) : null,
+    biller_code: payment.billerCode,
+    bill_key: payment.billKey,
+    expiry_time: payment.expiresAt?.toISOString() ?? null,
+    billing: enrolment ? presentBills(enrolment, dayInJakarta(now)) : [],
+  };
+};
+
+/** A payment as the family's list shows it. */
+export const presentPaymentItem = (
+  payment: PaymentRow,
+  child: Pick<KnownChild, 'firstName' | 'lastName'>,
+): PaymentItem => ({
+  order_id: payment.orderId,
+  payment_type: payment.paymentType,
+  request: payment.request,
+  response: payment.response,
+  actions: payment.actions,
+  payment_status: shownState(payment.state),
+  gross_amount: payment.grossAmount,
+  created_at: payment.createdAt.toISOString(),
+  get_billing: {
+    billing_desc: payment.billDescription,
+    billing_desc_indo: payment.billDescriptionIndo,
+  },
+  get_child: { first_name: child.firstName, last_name: child.lastName },
+});

@@ -1,0 +1,88 @@
+import type { PriceSetting } from '../../contract/objects.ts';
+import { defaultFeeShare } from '../../domain/billing/amounts.ts';
+import { type IntervalPrice, type Prices, intervalPrice } from '../../domain/billing/price-items.ts';
+import { rupiah } from '../../domain/values/money.ts';
+import type { Database, OpenDatabase } from '../platform/db/database.ts';
+import { defaultPrices } from './default-prices.ts';
+import {
+  type SettingRow,
+  insertMissingSettings,
+  insertRulesOnce,
+  selectFeeShare,
+  selectSettings,
+} from './price-store.ts';
+
+/** Gives a new school its prices; one that has them keeps its own. Run at every start. */
+export const fillPriceList = (database: OpenDatabase): Promise<void> =>
+  database.transaction(async (tx) => {
+    await insertMissingSettings(tx, defaultPrices);
+    await insertRulesOnce(tx, defaultFeeShare);
+  });
+
+const INTERVAL = 'interval_';
+const isInterval = ({ key }: SettingRow) => key.startsWith(INTERVAL);
+const priceOf = ({ normalPrice, discount }: SettingRow): IntervalPrice => ({
+  normalPrice: rupiah(normalPrice),
+  discount: rupiah(discount),
+});
+
+/** What the wire calls the value of a setting; an interval's name is its term. */
+const valueOf = (row: SettingRow) =>
+  isInterval(row)
+    ? {
+        price: intervalPrice(priceOf(row)),
+        term: row.name,
+        term_indo: row.nameIndo,
+        normal_price: row.normalPrice,
+        discount: row.discount,
+      }
+    : { price: intervalPrice(priceOf(row)) };
+
+/** The price list as the wire shows it. */
+export const priceList = async (db: Database): Promise<PriceSetting[]> =>
+  (await selectSettings(db)).map((row) => ({
+    setting_id: row.settingId,
+    setting_name: row.name,
+    setting_name_indo: row.nameIndo,
+    setting_desc: row.description,
+    setting_desc_indo: row.descriptionIndo,
+    value: JSON.stringify(valueOf(row)),
+  }));
+
+/** The prices that a charge freezes. */
+export interface PricesToday {
+  readonly prices: Prices;
+  /** the card fee as a share of the net bill */
+  readonly feeShare: number;
+  /** the months that an interval's setting speaks of, whatever staff call it; undefined for anything else */
+  termOf(settingId: number): string | undefined;
+  /** what an item of a bill is called, in both languages */
+  nameOf(key: SettingRow['key']): Pick<SettingRow, 'name' | 'nameIndo'>;
+}
+
+export const pricesToday = async (db: Database): Promise<PricesToday> => {
+  const rows = await selectSettings(db);
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const row = (key: SettingRow['key']): SettingRow => {
+    const found = byKey.get(key);
+    if (!found) throw new Error(`the price list has no ${key}`);
+    return found;
+  };
+  const net = (key: SettingRow['key']) => intervalPrice(priceOf(row(key)));
+  return {
+    prices: {
+      registration: net('registration'),
+      kit: net('kit'),
+      book: net('book'),
+      intervals: {
+        2: priceOf(row('interval_2')),
+        4: priceOf(row('interval_4')),
+        12: priceOf(row('interval_12')),
+      },
+    },
+    feeShare: (await selectFeeShare(db)) ?? defaultFeeShare,
+    termOf: (settingId) =>
+      rows.find((each) => each.settingId === settingId && isInterval(each))?.key.slice(INTERVAL.length),
+    nameOf: row,
+  };
+};

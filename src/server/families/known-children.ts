@@ -1,0 +1,40 @@
+import type { FamilyScope } from '../../domain/access/family-scope.ts';
+import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { type ChildRow, findChild, holdRow } from './child-store.ts';
+
+/** What other rooms may know of a child. */
+export interface KnownChild {
+  readonly childId: number;
+  readonly familyId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthdate: CalendarDate;
+}
+
+const known = ({ childId, familyId, firstName, lastName, birthdate }: ChildRow): KnownChild => ({
+  childId,
+  familyId,
+  firstName,
+  lastName,
+  birthdate: calendarDate(birthdate),
+});
+
+/** A child that lies within the scope; another family's is not found. */
+export const findKnownChild = async (
+  db: Database,
+  scope: FamilyScope,
+  childId: number,
+): Promise<KnownChild | null> => {
+  const row = await findChild(db, scope, childId);
+  return row && known(row);
+};
+
+/**
+ * Until the transaction ends nobody else changes what belongs to this child, wherever it is kept: whoever pays, settles
+ * or takes back waits here for its turn. For work that somebody else's proof has led to, such as the gateway's.
+ */
+export const holdChild = async (tx: Tx, childId: number): Promise<KnownChild | null> => {
+  const row = await holdRow(tx, childId);
+  return row && known(row);
+};
