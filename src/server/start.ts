@@ -55,7 +55,7 @@ const greet = (config: Config, parts: Parts, port: number) => {
     parts.outbox && 'mail: an outbox to read at /sandbox/outbox; nothing is sent',
     'clock: can be moved forward at /sandbox/clock',
     parts.paymentSandbox && 'payments: a sandbox; pay at /sandbox/gateway',
-    'shipping: not part of this version yet',
+    'shipping: costs estimated by province, from a table',
   ].filter(Boolean);
   lines.push(
     '',

@@ -27,7 +27,7 @@ export const sandboxQrText = ({ orderId, gross }: { orderId: string; gross: numb
 };
 
 /** CRC-16/CCITT-FALSE, as EMV asks for. */
-const checksum = (text: string) => {
+export const checksum = (text: string) => {
   let crc = 0xff_ff;
   for (const byte of Buffer.from(text)) {
     crc ^= byte << 8;
