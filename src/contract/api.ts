@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { billing } from './billing.ts';
 import { delivery, orders, shippingCost } from './delivery.ts';
 import type { Contract } from './endpoint.ts';
 import { families } from './families.ts';
@@ -8,6 +9,7 @@ import { inbox } from './inbox.ts';
 export const api = {
   ...accounts,
   ...families,
+  ...billing,
   ...delivery,
   ...shippingCost,
   ...orders,

@@ -6,6 +6,7 @@ import { api } from '../contract/api.ts';
 import { paths } from '../paths.ts';
 import { requestSession } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
+import { billingRoutes } from './billing/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
@@ -85,6 +86,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       {
         ...accountsRoutes(parts.accounts),
         ...familiesRoutes(parts.families),
+        ...billingRoutes(parts.billing),
         ...deliveryRoutes(parts.delivery),
         ...inboxRoutes(parts.inbox),
       },

@@ -7,13 +7,19 @@ import type { AccountsContext } from './accounts/context.ts';
 import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { absolute, paths } from '../paths.ts';
+import { confirmPaymentsJob } from './billing/confirm-payments.ts';
+import type { BillingContext } from './billing/context.ts';
+import { fillPriceList } from './billing/price-list.ts';
 import { type Config, ConfigRefused } from './config.ts';
+import { askShippingCosts } from './delivery/ask-shipping-costs.ts';
+import { makeOrder } from './delivery/make-order.ts';
 import { loadRegions } from './delivery/regions.ts';
 import { listChildrenOf } from './families/list-children.ts';
 import type { LetterKinds, RenderLetter, RenderedLetter } from './inbox/letter-kinds.ts';
 import { postLetter } from './inbox/post-letter.ts';
 import { sendLettersJob } from './inbox/send-letters.ts';
 import { sweepLetters } from './inbox/sweep-letters.ts';
+import { tell, tellStaff } from './inbox/tell.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
 import { rateLimiter } from './platform/http/rate-limit.ts';
@@ -63,6 +69,7 @@ export const assembleParts = async (given: {
   const { config, database, log, paper, wallClock = systemClock, jobsRest = false } = given;
   const { businessBase = wallClock, shipping = tariffTable() } = given;
   await refuseOtherMode(database, config.mode);
+  await fillPriceList(database);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const movableClock: MovableClock | null =
     config.mode === 'demo' ? await offsetClock({ database, system: businessBase }) : null;
@@ -84,6 +91,17 @@ export const assembleParts = async (given: {
   });
   const payments = gatewayOf(config, sandbox);
 
+  const billing: BillingContext = {
+    database,
+    clock,
+    log,
+    payments,
+    askShippingCosts: (question) => askShippingCosts({ shipping, log }, question),
+    makeOrder,
+    tell,
+    tellStaff,
+  };
+
   // The press knows each kind's words; that the kind fits its data is what PostLetter has checked.
   const render: RenderLetter = async (kind, language, data) => paper.letters[kind](language, data);
   const limiter = rateLimiter(database, wallClock, {
@@ -99,6 +117,7 @@ export const assembleParts = async (given: {
   const dueWork: Job[] = [
     sendLettersJob({ database, mail, render, log }),
     ...(sandbox ? [sandbox.job] : []),
+    confirmPaymentsJob(billing),
     housekeepingJob([
       (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),
@@ -147,6 +166,7 @@ export const assembleParts = async (given: {
     jobs,
     accounts: { ...accounts, childrenOf: listChildrenOf(database) },
     families: { database, clock, files, keepPhoto },
+    billing,
     delivery: { database, log, shipping },
     inbox: { database, clock },
   };

@@ -31,7 +31,7 @@ export interface TestSchool {
   /** a visitor who keeps cookies */
   visitor(): Visitor;
   /** a registered, activated and signed-in parent with a new e-mail */
-  parent(details?: Record<string, unknown>): Promise<Visitor & { userId: number; email: string }>;
+  parent(details?: Record<string, unknown> & { email?: string }): Promise<Visitor & { userId: number; email: string }>;
   admin(): Promise<Visitor & { email: string }>;
   mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]>;
   close(): Promise<void>;
@@ -139,7 +139,7 @@ export const startSchool = async (
     visitor,
     mailsTo,
     async parent(details = {}) {
-      const email = `parent-${(counted += 1)}@example.test`;
+      const { email = `parent-${(counted += 1)}@example.test` } = details;
       await call('POST', '/users/register', { body: registration(email, details) });
       const [mail] = await mailsTo(email);
       const [, path = ''] = /\/api\/v1(\/users\/activate\/\S+)/.exec(mail?.text ?? '') ?? [];

@@ -15,7 +15,7 @@ const statusCodes = { SUCCESS: '200', PENDING: '201', FAILED: '202' } as const s
 >;
 
 /** A picture can be scanned while the charge is open, once the gateway has answered. */
-const hasPicture = ({ paymentType, state, word }: PaymentRow) =>
+export const hasPicture = ({ paymentType, state, word }: PaymentRow) =>
   paymentType === 'gopay' && state === 'PENDING' && word !== '';
 
 /** A charge as the wire shows it, with the bills of its year. */

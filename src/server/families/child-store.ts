@@ -28,6 +28,9 @@ export const listChildrenOf = (db: Database, familyId: number) =>
     .where(eq(children.familyId, familyId))
     .orderBy(asc(children.childId));
 
+export const selectChildrenOf = (db: Database, familyId: number): Promise<ChildRow[]> =>
+  db.select().from(children).where(eq(children.familyId, familyId)).orderBy(asc(children.childId));
+
 export const countChildrenOf = (tx: Tx, familyId: OwnFamilyId): Promise<number> =>
   tx.$count(children, eq(children.familyId, familyId));
 

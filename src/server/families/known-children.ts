@@ -1,7 +1,7 @@
-import type { FamilyScope } from '../../domain/access/family-scope.ts';
+import { type FamilyScope, reaches } from '../../domain/access/family-scope.ts';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { type ChildRow, findChild, holdRow } from './child-store.ts';
+import { type ChildRow, findChild, holdRow, selectChildrenOf } from './child-store.ts';
 
 /** What other rooms may know of a child. */
 export interface KnownChild {
@@ -29,6 +29,14 @@ export const findKnownChild = async (
   const row = await findChild(db, scope, childId);
   return row && known(row);
 };
+
+/** The children of a family that lies within the scope, in the order they were added. */
+export const knownChildrenOf = async (
+  db: Database,
+  scope: FamilyScope,
+  familyId: number,
+): Promise<KnownChild[]> =>
+  reaches(scope, familyId) ? (await selectChildrenOf(db, familyId)).map(known) : [];
 
 /**
  * Until the transaction ends nobody else changes what belongs to this child, wherever it is kept: whoever pays, settles

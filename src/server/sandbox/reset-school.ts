@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordMode, recordedMode } from '../accounts/school-mode.ts';
+import { fillPriceList } from '../billing/price-list.ts';
 import type { Parts } from '../parts.ts';
 
 /** The demo school as new: everything anybody did is gone, and the school's time is the system's again. */
@@ -14,6 +15,7 @@ export const resetSchool = async (
       if ((await recordedMode(tx)) !== 'demo') throw new Error('only a demo is ever reset');
       await parts.database.empty();
       await recordMode(parts.database, 'demo');
+      await fillPriceList(parts.database);
     });
     await rm(join(parts.config.dataDir, 'files'), { recursive: true, force: true });
     await parts.movableClock?.refresh();

@@ -1,0 +1,103 @@
+import type { TestSchool, Visitor } from '../../../tests/support/school.ts';
+import type { Billing, PaymentResult, PriceSetting } from '../../contract/objects.ts';
+import { isRefused } from '../../contract/refusals.ts';
+import { calendarDate } from '../../domain/values/calendar-date.ts';
+import { createBatch } from '../calendar/create-batch.ts';
+import type { Batch } from '../calendar/find-batch.ts';
+import type { Act } from '../providers/payment-gateway/sandbox.ts';
+
+type Parent = Visitor & { userId: number; email: string };
+type Telling = 'once' | 'lost' | 'twice';
+
+/** A batch from two days after the tests' first day on, with registration open from that day to a month later. */
+export const makeBatch = async (
+  school: TestSchool,
+  dates: { start?: string; registration?: [string, string]; isNew?: boolean } = {},
+): Promise<Batch> => {
+  const { start = '2026-08-12', registration: [from, to] = ['2026-08-10', '2026-09-10'] } = dates;
+  const made = await createBatch(school.parts, {
+    isNew: dates.isNew ?? false,
+    startDate: calendarDate(start),
+    startRegistration: calendarDate(from),
+    endRegistration: calendarDate(to),
+    holidayWeeks: [],
+  });
+  if (isRefused(made)) throw new Error(`no batch was made: ${made.refused}`);
+  return made;
+};
+
+/** Registers a child, eight years old and more unless said otherwise. */
+export const addChild = async (parent: Parent, details: Record<string, string> = {}): Promise<number> => {
+  const form = new FormData();
+  const child = { first_name: 'Alya', last_name: 'Kartika', gender: 'FEMALE', birthdate: '2017-05-02' };
+  for (const [name, value] of Object.entries({ ...child, ...details })) form.append(name, value);
+  const { status, body } = await parent.call('POST', '/users/register-child', { form });
+  if (status !== 201) throw new Error(`no child was added: ${body.message}`);
+  return (body['childs'] as { child_id: number }).child_id;
+};
+
+/** The setting that a term of so many months is priced by. */
+export const priceOf = async (school: TestSchool, term: 2 | 4 | 12): Promise<number> => {
+  const { body } = await school.call('GET', '/payment/price-list');
+  const found = (body['settings'] as PriceSetting[]).find(
+    ({ setting_name }) => setting_name === `${term} months`,
+  );
+  if (!found) throw new Error(`no price for ${term} months`);
+  return found.setting_id;
+};
+
+/** What a first payment sends: QRIS, two months, JNE. */
+export const firstPayment = async (
+  school: TestSchool,
+  { childId, batch, term = 2 }: { childId: number; batch: Batch; term?: 2 | 4 | 12 },
+) => ({
+  payment_type: 'gopay',
+  child_id: childId,
+  term,
+  price_id: await priceOf(school, term),
+  grade: 2,
+  academic_year_id: batch.academicYearId,
+  courier: 'jne',
+});
+
+/** What the customer or the bank does with a charge; the school is told unless it is `lost`. */
+export const act = async (school: TestSchool, orderId: string, what: Act, telling: Telling = 'once') => {
+  const done = await school.parts.paymentSandbox?.act(orderId, what, telling);
+  if (!done?.moved) throw new Error(`the sandbox could not ${what} ${orderId}`);
+};
+
+/** Opens a first charge. */
+export const chargeFirst = async (
+  school: TestSchool,
+  parent: Parent,
+  given: { childId: number; batch: Batch; term?: 2 | 4 | 12 },
+): Promise<PaymentResult> => {
+  const { status, body } = await parent.call('POST', '/payment/first-payment', {
+    body: await firstPayment(school, given),
+  });
+  if (status !== 201) throw new Error(`no charge was opened: ${body.message}`);
+  // The sandbox tells of every charge; what a test does next shall not meet that news on its way.
+  await school.parts.jobs.idle();
+  return body as unknown as PaymentResult;
+};
+
+/** A child that has just been enrolled: registered, charged for and paid. */
+export interface Bought {
+  childId: number;
+  batch: Batch;
+  orderId: string;
+  bills: Billing[];
+}
+
+/** Buys a course for a new child, in a new batch unless one is given, and has it paid. */
+export const buyCourse = async (
+  school: TestSchool,
+  parent: Parent,
+  given: { batch?: Batch; term?: 2 | 4 | 12; child?: Record<string, string> } = {},
+): Promise<Bought> => {
+  const batch = given.batch ?? (await makeBatch(school));
+  const childId = await addChild(parent, given.child);
+  const charged = await chargeFirst(school, parent, { childId, batch, term: given.term ?? 2 });
+  await act(school, charged.order_id, 'settle');
+  return { childId, batch, orderId: charged.order_id, bills: charged.billing };
+};

@@ -1,0 +1,33 @@
+import type { billing } from '../../contract/billing.ts';
+import { type Refused, isRefused } from '../../contract/refusals.ts';
+import type { Actors, Parent } from '../accounts/actors.ts';
+import { scopeOf } from '../accounts/resume-session.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { BillingContext } from './context.ts';
+import { hearNotification } from './hear-notification.ts';
+import { payBill } from './pay-bill.ts';
+import { payFirstYear } from './pay-first-year.ts';
+import { payNextGrade } from './pay-next-grade.ts';
+import type { PaymentRow } from './payment-store.ts';
+import { priceList } from './price-list.ts';
+import { qrCode } from './qr-code.ts';
+import { paymentHistory, paymentStatus, showCharge } from './show-payment.ts';
+
+export const billingRoutes = (context: BillingContext): Handlers<typeof billing, Actors> => {
+  const shown = async <R extends Refused>(actor: Parent, charged: PaymentRow | R) =>
+    isRefused(charged) ? charged : showCharge(context, actor.familyId, charged);
+  return {
+    'GET /payment/price-list': async () => ({ settings: await priceList(context.database.db) }),
+    'POST /payment/first-payment': async ({ actor, body }) =>
+      shown(actor, await payFirstYear(context, actor, body)),
+    'POST /payment/pay-next-grade': async ({ actor, body }) =>
+      shown(actor, await payNextGrade(context, actor, body)),
+    'POST /payment/pay-billing': async ({ actor, body }) => shown(actor, await payBill(context, actor, body)),
+    'POST /payment/notification': ({ body }) => hearNotification(context, body),
+    'GET /payment/status/{orderId}': ({ actor, params }) =>
+      paymentStatus(context, scopeOf(actor), params.orderId),
+    'GET /payment/qr-code/{orderId}': ({ actor, params }) => qrCode(context, scopeOf(actor), params.orderId),
+    'GET /billing/childs/{userId}': ({ actor, params }) =>
+      paymentHistory(context, scopeOf(actor), params.userId),
+  };
+};

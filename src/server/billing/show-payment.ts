@@ -1,0 +1,69 @@
+import type { PaymentItem, PaymentResult } from '../../contract/objects.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { type FamilyScope, reaches } from '../../domain/access/family-scope.ts';
+import { shownState } from '../../domain/billing/payment-state.ts';
+import { findKnownChild, knownChildrenOf } from '../families/known-children.ts';
+import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
+import type { BillingContext } from './context.ts';
+import { enrolmentsOfChild } from './enrolments-of.ts';
+import { gradedWithoutTest } from './graded-without-test.ts';
+import { hearOfPayment } from './hear-of-payment.ts';
+import { type PaymentRow, findPayment, paymentsOfFamily } from './payment-store.ts';
+import { presentPayment, presentPaymentItem } from './present-payment.ts';
+
+const withChild = async ({ database: { db } }: BillingContext, scope: FamilyScope, payment: PaymentRow) => {
+  const child = await findKnownChild(db, scope, payment.childId);
+  if (!child) throw new Error(`the child of payment ${payment.orderId} is outside of its scope`);
+  return { child, enrolments: await enrolmentsOfChild(db, payment.childId) };
+};
+
+/** A charge that was just opened, as its parent sees it. */
+export const showCharge = async (
+  context: BillingContext,
+  scope: FamilyScope,
+  payment: PaymentRow,
+): Promise<PaymentResult> =>
+  presentPayment(payment, await withChild(context, scope, payment), context.clock.now());
+
+/** What the gateway says now, of an open charge; what is known already, of any other and while the gateway is down. */
+const heardNow = async (context: BillingContext, payment: PaymentRow): Promise<PaymentRow> => {
+  if (shownState(payment.state) !== 'PENDING') return payment;
+  try {
+    return (await hearOfPayment(context, payment.orderId)) ?? payment;
+  } catch (error) {
+    if (!(error instanceof GatewayDown)) throw error;
+    context.log.warn({ payment: payment.orderId, reason: error.message }, 'the gateway could not be asked');
+    return payment;
+  }
+};
+
+/** How a charge stands. */
+export const paymentStatus = async (context: BillingContext, scope: FamilyScope, orderId: string) => {
+  const known = await findPayment(context.database.db, scope, orderId);
+  if (!known) return refuse('not_found');
+  const payment = await heardNow(context, known);
+  const { child, enrolments } = await withChild(context, scope, payment);
+  return {
+    payment_status: shownState(payment.state),
+    is_auto: gradedWithoutTest(child, enrolments, context.clock.now()),
+    order_id: payment.orderId,
+  };
+};
+
+/** A family's payments, the newest first. */
+export const paymentHistory = async (
+  { database: { db } }: BillingContext,
+  scope: FamilyScope,
+  familyId: number,
+): Promise<{ payments: PaymentItem[] } | Refused<'not_found'>> => {
+  if (!reaches(scope, familyId)) return refuse('not_found');
+  const children = new Map(
+    (await knownChildrenOf(db, scope, familyId)).map((child) => [child.childId, child]),
+  );
+  const rows = await paymentsOfFamily(db, familyId);
+  return {
+    payments: rows.map((payment) =>
+      presentPaymentItem(payment, children.get(payment.childId) ?? { firstName: '', lastName: '' }),
+    ),
+  };
+};
