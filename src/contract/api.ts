@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { billing } from './billing.ts';
+import { content } from './content.ts';
 import { delivery, orders, shippingCost } from './delivery.ts';
 import type { Contract } from './endpoint.ts';
 import { families } from './families.ts';
@@ -14,5 +15,6 @@ export const api = {
   ...shippingCost,
   ...orders,
   ...inbox,
+  ...content,
 } satisfies Contract;
 export type Api = typeof api;

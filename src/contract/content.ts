@@ -6,14 +6,14 @@ import { News, Testimony } from './objects.ts';
 const newsTag = 'News';
 const testimonyTag = 'Testimonies';
 const ofNews = z.object({ id: field.id });
-const ofTestimony = z.object({ uuid: field.text(60) });
+const ofTestimony = z.object({ uuid: z.uuid() });
 
 export const content = {
   'GET /news/category/{category}': endpoint({
     summary: 'News (1) or student performances (2 to 4), newest first',
     tag: newsTag,
     who: 'guest',
-    params: z.object({ category: field.id }),
+    params: z.object({ category: field.newsCategory }),
     reply: z.object({ news: z.array(News) }),
   }),
   'GET /news/student-performance': endpoint({
@@ -61,7 +61,7 @@ export const content = {
     summary: 'Testimonies of parents (1), graduates (2) or students (3)',
     tag: testimonyTag,
     who: 'guest',
-    params: z.object({ category: field.id }),
+    params: z.object({ category: field.testimonyCategory }),
     reply: z.object({ testimonies: z.array(Testimony) }),
   }),
   'GET /testimony/uuid/{uuid}': endpoint({

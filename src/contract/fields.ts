@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isTerm } from '../domain/billing/terms.ts';
 import { isUnit, isWeek } from '../domain/calendar/unit-and-week.ts';
+import { isNewsCategory, isTestimonyCategory } from '../domain/content/categories.ts';
 import { isCourseType } from '../domain/courses/course-type.ts';
 import { isGrade } from '../domain/enrolment/grade.ts';
 import { couriers } from '../domain/shipping/couriers.ts';
@@ -147,6 +148,8 @@ export const unit = oneOf(isUnit);
 export const week = oneOf(isWeek);
 export const courseType = oneOf(isCourseType);
 export const term = oneOf(isTerm);
+export const newsCategory = oneOf(isNewsCategory);
+export const testimonyCategory = oneOf(isTestimonyCategory);
 
 /** Whole rupiah that a client sends along, to be compared with the server's own figures. */
 export const amount = z.pipe(

@@ -200,6 +200,7 @@ export const News = z
     title_indo: z.string(),
     card_button_text: z.string(),
     card_button_text_indo: z.string(),
+    /** an article's is HTML, cleaned when it was stored; a performance's (category 2 to 4) is plain text */
     content_detail: z.string(),
     content_detail_indo: z.string(),
     photo_url: z.array(z.string()),

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { requestSession } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
+import { contentRoutes } from './content/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
@@ -89,6 +90,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...billingRoutes(parts.billing),
         ...deliveryRoutes(parts.delivery),
         ...inboxRoutes(parts.inbox),
+        ...contentRoutes(parts.content),
       },
       {
         wording,

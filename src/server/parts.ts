@@ -131,13 +131,14 @@ export const assembleParts = async (given: {
     jobs.kick('send-letters').catch((error: unknown) => log.error({ err: error }, 'the post did not go out'));
   };
 
-  const keepPhoto = async (photo: Received, folder: string) => {
-    const picture = await reencodePicture(photo.path, PHOTO_SIDE);
+  const keepPicture = async ({ path }: Pick<Received, 'path'>, folder: string, side: number) => {
+    const picture = await reencodePicture(path, side);
     if (!picture) return null;
     const key = `${folder}/${randomUUID()}.webp`;
     await files.put(key, Readable.from([picture]), { type: 'image/webp' });
     return key;
   };
+  const keepPhoto = (photo: Received, folder: string) => keepPicture(photo, folder, PHOTO_SIDE);
 
   const accounts: AccountsContext = {
     database,
@@ -169,6 +170,7 @@ export const assembleParts = async (given: {
     billing,
     delivery: { database, log, shipping },
     inbox: { database, clock },
+    content: { database, clock, files, keepPicture },
   };
 };
 

@@ -40,6 +40,7 @@ export const domainOrder = [
   'placement',
   'billing',
   'shipping',
+  'content',
   'access',
 ] as const;
 

@@ -6,15 +6,19 @@ interface Opens {
   open(key: string, range?: { start: number; end?: number | undefined }): Promise<FileAnswer['file'] | null>;
 }
 
-/** Answers with a private file: the visitor's browser may keep it, nothing between here and there. */
+/** A private file: the visitor's browser may keep it, nothing between here and there. */
+const PRIVATE = 'private, max-age=86400';
+
+/** Answers with a file of the store, or a part of it. */
 export const answerFile = async (
   files: Opens,
   key: string | null | undefined,
   range: { start: number; end?: number } | undefined,
+  cache = PRIVATE,
 ): Promise<FileAnswer | Refused<'not_found' | 'range_outside'>> => {
   try {
     const file = key ? await files.open(key, range) : null;
-    return file ? { file, cache: 'private, max-age=86400' } : refuse('not_found');
+    return file ? { file, cache } : refuse('not_found');
   } catch (error) {
     if (error instanceof Error && error.name === 'RangeOutside') return refuse('range_outside');
     throw error;

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import type {
+  NewsCategory,
+  PerformanceCategory,
+  TestimonyCategory,
+} from '../../domain/content/categories.ts';
+import { isRefused } from '../../contract/refusals.ts';
+import { addTestimony } from './add-testimony.ts';
+import { type NewsArticle, publishNews } from './publish-news.ts';
+import { publishPerformance } from './publish-performance.ts';
+import { richText } from './rich-text.ts';
+
+let school: TestSchool;
+let picture: { path: string };
+let bigPicture: { path: string };
+let noPicture: { path: string };
+beforeAll(async () => {
+  school = await startSchool();
+  const folder = school.parts.config.dataDir;
+  picture = { path: join(folder, 'picture.png') };
+  noPicture = { path: join(folder, 'text.png') };
+  bigPicture = { path: join(folder, 'big.png') };
+  const plain = { channels: 3, background: '#0E7C5A' } as const;
+  await sharp({ create: { width: 20, height: 10, ...plain } })
+    .png()
+    .toFile(picture.path);
+  await sharp({ create: { width: 2000, height: 1000, ...plain } })
+    .png()
+    .toFile(bigPicture.path);
+  await writeFile(noPicture.path, 'not a picture at all');
+});
+afterAll(() => school.close());
+
+const both = (text: string) => ({ en: text, id: `${text} (id)` });
+const article = (title: string): NewsArticle => ({
+  title: both(title),
+  cardButton: both('Read'),
+  detail: { en: richText(['One <b>& two', 'Three']), id: richText(['Satu']) },
+  link: { to: 'our-courses', button: both('Our courses') },
+  card: picture,
+  header: picture,
+});
+const published = async (given: Partial<NewsArticle> & { named: string }) => {
+  school.clock.advance('PT1M');
+  const { named, ...changes } = given;
+  const row = await publishNews(school.parts.content, { ...article(named), ...changes });
+  if (isRefused(row)) throw new Error(row.refused);
+  return row;
+};
+const performance = async (title: string, category: PerformanceCategory) => {
+  school.clock.advance('PT1M');
+  const videoKey = `performances/${randomUUID()}.mp4`;
+  await school.parts.files.put(videoKey, Readable.from([Buffer.from('0123456789')]), { type: 'video/mp4' });
+  const video = { videoKey, videoType: 'video/mp4' };
+  const description = both('About <me>');
+  return publishPerformance(school.parts.content, { category, title: both(title), description, video });
+};
+const testimony = async (sender: string, category: TestimonyCategory, face = picture) => {
+  school.clock.advance('PT1M');
+  const given = { category, text: both('We like it'), sender: both(sender), picture: face };
+  const row = await addTestimony(school.parts.content, given);
+  if (isRefused(row)) throw new Error(row.refused);
+  return row;
+};
+const get = async (path: string) => (await school.call('GET', path)).body;
+const file = (url: string, headers: Record<string, string> = {}) => school.app.inject({ url, headers });
+const titles = async (path: string) => ((await get(path))['news'] as { title: string }[]).map((n) => n.title);
+const keptFiles = async (folder: string) =>
+  (await readdir(join(school.parts.config.dataDir, 'files'), { recursive: true })).filter((name) =>
+    new RegExp(`^${folder}/.*\\.webp$`).test(name),
+  );
+
+describe('an article', () => {
+  test('is there for every guest once it is published', async () => {
+    const { newsId } = await published({ named: 'Registration is open' });
+    expect((await get(`/news/id/${newsId}`))['news']).toEqual({
+      news_id: newsId,
+      category: 1,
+      title: 'Registration is open',
+      title_indo: 'Registration is open (id)',
+      card_button_text: 'Read',
+      card_button_text_indo: 'Read (id)',
+      content_detail: '<p>One &lt;b&gt;&amp; two</p><p>Three</p>',
+      content_detail_indo: '<p>Satu</p>',
+      photo_url: [],
+      content_detail_button_text: 'Our courses',
+      content_detail_button_text_indo: 'Our courses (id)',
+      image_url: expect.stringMatching(new RegExp(`^/api/v1/news/${newsId}/image\\?v=[\\da-f-]{12}$`)),
+      header_url: expect.stringMatching(new RegExp(`^/api/v1/news/${newsId}/header\\?v=[\\da-f-]{12}$`)),
+      link: 'our-courses',
+      video_url: null,
+      created_at: '2026-08-10T03:01:00.000Z',
+    });
+  });
+
+  test('may do without a link and its button', async () => {
+    const { newsId } = await published({ named: 'No link', link: null });
+    expect((await get(`/news/id/${newsId}`))['news']).toMatchObject({
+      link: null,
+      content_detail_button_text: '',
+      content_detail_button_text_indo: '',
+    });
+  });
+
+  test('shows its pictures small and made anew, to be kept by anybody for a day', async () => {
+    const { newsId } = await published({ named: 'Pictures', card: bigPicture, header: bigPicture });
+    const { image_url, header_url } = (await get(`/news/id/${newsId}`))['news'] as {
+      image_url: string;
+      header_url: string;
+    };
+    const widths = [];
+    for (const url of [image_url, header_url]) {
+      const answer = await file(url);
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+        200,
+        'image/webp',
+        'public, max-age=86400',
+      ]);
+      widths.push((await sharp(answer.rawPayload).metadata()).width);
+    }
+    expect(widths).toEqual([800, 1600]);
+    expect((await file(`/api/v1/news/${newsId}/video`)).statusCode).toBe(404);
+  });
+
+  test.each(['card', 'header'])('whose %s is no picture is refused and leaves nothing', async (part) => {
+    const [before, listed] = [await keptFiles('news'), await titles('/news/category/1')];
+    const refused = await publishNews(school.parts.content, { ...article('Broken'), [part]: noPicture });
+    expect(refused).toEqual({ refused: 'wrong_kind_of_file' });
+    expect(await keptFiles('news')).toEqual(before);
+    expect(await titles('/news/category/1')).toEqual(listed);
+  });
+
+  test('that cannot be written leaves no picture', async () => {
+    const before = await keptFiles('news');
+    const broken = publishNews(school.parts.content, { ...article('Broken'), title: both('\u0000') });
+    await expect(broken).rejects.toThrow();
+    expect(await keptFiles('news')).toEqual(before);
+  });
+
+  test('that does not exist is not found, nor are its files', async () => {
+    for (const path of ['/news/id/2000000000', '/news/id/x', '/news/2000000000/image', '/news/0/header'])
+      expect((await school.call('GET', path)).status, path).toBe(404);
+  });
+});
+
+describe('a student performance', () => {
+  test('is a row of news with a video and a plain description', async () => {
+    const { newsId } = await performance('My kite', 4);
+    expect((await get(`/news/id/${newsId}`))['news']).toMatchObject({
+      category: 4,
+      title: 'My kite',
+      content_detail: 'About <me>',
+      content_detail_indo: 'About <me> (id)',
+      image_url: null,
+      header_url: null,
+      video_url: expect.stringMatching(new RegExp(`^/api/v1/news/${newsId}/video\\?v=[\\da-f-]{12}$`)),
+    });
+  });
+
+  test('plays from anywhere in its video', async () => {
+    const { newsId } = await performance('My mother and I', 3);
+    const url = `/api/v1/news/${newsId}/video`;
+    const whole = await file(url);
+    expect([whole.statusCode, whole.body, whole.headers['cache-control']]).toEqual([
+      200,
+      '0123456789',
+      'public, max-age=86400',
+    ]);
+    const part = await file(url, { range: 'bytes=4-6' });
+    expect([part.statusCode, part.body, part.headers['content-range'], part.headers['content-type']]).toEqual(
+      [206, '456', 'bytes 4-6/10', 'video/mp4'],
+    );
+    expect((await file(url, { range: 'bytes=10-' })).statusCode).toBe(416);
+  });
+});
+
+describe('the lists of news', () => {
+  test('have one category each, the newest first', async () => {
+    await published({ named: 'Older' });
+    await performance('A picture', 2);
+    await published({ named: 'Newer' });
+    expect((await titles('/news/category/1')).slice(0, 2)).toEqual(['Newer', 'Older']);
+    expect(await titles('/news/category/2')).toEqual(['A picture']);
+  });
+
+  test('of performances hold all three categories, and as many as are asked for', async () => {
+    await performance('First', 2);
+    await performance('Second', 3);
+    await performance('Third', 4);
+    expect(await titles('/news/student-performance?limit=3')).toEqual(['Third', 'Second', 'First']);
+    expect(await titles('/news/student-performance?limit=1')).toEqual(['Third']);
+    const all = await titles('/news/student-performance');
+    expect(all.slice(0, 3)).toEqual(['Third', 'Second', 'First']);
+    expect(all).not.toContain('Newer');
+    expect((await school.call('GET', '/news/student-performance?limit=0')).status).toBe(422);
+  });
+
+  test.each(['0', '5', 'x', '1.5', '99999999999'])(
+    'of category %s, which is none, do not exist',
+    async (c) => {
+      expect((await school.call('GET', `/news/category/${c}`)).status).toBe(404);
+    },
+  );
+});
+
+describe('a testimony', () => {
+  test('is there for every guest, with a small picture', async () => {
+    const { testimonyId } = await testimony('Ibu Sari, Garut', 1, bigPicture);
+    const shown = (await get(`/testimony/uuid/${testimonyId}`))['testimony'] as { image_url: string };
+    expect(shown).toEqual({
+      testimony_id: testimonyId,
+      testimony: 'We like it',
+      testimony_title_indo: 'We like it (id)',
+      sender: 'Ibu Sari, Garut',
+      sender_indo: 'Ibu Sari, Garut (id)',
+      category: 1,
+      image_url: expect.stringMatching(
+        new RegExp(`^/api/v1/testimony/${testimonyId}/image\\?v=[\\da-f-]{12}$`),
+      ),
+    });
+    const answer = await file(shown.image_url);
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(320);
+  });
+
+  test('whose picture is none is refused and leaves nothing', async () => {
+    const before = await keptFiles('testimonies');
+    const given = { category: 1, text: both('x'), sender: both('y'), picture: noPicture } as const;
+    expect(await addTestimony(school.parts.content, given)).toEqual({ refused: 'wrong_kind_of_file' });
+    expect(await keptFiles('testimonies')).toEqual(before);
+  });
+
+  test('that does not exist is not found', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    for (const path of [`/testimony/uuid/${nobody}`, '/testimony/uuid/1', `/testimony/${nobody}/image`])
+      expect((await school.call('GET', path)).status, path).toBe(404);
+  });
+
+  test('stands in the list of its category and of all, newest first', async () => {
+    await testimony('Graduate', 2);
+    await testimony('Student', 3);
+    const senders = async (path: string) =>
+      ((await get(path))['testimonies'] as { sender: string }[]).map(({ sender }) => sender);
+    expect(await senders('/testimony/category/2')).toEqual(['Graduate']);
+    expect(await senders('/testimony/category/3')).toEqual(['Student']);
+    expect((await senders('/testimony/getAll')).slice(0, 2)).toEqual(['Student', 'Graduate']);
+  });
+
+  test.each(['0', '4', 'x'])('has no category %s', async (c) => {
+    expect((await school.call('GET', `/testimony/category/${c}`)).status).toBe(404);
+  });
+});
+
+test('a category without anything is an empty list', async () => {
+  const empty = await startSchool();
+  try {
+    for (const category of [1, 2, 3, 4] satisfies NewsCategory[])
+      expect((await empty.call('GET', `/news/category/${category}`)).body['news']).toEqual([]);
+    expect((await empty.call('GET', '/testimony/category/1')).body['testimonies']).toEqual([]);
+    expect((await empty.call('GET', '/news/student-performance')).body['news']).toEqual([]);
+  } finally {
+    await empty.close();
+  }
+});
+
+test("what is published makes the guests' pages anew", async () => {
+  const heard: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await school.parts.database.listen('content', (what) => {
+    heard.push(what);
+    if (heard.length === 3) resolve();
+  });
+  const { newsId } = await published({ named: 'Heard' });
+  const { newsId: performed } = await performance('Heard too', 2);
+  const { testimonyId } = await testimony('Heard as well', 1);
+  await promise;
+  expect(heard).toEqual([`news ${newsId}`, `news ${performed}`, `testimony ${testimonyId}`]);
+});

@@ -1,0 +1,35 @@
+import type { News, Testimony } from '../../contract/objects.ts';
+import { paths } from '../../paths.ts';
+import { versionOf } from '../accounts/present-user.ts';
+import type { NewsRow } from './news-store.ts';
+import type { TestimonyRow } from './testimony-store.ts';
+
+/** An article or a performance as the wire shows it. */
+export const presentNews = (row: NewsRow): News => ({
+  news_id: row.newsId,
+  category: row.category,
+  title: row.title,
+  title_indo: row.titleIndo,
+  card_button_text: row.cardButtonText,
+  card_button_text_indo: row.cardButtonTextIndo,
+  content_detail: row.contentDetail,
+  content_detail_indo: row.contentDetailIndo,
+  photo_url: [],
+  content_detail_button_text: row.contentButtonText,
+  content_detail_button_text_indo: row.contentButtonTextIndo,
+  image_url: row.imageKey && paths.newsImage(row.newsId, versionOf(row.imageKey)),
+  header_url: row.headerKey && paths.newsHeader(row.newsId, versionOf(row.headerKey)),
+  link: row.link,
+  video_url: row.videoKey && paths.newsVideo(row.newsId, versionOf(row.videoKey)),
+  created_at: row.createdAt.toISOString(),
+});
+
+export const presentTestimony = (row: TestimonyRow): Testimony => ({
+  testimony_id: row.testimonyId,
+  testimony: row.testimony,
+  testimony_title_indo: row.testimonyIndo,
+  sender: row.sender,
+  sender_indo: row.senderIndo,
+  category: row.category,
+  image_url: row.imageKey && paths.testimonyImage(row.testimonyId, versionOf(row.imageKey)),
+});

@@ -1,0 +1,51 @@
+import type { content } from '../../contract/content.ts';
+import { refuse } from '../../contract/refusals.ts';
+import type { Actors } from '../accounts/actors.ts';
+import { answerFile } from '../platform/http/file-answer.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { ContentContext } from './context.ts';
+import { type NewsRow, findNews, listNews, listPerformances } from './news-store.ts';
+import { presentNews, presentTestimony } from './present-content.ts';
+import { findTestimony, listTestimonies } from './testimony-store.ts';
+
+/** For everybody, and a day at most: what a family asks to be taken down must not stay in caches. */
+const PUBLIC = 'public, max-age=86400';
+
+export const contentRoutes = ({
+  database: { db },
+  files,
+}: ContentContext): Handlers<typeof content, Actors> => {
+  const newsFile =
+    (keyOf: (row: NewsRow) => string | null) =>
+    async ({ params, range }: { params: { id: number }; range: Parameters<typeof answerFile>[2] }) => {
+      const row = await findNews(db, params.id);
+      return answerFile(files, row && keyOf(row), range, PUBLIC);
+    };
+  return {
+    'GET /news/category/{category}': async ({ params }) => ({
+      news: (await listNews(db, params.category)).map(presentNews),
+    }),
+    'GET /news/student-performance': async ({ query }) => ({
+      news: (await listPerformances(db, query.limit)).map(presentNews),
+    }),
+    'GET /news/id/{id}': async ({ params }) => {
+      const row = await findNews(db, params.id);
+      return row ? { news: presentNews(row) } : refuse('not_found');
+    },
+    'GET /news/{id}/image': newsFile((row) => row.imageKey),
+    'GET /news/{id}/header': newsFile((row) => row.headerKey),
+    'GET /news/{id}/video': newsFile((row) => row.videoKey),
+    'GET /testimony/getAll': async () => ({
+      testimonies: (await listTestimonies(db, undefined)).map(presentTestimony),
+    }),
+    'GET /testimony/category/{category}': async ({ params }) => ({
+      testimonies: (await listTestimonies(db, params.category)).map(presentTestimony),
+    }),
+    'GET /testimony/uuid/{uuid}': async ({ params }) => {
+      const row = await findTestimony(db, params.uuid);
+      return row ? { testimony: presentTestimony(row) } : refuse('not_found');
+    },
+    'GET /testimony/{uuid}/image': async ({ params, range }) =>
+      answerFile(files, (await findTestimony(db, params.uuid))?.imageKey, range, PUBLIC),
+  };
+};
