@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { type ShownBatch, batchDesk, newBatch } from './batches.test-support.ts';
+
+let school: TestSchool;
+let desk: ReturnType<typeof batchDesk>;
+let bumps: string[];
+/** Today is Monday 2026-08-10. */
+beforeEach(async () => {
+  school = await startSchool();
+  desk = batchDesk(await school.admin());
+  bumps = [];
+  await school.parts.database.listen('content', (payload) => bumps.push(payload));
+});
+afterEach(() => school.close());
+
+const listed = async (path: string, by: { call: TestSchool['call'] } = school) => {
+  const { body } = await by.call('GET', path);
+  return (body['academic_years'] as ShownBatch[]).map(({ batch }) => batch);
+};
+const open = () => listed('/academic-year');
+/** What this process has heard, after the database had its turn to say it. */
+const heard = () => expect.poll(() => bumps.length);
+
+describe('creating a batch', () => {
+  test('gives it a number, 52 weeks, and its holidays in order', async () => {
+    const holidayWeekStarts = ['2026-12-28', '2026-12-21', '2026-08-17'];
+    const answer = await desk.create({ holidayWeekStarts });
+    expect([answer.status, answer.body['academic_year']]).toEqual([
+      201,
+      {
+        academic_year_id: expect.any(Number),
+        batch: 1,
+        start_date: '2026-08-17',
+        end_date: '2027-08-15',
+        start_registration: '2026-08-01',
+        end_registration: '2026-10-31',
+        is_active: true,
+        holiday_week: '["2026-08-17","2026-12-21","2026-12-28"]',
+      },
+    ]);
+    await heard().toBe(1);
+  });
+
+  test('counts up without gaps or doubles when many are created at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => desk.create({ isNew: true })));
+    const numbers = answers.map(({ body }) => (body['academic_year'] as ShownBatch).batch);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(await open()).toEqual([8]);
+  });
+
+  test('of a new academic year deactivates the one created last before it, in progress or not', async () => {
+    await desk.open();
+    await desk.open({ startDate: '2026-08-10' });
+    await desk.open({ isNew: true, startDate: '2027-01-11', startRegistrationDate: '2026-08-10' });
+    expect(await open()).toEqual([1, 3]);
+  });
+
+  test('that is not a new academic year leaves the others active', async () => {
+    await desk.open();
+    await desk.open();
+    expect(await open()).toEqual([1, 2]);
+  });
+
+  test.each([
+    [
+      'starts yesterday',
+      'The start date must not lie in the past',
+      { startDate: '2026-08-09', startRegistrationDate: '2026-08-01' },
+    ],
+    [
+      'takes registrations only after it began',
+      'Registration must start on the start date of the batch or before it',
+      { startRegistrationDate: '2026-08-18' },
+    ],
+    [
+      'ends registration before it begins',
+      'Registration must not end before it starts',
+      { endRegistrationDate: '2026-07-31' },
+    ],
+    [
+      'has a holiday before it starts',
+      'A holiday week must not lie before the start date',
+      { holidayWeekStarts: ['2026-08-10'] },
+    ],
+    [
+      'has a holiday in the middle of a week',
+      'A holiday week must begin whole weeks after the start date',
+      { holidayWeekStarts: ['2026-08-19'] },
+    ],
+    [
+      'has a holiday after its year',
+      'A holiday week must lie within the 52 weeks of the batch',
+      { holidayWeekStarts: ['2027-08-16'] },
+    ],
+    [
+      'has a holiday twice',
+      'This holiday week is in the list already',
+      { holidayWeekStarts: ['2026-08-24', '2026-08-24'] },
+    ],
+  ])('is refused when it %s', async (_what, message, details) => {
+    expect((await desk.create(details)).body).toMatchObject({ code: 409, message });
+    expect(await open()).toEqual([]);
+  });
+
+  test('has at most 16 holiday weeks, so that 36 are left to teach', async () => {
+    const weeks = Array.from({ length: 17 }, (_, week) =>
+      new Date(Date.UTC(2026, 7, 17 + 7 * week)).toISOString().slice(0, 10),
+    );
+    const refused = await desk.create({ holidayWeekStarts: weeks });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'A batch can have at most 16 holiday weeks',
+    ]);
+    expect((await desk.create({ holidayWeekStarts: weeks.slice(1) })).status).toBe(201);
+  });
+
+  test('asks for its dates by their names', async () => {
+    const { startDate: _, ...without } = newBatch;
+    const admin = await school.admin();
+    const answer = await admin.call('POST', '/course/academic-year', { body: without });
+    expect([answer.status, answer.body.message]).toEqual([422, 'Start Date are required']);
+  });
+});
+
+describe('a batch', () => {
+  test('in progress is not deactivated by hand, on its first and its last day neither', async () => {
+    const { academic_year_id } = await desk.open({ startDate: '2026-08-10' });
+    const first = await desk.deactivate(academic_year_id);
+    expect([first.status, first.body.message]).toEqual([409, 'The batch is currently in progress']);
+    school.clock.set('2027-08-08T16:59:59.000Z');
+    expect((await desk.deactivate(academic_year_id)).status).toBe(409);
+    school.clock.set('2027-08-08T17:00:00.000Z');
+    expect((await desk.deactivate(academic_year_id)).status).toBe(200);
+  });
+
+  test('that has not begun is closed to registrations, and opened again', async () => {
+    const { academic_year_id } = await desk.open();
+    const closed = await desk.deactivate(academic_year_id);
+    expect(closed.body).toMatchObject({ message: 'Update Success!', academic_year: { is_active: false } });
+    expect(await open()).toEqual([]);
+    expect((await desk.activate(academic_year_id)).body['academic_year']).toMatchObject({ is_active: true });
+    expect(await open()).toEqual([1]);
+    await heard().toBe(3);
+  });
+
+  test('is not activated from its start date on', async () => {
+    const { academic_year_id } = await desk.open();
+    await desk.deactivate(academic_year_id);
+    school.clock.set('2026-08-16T17:00:00.000Z');
+    const refused = await desk.activate(academic_year_id);
+    expect([refused.status, refused.body.message]).toEqual([409, 'The batch is already finished']);
+  });
+
+  test('takes other registration dates, checked as on creation', async () => {
+    const { academic_year_id } = await desk.open();
+    expect((await desk.changeDates(academic_year_id, '2026-08-18', '2026-10-31')).status).toBe(409);
+    expect((await desk.changeDates(academic_year_id, '2026-08-12', '2026-08-11')).status).toBe(409);
+    expect(await open()).toEqual([1]);
+    const changed = await desk.changeDates(academic_year_id, '2026-08-11', '2026-08-11');
+    expect(changed.body['academic_year']).toMatchObject({
+      start_registration: '2026-08-11',
+      end_registration: '2026-08-11',
+      start_date: '2026-08-17',
+    });
+    expect(await open()).toEqual([]);
+    await heard().toBe(2);
+  });
+
+  test('that does not exist is not found', async () => {
+    expect((await desk.deactivate(7)).status).toBe(404);
+    expect((await desk.changeDates(7, '2026-08-11', '2026-08-11')).status).toBe(404);
+    expect((await (await school.admin()).call('GET', '/academic-year/id/7')).status).toBe(404);
+  });
+});
+
+describe('the batches that guests see', () => {
+  test('take registrations today: from the first registration day to the last, in WIB', async () => {
+    await desk.open({ startRegistrationDate: '2026-08-11', endRegistrationDate: '2026-08-12' });
+    expect(await open()).toEqual([]);
+    school.clock.set('2026-08-10T17:00:00.000Z');
+    expect(await open()).toEqual([1]);
+    school.clock.set('2026-08-12T16:59:59.000Z');
+    expect(await open()).toEqual([1]);
+    school.clock.set('2026-08-12T17:00:00.000Z');
+    expect(await open()).toEqual([]);
+  });
+});
+
+describe("the back office's list of batches", () => {
+  test('shows the newest first, found by number or date, page by page', async () => {
+    const admin = await school.admin();
+    await desk.open();
+    await desk.open({ startDate: '2027-01-11' });
+    await desk.open({ isNew: true });
+    expect(await listed('/academic-year-admin', admin)).toEqual([3, 2, 1]);
+    const page = await admin.call('GET', '/academic-year-admin?page=2&size=2');
+    expect([(page.body['academic_years'] as object[]).length, page.body['total']]).toEqual([1, 3]);
+    expect(await listed('/academic-year-admin?q=11-01-2027', admin)).toEqual([2]);
+    expect(await listed('/academic-year-admin?q=batch%203&page=1', admin)).toEqual([3]);
+    expect(await listed('/academic-year-admin?q=%25', admin)).toEqual([]);
+  });
+
+  test('and every change of a batch are for admins', async () => {
+    const parent = await school.parent();
+    const { academic_year_id } = await desk.open();
+    expect((await parent.call('GET', '/academic-year-admin')).status).toBe(403);
+    expect((await parent.call('GET', `/academic-year/id/${academic_year_id}`)).status).toBe(403);
+    expect((await batchDesk(parent).create()).status).toBe(403);
+    expect((await batchDesk(school.visitor()).deactivate(academic_year_id)).status).toBe(401);
+    expect((await school.call('GET', '/academic-year-admin')).status).toBe(401);
+  });
+});

@@ -1,0 +1,45 @@
+import type { calendar } from '../../contract/calendar.ts';
+import { isRefused, refuse } from '../../contract/refusals.ts';
+import { calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import type { Actors } from '../accounts/actors.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import { activateBatch, changeRegistrationDates, deactivateBatch } from './change-batch.ts';
+import type { CalendarContext } from './context.ts';
+import { createBatch } from './create-batch.ts';
+import { type Batch, findBatch } from './find-batch.ts';
+import { openBatches } from './open-batches.ts';
+import { presentBatch } from './present-batch.ts';
+import { searchBatches } from './search-batches.ts';
+
+const presentOr = <R>(result: Batch | R) =>
+  isRefused(result) ? result : { academic_year: presentBatch(result as Batch) };
+
+const registrationOf = (body: { startRegistrationDate: string; endRegistrationDate: string }) => ({
+  startRegistration: calendarDate(body.startRegistrationDate),
+  endRegistration: calendarDate(body.endRegistrationDate),
+});
+
+export const calendarRoutes = (context: CalendarContext): Handlers<typeof calendar, Actors> => ({
+  'GET /academic-year': async () => {
+    const open = await openBatches(context.database.db, dayInJakarta(context.clock.now()));
+    return { academic_years: open.map(presentBatch) };
+  },
+  'GET /academic-year-admin': ({ query }) => searchBatches(context.database, query),
+  'GET /academic-year/id/{id}': async ({ params }) =>
+    presentOr((await findBatch(context.database.db, params.id)) ?? refuse('not_found')),
+  'POST /course/academic-year': async ({ body }) =>
+    presentOr(
+      await createBatch(context, {
+        isNew: body.isNew,
+        startDate: calendarDate(body.startDate),
+        ...registrationOf(body),
+        holidayWeeks: body.holidayWeekStarts.map(calendarDate),
+      }),
+    ),
+  'POST /academic-year/deactivated': async ({ body }) =>
+    presentOr(await deactivateBatch(context, body.academic_year_id)),
+  'POST /academic-year/reactivated': async ({ body }) =>
+    presentOr(await activateBatch(context, body.academic_year_id)),
+  'POST /academic-year/change-registration-date': async ({ body }) =>
+    presentOr(await changeRegistrationDates(context, body.id, registrationOf(body))),
+});
