@@ -59,8 +59,9 @@ export const paths = {
   /** `version` changes with the picture, so that a browser may keep it */
   userImage: (userId: number, version: string) => `/api/v1/users/${userId}/image${query({ v: version })}`,
   childImage: (childId: number, version: string) => `/api/v1/childs/${childId}/image${query({ v: version })}`,
-  /** a lesson's video as a child plays it */
-  childVideo: (courseId: number, childId: number) => `/api/v1/courses/${courseId}/child/${childId}/video`,
+  /** a lesson's video as a child plays it; `version` changes with the file */
+  childVideo: (courseId: number, childId: number, version: string) =>
+    `/api/v1/courses/${courseId}/child/${childId}/video${query({ v: version })}`,
   /** a lesson's video in the back office; `version` changes with the file */
   masterVideo: (courseId: number, version: string) =>
     `/api/v1/courses/${courseId}/video${query({ v: version })}`,

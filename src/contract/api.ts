@@ -1,6 +1,8 @@
 import { accounts } from './accounts.ts';
 import { billing } from './billing.ts';
 import { content } from './content.ts';
+import { calendar } from './calendar.ts';
+import { courses } from './courses.ts';
 import { delivery, orders, shippingCost } from './delivery.ts';
 import type { Contract } from './endpoint.ts';
 import { families } from './families.ts';
@@ -9,6 +11,8 @@ import { inbox } from './inbox.ts';
 /** Every call of the product, below `/api/v1`. */
 export const api = {
   ...accounts,
+  ...calendar,
+  ...courses,
   ...families,
   ...billing,
   ...delivery,

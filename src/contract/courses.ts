@@ -94,7 +94,6 @@ export const courses = {
     upload: { video },
     reply: one,
     status: 201,
-    refusals: ['video_required'],
   }),
   'POST /course/update': endpoint({
     summary: 'Change a course master',
@@ -104,7 +103,6 @@ export const courses = {
     upload: { video },
     reply: one,
     success: 'updated',
-    refusals: ['video_required'],
   }),
   'DELETE /master-data/delete-one/{id}': endpoint({
     summary: 'Delete a course master; one that was watched is archived instead',

@@ -38,7 +38,6 @@ export const refusals = {
   holiday_repeated: 409,
   too_many_holidays: 409,
   // courses
-  video_required: 422,
   same_course: 409,
   course_not_available: 409,
   several_children: 422,

@@ -8,6 +8,8 @@ import { requestSession } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
+import { coursesRoutes } from './courses/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
@@ -86,6 +88,8 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       api,
       {
         ...accountsRoutes(parts.accounts),
+        ...calendarRoutes(parts.calendar),
+        ...coursesRoutes(parts.courses),
         ...familiesRoutes(parts.families),
         ...billingRoutes(parts.billing),
         ...deliveryRoutes(parts.delivery),

@@ -166,6 +166,8 @@ export const assembleParts = async (given: {
     limiter,
     jobs,
     accounts: { ...accounts, childrenOf: listChildrenOf(database) },
+    calendar: { database, clock },
+    courses: { database, clock, files },
     families: { database, clock, files, keepPhoto },
     billing,
     delivery: { database, log, shipping },

@@ -30,7 +30,6 @@ export const refusals = {
   holiday_after_year: 'A holiday week must lie within the 52 weeks of the batch',
   holiday_repeated: 'This holiday week is in the list already',
   too_many_holidays: 'A batch can have at most 16 holiday weeks',
-  video_required: 'Video are required',
   same_course: 'Please choose two different courses',
   course_not_available: 'This video cannot be marked as watched now',
   several_children: 'Several children have this course. Please say which one',

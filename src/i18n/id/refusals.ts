@@ -33,7 +33,6 @@ export const refusals: Translated<typeof en.refusals> = {
   holiday_after_year: 'Minggu libur harus berada di dalam 52 minggu angkatan ini',
   holiday_repeated: 'Minggu libur ini sudah ada di daftar',
   too_many_holidays: 'Satu angkatan dapat memiliki paling banyak 16 minggu libur',
-  video_required: 'Video wajib diisi',
   same_course: 'Silakan pilih dua materi yang berbeda',
   course_not_available: 'Video ini belum atau tidak lagi dapat ditandai sudah ditonton',
   several_children: 'Beberapa anak memiliki materi ini. Mohon sebutkan anak yang dimaksud',

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type {
@@ -258,14 +258,19 @@ const send = (
   return reply.code(code).send({ code, message, ...(result as object) });
 };
 
+/** 206 for every range that was understood, the whole file's too: players take 200 for "cannot be sought in". */
 const sendFile = (reply: FastifyReply, { file, cache }: FileAnswer) => {
-  const whole = file.start === 0 && file.end === file.size - 1;
+  const { headers, method } = reply.request;
+  const partial = rangeOf(headers.range) !== undefined;
   reply
-    .code(whole ? 200 : 206)
+    .code(partial ? 206 : 200)
     .type(file.type)
     .header('content-length', file.end - file.start + 1)
     .header('accept-ranges', 'bytes')
     .header('cache-control', cache);
-  if (!whole) reply.header('content-range', `bytes ${file.start}-${file.end}/${file.size}`);
-  return reply.send(file.stream);
+  if (partial) reply.header('content-range', `bytes ${file.start}-${file.end}/${file.size}`);
+  if (method !== 'HEAD') return reply.send(file.stream);
+  // The framework would read the whole file to throw it away.
+  file.stream.destroy();
+  return reply.send(Readable.from([]));
 };

@@ -1,0 +1,299 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { batchDesk } from '../calendar/batches.test-support.ts';
+import { addChild, courseDesk, enrol, mp4 } from './courses.test-support.ts';
+
+interface Shown {
+  child_course: {
+    course_id: number;
+    released_at: string;
+    gone_at: string;
+    state: string;
+    watched_at: string | null;
+  };
+  master_course: { title: string; video_url: string | null };
+  billing_status: boolean;
+}
+interface Year {
+  current_course: Shown | null;
+  current_courses: Shown[];
+  billing_status: boolean;
+  next_course: Shown | null;
+  next_billing_status: boolean;
+  courses: Shown[];
+}
+
+let school: TestSchool;
+let admin: Visitor;
+let parent: Awaited<ReturnType<TestSchool['parent']>>;
+let child: { childId: number; familyId: number };
+let year: { academicYearId: number; startDate: string };
+let animals: number;
+let colours: number;
+let space: number;
+
+/** A year from Monday 2026-08-10, the day the school stands at, with three lessons of Grade 2 and one of Grade 3. */
+beforeEach(async () => {
+  school = await startSchool();
+  admin = await school.admin();
+  const batch = await batchDesk(admin).open({ startDate: '2026-08-10' });
+  year = { academicYearId: batch.academic_year_id, startDate: '2026-08-10' };
+  const desk = courseDesk(admin);
+  await desk.add({ titleEN: 'Welcome', courseType: 0 });
+  animals = (await desk.add({ titleEN: 'Animals' })).master_course_id;
+  colours = (await desk.add({ titleEN: 'Colours', week: 2 }, mp4(500))).master_course_id;
+  space = (await desk.add({ titleEN: 'Space', grade: 3 })).master_course_id;
+  parent = await school.parent();
+  child = await addChild(parent);
+});
+afterEach(() => school.close());
+
+const at = (wib: string) => school.clock.set(`${wib}+07:00`);
+const yearOf = async (who: Visitor = parent, query = ''): Promise<Year> =>
+  (await who.call('GET', `/course/child-course/${child.childId}${query}`)).body as unknown as Year;
+const titles = (courses: Shown[]) => courses.map(({ master_course }) => master_course.title);
+const states = async () =>
+  (await yearOf()).courses.map((one) => `${one.master_course.title} ${one.child_course.state}`);
+const playable = async () => titles((await yearOf()).courses.filter((one) => one.master_course.video_url));
+const mark = (courseId: number, query = '', who: Visitor = parent) =>
+  who.call('GET', `/course/mark/${courseId}${query}`);
+const video = (courseId: number, who: Visitor = parent, headers: Record<string, string> = {}) =>
+  school.app.inject({
+    url: `/api/v1/courses/${courseId}/child/${child.childId}/video`,
+    headers: { cookie: who.cookie(), ...headers },
+  });
+
+describe("a child's year", () => {
+  const nothing = {
+    current_course: null,
+    current_courses: [],
+    billing_status: false,
+    next_course: null,
+    next_billing_status: false,
+    courses: [],
+  };
+
+  test('is empty before anything was bought, and while the first payment is open', async () => {
+    expect(await yearOf()).toMatchObject(nothing);
+    await enrol(school, child, { ...year, paid: [] });
+    expect(await yearOf()).toMatchObject(nothing);
+    expect(await yearOf(parent, `?academic_year_id=${year.academicYearId}`)).toMatchObject(nothing);
+  });
+
+  test('holds the courses of the grade: what is there, what comes next, and all by release', async () => {
+    await enrol(school, child, year);
+    const { current_course, current_courses, next_course, courses, ...access } = await yearOf();
+    expect(current_course?.master_course.title).toBe('Animals');
+    expect(titles(current_courses)).toEqual(['Animals', 'Welcome']);
+    expect(titles(courses)).toEqual(['Animals', 'Welcome', 'Colours']);
+    expect(access).toMatchObject({ billing_status: true, next_billing_status: true });
+    expect(next_course).toEqual({
+      child_course: {
+        course_id: colours,
+        released_at: '2026-08-16T17:00:00.000Z',
+        gone_at: '2026-08-30T17:00:00.000Z',
+        state: 'SCHEDULED',
+        watched_at: null,
+      },
+      master_course: expect.objectContaining({ title: 'Colours', video_url: null }),
+      billing_status: true,
+    });
+  });
+
+  test('releases a lesson on Monday at 00:00 WIB, and lets it go 14 days later', async () => {
+    await enrol(school, child, year);
+    at('2026-08-16T23:59:59');
+    expect(await states()).toEqual(['Animals AVAILABLE', 'Welcome AVAILABLE', 'Colours SCHEDULED']);
+    at('2026-08-17T00:00:00');
+    expect(await states()).toEqual(['Animals AVAILABLE', 'Welcome AVAILABLE', 'Colours AVAILABLE']);
+    expect(await playable()).toEqual(['Animals', 'Welcome', 'Colours']);
+    at('2026-08-24T00:00:00');
+    expect(await states()).toEqual(['Animals EXPIRED', 'Welcome EXPIRED', 'Colours AVAILABLE']);
+    expect(await playable()).toEqual(['Colours']);
+  });
+
+  test('is shown before it begins, with nothing to play yet', async () => {
+    at('2026-08-09T23:59:59');
+    await enrol(school, child, year);
+    const { current_course, next_course, billing_status } = await yearOf();
+    expect([current_course, next_course?.master_course.title, billing_status]).toEqual([
+      null,
+      'Animals',
+      true,
+    ]);
+    expect(await playable()).toEqual([]);
+  });
+
+  test('stays to be read when it is over, without access', async () => {
+    await enrol(school, child, year);
+    at('2027-08-09T08:00:00');
+    expect(await states()).toEqual(['Animals EXPIRED', 'Welcome EXPIRED', 'Colours EXPIRED']);
+    expect(await yearOf()).toMatchObject({ billing_status: false, next_course: null });
+  });
+
+  test('plays nothing in a period that is not paid, and says so of what comes', async () => {
+    const desk = courseDesk(admin);
+    await desk.add({ titleEN: 'Winter', unit: 5, week: 2 });
+    await desk.add({ titleEN: 'Spring', unit: 5, week: 3 });
+    await enrol(school, child, { ...year, term: 4, paid: [1] });
+    // Bill 1 ends with Wednesday 9 December; Winter comes on Monday the 7th, Spring on the 14th.
+    at('2026-12-01T12:00:00');
+    expect(await yearOf()).toMatchObject({ billing_status: true, next_billing_status: true });
+    at('2026-12-09T23:59:59');
+    expect(await playable()).toEqual(['Winter']);
+    expect(await yearOf()).toMatchObject({ billing_status: true, next_billing_status: false });
+    at('2026-12-10T00:00:00');
+    expect(await playable()).toEqual([]);
+    expect((await yearOf()).current_course).toMatchObject({
+      child_course: { state: 'AVAILABLE' },
+      billing_status: false,
+    });
+  });
+
+  test('follows a change of grade at once', async () => {
+    await enrol(school, child, year);
+    await school.parts.database.execute('update enrolments set grade = 3');
+    expect(titles((await yearOf()).courses)).toEqual(['Space']);
+  });
+
+  test('is that of the batch asked for', async () => {
+    await enrol(school, child, year);
+    const next = await batchDesk(admin).open({ startDate: '2027-08-09', isNew: true });
+    const later = { academicYearId: next.academic_year_id, startDate: '2027-08-09', grade: 3 };
+    await enrol(school, child, later);
+    expect(titles((await yearOf()).courses)).toEqual(['Animals', 'Welcome', 'Colours']);
+    const asked = await yearOf(parent, `?academic_year_id=${next.academic_year_id}`);
+    expect(titles(asked.courses)).toEqual(['Space']);
+    expect((await yearOf(parent, '?academic_year_id=99')).courses).toEqual([]);
+    at('2027-08-09T00:00:00');
+    expect(titles((await yearOf()).courses)).toEqual(['Space']);
+  });
+
+  test("is the family's and the staff's alone", async () => {
+    await enrol(school, child, year);
+    const path = `/course/child-course/${child.childId}`;
+    expect((await (await school.parent()).call('GET', path)).status).toBe(404);
+    expect((await school.call('GET', path)).status).toBe(401);
+    const [first] = (await yearOf(admin)).courses;
+    const seen = await school.app.inject({
+      url: first?.master_course.video_url ?? '',
+      headers: { cookie: admin.cookie() },
+    });
+    expect(seen.statusCode).toBe(200);
+  });
+});
+
+describe('marking a lesson as watched', () => {
+  beforeEach(() => enrol(school, child, year));
+
+  test('sets the mark once; sent again, it stays as it was', async () => {
+    expect((await mark(animals)).body['child_course']).toMatchObject({
+      child_course: { course_id: animals, state: 'WATCHED', watched_at: '2026-08-10T03:00:00.000Z' },
+      master_course: { title: 'Animals' },
+      billing_status: true,
+    });
+    at('2026-09-30T10:00:00');
+    const again = await mark(animals);
+    expect(again.body['child_course']).toMatchObject({
+      child_course: { state: 'WATCHED', watched_at: '2026-08-10T03:00:00.000Z' },
+    });
+    expect((await states())[0]).toBe('Animals WATCHED');
+  });
+
+  test('eight times at once leaves one mark', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => mark(animals)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
+    const { rows } = await school.parts.database.execute('select course_id from watched_marks');
+    expect(rows).toEqual([{ course_id: animals }]);
+  });
+
+  test('is refused before its release and after it is gone', async () => {
+    const early = await mark(colours);
+    expect([early.status, early.body.message]).toEqual([409, 'This video cannot be marked as watched now']);
+    at('2026-08-31T00:00:00');
+    expect((await mark(colours)).status).toBe(409);
+  });
+
+  test('while staff delete the lesson either keeps both or neither', async () => {
+    const [marked, deleted] = await Promise.all([
+      mark(animals),
+      admin.call('DELETE', `/master-data/delete-one/${animals}`),
+    ]);
+    expect(deleted.status).toBe(200);
+    const { rows } = await school.parts.database.execute('select course_id from watched_marks');
+    expect([marked.status, rows.length]).toEqual(marked.status === 200 ? [200, 1] : [404, 0]);
+  });
+
+  test('asks which child when several have the lesson', async () => {
+    const sibling = await addChild(parent);
+    expect((await mark(animals)).status).toBe(200);
+    await enrol(school, sibling, year);
+    const unclear = await mark(animals);
+    expect([unclear.status, unclear.body.message]).toEqual([
+      422,
+      'Several children have this course. Please say which one',
+    ]);
+    const named = await mark(animals, `?child_id=${sibling.childId}`);
+    expect(named.status).toBe(200);
+    const { rows } = await school.parts.database.execute('select child_id from watched_marks order by 1');
+    expect(rows).toEqual([{ child_id: child.childId }, { child_id: sibling.childId }]);
+  });
+
+  test('is for the own children and their grade: others are not found', async () => {
+    const other = await school.parent();
+    expect((await mark(animals, `?child_id=${child.childId}`, other)).status).toBe(404);
+    expect((await mark(animals, '', other)).status).toBe(422);
+    expect((await mark(space, `?child_id=${child.childId}`)).status).toBe(404);
+    expect((await mark(99)).status).toBe(404);
+    expect((await mark(animals, '', school.visitor())).status).toBe(401);
+    expect((await mark(animals, '', admin)).status).toBe(403);
+  });
+
+  test('comes from our own pages only, although it is a GET', async () => {
+    const foreign = { headers: { 'sec-fetch-site': 'cross-site' } };
+    expect((await parent.call('GET', `/course/mark/${animals}`, foreign)).status).toBe(403);
+    expect((await states())[0]).toBe('Animals AVAILABLE');
+  });
+});
+
+describe("a lesson's video", () => {
+  test('is played by the family at the address given, and can be sought in', async () => {
+    await enrol(school, child, year);
+    const url = (await yearOf()).current_course?.master_course.video_url ?? '';
+    const headers = { cookie: parent.cookie(), range: 'bytes=0-' };
+    const played = await school.app.inject({ url, headers });
+    expect([played.statusCode, played.headers['content-range']]).toEqual([206, 'bytes 0-999/1000']);
+    expect(played.headers['cache-control']).toBe('private, max-age=86400');
+    expect((await video(animals, parent, { range: 'bytes=1000-' })).statusCode).toBe(416);
+  });
+
+  test('is nobody else’s', async () => {
+    await enrol(school, child, year);
+    expect((await video(animals, await school.parent())).statusCode).toBe(404);
+    expect((await video(animals, school.visitor())).statusCode).toBe(401);
+    expect((await video(animals, admin)).statusCode).toBe(403);
+  });
+
+  test('is there from its release until it is gone', async () => {
+    await enrol(school, child, year);
+    const seen = async (wib: string) => {
+      at(wib);
+      return (await video(colours)).statusCode;
+    };
+    expect(await seen('2026-08-16T23:59:59')).toBe(404);
+    expect(await seen('2026-08-17T00:00:00')).toBe(200);
+    expect(await seen('2026-08-30T23:59:59')).toBe(200);
+    expect(await seen('2026-08-31T00:00:00')).toBe(404);
+  });
+
+  test('of another grade or of an unpaid period is not there', async () => {
+    expect((await video(animals)).statusCode).toBe(404);
+    await enrol(school, child, { ...year, paid: [2, 3] });
+    expect((await video(animals)).statusCode).toBe(404);
+    await school.parts.database.execute(
+      `update bills b set paid_at = o.paid_at, paid_by = o.paid_by from bills o where b.sequence = 1 and o.sequence = 2`,
+    );
+    expect((await video(animals)).statusCode).toBe(200);
+    expect((await video(space)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Reply } from '../../contract/endpoint.ts';
+import type { courses as contract } from '../../contract/courses.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { childAccess } from '../../domain/access/child-access.ts';
+import type { FamilyScope } from '../../domain/access/family-scope.ts';
+import { currentCourse, currentCourses, nextCourse } from '../../domain/courses/current-courses.ts';
+import { type ScheduledCourse, scheduleOf } from '../../domain/courses/schedule.ts';
+import { enrolmentDeciding, enrolmentOfChild, everPaid } from '../../domain/enrolment/enrolments.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { type KnownEnrolment, enrolmentsOfChild } from '../billing/enrolments-of.ts';
+import { findKnownChild } from '../families/known-children.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { CoursesContext } from './context.ts';
+import { type Course, coursesOfGrade } from './course-store.ts';
+import { marksOfYear } from './mark-store.ts';
+import { presentChildCourse } from './present-course.ts';
+
+type ChildCourses = Reply<(typeof contract)['GET /course/child-course/{childId}']>;
+
+/**
+ * A child's year: what is there now, what comes next, and all of it. Of the year asked for; else of the one under way
+ * or coming, else of the last.
+ */
+export const childCourses = async (
+  { database: { db }, clock }: Pick<CoursesContext, 'database' | 'clock'>,
+  scope: FamilyScope,
+  childId: number,
+  academicYearId?: number,
+): Promise<ChildCourses | Refused<'not_found'>> => {
+  if (!(await findKnownChild(db, scope, childId))) return refuse('not_found');
+  const now = clock.now();
+  const enrolments = await enrolmentsOfChild(db, childId);
+  const enrolment = chosen(enrolments, now, academicYearId);
+  const schedule = enrolment ? await readSchedule(db, enrolments, enrolment, now) : [];
+  const next = nextCourse(schedule);
+  const current = currentCourse(schedule, now);
+  const present = presentChildCourse(scope, childId);
+  return {
+    current_course: current && present(current),
+    current_courses: currentCourses(schedule, now).map(present),
+    billing_status: childAccess(enrolments, dayInJakarta(now)).hasAccess,
+    next_course: next && present(next),
+    next_billing_status: next?.mayBeOpened ?? false,
+    courses: schedule.map(present),
+  };
+};
+
+const chosen = (
+  enrolments: readonly KnownEnrolment[],
+  now: Date,
+  academicYearId: number | undefined,
+): KnownEnrolment | null => {
+  const today = dayInJakarta(now);
+  if (academicYearId === undefined)
+    return enrolmentDeciding(enrolments, today) ?? enrolmentOfChild(enrolments, today);
+  return enrolments.find((one) => one.academicYearId === academicYearId && everPaid([one])) ?? null;
+};
+
+const readSchedule = async (
+  db: Database,
+  enrolments: readonly KnownEnrolment[],
+  { childId, academicYearId, batch, grade }: KnownEnrolment,
+  now: Date,
+): Promise<readonly ScheduledCourse<Course>[]> => {
+  const masters = await coursesOfGrade(db, grade);
+  const watched = await marksOfYear(db, { childId, academicYearId });
+  const hasAccessOn = (day: Parameters<typeof childAccess>[1]) => childAccess(enrolments, day).hasAccess;
+  return scheduleOf({ calendar: batch, grade, masters, watched, hasAccessOn }, now);
+};

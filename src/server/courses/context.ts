@@ -1,0 +1,10 @@
+import type { OpenDatabase } from '../platform/db/database.ts';
+import type { Clock } from '../providers/clock/clock.ts';
+import type { Files } from '../providers/files/files.ts';
+
+/** What the use cases of courses work with. `clock` is the business clock. */
+export interface CoursesContext {
+  database: OpenDatabase;
+  clock: Clock;
+  files: Files;
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+import type { CourseCreation } from '../../contract/courses.ts';
+import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
+import { videoRefusal } from '../../domain/courses/course-type.ts';
+import type { Received } from '../platform/http/upload.ts';
+import { keepUsed } from '../providers/files/files.ts';
+import type { CoursesContext } from './context.ts';
+import { type Course, insertCourse } from './course-store.ts';
+import { type StoredVideo, keepVideo } from './keep-video.ts';
+import { whileVideosStand } from './videos-stand.ts';
+
+export type CourseDetails = z.output<typeof CourseCreation>;
+
+/** The texts, place and type of a course, as its row holds them. */
+export const valuesOf = (details: CourseDetails) => ({
+  title: details.titleEN,
+  titleIndo: details.titleID,
+  description: details.descriptionEN,
+  descriptionIndo: details.descriptionID,
+  grade: details.grade,
+  unit: details.unit,
+  week: details.week,
+  type: details.courseType,
+});
+
+/** The one way a course may not be saved, said of the form's field. */
+export const refuseVideo = (course: Parameters<typeof videoRefusal>[0]) =>
+  videoRefusal(course) === null ? null : refuseFields({ video: 'required' });
+
+/** Creates a course master for every batch, with a video just received or one that serves other courses already. */
+export const createCourseMaster = async (
+  context: CoursesContext,
+  details: CourseDetails,
+  video: Received | StoredVideo | undefined,
+): Promise<Course | Refused<'invalid_input' | 'wrong_kind_of_file'>> => {
+  const refused = refuseVideo({ type: details.courseType, uploaded: video !== undefined, kept: false });
+  if (refused) return refused;
+  if (!video || 'videoKey' in video)
+    return whileVideosStand(context.database, () => insert(context, details, video));
+  const kept = await keepVideo(context.files, video);
+  if (!kept) return refuse('wrong_kind_of_file');
+  return keepUsed(context.files, kept.videoKey, async () => ({
+    result: await insert(context, details, kept),
+    unused: null,
+  }));
+};
+
+const insert = (
+  { database, clock }: CoursesContext,
+  details: CourseDetails,
+  video: StoredVideo | undefined,
+): Promise<Course> =>
+  database.transaction((tx) =>
+    insertCourse(tx, {
+      ...valuesOf(details),
+      videoKey: video?.videoKey ?? null,
+      videoType: video?.videoType ?? null,
+      createdAt: clock.now(),
+    }),
+  );

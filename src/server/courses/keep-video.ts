@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { Received } from '../platform/http/upload.ts';
+import { type Files, extensionOf, fileTypes } from '../providers/files/files.ts';
+
+/** A video in the file store, for one course or several. */
+export interface StoredVideo {
+  readonly videoKey: string;
+  readonly videoType: string;
+}
+
+/** Apple's name for what is an MP4 file. */
+const sameFormat: Readonly<Record<string, string>> = { 'video/x-m4v': 'video/mp4' };
+
+/** Keeps an uploaded video; null when no browser plays its format. */
+export const keepVideo = async (files: Files, video: Received): Promise<StoredVideo | null> => {
+  const extension = extensionOf(sameFormat[video.type] ?? video.type);
+  if (extension === null) return null;
+  const videoKey = `lessons/${randomUUID()}.${extension}`;
+  const videoType = fileTypes[extension];
+  await files.keep(videoKey, video, { type: videoType });
+  return { videoKey, videoType };
+};

@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { isAnyOf } from '../platform/db/any-of.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { watchedMarks } from './tables.ts';
+
+/** Which mark: a course of one child's year. */
+export interface MarkPlace {
+  childId: number;
+  academicYearId: number;
+  courseId: number;
+}
+
+/** When a course of a child's year was watched. */
+export interface Mark extends Omit<MarkPlace, 'courseId'> {
+  watchedAt: Date;
+}
+
+/** When the child watched the courses of a year, by course. */
+export const marksOfYear = async (
+  db: Database,
+  { childId, academicYearId }: Omit<MarkPlace, 'courseId'>,
+): Promise<ReadonlyMap<number, Date>> => {
+  const rows = await db
+    .select({ courseId: watchedMarks.courseId, watchedAt: watchedMarks.watchedAt })
+    .from(watchedMarks)
+    .where(and(eq(watchedMarks.childId, childId), eq(watchedMarks.academicYearId, academicYearId)));
+  return new Map(rows.map(({ courseId, watchedAt }) => [courseId, watchedAt]));
+};
+
+/** The marks of these children on one course. */
+export const marksOfCourse = (db: Database, childIds: readonly number[], courseId: number): Promise<Mark[]> =>
+  db
+    .select({
+      childId: watchedMarks.childId,
+      academicYearId: watchedMarks.academicYearId,
+      watchedAt: watchedMarks.watchedAt,
+    })
+    .from(watchedMarks)
+    .where(and(eq(watchedMarks.courseId, courseId), isAnyOf(watchedMarks.childId, childIds)));
+
+export const countMarks = (tx: Tx, courseId: number): Promise<number> =>
+  tx.$count(watchedMarks, eq(watchedMarks.courseId, courseId));
+
+/** Sets a mark unless it is there. @returns when the course was watched first */
+export const setMark = async (tx: Tx, place: MarkPlace, now: Date): Promise<Date> => {
+  const [row] = await tx
+    .insert(watchedMarks)
+    .values({ ...place, watchedAt: now })
+    .onConflictDoUpdate({
+      target: [watchedMarks.childId, watchedMarks.academicYearId, watchedMarks.courseId],
+      set: { watchedAt: sql`${watchedMarks.watchedAt}` },
+    })
+    .returning({ watchedAt: watchedMarks.watchedAt });
+  if (!row) throw new Error('the insert of a watched mark returned no row');
+  return row.watchedAt;
+};

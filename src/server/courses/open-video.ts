@@ -1,0 +1,31 @@
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
+import { findKnownChild } from '../families/known-children.ts';
+import { answerFile } from '../platform/http/file-answer.ts';
+import type { FileAnswer } from '../platform/http/serve.ts';
+import type { CoursesContext } from './context.ts';
+import { findCourse } from './course-store.ts';
+import { findLessons } from './find-lesson.ts';
+
+type Range = Parameters<typeof answerFile>[2];
+type VideoAnswer = Promise<FileAnswer | Refused<'not_found' | 'range_outside'>>;
+
+/** A lesson's video for an own child, while it may be played: there, and paid for today. */
+export const openChildVideo = async (
+  { database: { db }, clock, files }: CoursesContext,
+  familyId: OwnFamilyId,
+  { childId, courseId }: { childId: number; courseId: number },
+  range: Range,
+): VideoAnswer => {
+  const course = (await findKnownChild(db, familyId, childId)) ? await findCourse(db, courseId) : null;
+  if (!course) return refuse('not_found');
+  const lessons = await findLessons(db, [childId], course, clock.now());
+  return answerFile(files, lessons.some(({ isPlayable }) => isPlayable) ? course.videoKey : null, range);
+};
+
+/** A lesson's video for the back office. */
+export const openMasterVideo = async (
+  { database, files }: CoursesContext,
+  courseId: number,
+  range: Range,
+): VideoAnswer => answerFile(files, (await findCourse(database.db, courseId))?.videoKey, range);

@@ -1,0 +1,47 @@
+import type { ChildCourse, CourseMaster } from '../../contract/objects.ts';
+import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
+import type { ScheduledCourse } from '../../domain/courses/schedule.ts';
+import { paths } from '../../paths.ts';
+import type { Course } from './course-store.ts';
+
+/** Changes with the file, so that a browser may keep what it has. */
+const versionOf = (videoKey: string) => videoKey.replace(/^.*\//, '').slice(0, 8);
+
+const masterVideo = ({ id, videoKey }: Course) => videoKey && paths.masterVideo(id, versionOf(videoKey));
+
+const childVideo = ({ id, videoKey }: Course, childId: number) =>
+  videoKey && paths.childVideo(id, childId, versionOf(videoKey));
+
+const present = (course: Course, videoUrl: string | null): CourseMaster => ({
+  master_course_id: course.id,
+  title: course.title,
+  title_indo: course.titleIndo,
+  desc: course.description,
+  desc_indo: course.descriptionIndo,
+  grade: course.grade,
+  unit: course.unit,
+  week: course.week,
+  type: course.type,
+  video_url: videoUrl,
+});
+
+/** A course master as the back office sees it. */
+export const presentCourse = (course: Course): CourseMaster => present(course, masterVideo(course));
+
+/** A course as the child's family, or staff that looks after it, sees it. */
+export const presentChildCourse =
+  (scope: FamilyScope, childId: number) =>
+  ({ master, ...scheduled }: ScheduledCourse<Course>): ChildCourse => {
+    const videoUrl = isEveryFamily(scope) ? masterVideo(master) : childVideo(master, childId);
+    return {
+      child_course: {
+        course_id: master.id,
+        released_at: scheduled.releasedAt.toISOString(),
+        gone_at: scheduled.goneAt.toISOString(),
+        state: scheduled.state,
+        watched_at: scheduled.watchedAt?.toISOString() ?? null,
+      },
+      master_course: present(master, scheduled.isPlayable ? videoUrl : null),
+      billing_status: scheduled.mayBeOpened,
+    };
+  };

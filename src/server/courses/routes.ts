@@ -1,0 +1,43 @@
+import type { courses } from '../../contract/courses.ts';
+import { isRefused, refuse } from '../../contract/refusals.ts';
+import type { Actors } from '../accounts/actors.ts';
+import { scopeOf } from '../accounts/resume-session.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import { childCourses } from './child-courses.ts';
+import type { CoursesContext } from './context.ts';
+import { type Course, findCourse } from './course-store.ts';
+import { createCourseMaster } from './create-course.ts';
+import { deleteCourseMaster } from './delete-course.ts';
+import { markWatched } from './mark-watched.ts';
+import { openChildVideo, openMasterVideo } from './open-video.ts';
+import { presentCourse } from './present-course.ts';
+import { searchCourses } from './search-courses.ts';
+import { swapCourses } from './swap-courses.ts';
+import { updateCourseMaster } from './update-course.ts';
+
+const presentOr = <R>(result: Course | R) =>
+  isRefused(result) ? result : { course: presentCourse(result as Course) };
+
+export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses, Actors> => ({
+  'GET /course/child-course/{childId}': ({ actor, params, query }) =>
+    childCourses(context, scopeOf(actor), params.childId, query.academic_year_id),
+  'GET /course/mark/{courseId}': async ({ actor, params, query }) => {
+    const marked = await markWatched(context, actor.familyId, params.courseId, query.child_id);
+    return isRefused(marked) ? marked : { child_course: marked };
+  },
+  'GET /courses/{courseId}/child/{childId}/video': ({ actor, params, range }) =>
+    openChildVideo(context, actor.familyId, params, range),
+  'GET /courses/{id}/video': ({ params, range }) => openMasterVideo(context, params.id, range),
+  'GET /course/all': ({ query }) => searchCourses(context.database, query),
+  'GET /course/id/{id}': async ({ params }) =>
+    presentOr((await findCourse(context.database.db, params.id)) ?? refuse('not_found')),
+  'POST /master-data/add': async ({ body, files }) =>
+    presentOr(await createCourseMaster(context, body, files.video)),
+  'POST /course/update': async ({ body, files }) =>
+    presentOr(await updateCourseMaster(context, body.id, body, files.video)),
+  'DELETE /master-data/delete-one/{id}': ({ params }) => deleteCourseMaster(context, params.id),
+  'POST /course/switch': async ({ body }) => {
+    const swapped = await swapCourses(context.database, body.first_id, body.second_id);
+    return isRefused(swapped) ? swapped : { courses: swapped.map(presentCourse) };
+  },
+});

@@ -1,0 +1,47 @@
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import type { Received } from '../platform/http/upload.ts';
+import { keepUsed } from '../providers/files/files.ts';
+import type { CoursesContext } from './context.ts';
+import { type Course, findCourse, lockCourses, servesOther, updateCourse } from './course-store.ts';
+import { type CourseDetails, refuseVideo, valuesOf } from './create-course.ts';
+import { type StoredVideo, keepVideo } from './keep-video.ts';
+import { whileVideosStand } from './videos-stand.ts';
+
+type Updated = Course | Refused<'invalid_input' | 'not_found'>;
+
+/** Changes a course master. Without a new video it keeps its own, also when its type no longer needs one. */
+export const updateCourseMaster = async (
+  context: CoursesContext,
+  courseId: number,
+  details: CourseDetails,
+  video: Received | undefined,
+): Promise<Updated | Refused<'wrong_kind_of_file'>> => {
+  if (!(await findCourse(context.database.db, courseId))) return refuse('not_found');
+  const added = video ? await keepVideo(context.files, video) : undefined;
+  if (added === null) return refuse('wrong_kind_of_file');
+  return whileVideosStand(context.database, () =>
+    keepUsed(context.files, added?.videoKey ?? null, () => replace(context, courseId, details, added)),
+  );
+};
+
+const replace = (
+  { database }: CoursesContext,
+  courseId: number,
+  details: CourseDetails,
+  added: StoredVideo | undefined,
+): Promise<{ result: Updated; unused: string | null }> =>
+  database.transaction(async (tx) => {
+    const unused = added?.videoKey ?? null;
+    const [before] = await lockCourses(tx, [courseId]);
+    if (!before) return { result: refuse('not_found'), unused };
+    const refused = refuseVideo({
+      type: details.courseType,
+      uploaded: added !== undefined,
+      kept: before.hasVideo,
+    });
+    if (refused) return { result: refused, unused };
+    const result = await updateCourse(tx, courseId, { ...valuesOf(details), ...added });
+    const left = added ? before.videoKey : null;
+    const stillUsed = left === null || (await servesOther(tx, left, courseId));
+    return { result, unused: stillUsed ? null : left };
+  });
