@@ -18,6 +18,7 @@ export const mountPages: MountPages = async (app, { config, clock, database, log
     language,
     contentVersion: () => version,
     dayInJakarta: () => dayInJakarta(clock.now()),
+    now: () => clock.now(),
     log,
   });
 };

@@ -11,6 +11,8 @@ export const nonceContext = createContext<string | null>(null);
 export const publicUrlContext = createContext<string>();
 /** the business clock's day in Jakarta, YYYY-MM-DD */
 export const todayContext = createContext<string>();
+/** the business clock's instant, ISO 8601 */
+export const nowContext = createContext<string>();
 export const requestIdContext = createContext<string>();
 export const hasSessionCookieContext = createContext<boolean>(false);
 /** the built file of a source file, for preloading; undefined in development */

@@ -29,6 +29,7 @@ interface Given {
   nonce: string | null;
   publicUrl: string;
   today: string;
+  now: string;
   requestId: string;
   hasSessionCookie: boolean;
   builtFile: (source: string) => string | undefined;
@@ -45,6 +46,7 @@ export const makeContext = (given: Given) => {
   provider.set(context.nonceContext, given.nonce);
   provider.set(context.publicUrlContext, given.publicUrl);
   provider.set(context.todayContext, given.today);
+  provider.set(context.nowContext, given.now);
   provider.set(context.requestIdContext, given.requestId);
   provider.set(context.hasSessionCookieContext, given.hasSessionCookie);
   provider.set(context.builtFileContext, given.builtFile);

@@ -7,7 +7,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import { todayContext, userContext } from './context.ts';
+import { nowContext, todayContext, userContext } from './context.ts';
 import { screenOf } from './guards.ts';
 import { reloadOnReturn } from './inline-scripts.ts';
 import { usePageInfo } from './page-info.tsx';
@@ -25,6 +25,7 @@ export const clientMiddleware = [guardInBrowser];
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   user: context.get(userContext),
   today: context.get(todayContext),
+  now: context.get(nowContext),
 });
 // The browser asks for the session itself, on every navigation.
 export const shouldRevalidate = () => false;

@@ -16,6 +16,8 @@ export interface PageRequest {
   publicUrl: string;
   /** the day in Jakarta by the business clock, YYYY-MM-DD: ages and "new" follow it, not the browser's clock */
   today: string;
+  /** the instant of the business clock, ISO 8601: what runs out on a page runs out by it */
+  now: string;
   requestId: string;
   hasSessionCookie: boolean;
   builtFile: (source: string) => string | undefined;

@@ -18,6 +18,8 @@ export interface MountPages {
   contentVersion: () => number;
   /** today in Jakarta by the business clock, YYYY-MM-DD */
   dayInJakarta: () => string;
+  /** the business clock */
+  now: () => Date;
   log: { error: (given: object, message: string) => void };
   /** other sites that the hydrated pages may load from */
   foreign?: ForeignSources;

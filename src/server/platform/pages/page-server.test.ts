@@ -58,6 +58,7 @@ const school = ({ dev = false, render = () => html('Hello') }: Given = {}) => {
       headers['accept-language'] === 'id' ? ('id' as const) : ('en' as const),
     contentVersion: () => state.version,
     dayInJakarta: () => state.day,
+    now: () => new Date('2026-08-03T05:00:00Z'),
     log: { error: (given: object) => void state.failures.push(given) },
   };
   const server = new PageServer(app, options, pages, async (request, context) => {

@@ -95,6 +95,7 @@ export class PageServer {
       nonce,
       publicUrl: this.#options.publicUrl,
       today: this.#options.dayInJakarta(),
+      now: this.#options.now().toISOString(),
       requestId: asked.id,
       hasSessionCookie: hasSession,
       builtFile: this.#pages.builtFile,
