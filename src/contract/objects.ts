@@ -186,8 +186,15 @@ export const PaymentItem = z
     payment_status: ShownPaymentState,
     gross_amount: z.int(),
     created_at: z.string(),
-    get_billing: z.nullable(z.object({ billing_desc: z.string(), billing_desc_indo: z.string() })),
-    get_child: z.object({ first_name: z.string(), last_name: z.string() }),
+    get_billing: z.nullable(
+      z.object({
+        /** null once a repeated first payment replaced the bill */
+        billing_id: z.nullable(z.int()),
+        billing_desc: z.string(),
+        billing_desc_indo: z.string(),
+      }),
+    ),
+    get_child: z.object({ child_id: z.int(), first_name: z.string(), last_name: z.string() }),
   })
   .check(z.meta({ id: 'PaymentItem' }));
 export type PaymentItem = z.output<typeof PaymentItem>;

@@ -38,18 +38,28 @@ export class ApiRefusal extends Error {
   readonly errors: Readonly<Record<string, string>>;
   /** seconds, where the server says how long to wait */
   readonly retryAfter: number | null;
+  /** the payment to ask about, where the server names one */
+  readonly orderId: string | null;
   constructor(
     code: number,
     message: string,
     errors: Record<string, string> = {},
     retryAfter: number | null = null,
+    orderId: string | null = null,
   ) {
     super(message);
     this.name = 'ApiRefusal';
     this.code = code;
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.orderId = orderId;
   }
+}
+
+interface RefusalAnswer {
+  message?: string;
+  errors?: Record<string, string>;
+  order_id?: string;
 }
 
 interface LooseInput {
@@ -77,9 +87,9 @@ export const makeCall = (send: Send): Call => {
       input.form ?? input.body,
       how,
     );
-    const { message = '', errors } = (answer ?? {}) as { message?: string; errors?: Record<string, string> };
+    const { message = '', errors, order_id: orderId } = (answer ?? {}) as RefusalAnswer;
     if (status === 200 || status === 201) return answer;
-    throw new ApiRefusal(status, message, errors, Number.parseInt(retryAfter ?? '', 10) || null);
+    throw new ApiRefusal(status, message, errors, Number.parseInt(retryAfter ?? '', 10) || null, orderId);
   };
   // The loose call above serves every key; the type pairs each with its own input and answer.
   return call as Call;

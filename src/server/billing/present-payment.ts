@@ -56,8 +56,9 @@ export const presentPaymentItem = (
   gross_amount: payment.grossAmount,
   created_at: payment.createdAt.toISOString(),
   get_billing: {
+    billing_id: payment.billId,
     billing_desc: payment.billDescription,
     billing_desc_indo: payment.billDescriptionIndo,
   },
-  get_child: { first_name: child.firstName, last_name: child.lastName },
+  get_child: { child_id: payment.childId, first_name: child.firstName, last_name: child.lastName },
 });
