@@ -25,6 +25,10 @@ export const paths = {
   addChild: '/profile/add-child',
   addChildFinish: (childId: number) => `/profile/add-child-finish${query({ child: childId })}`,
   child: (childId: number) => `/children/${childId}`,
+  /** the child's page with the purchase drawer open */
+  buyCourse: (childId: number) => `/children/${childId}${query({ buy: 'course' })}`,
+  payBill: (childId: number, billingId: number) =>
+    `/children/${childId}${query({ buy: 'bill', bill: billingId })}`,
   placementTestInstruction: (childId: number) => `/placement-test-instruction/${childId}`,
   placementTest: (childId: number) => `/placement-test/${childId}`,
   placementTestFinish: (childId: number) => `/placement-test-finish/${childId}`,
