@@ -9,7 +9,9 @@ export type TestimonyCategory = 1 | 2 | 3;
 export const newsArticle = 1 satisfies NewsCategory;
 /** The categories of student performances. */
 export const performanceCategories: readonly PerformanceCategory[] = [2, 3, 4];
-const testimonyCategories: readonly TestimonyCategory[] = [1, 2, 3];
+/** Whose testimony it is. */
+export const [parents, graduates, students] = [1, 2, 3] as const satisfies readonly TestimonyCategory[];
+const testimonyCategories: readonly TestimonyCategory[] = [parents, graduates, students];
 
 /** Whether a number is a category of news or performances. */
 export const isNewsCategory = (number: number): number is NewsCategory =>
