@@ -5,6 +5,7 @@ import { calendar } from './calendar.ts';
 import { courses } from './courses.ts';
 import { delivery, orders, shippingCost } from './delivery.ts';
 import type { Contract } from './endpoint.ts';
+import { enrolment } from './enrolment.ts';
 import { families } from './families.ts';
 import { inbox } from './inbox.ts';
 
@@ -15,6 +16,7 @@ export const api = {
   ...courses,
   ...families,
   ...billing,
+  ...enrolment,
   ...delivery,
   ...shippingCost,
   ...orders,

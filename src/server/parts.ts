@@ -7,14 +7,19 @@ import type { AccountsContext } from './accounts/context.ts';
 import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { absolute, paths } from '../paths.ts';
+import { childFacts } from './billing/child-facts.ts';
 import { confirmPaymentsJob } from './billing/confirm-payments.ts';
 import type { BillingContext } from './billing/context.ts';
+import type { EnrolmentContext } from './billing/enrolment-context.ts';
+import { placesOf } from './billing/places-of.ts';
 import { fillPriceList } from './billing/price-list.ts';
 import { type Config, ConfigRefused } from './config.ts';
 import { askShippingCosts } from './delivery/ask-shipping-costs.ts';
 import { makeOrder } from './delivery/make-order.ts';
 import { loadRegions } from './delivery/regions.ts';
+import type { FamiliesContext } from './families/context.ts';
 import { listChildrenOf } from './families/list-children.ts';
+import { showChild } from './families/show-child.ts';
 import type { LetterKinds, RenderLetter, RenderedLetter } from './inbox/letter-kinds.ts';
 import { postLetter } from './inbox/post-letter.ts';
 import { sendLettersJob } from './inbox/send-letters.ts';
@@ -39,6 +44,7 @@ import type { PaymentGateway } from './providers/payment-gateway/payment-gateway
 import { type PaymentSandbox, paymentSandbox } from './providers/payment-gateway/sandbox.ts';
 import type { ShippingRates } from './providers/shipping-rates/shipping-rates.ts';
 import { tariffTable } from './providers/shipping-rates/tariff-table.ts';
+import { wording } from './wording.ts';
 
 /** A profile photo is never shown larger than this, in pixels. */
 const PHOTO_SIDE = 640;
@@ -150,6 +156,20 @@ export const assembleParts = async (given: {
     knowsCity: async (provinceId, cityId) => (await loadRegions()).knowsCity(provinceId, cityId),
     keepPhoto,
   };
+  const families: FamiliesContext = {
+    database,
+    clock,
+    files,
+    keepPhoto,
+    factsOf: (child) => childFacts({ database, clock }, child),
+    placesOf: placesOf({ database, clock }),
+  };
+  const enrolments: EnrolmentContext = {
+    database,
+    clock,
+    showChild: (scope, childId) => showChild(families, scope, childId),
+    wordRefusal: wording.refusal,
+  };
   return {
     config,
     database,
@@ -168,8 +188,9 @@ export const assembleParts = async (given: {
     accounts: { ...accounts, childrenOf: listChildrenOf(database) },
     calendar: { database, clock },
     courses: { database, clock, files },
-    families: { database, clock, files, keepPhoto },
+    families,
     billing,
+    enrolments,
     delivery: { database, log, shipping },
     inbox: { database, clock },
     content: { database, clock, files, keepPicture },

@@ -95,10 +95,11 @@ export const selectNamed = (db: Database, pattern: string) =>
 /** The back office's list: children by their own name or of these families, in the order of their names. */
 export const searchChildren = async (
   db: Database,
-  { pattern, families, page, size }: ChildSearch,
+  { pattern, families, among, page, size }: ChildSearch,
 ): Promise<{ rows: ChildRow[]; total: number | undefined }> => {
-  const wanted =
+  const named =
     pattern === null ? undefined : or(ilike(fullName, pattern), isAnyOf(children.familyId, families));
+  const wanted = and(named, among === null ? undefined : isAnyOf(children.childId, among));
   const rows = db
     .select()
     .from(children)
@@ -114,6 +115,8 @@ export interface ChildSearch {
   pattern: string | null;
   /** families whose children are wanted as well */
   families: readonly number[];
+  /** no others than these children; null: any */
+  among: readonly number[] | null;
   /** counted from 1 */
   page: number;
   /** rows of a page; undefined: all of them */

@@ -2,6 +2,9 @@ import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Received } from '../platform/http/upload.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
+import type { ListedChild } from '../../contract/objects.ts';
+import type { KnownChild } from './known-children.ts';
+import type { ChildFacts } from './present-child.ts';
 
 /** What the use cases of families work with. `clock` is the business clock. */
 export interface FamiliesContext {
@@ -10,4 +13,12 @@ export interface FamiliesContext {
   files: Files;
   /** re-encodes a received picture without its metadata and keeps it; null when it is no picture */
   keepPhoto(photo: Received, folder: string): Promise<string | null>;
+  /** what a child's enrolments say about it; handed in, because they know of children */
+  factsOf(child: Pick<KnownChild, 'childId' | 'birthdate'>): Promise<ChildFacts>;
+  placesOf: PlacesOf;
 }
+
+/** Grade and year of some children, by child id; one that was never enrolled is not in the map. */
+export type PlacesOf = (
+  childIds: readonly number[],
+) => Promise<ReadonlyMap<number, Pick<ListedChild, 'grade' | 'academic_year_id'>>>;

@@ -1,0 +1,41 @@
+import type { Billing } from '../../contract/objects.ts';
+import { withBillsShown } from '../../domain/access/bills-shown.ts';
+import { childAccess } from '../../domain/access/child-access.ts';
+import type { FamilyScope } from '../../domain/access/family-scope.ts';
+import { compareDates, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import type { EnrolmentContext } from './enrolment-context.ts';
+import { enrolmentsOfChild } from './enrolments-of.ts';
+import { presentBill, presentBills } from './present-bill.ts';
+
+type Asking = Pick<EnrolmentContext, 'database' | 'clock'>;
+
+/** A child's bills that the caller is shown, by year, the newest first; of one year alone when it is named. */
+export const childBills = async (
+  { database, clock }: Asking,
+  scope: FamilyScope,
+  childId: number,
+  academicYearId?: number,
+): Promise<Billing[]> => {
+  const today = dayInJakarta(clock.now());
+  const shown = withBillsShown(await enrolmentsOfChild(database.db, childId), scope, today);
+  return shown
+    .filter((one) => academicYearId === undefined || one.academicYearId === academicYearId)
+    .toSorted((a, b) => compareDates(b.startDate, a.startDate))
+    .flatMap((one) => presentBills(one, today));
+};
+
+/** Whether a child may watch and join today, and the bill that decides it. */
+export const billingStatus = async (
+  { database, clock }: Asking,
+  childId: number,
+): Promise<{ billing_status: boolean; billing: Billing | null }> => {
+  const today = dayInJakarta(clock.now());
+  const enrolments = await enrolmentsOfChild(database.db, childId);
+  const { hasAccess, decidedBy } = childAccess(enrolments, today);
+  const deciding = enrolments.find(({ bills }) => bills.some((bill) => bill === decidedBy));
+  const bill = deciding?.bills.find((each) => each === decidedBy);
+  return {
+    billing_status: hasAccess,
+    billing: deciding && bill ? presentBill(deciding, bill, today) : null,
+  };
+};

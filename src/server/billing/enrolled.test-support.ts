@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import type { TestSchool, Visitor } from '../../../tests/support/school.ts';
+import { makeBills } from '../../domain/billing/bills.ts';
+import type { Term } from '../../domain/billing/terms.ts';
+import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
+import { batches } from '../calendar/tables.ts';
+import { bills, enrolments, payments } from './tables.ts';
+
+/** A batch as the school finds it, whatever today is. Registration is open from 2026-07-01 to 2027-12-31 if not said. */
+export const addBatch = async (
+  { parts: { database } }: TestSchool,
+  batch: number,
+  startDate: string,
+  changes: Partial<typeof batches.$inferInsert> = {},
+): Promise<{ id: number; startDate: CalendarDate }> => {
+  const [row] = await database.db
+    .insert(batches)
+    .values({
+      batch,
+      startDate,
+      startRegistration: '2026-07-01',
+      endRegistration: '2027-12-31',
+      isActive: true,
+      holidayWeeks: [],
+      createdAt: new Date('2026-06-01T03:00:00Z'),
+      ...changes,
+    })
+    .returning();
+  return { id: row?.academicYearId ?? 0, startDate: calendarDate(startDate) };
+};
+
+/** A child of this parent; 8 years old in August 2026 when its birthdate is not said. */
+export const addChild = async (
+  parent: Visitor,
+  details: { first_name?: string; last_name?: string; birthdate?: string } = {},
+): Promise<number> => {
+  const form = new FormData();
+  const child = {
+    first_name: 'Alya',
+    last_name: 'Kartika',
+    gender: 'FEMALE',
+    birthdate: '2018-05-02',
+    ...details,
+  };
+  for (const [name, value] of Object.entries(child)) form.append(name, value);
+  const { body } = await parent.call('POST', '/users/register-child', { form });
+  return (body['childs'] as { child_id: number }).child_id;
+};
+
+let orders = 0;
+
+export interface GivenEnrolment {
+  childId: number;
+  familyId: number;
+  batch: { id: number; startDate: CalendarDate };
+  /** null: charged, not paid */
+  settledAt: string | null;
+  purpose?: 'BUY_COURSE' | 'NEXT_GRADE';
+  grade?: number;
+  term?: Term;
+  /** how many of the bills are paid; 1 when it was settled */
+  paid?: number;
+  /** the gateway's word on the first payment */
+  word?: string;
+}
+
+/** An enrolment with its bills and the first payment, as a purchase leaves them. */
+export const enrol = async ({ parts: { database } }: TestSchool, given: GivenEnrolment) => {
+  const { childId, familyId, batch, purpose = 'BUY_COURSE', grade = 2, term = 2 } = given;
+  const settledAt = given.settledAt === null ? null : new Date(given.settledAt);
+  const orderId = `test-${(orders += 1)}`;
+  const createdAt = settledAt ?? new Date('2026-08-10T02:00:00Z');
+  return database.transaction(async (tx) => {
+    const [enrolment] = await tx
+      .insert(enrolments)
+      .values({
+        childId,
+        academicYearId: batch.id,
+        purpose,
+        grade,
+        term,
+        courier: 'jne',
+        deliveryAmount: 20_000,
+        createdAt,
+        settledAt,
+      })
+      .returning();
+    const enrolmentId = enrolment?.enrolmentId ?? 0;
+    const made = await tx
+      .insert(bills)
+      .values(makeBills(batch.startDate, term, []).map((bill) => ({ ...bill, enrolmentId })))
+      .returning();
+    const billIds = made.toSorted((a, b) => a.sequence - b.sequence).map(({ billId }) => billId);
+    await tx.insert(payments).values({
+      orderId,
+      familyId,
+      childId,
+      enrolmentId,
+      billId: billIds[0],
+      billDescription: '',
+      billDescriptionIndo: '',
+      purpose,
+      paymentType: 'gopay',
+      grossAmount: 1_520_000,
+      fee: 0,
+      deliveryAmount: 20_000,
+      state: settledAt ? 'SETTLED' : 'PENDING',
+      word: given.word ?? (settledAt ? 'settlement' : 'pending'),
+      request: '{}',
+      response: '{}',
+      actions: '[]',
+      createdAt,
+      settledAt,
+    });
+    const paid = billIds.slice(0, given.paid ?? (settledAt ? 1 : 0));
+    for (const billId of paid)
+      await tx.update(bills).set({ paidAt: createdAt, paidBy: orderId }).where(eq(bills.billId, billId));
+    return { enrolmentId, billIds, orderId };
+  });
+};

@@ -1,0 +1,16 @@
+import type { Child } from '../../contract/objects.ts';
+import type { RefusalName } from '../../contract/refusals.ts';
+import type { FamilyScope } from '../../domain/access/family-scope.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import type { Clock } from '../providers/clock/clock.ts';
+
+/** What the use cases about a child's years work with. `clock` is the business clock. */
+export interface EnrolmentContext {
+  database: OpenDatabase;
+  clock: Clock;
+  /** a child with what its enrolments say about it; null when it lies outside the scope */
+  showChild(scope: FamilyScope, childId: number): Promise<Child | null>;
+  /** a refusal in words, where it is an answer and not an error */
+  wordRefusal(language: Language, name: RefusalName): string;
+}

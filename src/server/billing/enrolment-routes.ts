@@ -1,0 +1,60 @@
+import type { enrolment } from '../../contract/enrolment.ts';
+import { isRefused, refuse } from '../../contract/refusals.ts';
+import { latestBought } from '../../domain/enrolment/enrolments.ts';
+import type { Actors, Admin, Parent } from '../accounts/actors.ts';
+import { scopeOf } from '../accounts/resume-session.ts';
+import { presentBatch } from '../calendar/present-batch.ts';
+import { findKnownChild } from '../families/known-children.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import { batchChildren } from './batch-children.ts';
+import { changeGrade } from './change-grade.ts';
+import { billingStatus, childBills } from './child-bills.ts';
+import type { EnrolmentContext } from './enrolment-context.ts';
+import { enrolmentsOfChild } from './enrolments-of.ts';
+import { nextYear } from './next-year.ts';
+
+export const enrolmentRoutes = (context: EnrolmentContext): Handlers<typeof enrolment, Actors> => {
+  const { database, clock, showChild, wordRefusal } = context;
+  const sees = (actor: Parent | Admin, childId: number) =>
+    findKnownChild(database.db, scopeOf(actor), childId);
+  return {
+    'POST /childs/status': async ({ actor, body }) => {
+      const child = await showChild(scopeOf(actor), body.child_id);
+      if (!child) return refuse('not_found');
+      const { payment_status, is_auto, grade } = child;
+      return { payment_status, is_auto, grade };
+    },
+    'POST /childs/billing-status': async ({ actor, body }) =>
+      (await sees(actor, body.child_id)) ? billingStatus(context, body.child_id) : refuse('not_found'),
+    'POST /grade/next-grade': async ({ actor, body, language }) => {
+      if (!(await sees(actor, body.child_id))) return refuse('not_found');
+      const { refused, grade } = await nextYear(context, body.child_id);
+      return {
+        eligible: refused === null,
+        reason: refused && wordRefusal(language, refused),
+        next_grade: grade,
+      };
+    },
+    'GET /childs/last-academic-year/{childId}': async ({ actor, params: { childId } }) => {
+      if (!(await sees(actor, childId))) return refuse('not_found');
+      const last = latestBought(await enrolmentsOfChild(database.db, childId));
+      return { academic_year: last && presentBatch(last.batch) };
+    },
+    'POST /payment/billing': async ({ actor, body }) =>
+      (await sees(actor, body.child_id))
+        ? { billing: await childBills(context, scopeOf(actor), body.child_id, body.academic_year_id) }
+        : refuse('not_found'),
+    'GET /child/billing/{childId}': async ({ actor, params: { childId } }) =>
+      (await sees(actor, childId))
+        ? { billing: await childBills(context, scopeOf(actor), childId) }
+        : refuse('not_found'),
+    'GET /childs/academic-year/{id}': ({ params, query }) => batchChildren(database, params.id, query),
+    'POST /course/change-grade': async ({ actor, body }) => {
+      const { child_id: childId, grade, academic_year_id: academicYearId } = body;
+      const changed = await changeGrade({ database, clock }, { childId, grade, academicYearId });
+      if (isRefused(changed)) return changed;
+      const childs = await showChild(scopeOf(actor), childId);
+      return childs ? { childs } : refuse('not_found');
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { isAnyOf } from '../platform/db/any-of.ts';
+import type { Database } from '../platform/db/database.ts';
+import { enrolments } from './tables.ts';
+
+const place = {
+  childId: enrolments.childId,
+  academicYearId: enrolments.academicYearId,
+  grade: enrolments.grade,
+  settledAt: enrolments.settledAt,
+};
+
+/** The years that were ever paid for these children. */
+export const selectPlaces = (db: Database, childIds: readonly number[]) =>
+  db
+    .select(place)
+    .from(enrolments)
+    .where(and(isAnyOf(enrolments.childId, childIds), isNotNull(enrolments.settledAt)))
+    .orderBy(asc(enrolments.enrolmentId));
+
+/** Who has a place in a batch: whose enrolment in it was ever paid. */
+export const selectPlacesIn = (db: Database, academicYearId: number) =>
+  db
+    .select(place)
+    .from(enrolments)
+    .where(and(eq(enrolments.academicYearId, academicYearId), isNotNull(enrolments.settledAt)));
