@@ -11,6 +11,7 @@ import { childFacts } from './billing/child-facts.ts';
 import { confirmPaymentsJob } from './billing/confirm-payments.ts';
 import type { BillingContext } from './billing/context.ts';
 import type { EnrolmentContext } from './billing/enrolment-context.ts';
+import { placeLateChildrenJob } from './billing/place-late-children.ts';
 import { placesOf } from './billing/places-of.ts';
 import { fillPriceList } from './billing/price-list.ts';
 import { type Config, ConfigRefused } from './config.ts';
@@ -124,6 +125,7 @@ export const assembleParts = async (given: {
     sendLettersJob({ database, mail, render, log }),
     ...(sandbox ? [sandbox.job] : []),
     confirmPaymentsJob(billing),
+    placeLateChildrenJob({ database, tell }),
     housekeepingJob([
       (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),

@@ -1,0 +1,8 @@
+/** What the school tells about where a child is placed. */
+export const placement = {
+  byTime: {
+    title: (child: string) => `${child} starts in Grade 2`,
+    body: (child: string) =>
+      `The placement test was not started within three days of your payment, so ${child} has a place in Grade 2. The lessons are on ${child}’s page. If you think that another grade would suit ${child} better, please write to us.`,
+  },
+};

@@ -1,0 +1,122 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { START, type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { notifications } from '../inbox/tables.ts';
+import { tell } from '../inbox/tell.ts';
+import { changeGrade } from './change-grade.ts';
+import { addBatch, addChild, enrol } from './enrolled.test-support.ts';
+import { placeLateChildrenJob } from './place-late-children.ts';
+import { enrolments } from './tables.ts';
+
+let school: TestSchool;
+let parent: Awaited<ReturnType<TestSchool['parent']>>;
+let batch: Awaited<ReturnType<typeof addBatch>>;
+beforeAll(async () => {
+  school = await startSchool();
+  parent = await school.parent();
+});
+beforeEach(async () => {
+  school.clock.set(START);
+  await school.parts.database.execute('truncate batches, children, notifications cascade');
+  batch = await addBatch(school, 1, '2026-08-10');
+});
+afterAll(() => school.close());
+
+const settled = async (settledAt: string, details: Parameters<typeof addChild>[1] = {}) => {
+  const childId = await addChild(parent, details);
+  await enrol(school, { childId, familyId: parent.userId, batch, settledAt });
+  return childId;
+};
+const job = () => placeLateChildrenJob({ database: school.parts.database, tell });
+const placedOf = async (childId: number) => {
+  const [row] = await school.parts.database.db
+    .select()
+    .from(enrolments)
+    .where(eq(enrolments.childId, childId));
+  return { grade: row?.grade, result: row?.result, at: row?.placedByTimeAt?.toISOString() ?? null };
+};
+const told = () => school.parts.database.db.select().from(notifications).orderBy(asc(notifications.notifId));
+const moveTo = (instant: string) =>
+  school.parts.jobs.runUntil(new Date(instant), async (at) => school.clock.set(at.toISOString()));
+
+test('a child of 8 or older that did not start the test is placed in Grade 2 three days after settlement, to the second', async () => {
+  const childId = await settled('2026-08-10T02:00:00Z');
+  await moveTo('2026-08-13T01:59:59Z');
+  expect(await placedOf(childId)).toEqual({ grade: 2, result: null, at: null });
+  expect((await parent.call('GET', `/childs/${childId}`)).body['childs']).toMatchObject({ is_auto: false });
+  await moveTo('2026-08-14T00:00:00Z');
+  expect(await placedOf(childId)).toEqual({ grade: 2, result: null, at: '2026-08-13T02:00:00.000Z' });
+  expect((await parent.call('GET', `/childs/${childId}`)).body['childs']).toMatchObject({
+    is_auto: true,
+    grade: 2,
+    result: null,
+  });
+});
+
+test('its parent is told once, in both languages, with the way to the child', async () => {
+  const childId = await settled('2026-08-10T02:00:00Z', { first_name: 'Alya' });
+  await moveTo('2026-08-13T02:00:00Z');
+  await job().runDue(new Date('2026-08-13T02:00:00Z'));
+  await moveTo('2026-08-20T02:00:00Z');
+  expect(await told()).toMatchObject([
+    {
+      userId: parent.userId,
+      title: 'Alya starts in Grade 2',
+      titleIndo: 'Alya mulai di Tingkat 2',
+      body: expect.stringContaining('within three days'),
+      bodyIndo: expect.stringContaining('tiga hari'),
+      link: `/children/${childId}`,
+      createdAt: new Date('2026-08-13T02:00:00Z'),
+    },
+  ]);
+});
+
+test('a child too young for the test is let pass without a word, and the next one’s turn comes', async () => {
+  const young = await settled('2026-08-10T02:00:00Z', { birthdate: '2018-08-11' });
+  const older = await settled('2026-08-10T02:30:00Z', { birthdate: '2018-08-10' });
+  await moveTo('2026-08-13T02:15:00Z');
+  expect(await job().nextDue()).toEqual(new Date('2026-08-13T02:30:00Z'));
+  expect(await told()).toEqual([]);
+  expect((await parent.call('GET', `/childs/${young}`)).body['childs']).toMatchObject({ is_auto: true });
+  await moveTo('2026-08-13T02:30:00Z');
+  expect((await told()).map(({ link }) => link)).toEqual([`/children/${older}`]);
+  expect(await job().nextDue()).toBeNull();
+});
+
+test('nothing is due for what was not paid, and a next year awaits no test', async () => {
+  const unpaid = await addChild(parent);
+  await enrol(school, { childId: unpaid, familyId: parent.userId, batch, settledAt: null });
+  const again = await addChild(parent);
+  await enrol(school, {
+    childId: again,
+    familyId: parent.userId,
+    batch,
+    settledAt: '2026-08-01T03:00:00Z',
+    purpose: 'NEXT_GRADE',
+  });
+  expect(await job().nextDue()).toBeNull();
+});
+
+test('staff and the job at the same moment leave one of the two outcomes, and the grade that staff chose', async () => {
+  const children = [];
+  for (let count = 0; count < 8; count += 1) children.push(await settled('2026-08-10T02:00:00Z'));
+  school.clock.set('2026-08-13T02:00:00Z');
+  const now = new Date('2026-08-13T02:00:00Z');
+  const regrade = (childId: number) => changeGrade(school.parts, { childId, grade: 5 });
+  await Promise.all([
+    ...children.slice(0, 4).map(regrade),
+    job().runDue(now),
+    job().runDue(now),
+    ...children.slice(4).map(regrade),
+  ]);
+  const links = (await told()).map(({ link }) => link);
+  for (const childId of children) {
+    const { grade, result, at } = await placedOf(childId);
+    expect(grade).toBe(5);
+    const byStaff = { setBy: 'staff', grade: 5 };
+    expect([
+      [byStaff, null, 0],
+      [null, now.toISOString(), 1],
+    ]).toContainEqual([result, at, links.filter((link) => link === `/children/${childId}`).length]);
+  }
+});
