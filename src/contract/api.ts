@@ -1,7 +1,7 @@
 import { accounts } from './accounts.ts';
 import { billing } from './billing.ts';
-import { content } from './content.ts';
 import { calendar } from './calendar.ts';
+import { content } from './content.ts';
 import { courses } from './courses.ts';
 import { delivery, orders, shippingCost } from './delivery.ts';
 import type { Contract } from './endpoint.ts';

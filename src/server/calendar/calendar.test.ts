@@ -1,18 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { START, type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { type ShownBatch, batchDesk, newBatch } from './batches.test-support.ts';
 
 let school: TestSchool;
 let desk: ReturnType<typeof batchDesk>;
-let bumps: string[];
-/** Today is Monday 2026-08-10. */
-beforeEach(async () => {
+const bumps: string[] = [];
+beforeAll(async () => {
   school = await startSchool();
   desk = batchDesk(await school.admin());
-  bumps = [];
   await school.parts.database.listen('content', (payload) => bumps.push(payload));
 });
-afterEach(() => school.close());
+/** Today is Monday 2026-08-10, there is no batch yet, and what earlier tests changed was heard. */
+beforeEach(async ({ task }) => {
+  school.clock.set(START);
+  await school.parts.database.execute('truncate batches restart identity cascade');
+  await school.parts.database.notify('content', task.id);
+  await expect.poll(() => bumps).toContain(task.id);
+  bumps.length = 0;
+});
+afterAll(() => school.close());
 
 const listed = async (path: string, by: { call: TestSchool['call'] } = school) => {
   const { body } = await by.call('GET', path);

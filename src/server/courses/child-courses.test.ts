@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { batchDesk } from '../calendar/batches.test-support.ts';
-import { addChild, courseDesk, enrol, mp4 } from './courses.test-support.ts';
+import { addChild, courseDesk, enrol, mp4, startAfresh } from './courses.test-support.ts';
 
 interface Shown {
   child_course: {
@@ -32,10 +32,14 @@ let animals: number;
 let colours: number;
 let space: number;
 
-/** A year from Monday 2026-08-10, the day the school stands at, with three lessons of Grade 2 and one of Grade 3. */
-beforeEach(async () => {
+beforeAll(async () => {
   school = await startSchool();
   admin = await school.admin();
+  parent = await school.parent();
+});
+/** A year from Monday 2026-08-10, the day the school stands at, with three lessons of Grade 2 and one of Grade 3. */
+beforeEach(async () => {
+  await startAfresh(school);
   const batch = await batchDesk(admin).open({ startDate: '2026-08-10' });
   year = { academicYearId: batch.academic_year_id, startDate: '2026-08-10' };
   const desk = courseDesk(admin);
@@ -43,10 +47,9 @@ beforeEach(async () => {
   animals = (await desk.add({ titleEN: 'Animals' })).master_course_id;
   colours = (await desk.add({ titleEN: 'Colours', week: 2 }, mp4(500))).master_course_id;
   space = (await desk.add({ titleEN: 'Space', grade: 3 })).master_course_id;
-  parent = await school.parent();
   child = await addChild(parent);
 });
-afterEach(() => school.close());
+afterAll(() => school.close());
 
 const at = (wib: string) => school.clock.set(`${wib}+07:00`);
 const yearOf = async (who: Visitor = parent, query = ''): Promise<Year> =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { batchDesk } from '../calendar/batches.test-support.ts';
 import {
@@ -9,6 +9,7 @@ import {
   filesOf,
   mp4,
   newCourse,
+  startAfresh,
 } from './courses.test-support.ts';
 import { createCourseMaster } from './create-course.ts';
 import type { CourseDetails } from './create-course.ts';
@@ -16,12 +17,13 @@ import type { CourseDetails } from './create-course.ts';
 let school: TestSchool;
 let admin: Visitor;
 let desk: ReturnType<typeof courseDesk>;
-beforeEach(async () => {
+beforeAll(async () => {
   school = await startSchool();
   admin = await school.admin();
   desk = courseDesk(admin);
 });
-afterEach(() => school.close());
+beforeEach(() => startAfresh(school));
+afterAll(() => school.close());
 
 const shown = async (id: number) =>
   (await admin.call('GET', `/course/id/${id}`)).body['course'] as ShownCourse;

@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TestSchool, Visitor } from '../../../tests/support/school.ts';
+import { START, type TestSchool, type Visitor } from '../../../tests/support/school.ts';
 import { billPeriod } from '../../domain/billing/bills.ts';
 import { type Term, billsInYear } from '../../domain/billing/terms.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
@@ -66,6 +66,13 @@ export const filesOf = async (school: TestSchool): Promise<string[]> => {
   const folder = join(school.parts.config.dataDir, 'files');
   const all = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return all.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
+/** Back to the day the school opened, without courses, files, batches and children. Who can sign in stays. */
+export const startAfresh = async (school: TestSchool): Promise<void> => {
+  school.clock.set(START);
+  await school.parts.database.execute('truncate children, course_masters, batches restart identity cascade');
+  await rm(join(school.parts.config.dataDir, 'files'), { recursive: true, force: true });
 };
 
 /**

@@ -5,7 +5,7 @@ import { courseState, markWatched as verdictOn } from '../../domain/courses/cour
 import { listChildrenOf } from '../families/list-children.ts';
 import type { CoursesContext } from './context.ts';
 import { findCourse, holdCourse } from './course-store.ts';
-import { type Lesson, findLessons } from './find-lesson.ts';
+import { type Lesson, findLessons } from './find-lessons.ts';
 import { setMark } from './mark-store.ts';
 import { presentChildCourse } from './present-course.ts';
 

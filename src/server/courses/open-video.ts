@@ -5,7 +5,7 @@ import { answerFile } from '../platform/http/file-answer.ts';
 import type { FileAnswer } from '../platform/http/serve.ts';
 import type { CoursesContext } from './context.ts';
 import { findCourse } from './course-store.ts';
-import { findLessons } from './find-lesson.ts';
+import { findLessons } from './find-lessons.ts';
 
 type Range = Parameters<typeof answerFile>[2];
 type VideoAnswer = Promise<FileAnswer | Refused<'not_found' | 'range_outside'>>;
