@@ -3,7 +3,8 @@ import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { children } from './children.ts';
 import { profile } from './profile.ts';
+import { purchase } from './purchase.ts';
 import { fields, problems } from './refusals.ts';
 import { shell } from './shell.ts';
 
-export const texts: Texts = { accounts, admin, children, profile, shell, problems, fields };
+export const texts: Texts = { accounts, admin, children, profile, purchase, shell, problems, fields };

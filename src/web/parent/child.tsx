@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useParams } from 'react-router';
 import type { Child } from '../../contract/objects.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { paths } from '../../paths.ts';
@@ -14,10 +14,14 @@ import { childQuery } from './child-query.ts';
 import styles from './child.module.css';
 import { ProfilePhoto } from './profile-photo.tsx';
 import { numberOf } from './profile-tabs.ts';
+import { Purchase } from './purchase/purchase.tsx';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
 export const loader = prefetch(queries);
 export const clientLoader = ensure(queries);
+// A step of the purchase drawer changes the search alone.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export default function ChildScreen() {
   const { children } = useTexts();
@@ -50,6 +54,7 @@ export default function ChildScreen() {
         />
       </header>
       <ChildDetails child={child} onSaved={keep} />
+      <Purchase child={child} />
     </div>
   );
 }

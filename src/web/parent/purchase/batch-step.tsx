@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import type { AcademicYear } from '../../../contract/objects.ts';
+import { yearHasBegun } from '../../../domain/calendar/batch-year.ts';
+import { unitReached } from '../../../domain/calendar/teaching-weeks.ts';
+import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { whatsappLink } from '../../../i18n/brand.ts';
+import { useFormats, useTexts } from '../../page-info.tsx';
+import { useToday } from '../../today.ts';
+import { EmptyState } from '../../ui/app/states.tsx';
+import { Choice, Choices } from './choices.tsx';
+import { calendarOf } from './next-lesson.ts';
+import { Heading, Lead } from './step-frame.tsx';
+import type { StepProps } from './steps.tsx';
+
+/** Step 1: the classes that take registrations today. */
+export const BatchStep = ({ child, at, moves, batches }: StepProps) => {
+  const { batch } = useTexts().purchase;
+  if (batches.length === 0) return <NoClass name={child.first_name} onClose={moves.close} />;
+  return (
+    <>
+      <Heading>{batch.title}</Heading>
+      <Lead>{batch.lead}</Lead>
+      <Choices label={batch.choose}>
+        {batches.map((year) => (
+          <Choice
+            key={year.academic_year_id}
+            name="batch"
+            value={year.academic_year_id}
+            checked={at.batchId === year.academic_year_id}
+            onChoose={() => moves.choose({ batchId: year.academic_year_id })}
+          >
+            <Class year={year} />
+          </Choice>
+        ))}
+      </Choices>
+    </>
+  );
+};
+
+const Class = ({ year }: { year: AcademicYear }) => {
+  const { batch } = useTexts().purchase;
+  const { date } = useFormats();
+  const today = useToday();
+  const shown = (day: string) => date(startOfDay(calendarDate(day)));
+  const begun = yearHasBegun(calendarDate(year.start_date), today);
+  const unit = unitReached(calendarOf(year), today);
+  return (
+    <>
+      <strong>{(begun ? batch.started : batch.starts)(shown(year.start_date))}</strong>
+      <span>
+        {batch.name(year.batch)} · {batch.ends(shown(year.end_date))}
+      </span>
+      <span>{batch.until(shown(year.end_registration))}</span>
+      {unit !== null && (
+        <>
+          <em>{batch.unit(unit)}</em>
+          <span>{batch.joining}</span>
+        </>
+      )}
+    </>
+  );
+};
+
+const NoClass = ({ name, onClose }: { name: string; onClose: () => void }) => {
+  const { batch } = useTexts().purchase;
+  return (
+    <EmptyState title={batch.emptyTitle} text={batch.emptyText}>
+      <Button size="md" onClick={onClose}>
+        {batch.emptyAction(name)}
+      </Button>
+      <Button
+        component="a"
+        href={whatsappLink()}
+        target="_blank"
+        rel="noreferrer"
+        variant="subtle"
+        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+      >
+        {batch.emptyAsk}
+      </Button>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,99 @@
+import { IconChevronUp } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { Billing, PriceSetting } from '../../../contract/objects.ts';
+import type { ItemKind } from '../../../domain/billing/price-items.ts';
+import { formatRupiah, noMoney, subtract } from '../../../domain/values/money.ts';
+import { useLanguage, useTexts } from '../../page-info.tsx';
+import type { BillLine, BillView } from './bill-view.ts';
+import styles from './bill-panel.module.css';
+import { priceListOf } from './price-list.ts';
+import type { PurchaseAddress } from './purchase-address.ts';
+
+interface Props {
+  view: BillView;
+  at: PurchaseAddress;
+  bill: Billing | null;
+  settings: readonly PriceSetting[];
+}
+
+/** What it comes to so far: a bar with the total on a phone, which opens; a column at a desk, always open. */
+export const BillPanel = (props: Props) => {
+  const { purchase } = useTexts();
+  const { view } = props;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <aside className={styles.panel} aria-label={purchase.bill.title} data-open={open || undefined}>
+      <h3 className={styles.title}>{purchase.bill.title}</h3>
+      <div id={id} className={styles.details}>
+        <ul className={styles.lines}>
+          {view.lines.map((line) => (
+            <Line key={line.kind} line={line} {...props} />
+          ))}
+          {view.discount > noMoney && (
+            <li className={styles.minus}>
+              <span>{purchase.bill.discount}</span>
+              <span>{formatRupiah(subtract(noMoney, view.discount))}</span>
+            </li>
+          )}
+          {view.fee !== null && (
+            <li>
+              <span>{purchase.bill.fee}</span>
+              <span>{formatRupiah(view.fee)}</span>
+            </li>
+          )}
+        </ul>
+        {view.later && (
+          <p className={styles.later}>
+            {purchase.bill.later(view.later.count, formatRupiah(view.later.amount))}
+          </p>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <p className={styles.total} aria-live="polite">
+          <span>{view.complete ? purchase.bill.total : purchase.bill.totalSoFar}</span>
+          <strong>{formatRupiah(view.total)}</strong>
+        </p>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? purchase.bill.hide : purchase.bill.show}
+          <IconChevronUp size={20} aria-hidden="true" />
+        </button>
+      </div>
+    </aside>
+  );
+};
+
+const Line = ({ line: { kind, item }, ...props }: Props & { line: BillLine }) => {
+  const { purchase } = useTexts();
+  const name = useLineName(props)(kind, item !== null);
+  return (
+    <li data-open={item === null || undefined}>
+      <span>{name}</span>
+      <span>{item === null ? purchase.bill.open : formatRupiah(item.value)}</span>
+    </li>
+  );
+};
+
+const useLineName = ({ at, bill, settings }: Props) => {
+  const { purchase } = useTexts();
+  const language = useLanguage();
+  const { fixed, intervals } = priceListOf(settings);
+  return (kind: ItemKind, made: boolean): string => {
+    if (kind === 'bill') return (language === 'id' ? bill?.billing_desc_indo : bill?.billing_desc) ?? '';
+    if (kind === 'interval')
+      return made && at.term
+        ? purchase.bill.interval(intervals[at.term].name[language])
+        : purchase.bill.intervalOpen;
+    if (kind === 'delivery')
+      return made && at.courier
+        ? purchase.bill.delivery(purchase.delivery.names[at.courier])
+        : purchase.bill.deliveryOpen;
+    return fixed[kind].name[language];
+  };
+};

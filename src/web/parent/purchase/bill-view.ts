@@ -1,0 +1,74 @@
+import { amountsOf, defaultFeeShare } from '../../../domain/billing/amounts.ts';
+import { type PaymentType, bearsFee } from '../../../domain/billing/payment-methods.ts';
+import {
+  type BillItem,
+  type ItemKind,
+  type Prices,
+  type Purpose,
+  extensionItems,
+  intervalPrice,
+  priceItems,
+  slots,
+} from '../../../domain/billing/price-items.ts';
+import { type Term, billsInYear } from '../../../domain/billing/terms.ts';
+import { type Rupiah, rupiah } from '../../../domain/values/money.ts';
+
+/** A line of the bill as it is shown; `item` is null while its choice is open. */
+export interface BillLine {
+  readonly kind: ItemKind;
+  readonly item: BillItem | null;
+}
+
+/** The bill as it is shown, in rupiah. The server reckons again and has the last word. */
+export interface BillView {
+  readonly lines: readonly BillLine[];
+  readonly discount: Rupiah;
+  /** null for a method without a fee */
+  readonly fee: Rupiah | null;
+  readonly total: Rupiah;
+  readonly delivery: Rupiah;
+  /** nothing is open */
+  readonly complete: boolean;
+  /** what follows in the year, each as high as the interval's price */
+  readonly later: { readonly count: number; readonly amount: Rupiah } | null;
+}
+
+const view = (
+  lines: readonly BillLine[],
+  method: PaymentType | null,
+  later: BillView['later'] = null,
+): BillView => {
+  const items = lines.map(({ item }) => item).filter((item) => item !== null);
+  const amounts = amountsOf(items, method ?? 'gopay', defaultFeeShare);
+  return {
+    lines,
+    discount: amounts.discount,
+    fee: method !== null && bearsFee(method) ? amounts.fee : null,
+    total: amounts.gross,
+    delivery: amounts.delivery,
+    complete: items.length === lines.length,
+    later,
+  };
+};
+
+/** The bill of a year that is being chosen. */
+export const yearBill = (
+  purpose: Exclude<Purpose, 'COURSE_EXTENSION'>,
+  prices: Prices,
+  chosen: { term: Term | null; delivery: Rupiah | null; method: PaymentType | null },
+): BillView => {
+  const items = priceItems(purpose, prices, chosen);
+  const lines = slots[purpose].map((kind, slot) => ({ kind, item: items[slot] ?? null }));
+  const { term } = chosen;
+  const count = term === null ? 0 : billsInYear[term] - 1;
+  const later =
+    term === null || count === 0 ? null : { count, amount: intervalPrice(prices.intervals[term]) };
+  return view(lines, chosen.method, later);
+};
+
+/** A bill whose amount is frozen, paid by itself. */
+export const frozenBill = (amount: number, method: PaymentType | null): BillView =>
+  view(
+    extensionItems(rupiah(amount)).map((item) => ({ kind: item.kind, item })),
+    method,
+  );

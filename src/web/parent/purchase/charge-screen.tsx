@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Child } from '../../../contract/objects.ts';
+import { useTexts } from '../../page-info.tsx';
+import { ErrorState } from '../../ui/app/states.tsx';
+import { useParent } from '../profile-session.ts';
+import { chargeOf } from './charge.ts';
+import { Failed } from './failed.tsx';
+import { Instructions } from './instructions.tsx';
+import type { PurchaseAddress } from './purchase-address.ts';
+import { paymentsAsk, statusAsk } from './purchase-questions.ts';
+import { Screen } from './step-frame.tsx';
+import { Success } from './success.tsx';
+import { useChargeResult } from './use-open-charge.ts';
+import type { Moves } from './use-purchase.ts';
+import { Waiting } from './waiting.tsx';
+
+/** Between two looks at an open charge while somebody has the page before them. */
+const LOOK_EVERY_MS = 5000;
+
+interface Props {
+  child: Child;
+  at: PurchaseAddress;
+  orderId: string;
+  moves: Moves;
+}
+
+/** From the opened charge to what came of it. The server knows; this document may have been loaded a moment ago. */
+export const ChargeScreen = (props: Props) => {
+  const { orderId, moves } = props;
+  const { failed } = useTexts().purchase;
+  const status = useStatus(orderId);
+  const payments = useQuery(paymentsAsk(useParent().user_id));
+  const result = useChargeResult(orderId);
+  const item = payments.data?.payments.find(({ order_id }) => order_id === orderId);
+  const charge = chargeOf(orderId, result, item);
+  const state = status.data?.payment_status;
+  useAskAnewOnce(state === 'SUCCESS');
+
+  if (status.isError && !status.data)
+    return (
+      <Screen>
+        <ErrorState
+          title={failed.title}
+          text={failed.text}
+          retry={failed.retry}
+          retrying={status.isFetching}
+          onRetry={() => void status.refetch()}
+        />
+      </Screen>
+    );
+  if (state === 'SUCCESS')
+    return <Success {...props} isAuto={status.data?.is_auto ?? false} onDone={moves.close} />;
+  if (state === 'FAILED') return <Failed {...props} paymentType={charge?.paymentType ?? 'gopay'} />;
+  if (!charge || !state) return <Waiting />;
+  return (
+    <Instructions
+      charge={charge}
+      at={props.at}
+      moves={moves}
+      check={async () => (await status.refetch()).data?.payment_status ?? null}
+    />
+  );
+};
+
+/** Looks gently while the page is in sight, and stops once there is an outcome. */
+const useStatus = (orderId: string) =>
+  useQuery({
+    ...statusAsk(orderId),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      (state.data?.payment_status ?? 'PENDING') === 'PENDING' ? LOOK_EVERY_MS : false,
+    refetchIntervalInBackground: false,
+    meta: { quiet: true },
+  });
+
+/** A payment changes much of what the page below shows. */
+const useAskAnewOnce = (paid: boolean) => {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!paid) return;
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [key] }) => key !== 'GET /payment/status/{orderId}' && key !== 'charge',
+    });
+  }, [client, paid]);
+};

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage, useTexts } from '../../page-info.tsx';
+import { useSchoolClock } from '../../school-clock.ts';
+import { clockText, momentOf } from './countdown.ts';
+import styles from './instructions.module.css';
+
+/** The time left, for the eye every second; said aloud only when little is left and when it is over. */
+export const Countdown = ({ expiresAt, onOver }: { expiresAt: number; onOver: () => void }) => {
+  const { pay } = useTexts().purchase;
+  const language = useLanguage();
+  const left = useTimeLeft(expiresAt);
+  const moment = momentOf(left);
+  const told = useRef(false);
+  useEffect(() => {
+    if (moment !== 'over' || told.current) return;
+    told.current = true;
+    onOver();
+  }, [moment, onOver]);
+  const until = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Jakarta',
+  }).format(expiresAt);
+  return (
+    <div className={styles.time} data-moment={moment}>
+      <p>
+        <span>{pay.left}</span>{' '}
+        <strong role="timer" aria-live="off">
+          {clockText(left)}
+        </strong>
+      </p>
+      {moment === 'plenty' && <p className={styles.until}>{pay.until(`${until} WIB`)}</p>}
+      <p className={styles.until} role="status">
+        {moment === 'almost' && pay.almost}
+        {moment === 'over' && pay.over}
+      </p>
+    </div>
+  );
+};
+
+const useTimeLeft = (expiresAt: number): number => {
+  const clock = useSchoolClock();
+  const [left, setLeft] = useState(() => expiresAt - clock());
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(expiresAt - clock()), 1000);
+    return () => clearInterval(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- the clock is the same all along
+  }, [expiresAt]);
+  return left;
+};

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type Courier, couriers } from '../../../domain/shipping/couriers.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { useTexts } from '../../page-info.tsx';
+import { useParent } from '../profile-session.ts';
+import { Choice, Choices } from './choices.tsx';
+import styles from './choices.module.css';
+import { DeliveryAddress } from './delivery-address.tsx';
+import { costAsk } from './purchase-questions.ts';
+import { Heading, Lead } from './step-frame.tsx';
+import type { StepProps } from './steps.tsx';
+import type { Moves } from './use-purchase.ts';
+
+/** Step 3: where the kit goes, and who brings it for how much. */
+export const DeliveryStep = ({ at, moves }: StepProps) => {
+  const { delivery } = useTexts().purchase;
+  return (
+    <>
+      <Heading>{delivery.title}</Heading>
+      <Lead>{delivery.lead}</Lead>
+      <DeliveryAddress />
+      <h4 className={styles.heading}>{delivery.couriers}</h4>
+      <Choices label={delivery.couriers}>
+        {couriers.map((courier) => (
+          <CourierChoice key={courier} courier={courier} chosen={at.courier} moves={moves} />
+        ))}
+      </Choices>
+    </>
+  );
+};
+
+interface CourierProps {
+  courier: Courier;
+  chosen: Courier | null;
+  moves: Moves;
+}
+
+const CourierChoice = ({ courier, chosen, moves }: CourierProps) => {
+  const { delivery } = useTexts().purchase;
+  const { data, isError, isFetching, refetch } = useQuery(costAsk(courier, useParent()));
+  const [charged] = data?.costs ?? [];
+  const waiting = isFetching ? delivery.asking : null;
+  return (
+    <Choice
+      name="courier"
+      value={courier}
+      checked={chosen === courier}
+      onChoose={() => moves.choose({ courier })}
+      reason={charged || isError ? null : (waiting ?? delivery.none)}
+      end={charged && <strong>{formatRupiah(rupiah(charged.value))}</strong>}
+      more={
+        isError && (
+          <p className={styles.retry} role="alert">
+            {delivery.failed}
+            <Button variant="subtle" size="compact-md" loading={isFetching} onClick={() => void refetch()}>
+              {delivery.retry}
+            </Button>
+          </p>
+        )
+      }
+    >
+      <strong>{delivery.names[courier]}</strong>
+      {charged && (
+        <span>
+          {charged.service}
+          {charged.etd !== '' && ` · ${delivery.days(daysOf(charged.etd))}`}
+        </span>
+      )}
+    </Choice>
+  );
+};
+
+/** Couriers say `2-3`, `2-3 day` or `3 HARI`. */
+const daysOf = (etd: string) => /\d+(?:\s*-\s*\d+)?/.exec(etd)?.[0].replaceAll(/\s*-\s*/g, '–') ?? etd;

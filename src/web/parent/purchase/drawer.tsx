@@ -1,0 +1,44 @@
+import { Drawer } from '@mantine/core';
+import type { Child } from '../../../contract/objects.ts';
+import { useTexts } from '../../page-info.tsx';
+import { ChargeScreen } from './charge-screen.tsx';
+import type { PurchaseAddress } from './purchase-address.ts';
+import styles from './drawer.module.css';
+import { Shopping } from './shopping.tsx';
+import { useMoves } from './use-purchase.ts';
+
+interface Props {
+  child: Child;
+  at: PurchaseAddress;
+  opened: boolean;
+}
+
+/** From the right at a desk, the whole screen on a phone. */
+export default function PurchaseDrawer({ child, at, opened }: Props) {
+  const { purchase } = useTexts();
+  const moves = useMoves(child.child_id, at);
+  return (
+    <Drawer
+      opened={opened}
+      onClose={moves.close}
+      position="right"
+      size="min(100%, 62rem)"
+      title={purchase.titles[at.purpose](child.first_name)}
+      closeButtonProps={{ 'aria-label': purchase.close, size: 44 }}
+      classNames={{
+        content: styles.content ?? '',
+        header: styles.header ?? '',
+        title: styles.title ?? '',
+        body: styles.body ?? '',
+      }}
+      overlayProps={{ color: '#073f2f', backgroundOpacity: 0.55 }}
+      transitionProps={{ duration: 200 }}
+    >
+      {at.orderId === null ? (
+        <Shopping child={child} at={at} moves={moves} />
+      ) : (
+        <ChargeScreen key={at.orderId} child={child} at={at} orderId={at.orderId} moves={moves} />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import type { Child } from '../../../contract/objects.ts';
+import { useTexts } from '../../page-info.tsx';
+import { introPictures } from './intro-pictures.tsx';
+import styles from './intro.module.css';
+import { Heading, Lead, Screen } from './step-frame.tsx';
+import type { Moves } from './use-purchase.ts';
+
+/** What will happen, in four pictures, before anything is asked. */
+export const Intro = ({ child, moves }: { child: Child; moves: Moves }) => {
+  const { intro } = useTexts().purchase;
+  return (
+    <Screen
+      controls={
+        <Button size="md" fullWidth maw="38rem" mx="auto" onClick={() => moves.goTo({ step: 1 })}>
+          {intro.buy}
+        </Button>
+      }
+    >
+      <Heading>{intro.title}</Heading>
+      <Lead>{intro.lead(child.first_name)}</Lead>
+      <ol className={styles.steps}>
+        {intro.steps.map(({ title, text }, place) => (
+          <li key={title} className={styles.step}>
+            {introPictures[place]}
+            <div>
+              <h4>
+                <span className={styles.number}>{place + 1}</span> {title}
+              </h4>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Screen>
+  );
+};

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { formatRupiah } from '../../../domain/values/money.ts';
+import { ApiRefusal } from '../../api.ts';
+import { useTexts } from '../../page-info.tsx';
+import styles from './drawer.module.css';
+import { offeredMethods } from './offered-methods.ts';
+import type { StepProps } from './steps.tsx';
+import { useOpenCharge } from './use-open-charge.ts';
+import type { BillView } from './bill-view.ts';
+
+/** The last button of the drawer's steps. What it says is what will be charged. */
+export const Pay = (props: StepProps & { view: BillView; describedBy: string | undefined }) => {
+  const { view, at, describedBy } = props;
+  const { method } = useTexts().purchase;
+  const charge = useOpenCharge(props);
+  const { error } = charge;
+  const changed = error instanceof ApiRefusal && error.code === 409;
+  const ready = at.method !== null && offeredMethods.includes(at.method) && view.complete;
+  return (
+    <div className={styles.pay}>
+      {changed && (
+        <p className={styles.problem} role="alert">
+          {error.message} {method.changed}
+        </p>
+      )}
+      <Button
+        size="md"
+        fullWidth
+        disabled={!ready}
+        aria-describedby={describedBy}
+        loading={charge.isPending}
+        onClick={() => charge.mutate()}
+      >
+        {method.pay(formatRupiah(view.total))}
+      </Button>
+      {charge.isPending && (
+        <p className="visually-hidden" role="status">
+          {method.starting}
+        </p>
+      )}
+    </div>
+  );
+};

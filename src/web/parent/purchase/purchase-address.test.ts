@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readPurchase, writePurchase } from './purchase-address.ts';
+
+const read = (search: string) => readPurchase(new URLSearchParams(search));
+const begun = {
+  purpose: 'BUY_COURSE',
+  step: 0,
+  batchId: null,
+  term: null,
+  courier: null,
+  method: null,
+  billId: null,
+  orderId: null,
+};
+
+test('an address without a purchase opens nothing, nor does one that nobody knows', () => {
+  expect(read('')).toBeNull();
+  expect(read('step=2&batch=3')).toBeNull();
+  expect(read('buy=everything')).toBeNull();
+});
+
+test('buying a course begins with the introduction', () => {
+  expect(read('buy=course')).toEqual(begun);
+});
+
+test('paying a bill begins with the method, and needs a bill', () => {
+  expect(read('buy=bill&bill=7')).toEqual({ ...begun, purpose: 'COURSE_EXTENSION', step: 4, billId: 7 });
+  expect(read('buy=bill')).toBeNull();
+});
+
+test('every choice is read back as it was written', () => {
+  const chosen = {
+    purpose: 'BUY_COURSE',
+    step: 4,
+    batchId: 3,
+    term: 12,
+    courier: 'tiki',
+    method: 'gopay',
+    billId: 41,
+    orderId: 'KE-9f2c_1.a~b',
+  } as const;
+  const written = writePurchase(chosen);
+  expect(written.toString()).toBe(
+    'buy=course&step=4&batch=3&term=12&courier=tiki&method=gopay&bill=41&order=KE-9f2c_1.a%7Eb',
+  );
+  expect(readPurchase(written)).toEqual(chosen);
+});
+
+test('what is no step, number, interval, courier, method or order counts as not chosen', () => {
+  expect(
+    read('buy=course&step=9&batch=-1&term=3&courier=jnt&method=cash&bill=x&order=../../sandbox'),
+  ).toEqual(begun);
+});
+
+test('the first step is not written: the address of an open drawer is the one that links to it', () => {
+  expect(writePurchase({ ...begun, purpose: 'BUY_COURSE', step: 0 }).toString()).toBe('buy=course');
+});

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '../../page-info.tsx';
+import type { Charge } from './charge.ts';
+import styles from './instructions.module.css';
+
+/** The picture to scan. Who reads this on the phone that pays saves it and chooses it in the app. */
+export const QrCode = ({ charge, over }: { charge: Charge; over: boolean }) => {
+  const { pay } = useTexts().purchase;
+  const [lost, setLost] = useState(false);
+  const [tries, setTries] = useState(0);
+  if (lost)
+    return (
+      <div className={styles.code} role="alert">
+        <p>{pay.codeFailed}</p>
+        <Button
+          variant="outline"
+          onClick={() => {
+            setTries(tries + 1);
+            setLost(false);
+          }}
+        >
+          {pay.codeRetry}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.code} data-over={over || undefined}>
+      <img
+        key={tries}
+        src={charge.qrUrl}
+        alt={pay.code}
+        width={260}
+        height={260}
+        onError={() => setLost(true)}
+      />
+      {!over && (
+        <a href={charge.qrUrl} download={`kancil-${charge.orderId}`}>
+          <IconDownload size={20} aria-hidden="true" />
+          {pay.save}
+        </a>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParent } from '../profile-session.ts';
+import type { Child } from '../../../contract/objects.ts';
+import { useTexts } from '../../page-info.tsx';
+import { ErrorState } from '../../ui/app/states.tsx';
+import { openChargeOf } from './charge.ts';
+import { ChargeScreen } from './charge-screen.tsx';
+import { Intro } from './intro.tsx';
+import { NothingToPay } from './nothing-to-pay.tsx';
+import type { PurchaseAddress } from './purchase-address.ts';
+import { batchesAsk, billsAsk, paymentsAsk, priceListAsk } from './purchase-questions.ts';
+import { Screen } from './step-frame.tsx';
+import { Waiting } from './waiting.tsx';
+import { Steps } from './steps.tsx';
+import { standingOf } from './standing.ts';
+import type { Moves } from './use-purchase.ts';
+
+interface Props {
+  child: Child;
+  at: PurchaseAddress;
+  moves: Moves;
+}
+
+/** Everything until a charge is opened. What the bills say decides what can be bought at all. */
+export const Shopping = ({ child, at, moves }: Props) => {
+  const bills = useQuery(billsAsk(child.child_id));
+  const settings = useQuery(priceListAsk);
+  const batches = useQuery({ ...batchesAsk, enabled: at.purpose !== 'COURSE_EXTENSION' });
+  const payments = useQuery(paymentsAsk(useParent().user_id));
+  const asked = [bills, settings, payments, ...(at.purpose === 'COURSE_EXTENSION' ? [] : [batches])];
+  if (asked.some(({ isError }) => isError)) return <Lost asked={asked} />;
+  if (!bills.data || !settings.data || !payments.data || asked.some(({ isLoading }) => isLoading))
+    return <Waiting />;
+  const standing = standingOf(at, child, bills.data.billing);
+  if (standing.kind === 'nothing_to_pay')
+    return <NothingToPay reason={standing.reason} name={child.first_name} onClose={moves.close} />;
+  const { bill } = standing;
+  // Who changes the method has one in the address; who comes back from elsewhere goes on where it was left.
+  const open = bill && at.method === null ? openChargeOf(payments.data.payments, bill.billing_id) : null;
+  if (open) return <ChargeScreen child={child} at={standing.at} orderId={open.order_id} moves={moves} />;
+  const given = { child, moves, bill, at: standing.at };
+  if (standing.at.step === 0) return <Intro {...given} />;
+  return <Steps {...given} settings={settings.data.settings} batches={batches.data?.academic_years ?? []} />;
+};
+
+const Lost = ({
+  asked,
+}: {
+  asked: readonly { isError: boolean; isFetching: boolean; refetch: () => unknown }[];
+}) => {
+  const { failed } = useTexts().purchase;
+  return (
+    <Screen>
+      <ErrorState
+        title={failed.title}
+        text={failed.text}
+        retry={failed.retry}
+        retrying={asked.some(({ isFetching }) => isFetching)}
+        onRetry={() => asked.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch())}
+      />
+    </Screen>
+  );
+};

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import type { AcademicYear, Billing, Child, PriceSetting } from '../../../contract/objects.ts';
+import { type Step, mayGoOn } from '../../../domain/billing/drawer-steps.ts';
+import { useTexts } from '../../page-info.tsx';
+import { BatchStep } from './batch-step.tsx';
+import { BillPanel } from './bill-panel.tsx';
+import type { BillView } from './bill-view.ts';
+import { DeliveryStep } from './delivery-step.tsx';
+import styles from './drawer.module.css';
+import { IntervalStep } from './interval-step.tsx';
+import { MethodStep } from './method-step.tsx';
+import { Pay } from './pay-button.tsx';
+import type { PurchaseAddress } from './purchase-address.ts';
+import { Progress, Screen } from './step-frame.tsx';
+import { useBill } from './use-bill.ts';
+import type { Moves } from './use-purchase.ts';
+
+export interface StepProps {
+  child: Child;
+  at: PurchaseAddress;
+  moves: Moves;
+  bill: Billing | null;
+  settings: readonly PriceSetting[];
+  batches: readonly AcademicYear[];
+}
+
+const screens = { 1: BatchStep, 2: IntervalStep, 3: DeliveryStep, 4: MethodStep } as const;
+const needOf = { 1: 'batch', 2: 'interval', 3: 'delivery', 4: 'method' } as const;
+
+/** An address may name a step that lacks what comes before it: then the first one that is still open is shown. */
+const reached = (at: PurchaseAddress, bill: Billing | null, done: (step: Step) => boolean): 1 | 2 | 3 | 4 => {
+  if (bill) return 4;
+  const open = ([1, 2, 3] as const).find((step) => step < at.step && !done(step));
+  return open ?? (at.step === 0 ? 1 : at.step);
+};
+
+/** Steps 1 to 4: one question each, the bill beside it. */
+export const Steps = (props: StepProps) => {
+  const { at, bill, batches, settings } = props;
+  const { purchase } = useTexts();
+  const view = useBill(at, props);
+  const done = (step: Step) =>
+    mayGoOn(at.purpose, step, {
+      nextOrStay: null,
+      batchChosen: batches.some(({ academic_year_id }) => academic_year_id === at.batchId),
+      methodChosen: at.method !== null,
+      items: view.lines.map(({ item }) => item),
+    });
+  const step = reached(at, bill, done);
+  const Question = screens[step];
+  const empty = step === 1 && batches.length === 0;
+  return (
+    <Screen
+      bill={!empty && <BillPanel view={view} at={at} bill={bill} settings={settings} />}
+      controls={!empty && <Controls {...props} step={step} done={done(step)} view={view} />}
+    >
+      {!bill && <Progress step={step} of={4} label={purchase.step(step, 4)} />}
+      <Question key={step} {...props} view={view} />
+    </Screen>
+  );
+};
+
+const Controls = (props: StepProps & { step: 1 | 2 | 3 | 4; done: boolean; view: BillView }) => {
+  const { step, done, bill, moves } = props;
+  const { purchase } = useTexts();
+  const needs = `purchase-needs-${step}`;
+  return (
+    <>
+      {!done && (
+        <p id={needs} className={styles.needs}>
+          {purchase.needs[needOf[step]]}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {!bill && (
+          <Button
+            variant="outline"
+            size="md"
+            onClick={() => moves.goTo({ step: (step - 1) as Step, method: null })}
+          >
+            {purchase.back}
+          </Button>
+        )}
+        {step === 4 ? (
+          <Pay {...props} describedBy={done ? undefined : needs} />
+        ) : (
+          <Button
+            size="md"
+            disabled={!done}
+            aria-describedby={done ? undefined : needs}
+            onClick={() => moves.goTo({ step: (step + 1) as Step })}
+          >
+            {purchase.next}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

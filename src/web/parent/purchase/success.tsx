@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Child } from '../../../contract/objects.ts';
+import { yearHasBegun } from '../../../domain/calendar/batch-year.ts';
+import { startOfDay } from '../../../domain/values/calendar-date.ts';
+import { useFormats, useTexts } from '../../page-info.tsx';
+import { useToday } from '../../today.ts';
+import { Kancil } from '../../ui/page/kancil.tsx';
+import { calendarOf, nextReleaseDay } from './next-lesson.ts';
+import styles from './outcome.module.css';
+import type { PurchaseAddress } from './purchase-address.ts';
+import { lastYearAsk } from './purchase-questions.ts';
+import { Heading, Screen } from './step-frame.tsx';
+
+interface Props {
+  child: Child;
+  at: PurchaseAddress;
+  /** graded without a test, being under eight */
+  isAuto: boolean;
+  onDone: () => void;
+}
+
+/** The money is there: what was bought, and what happens next. */
+export const Success = ({ child, at, isAuto, onDone }: Props) => {
+  const { outcome } = useTexts().purchase;
+  const name = child.first_name;
+  const extends_ = at.purpose === 'COURSE_EXTENSION';
+  const words = extends_ ? outcome.extension : isAuto ? outcome.young : outcome.older;
+  const title = typeof words.title === 'string' ? words.title : words.title(name);
+  return (
+    <Screen
+      controls={
+        <Button size="md" fullWidth maw="38rem" mx="auto" display="block" onClick={onDone}>
+          {outcome.done(name)}
+        </Button>
+      }
+    >
+      <div className={styles.outcome}>
+        <Kancil pose="celebrating" className={styles.kancil} />
+        <Heading>{title}</Heading>
+        <p>{words.text(name)}</p>
+      </div>
+      {!extends_ && !isAuto && (
+        <section className={styles.test}>
+          <h4>{outcome.older.test}</h4>
+          <p>{outcome.older.testText(name)}</p>
+        </section>
+      )}
+      <section className={styles.next}>
+        <h4>{outcome.next}</h4>
+        {extends_ ? <p>{outcome.receipt}</p> : <FirstSteps childId={child.child_id} />}
+      </section>
+    </Screen>
+  );
+};
+
+const FirstSteps = ({ childId }: { childId: number }) => {
+  const { outcome } = useTexts().purchase;
+  const { date } = useFormats();
+  const today = useToday();
+  const { data } = useQuery(lastYearAsk(childId));
+  const year = data?.academic_year ?? null;
+  const calendar = year && calendarOf(year);
+  const day = calendar && nextReleaseDay(calendar, today);
+  const lesson =
+    calendar && yearHasBegun(calendar.startDate, today) ? outcome.lessonNow : outcome.firstLesson;
+  return (
+    <ul>
+      <li>{outcome.kit}</li>
+      {day && <li>{lesson(date(startOfDay(day)))}</li>}
+    </ul>
+  );
+};

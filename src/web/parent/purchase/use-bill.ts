@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Billing, PriceSetting } from '../../../contract/objects.ts';
+import { rupiah } from '../../../domain/values/money.ts';
+import { useParent } from '../profile-session.ts';
+import { type BillView, frozenBill, yearBill } from './bill-view.ts';
+import { priceListOf } from './price-list.ts';
+import type { PurchaseAddress } from './purchase-address.ts';
+import { costAsk } from './purchase-questions.ts';
+
+/** What the courier takes to the family's city; null while it is not chosen or not known. */
+export const useDeliveryCost = ({ courier }: Pick<PurchaseAddress, 'courier'>) => {
+  const user = useParent();
+  const question = costAsk(courier ?? 'jne', user);
+  const { data } = useQuery({ ...question, enabled: courier !== null && question.enabled });
+  const [charged] = courier === null ? [] : (data?.costs ?? []);
+  return charged === undefined ? null : rupiah(charged.value);
+};
+
+/** The bill as it stands: frozen once a charge was opened, else reckoned from what is chosen. */
+export const useBill = (
+  at: PurchaseAddress,
+  { settings, bill }: { settings: readonly PriceSetting[]; bill: Billing | null },
+): BillView => {
+  const delivery = useDeliveryCost(at);
+  if (bill || at.purpose === 'COURSE_EXTENSION') return frozenBill(bill?.amount ?? 0, at.method);
+  return yearBill(at.purpose, priceListOf(settings).prices, { term: at.term, delivery, method: at.method });
+};

@@ -1,0 +1,101 @@
+import { type QueryKey, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Billing, Child, PaymentResult, PriceSetting } from '../../../contract/objects.ts';
+import { firstGrade } from '../../../domain/enrolment/grade.ts';
+import { ApiRefusal, call } from '../../api.ts';
+import { childQuery } from '../child-query.ts';
+import { useParent } from '../profile-session.ts';
+import type { BillView } from './bill-view.ts';
+import { priceListOf } from './price-list.ts';
+import type { PurchaseAddress } from './purchase-address.ts';
+import { batchesAsk, billsAsk, paymentsAsk, priceListAsk } from './purchase-questions.ts';
+import type { Moves } from './use-purchase.ts';
+
+const resultKey = (orderId: string) => ['charge', orderId] as const;
+
+/** The answer to a charge that this document opened. After a reload the list of payments tells as much. */
+export const useChargeResult = (orderId: string): PaymentResult | undefined =>
+  useQuery<PaymentResult>({ queryKey: resultKey(orderId), queryFn: skipToken, staleTime: Infinity }).data;
+
+export interface ToPay {
+  child: Child;
+  at: PurchaseAddress;
+  moves: Moves;
+  /** frozen by an earlier charge; null: a year to buy */
+  bill: Billing | null;
+  settings: readonly PriceSetting[];
+  view: BillView;
+}
+
+/** Opens the charge, and leads to its instructions. */
+export const useOpenCharge = ({ child, at, moves, bill, settings, view }: ToPay) => {
+  const client = useQueryClient();
+  const user = useParent();
+  const listKey = paymentsAsk(user.user_id).queryKey;
+  const askAnew = () => {
+    const keys: QueryKey[] = [
+      priceListAsk.queryKey,
+      batchesAsk.queryKey,
+      billsAsk(child.child_id).queryKey,
+      listKey,
+      childQuery(String(child.child_id)).queryKey,
+    ];
+    return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+  return useMutation({
+    mutationFn: () =>
+      bill === null
+        ? call('POST /payment/first-payment', { body: yearPayment(child, at, settings, view) })
+        : call('POST /payment/pay-billing', { body: billPayment(child, at, bill, view) }),
+    onSuccess: (result) => {
+      client.setQueryData(resultKey(result.order_id), result);
+      void client.invalidateQueries({ queryKey: listKey });
+      void client.invalidateQueries({ queryKey: billsAsk(child.child_id).queryKey });
+      const first = result.billing.find(({ sequence }) => sequence === 1);
+      moves.choose({
+        step: 4,
+        orderId: result.order_id,
+        billId: bill?.billing_id ?? first?.billing_id ?? null,
+      });
+    },
+    onError: async (error) => {
+      if (!(error instanceof ApiRefusal)) return;
+      // Whatever was refused may have changed meanwhile: what is shown is asked anew.
+      await askAnew();
+      // The answer was lost, or an earlier charge was paid: how that one stands is what there is to know.
+      if (error.orderId !== null)
+        moves.choose({ step: 4, orderId: error.orderId, billId: bill?.billing_id ?? null });
+    },
+  });
+};
+
+const yearPayment = (
+  child: Child,
+  at: PurchaseAddress,
+  settings: readonly PriceSetting[],
+  view: BillView,
+) => {
+  const { method, term, batchId, courier } = at;
+  if (method === null || term === null || batchId === null || courier === null)
+    throw new Error('A year is paid once everything is chosen');
+  return {
+    payment_type: method,
+    child_id: child.child_id,
+    term,
+    price_id: priceListOf(settings).intervals[term].priceId,
+    grade: firstGrade,
+    academic_year_id: batchId,
+    courier,
+    delivery_amount: view.delivery,
+    gross_amount: view.total,
+  };
+};
+
+const billPayment = (child: Child, at: PurchaseAddress, bill: Billing, view: BillView) => {
+  if (at.method === null) throw new Error('A bill is paid once the method is chosen');
+  return {
+    payment_type: at.method,
+    child_id: child.child_id,
+    billing_id: bill.billing_id,
+    gross_amount: view.total,
+  };
+};
