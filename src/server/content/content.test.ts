@@ -59,7 +59,14 @@ const performance = async (title: string, category: PerformanceCategory) => {
   await school.parts.files.put(videoKey, Readable.from([Buffer.from('0123456789')]), { type: 'video/mp4' });
   const video = { videoKey, videoType: 'video/mp4' };
   const description = both('About <me>');
-  return publishPerformance(school.parts.content, { category, title: both(title), description, video });
+  const row = await publishPerformance(school.parts.content, {
+    category,
+    title: both(title),
+    description,
+    video,
+  });
+  if (isRefused(row)) throw new Error(row.refused);
+  return row;
 };
 const testimony = async (sender: string, category: TestimonyCategory, face = picture) => {
   school.clock.advance('PT1M');
@@ -71,9 +78,9 @@ const testimony = async (sender: string, category: TestimonyCategory, face = pic
 const get = async (path: string) => (await school.call('GET', path)).body;
 const file = (url: string, headers: Record<string, string> = {}) => school.app.inject({ url, headers });
 const titles = async (path: string) => ((await get(path))['news'] as { title: string }[]).map((n) => n.title);
-const keptFiles = async (folder: string) =>
+const keptFiles = async (folder: string, extension = 'webp') =>
   (await readdir(join(school.parts.config.dataDir, 'files'), { recursive: true })).filter((name) =>
-    new RegExp(`^${folder}/.*\\.webp$`).test(name),
+    new RegExp(`^${folder}/.*\\.${extension}$`).test(name),
   );
 
 describe('an article', () => {
@@ -180,13 +187,41 @@ describe('a student performance', () => {
   });
 });
 
+describe("a student performance's upload", () => {
+  const received = async (type: string, title: string) => {
+    const stream = Readable.from([Buffer.from('abcdef')]);
+    const upload = await school.parts.files.temporary().receive(stream, 100);
+    const given = { category: 2, title: both(title), description: both('Uploaded') } as const;
+    return publishPerformance(school.parts.content, { ...given, video: { ...upload, type } });
+  };
+  const videos = () => keptFiles('performances', 'mp4');
+
+  test('is kept and played', async () => {
+    const row = await received('video/x-m4v', 'Uploaded');
+    if (isRefused(row)) throw new Error(row.refused);
+    expect((await file(`/api/v1/news/${row.newsId}/video`)).body).toBe('abcdef');
+  });
+
+  test('in a format that no browser plays is refused', async () => {
+    const before = await videos();
+    expect(await received('video/x-flv', 'Old format')).toEqual({ refused: 'wrong_kind_of_file' });
+    expect(await videos()).toEqual(before);
+  });
+
+  test('that cannot be written leaves no file', async () => {
+    const before = await videos();
+    await expect(received('video/mp4', '\u0000')).rejects.toThrow();
+    expect(await videos()).toEqual(before);
+  });
+});
+
 describe('the lists of news', () => {
   test('have one category each, the newest first', async () => {
     await published({ named: 'Older' });
-    await performance('A picture', 2);
+    await performance('A cook', 3);
     await published({ named: 'Newer' });
     expect((await titles('/news/category/1')).slice(0, 2)).toEqual(['Newer', 'Older']);
-    expect(await titles('/news/category/2')).toEqual(['A picture']);
+    expect(await titles('/news/category/3')).toEqual(['A cook', 'My mother and I']);
   });
 
   test('of performances hold all three categories, and as many as are asked for', async () => {

@@ -12,10 +12,14 @@ export interface StoredVideo {
 const sameFormat: Readonly<Record<string, string>> = { 'video/x-m4v': 'video/mp4' };
 
 /** Keeps an uploaded video; null when no browser plays its format. */
-export const keepVideo = async (files: Files, video: Received): Promise<StoredVideo | null> => {
+export const keepVideo = async (
+  files: Files,
+  video: Received,
+  folder: 'lessons' | 'performances' = 'lessons',
+): Promise<StoredVideo | null> => {
   const extension = extensionOf(sameFormat[video.type] ?? video.type);
   if (extension === null) return null;
-  const videoKey = `lessons/${randomUUID()}.${extension}`;
+  const videoKey = `${folder}/${randomUUID()}.${extension}`;
   const videoType = fileTypes[extension];
   await files.keep(videoKey, video, { type: videoType });
   return { videoKey, videoType };
