@@ -249,7 +249,7 @@ describe('a second settlement', () => {
     await Promise.all([act(school, first, 'settle'), act(school, second, 'settle')]);
     const [bill] = await rows('select paid_by from bills where bill_id = $1', [billId]);
     const refunds = [await refundOf(first), await refundOf(second)].map((one) => one?.['to_refund']);
-    expect(refunds.toSorted()).toEqual([false, true]);
+    expect(new Set(refunds)).toEqual(new Set([false, true]));
     expect(refunds[bill?.['paid_by'] === first ? 0 : 1]).toBe(false);
   });
 });
