@@ -109,6 +109,7 @@ test('a family signs up, adds a child with a photo, forgets its password, and st
     await page.getByRole('link', { name: say({ en: 'Open Alya’s page', id: 'Buka halaman Alya' }) }).click();
     await expect(page).toHaveURL(/\/children\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Alya');
+    await page.getByRole('tab', { name: say({ en: 'Personal Details', id: 'Data Pribadi' }) }).click();
     await expect(page.getByText(say({ en: '2 May 2018', id: '2 Mei 2018' }))).toBeVisible();
     const face = page.getByRole('main').locator('img').first();
     await expect(face).toHaveJSProperty('complete', true);
