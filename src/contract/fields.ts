@@ -71,12 +71,11 @@ export const gender = z.enum(['MALE', 'FEMALE'], { error: missingOrInvalid });
 export const locale = z.enum(['EN', 'ID'], { error: missingOrInvalid });
 
 /** YYYY-MM-DD, a day that exists. */
-export const calendarDate = z
-  .string({ error: missingOrInvalid })
-  .check(
-    z.minLength(1, { error: problem('required'), abort: true }),
-    z.refine(isRealDate, { error: problem('invalid_date') }),
-  );
+export const calendarDate = z.string({ error: missingOrInvalid }).check(
+  // Not aborted when it is empty: rules that look at several dates are still to run.
+  z.minLength(1, { error: problem('required') }),
+  z.refine((day) => day === '' || isRealDate(day), { error: problem('invalid_date') }),
+);
 
 /** An official region code without the dot; numbers are accepted, as the wire decisions say. */
 const region = (digits: number) =>

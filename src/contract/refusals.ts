@@ -99,7 +99,15 @@ export type FieldProblem =
   | 'too_long'
   | 'password_too_short'
   | 'passwords_do_not_match'
-  | 'photo_too_big';
+  | 'photo_too_big'
+  | 'start_date_past'
+  | 'registration_starts_after_batch'
+  | 'registration_ends_before_it_starts'
+  | 'holiday_before_start'
+  | 'holiday_not_on_week_start'
+  | 'holiday_after_year'
+  | 'holiday_repeated'
+  | 'too_many_holidays';
 
 export const fieldProblems: readonly FieldProblem[] = [
   'required',
@@ -109,6 +117,14 @@ export const fieldProblems: readonly FieldProblem[] = [
   'password_too_short',
   'passwords_do_not_match',
   'photo_too_big',
+  'start_date_past',
+  'registration_starts_after_batch',
+  'registration_ends_before_it_starts',
+  'holiday_before_start',
+  'holiday_not_on_week_start',
+  'holiday_after_year',
+  'holiday_repeated',
+  'too_many_holidays',
 ];
 
 /** A refusal as a value: returned by use cases, answered by the platform. `errors` only with `invalid_input`. */

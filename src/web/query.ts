@@ -24,6 +24,8 @@ export const makeQueryClient = () =>
   });
 
 const tell = (error: Error, meta: Record<string, unknown> | undefined) => {
+  // Somebody stopped it, and knows.
+  if (error.name === 'AbortError') return;
   if (typeof document === 'undefined' || meta?.quiet === true) return;
   if (error instanceof ApiRefusal && error.code === 401) void tellSignedOut(error);
   else notifyFailure(error);

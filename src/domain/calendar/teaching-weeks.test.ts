@@ -6,6 +6,7 @@ import { endDateOf } from './batch-year.ts';
 import {
   firstDayOfTeachingWeek,
   lastTeachingDay,
+  lessonsEndEarly,
   teachingWeeks,
   unitReached,
   weeksWithoutLessons,
@@ -48,6 +49,14 @@ describe('the last teaching day', () => {
   test('leaves the weeks that are neither lessons nor holidays before it', () => {
     expect(weeksWithoutLessons(august2026)).toBe(12);
     expect(weeksWithoutLessons(january2027)).toBe(16);
+  });
+  test('comes early when more than 8 weeks without lessons follow it', () => {
+    const after = (holidays: number) => ({
+      startDate: date('2026-08-10'),
+      holidayWeeks: Array.from({ length: holidays }, (_, week) => addDays(date('2026-08-10'), week * 7)),
+    });
+    expect(lessonsEndEarly(after(7))).toBe(true);
+    expect(lessonsEndEarly(after(8))).toBe(false);
   });
   test('is the last day of the year when all 16 holiday weeks lie before it', () => {
     const holidayWeeks = Array.from({ length: 16 }, (_, week) => addDays(date('2026-08-10'), week * 7));

@@ -26,6 +26,13 @@ export const lastTeachingDay = (calendar: BatchCalendar): CalendarDate =>
 export const weeksWithoutLessons = (calendar: BatchCalendar): number =>
   diffDays(lastTeachingDay(calendar), endDateOf(calendar.startDate)) / 7;
 
+/** Weeks without lessons at the end of a year above which staff are told, because that is long for families who pay. */
+const weeksToNotice = 8;
+
+/** Whether lessons end long before the year does: more than two months (decisions, 4). */
+export const lessonsEndEarly = (calendar: BatchCalendar): boolean =>
+  weeksWithoutLessons(calendar) > weeksToNotice;
+
 /**
  * The unit a year under way has reached on `day`: that of the teaching week begun last, so a holiday week counts
  * to the unit before it. Null outside the year, and in holidays before the first lesson (decisions, 4).

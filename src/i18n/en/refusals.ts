@@ -1,3 +1,15 @@
+/** Why a batch cannot be as asked: the server answers it, and the form says it beside the field. */
+export const batchRefusals = {
+  start_date_past: 'The start date must not lie in the past',
+  registration_starts_after_batch: 'Registration must start on the start date of the batch or before it',
+  registration_ends_before_it_starts: 'Registration must not end before it starts',
+  holiday_before_start: 'A holiday week must not lie before the start date',
+  holiday_not_on_week_start: 'A holiday week must begin whole weeks after the start date',
+  holiday_after_year: 'A holiday week must lie within the 52 weeks of the batch',
+  holiday_repeated: 'This holiday week is in the list already',
+  too_many_holidays: 'A batch can have at most 16 holiday weeks',
+};
+
 /** What the server answers, by the refusal's name. */
 export const refusals = {
   invalid_input: 'Please check the form',
@@ -22,14 +34,7 @@ export const refusals = {
   too_many_children: 'A family can have at most 12 children here. Please write to us to add another',
   batch_in_progress: 'The batch is currently in progress',
   batch_finished: 'The batch is already finished',
-  start_date_past: 'The start date must not lie in the past',
-  registration_starts_after_batch: 'Registration must start on the start date of the batch or before it',
-  registration_ends_before_it_starts: 'Registration must not end before it starts',
-  holiday_before_start: 'A holiday week must not lie before the start date',
-  holiday_not_on_week_start: 'A holiday week must begin whole weeks after the start date',
-  holiday_after_year: 'A holiday week must lie within the 52 weeks of the batch',
-  holiday_repeated: 'This holiday week is in the list already',
-  too_many_holidays: 'A batch can have at most 16 holiday weeks',
+  ...batchRefusals,
   same_course: 'Please choose two different courses',
   course_not_available: 'This video cannot be marked as watched now',
   several_children: 'Several children have this course. Please say which one',
@@ -73,13 +78,22 @@ export const successes = {
 
 /** What may be wrong with a field, around its label. */
 export const problems = {
-  required: (label: string) => `${label} are required`,
+  // The specification words one label differently.
+  required: (label: string) => `${label} ${label === fields.courier ? 'is' : 'are'} required`,
   invalid: (label: string) => `Invalid ${label}`,
   invalid_date: (_label: string) => 'Invalid date format',
   too_long: (label: string) => `${label} is too long`,
   password_too_short: (_label: string) => 'Password must have at least 8 characters',
   passwords_do_not_match: (_label: string) => 'The passwords do not match',
   photo_too_big: (_label: string) => 'The photo may have at most 5 MB',
+  start_date_past: (_label: string) => batchRefusals.start_date_past,
+  registration_starts_after_batch: (_label: string) => batchRefusals.registration_starts_after_batch,
+  registration_ends_before_it_starts: (_label: string) => batchRefusals.registration_ends_before_it_starts,
+  holiday_before_start: (_label: string) => batchRefusals.holiday_before_start,
+  holiday_not_on_week_start: (_label: string) => batchRefusals.holiday_not_on_week_start,
+  holiday_after_year: (_label: string) => batchRefusals.holiday_after_year,
+  holiday_repeated: (_label: string) => batchRefusals.holiday_repeated,
+  too_many_holidays: (_label: string) => batchRefusals.too_many_holidays,
 };
 
 /** The label of a field as messages name it. */

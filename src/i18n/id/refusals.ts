@@ -1,6 +1,17 @@
 import type * as en from '../en/refusals.ts';
 import type { Translated } from '../language.ts';
 
+export const batchRefusals: Translated<typeof en.batchRefusals> = {
+  start_date_past: 'Tanggal mulai tidak boleh di masa lalu',
+  registration_starts_after_batch: 'Pendaftaran harus dibuka paling lambat pada tanggal mulai angkatan',
+  registration_ends_before_it_starts: 'Pendaftaran tidak boleh ditutup sebelum dibuka',
+  holiday_before_start: 'Minggu libur tidak boleh sebelum tanggal mulai',
+  holiday_not_on_week_start: 'Minggu libur harus dimulai tepat beberapa minggu setelah tanggal mulai',
+  holiday_after_year: 'Minggu libur harus berada di dalam 52 minggu angkatan ini',
+  holiday_repeated: 'Minggu libur ini sudah ada di daftar',
+  too_many_holidays: 'Satu angkatan dapat memiliki paling banyak 16 minggu libur',
+};
+
 export const refusals: Translated<typeof en.refusals> = {
   invalid_input: 'Mohon periksa kembali isian Anda',
   malformed_request: 'Permintaan tidak dapat dibaca',
@@ -25,14 +36,7 @@ export const refusals: Translated<typeof en.refusals> = {
     'Satu keluarga dapat mendaftarkan paling banyak 12 anak. Hubungi kami untuk menambah lagi',
   batch_in_progress: 'Angkatan ini sedang berjalan',
   batch_finished: 'Angkatan ini sudah selesai',
-  start_date_past: 'Tanggal mulai tidak boleh di masa lalu',
-  registration_starts_after_batch: 'Pendaftaran harus dibuka paling lambat pada tanggal mulai angkatan',
-  registration_ends_before_it_starts: 'Pendaftaran tidak boleh ditutup sebelum dibuka',
-  holiday_before_start: 'Minggu libur tidak boleh sebelum tanggal mulai',
-  holiday_not_on_week_start: 'Minggu libur harus dimulai tepat beberapa minggu setelah tanggal mulai',
-  holiday_after_year: 'Minggu libur harus berada di dalam 52 minggu angkatan ini',
-  holiday_repeated: 'Minggu libur ini sudah ada di daftar',
-  too_many_holidays: 'Satu angkatan dapat memiliki paling banyak 16 minggu libur',
+  ...batchRefusals,
   same_course: 'Silakan pilih dua materi yang berbeda',
   course_not_available: 'Video ini belum atau tidak lagi dapat ditandai sudah ditonton',
   several_children: 'Beberapa anak memiliki materi ini. Mohon sebutkan anak yang dimaksud',
@@ -83,6 +87,14 @@ export const problems: Translated<typeof en.problems> = {
   password_too_short: () => 'Password minimal 8 karakter',
   passwords_do_not_match: () => 'Kedua password tidak sama',
   photo_too_big: () => 'Ukuran foto paling besar 5 MB',
+  start_date_past: () => batchRefusals.start_date_past,
+  registration_starts_after_batch: () => batchRefusals.registration_starts_after_batch,
+  registration_ends_before_it_starts: () => batchRefusals.registration_ends_before_it_starts,
+  holiday_before_start: () => batchRefusals.holiday_before_start,
+  holiday_not_on_week_start: () => batchRefusals.holiday_not_on_week_start,
+  holiday_after_year: () => batchRefusals.holiday_after_year,
+  holiday_repeated: () => batchRefusals.holiday_repeated,
+  too_many_holidays: () => batchRefusals.too_many_holidays,
 };
 
 export const fields: Translated<typeof en.fields> = {
