@@ -1,3 +1,7 @@
+import { batches } from './admin-batches.ts';
+import { courses } from './admin-courses.ts';
+import { orders } from './admin-orders.ts';
+
 /** The back office's screens. */
 export const admin = {
   login: {
@@ -7,9 +11,31 @@ export const admin = {
     signIn: 'Sign In',
     lead: 'For the staff of the school.',
   },
+  batches,
+  courses,
+  orders,
+  /** what every list says */
+  list: {
+    search: 'Search',
+    clear: 'Clear the search',
+    previous: 'Previous page',
+    next: 'Next page',
+    pageNumber: (page: number) => `Page ${page}`,
+    failedTitle: 'The list could not be loaded',
+    failedText: 'Perhaps the connection was interrupted.',
+    retry: 'Try again',
+  },
+  /** what every question before a change says */
+  confirm: {
+    title: 'Are you sure?',
+    yes: 'Yes, I am sure',
+    no: 'No, I change my mind',
+  },
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back to the list',
   children: {
     title: 'List of Children',
-    search: 'Search',
     searchHint: 'Name of a child or parent',
     name: 'Child Name',
     parent: 'Parent Name',
@@ -19,13 +45,22 @@ export const admin = {
     noneTitle: 'Nobody by that name',
     noneText: (sought: string) =>
       `No child and no parent is called “${sought}”. Try a shorter part of the name.`,
-    clear: 'Clear the search',
-    previous: 'Previous page',
-    next: 'Next page',
-    pageNumber: (page: number) => `Page ${page}`,
-    failedTitle: 'The list could not be loaded',
-    failedText: 'Perhaps the connection was interrupted.',
-    retry: 'Try again',
+    selectBatch: 'Select a Batch',
+    pleaseSelect: 'Please select one of the batch',
+    batchOption: (batch: number, start: string, end: string) => `Batch ${batch} (${start} - ${end})`,
+    allChildren: 'All children, also without a batch',
+    chooseBatch: 'Please choose',
+    loadingBatches: 'Loading the batches …',
+    batchEmptyTitle: 'No children in this batch yet',
+    batchEmptyText: 'As soon as a family has paid for a child’s first bill, the child stands here.',
+    grade: 'Grade',
+    noGrade: 'none yet',
+    actions: 'Actions',
+    edit: 'Edit',
+    dialog: 'Update Child',
+    submit: 'Update Child',
+    gradeNote:
+      'The grade acts at once: lessons and videos change with it. While the placement test is awaited, this is its result.',
   },
   profile: {
     title: 'Profile',

@@ -65,6 +65,8 @@ export const shell = {
     area: 'Back office',
     navigation: 'Back office navigation',
     orders: 'Orders',
+    batches: 'Batches',
+    courses: 'Course Master Data',
     children: 'Children',
     profile: 'Profile',
     logout: 'Logout',

@@ -1,5 +1,8 @@
 import type * as en from '../en/admin.ts';
 import type { Translated } from '../language.ts';
+import { batches } from './admin-batches.ts';
+import { courses } from './admin-courses.ts';
+import { orders } from './admin-orders.ts';
 
 export const admin: Translated<typeof en.admin> = {
   login: {
@@ -9,9 +12,29 @@ export const admin: Translated<typeof en.admin> = {
     signIn: 'Masuk',
     lead: 'Untuk staf sekolah.',
   },
+  batches,
+  courses,
+  orders,
+  list: {
+    search: 'Cari',
+    clear: 'Hapus pencarian',
+    previous: 'Halaman sebelumnya',
+    next: 'Halaman berikutnya',
+    pageNumber: (page) => `Halaman ${page}`,
+    failedTitle: 'Daftar belum bisa dimuat',
+    failedText: 'Mungkin koneksi sempat terputus.',
+    retry: 'Coba lagi',
+  },
+  confirm: {
+    title: 'Anda yakin?',
+    yes: 'Ya, saya yakin',
+    no: 'Tidak, saya berubah pikiran',
+  },
+  close: 'Tutup',
+  cancel: 'Batal',
+  back: 'Kembali ke daftar',
   children: {
     title: 'Daftar Anak',
-    search: 'Cari',
     searchHint: 'Nama anak atau orang tua',
     name: 'Nama Anak',
     parent: 'Nama Orang Tua',
@@ -20,13 +43,22 @@ export const admin: Translated<typeof en.admin> = {
     emptyText: 'Begitu ada orang tua yang mendaftarkan anak, namanya muncul di sini.',
     noneTitle: 'Nama itu tidak ditemukan',
     noneText: (sought) => `Tidak ada anak atau orang tua bernama “${sought}”. Coba sebagian namanya saja.`,
-    clear: 'Hapus pencarian',
-    previous: 'Halaman sebelumnya',
-    next: 'Halaman berikutnya',
-    pageNumber: (page) => `Halaman ${page}`,
-    failedTitle: 'Daftar belum bisa dimuat',
-    failedText: 'Mungkin koneksi sempat terputus.',
-    retry: 'Coba lagi',
+    selectBatch: 'Pilih Angkatan',
+    pleaseSelect: 'Silakan pilih salah satu angkatan',
+    batchOption: (batch, start, end) => `Angkatan ${batch} (${start} - ${end})`,
+    allChildren: 'Semua anak, juga yang belum punya angkatan',
+    chooseBatch: 'Silakan pilih',
+    loadingBatches: 'Memuat daftar angkatan …',
+    batchEmptyTitle: 'Belum ada anak di angkatan ini',
+    batchEmptyText: 'Begitu tagihan pertama seorang anak dibayar, namanya muncul di sini.',
+    grade: 'Tingkat',
+    noGrade: 'belum ada',
+    actions: 'Tindakan',
+    edit: 'Ubah',
+    dialog: 'Ubah Data Anak',
+    submit: 'Simpan Data Anak',
+    gradeNote:
+      'Tingkat langsung berlaku: pelajaran dan video ikut berubah. Selama tes penempatan masih ditunggu, inilah hasilnya.',
   },
   profile: {
     title: 'Profil',

@@ -67,6 +67,8 @@ export const shell: Translated<typeof en.shell> = {
     area: 'Ruang admin',
     navigation: 'Navigasi ruang admin',
     orders: 'Pesanan',
+    batches: 'Angkatan',
+    courses: 'Materi Induk',
     children: 'Anak',
     profile: 'Profil',
     logout: 'Keluar',

@@ -1,126 +1,99 @@
-import { Button, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Navigate, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { NativeSelect, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { AcademicYear, ListedChild } from '../../contract/objects.ts';
 import { useTexts } from '../page-info.tsx';
 import { type ScreenQueries, ensure, prefetch } from '../screen.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { EmptyState, ErrorState } from '../ui/app/states.tsx';
-import { type Sought, childrenQuery, lastPage, searchFor, soughtIn } from './children-search.ts';
-import { ChildrenTable } from './children-table.tsx';
-import styles from './children.module.css';
+import { ErrorState } from '../ui/app/states.tsx';
+import { ChildDialog } from './child-dialog.tsx';
+import { useChildColumns } from './child-columns.tsx';
+import { ALL_CHILDREN, batchesQuery, childrenQuery, chosenBatch } from './children-query.ts';
+import { soughtIn, useListSearch } from './list-search.ts';
+import { officeDate } from './office-date.ts';
+import { OfficeList } from './office-list.tsx';
+import styles from './office-list.module.css';
 
-const WAIT_FOR_TYPING_MS = 300;
-
-const queries: ScreenQueries = ({ url }) => [childrenQuery(soughtIn(url.searchParams))];
+const queries: ScreenQueries = ({ url: { searchParams } }) => {
+  const batch = chosenBatch(searchParams.get('batch'));
+  return batch === null ? [batchesQuery] : [batchesQuery, childrenQuery(soughtIn(searchParams), batch)];
+};
 export const loader = prefetch(queries);
 export const clientLoader = ensure(queries);
 // Another search is shown in place, with the former rows until the new ones are there.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** Every child of the school, found by the child's or the parent's name. */
+/** The children of a batch with their grades; or all children of the school, found by name. */
 export default function AdminChildren() {
   const { children } = useTexts().admin;
-  const [search, setSearch] = useSearchParams();
-  const sought = soughtIn(search);
-  const find = (next: Sought, how?: { replace: true }) => setSearch(searchFor(next), how);
+  const { sought, chosen, find, choose } = useListSearch(['batch']);
+  const [edited, setEdited] = useState<ListedChild | null>(null);
+  const columns = useChildColumns(setEdited);
+  const batch = chosenBatch(chosen.batch);
+  const inBatch = typeof batch === 'number';
   return (
     <section className={styles.screen}>
       <PageHead title={children.title} />
       <h1>{children.title}</h1>
-      <SearchBox q={sought.q} onSearch={(q) => find({ q, page: 1 }, { replace: true })} />
-      <Found sought={sought} find={find} />
+      <BatchChoice
+        chosen={batch === null ? '' : String(batch)}
+        onChoose={(value) => choose('batch', value)}
+      />
+      {batch === null ? (
+        <p className={styles.please}>{children.pleaseSelect}</p>
+      ) : (
+        <OfficeList
+          question={childrenQuery(sought, batch)}
+          read={({ childs, total }) => ({ rows: childs, total })}
+          id="child_id"
+          minWidth={560}
+          columns={columns}
+          sought={sought}
+          find={find}
+          words={
+            inBatch
+              ? { ...children, emptyTitle: children.batchEmptyTitle, emptyText: children.batchEmptyText }
+              : children
+          }
+        />
+      )}
+      <ChildDialog child={edited} onClose={() => setEdited(null)} />
     </section>
   );
 }
 
-const SearchBox = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => {
-  const { children } = useTexts().admin;
-  const [typed, setTyped] = useState(q);
-  const [shown, setShown] = useState(q);
-  // The search can be cleared elsewhere.
-  if (shown !== q) {
-    setShown(q);
-    if (typed.trim() !== q) setTyped(q);
-  }
-  const searchSoon = useDebouncedCallback(onSearch, WAIT_FOR_TYPING_MS);
-  const searchNow = (event: FormEvent) => {
-    event.preventDefault();
-    searchSoon.cancel();
-    onSearch(typed);
-  };
-  return (
-    <form role="search" method="get" onSubmit={searchNow} className={styles.search}>
-      <TextInput
-        type="search"
-        name="q"
-        label={children.search}
-        placeholder={children.searchHint}
-        leftSection={<IconSearch size={20} aria-hidden="true" />}
-        autoComplete="off"
-        maxLength={100}
-        value={typed}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          searchSoon(currentTarget.value);
-        }}
-      />
-    </form>
-  );
-};
-
-const Found = ({ sought, find }: { sought: Sought; find: (next: Sought) => void }) => {
-  const { children } = useTexts().admin;
-  const answer = useQuery({ ...childrenQuery(sought), placeholderData: keepPreviousData });
-  const { data, isError, isFetching, isPlaceholderData, refetch } = answer;
+const BatchChoice = ({ chosen, onChoose }: { chosen: string; onChoose: (value: string) => void }) => {
+  const { children, list } = useTexts().admin;
+  const { data, isError, isFetching, refetch } = useQuery(batchesQuery);
   if (isError)
     return (
       <ErrorState
         level={2}
-        title={children.failedTitle}
-        text={children.failedText}
-        retry={children.retry}
+        title={list.failedTitle}
+        text={list.failedText}
+        retry={list.retry}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />
     );
-  const total = data?.total ?? 0;
-  if (data && !isPlaceholderData && total === 0)
-    return <Nobody q={sought.q} onClear={() => find({ q: '', page: 1 })} />;
-  if (data && !isPlaceholderData && sought.page > lastPage(total))
-    return (
-      <Navigate
-        to={{ search: new URLSearchParams(searchFor({ ...sought, page: lastPage(total) })).toString() }}
-        replace
-      />
-    );
+  if (!data) return <Skeleton className={styles.batch} height={72} radius="md" aria-busy="true" />;
+  const option = ({ academic_year_id, batch, start_date, end_date }: AcademicYear) => ({
+    value: String(academic_year_id),
+    label: children.batchOption(batch, officeDate(start_date), officeDate(end_date)),
+  });
   return (
-    <>
-      <p className={styles.count} role="status">
-        {data && children.found(total)}
-      </p>
-      <ChildrenTable
-        rows={data?.childs}
-        total={total}
-        page={sought.page}
-        fetching={isPlaceholderData}
-        onPage={(page) => find({ ...sought, page })}
-      />
-    </>
-  );
-};
-
-const Nobody = ({ q, onClear }: { q: string; onClear: () => void }) => {
-  const { children } = useTexts().admin;
-  if (q === '') return <EmptyState level={2} title={children.emptyTitle} text={children.emptyText} />;
-  return (
-    <EmptyState level={2} pose="lost" title={children.noneTitle} text={children.noneText(q)}>
-      <Button variant="outline" onClick={onClear}>
-        {children.clear}
-      </Button>
-    </EmptyState>
+    <NativeSelect
+      className={styles.batch}
+      label={children.selectBatch}
+      value={chosen}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      data={[
+        { value: '', label: children.chooseBatch },
+        ...data.academic_years.map(option),
+        { value: ALL_CHILDREN, label: children.allChildren },
+      ]}
+    />
   );
 };

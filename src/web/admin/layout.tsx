@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { paths } from '../../paths.ts';
 import { screenOf } from '../guards.ts';
 import { usePageInfo } from '../page-info.tsx';
 import { AdminShell } from '../shell/admin-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { HydratedArea, useUser } from '../shell/hydrated-area.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 import { AppProvider } from '../ui/app/app-provider.tsx';
 import { menu } from './menu.ts';
 
@@ -17,11 +19,11 @@ export default function AdminLayout() {
   );
 }
 
-export const ErrorBoundary = () => (
-  <Area>
-    <Failure />
-  </Area>
-);
+export const ErrorBoundary = () => {
+  const error = useRouteError();
+  const absent = isRouteErrorResponse(error) && error.status === 404;
+  return <Area>{absent ? <NotFound office={paths.adminOrders} /> : <Failure />}</Area>;
+};
 
 const Area = ({ children }: { children: ReactNode }) => (
   <AppProvider nonce={usePageInfo().nonce}>

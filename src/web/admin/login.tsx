@@ -16,7 +16,6 @@ import { PasswordField } from '../ui/app/password-field.tsx';
 import { SubmitButton } from '../ui/app/submit-button.tsx';
 import { Wordmark } from '../ui/page/wordmark.tsx';
 import styles from './login.module.css';
-import { menu } from './menu.ts';
 
 /** The staff's door. Signing in takes the place of whatever session the browser had. */
 export default function AdminLogin() {
@@ -70,8 +69,8 @@ export default function AdminLogin() {
   );
 }
 
-/** Where somebody of the staff wanted to go, when it is a screen of the back office; else the menu's first one. */
+/** Where somebody of the staff wanted to go, when it is a screen of the back office; else the orders. */
 const wantedScreen = (wanted: string | null) =>
   wanted !== null && areaOf(new URL(wanted, location.origin).pathname) === 'admin'
     ? wanted
-    : (menu[0]?.to ?? paths.admin);
+    : paths.adminOrders;

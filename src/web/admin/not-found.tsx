@@ -1,10 +1,9 @@
 import { data } from 'react-router';
 import { paths } from '../../paths.ts';
 import { NotFound } from '../shell/not-found.tsx';
-import { menu } from './menu.ts';
 
 export const loader = () => data(null, { status: 404 });
 
 export default function AdminNotFound() {
-  return <NotFound office={menu[0]?.to ?? paths.admin} />;
+  return <NotFound office={paths.adminOrders} />;
 }

@@ -36,7 +36,7 @@ const voicesOf = (
 /** Where joining goes on: a parent adds a child, an admin goes to work. */
 const wayIn = (user: User | null) => {
   if (!user) return paths.signUp;
-  return isAdmin(user.status) ? paths.adminChildren : paths.addChild;
+  return isAdmin(user.status) ? paths.adminOrders : paths.addChild;
 };
 
 export default function FrontPage() {

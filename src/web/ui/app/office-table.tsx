@@ -17,16 +17,19 @@ interface Props<Row> {
   paging: { total: number; page: number; size: number; onPage: (page: number) => void; texts: PagingTexts };
   /** new rows are on their way */
   fetching?: boolean;
+  /** pixels; where there is less room the table scrolls sideways */
+  minWidth?: number;
 }
 
 /** A table of the back office, page by page. On a phone it scrolls inside its own box. */
 export function OfficeTable<Row extends Record<string, unknown>>(props: Props<Row>) {
-  const { rows, id, columns, paging, fetching = false } = props;
+  const { rows, id, columns, paging, fetching = false, minWidth = 0 } = props;
   const { total, page, size, onPage, texts } = paging;
   if (!rows) return <Waiting rows={size} />;
   return (
     <DataTable<Row>
       className={`${styles.table} ${total > size ? '' : styles.onePage}`}
+      style={{ '--office-table-width': `${minWidth}px` }}
       idAccessor={id}
       records={rows}
       columns={columns}
@@ -34,8 +37,8 @@ export function OfficeTable<Row extends Record<string, unknown>>(props: Props<Ro
       loaderBackgroundBlur={0}
       withTableBorder
       borderRadius="lg"
-      verticalSpacing="sm"
-      horizontalSpacing="md"
+      verticalSpacing="xs"
+      horizontalSpacing="sm"
       fz="md"
       highlightOnHover
       minHeight={120}

@@ -1,0 +1,38 @@
+import type * as en from '../en/admin-orders.ts';
+import type { Translated } from '../language.ts';
+
+export const orders: Translated<typeof en.orders> = {
+  title: 'Pesanan',
+  searchHint: 'Nama, nomor telepon, atau resi',
+  found: (count) => `${count} pesanan`,
+  emptyTitle: 'Belum ada pesanan',
+  emptyText: 'Begitu sebuah keluarga membayar tahun pertamanya, paketnya muncul di sini.',
+  filteredTitle: 'Tidak ada pesanan dengan status ini',
+  filteredText: 'Pilih status lain untuk melihat pesanan lainnya.',
+  noneTitle: 'Pesanan tidak ditemukan',
+  noneText: (sought) => `Tidak ada hasil untuk “${sought}”. Coba sebagian saja.`,
+  statusFilter: 'Status Pesanan',
+  allStatuses: 'Semua status',
+  child: 'Nama Anak',
+  address: 'Alamat',
+  courier: 'Kurir',
+  phone: 'Nomor Telepon',
+  status: 'Status',
+  resi: 'Resi',
+  noResi: 'belum ada resi',
+  notes: (notes) => `Catatan: ${notes}`,
+  actions: 'Tindakan',
+  update: 'UBAH',
+  statuses: { unshipped: 'Belum dikirim', shipped: 'Sudah dikirim' },
+  couriers: { jne: 'JNE', pos: 'POS', tiki: 'TIKI' },
+  held: 'Ditahan: pembayarannya ditarik kembali',
+  heldText:
+    'Pembayaran pesanan ini ditarik kembali, jadi pesanan ditahan: bisa dikirim setelah tagihannya dibayar lagi.',
+  dialog: 'Ubah Pesanan',
+  submit: 'Simpan Pesanan',
+  chooseCourier: 'Silakan pilih kurir',
+  chooseStatus: 'Silakan pilih status',
+  resiHint: 'Boleh diisi nanti.',
+  shipNote: 'Setelah dikirim, alamatnya tetap seperti sekarang, walaupun keluarga mengubah profilnya.',
+  unshipNote: 'Alamatnya kembali mengikuti profil keluarga.',
+};

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import styles from './confirm-dialog.module.css';
+import { OfficeDialog } from './office-dialog.tsx';
+
+interface Props<Subject> {
+  /** what it is about; null while nothing is asked */
+  subject: Subject | null;
+  words: { title: string; yes: string; no: string; close: string };
+  /** the question, naming the thing */
+  ask: (subject: Subject) => string;
+  note?: (subject: Subject) => ReactNode;
+  onYes: (subject: Subject) => void;
+  onNo: () => void;
+  busy?: boolean;
+}
+
+/** Asks before something is done that others will notice. The answer that changes nothing has the focus. */
+export function ConfirmDialog<Subject>({ subject, words, ask, note, onYes, onNo, busy }: Props<Subject>) {
+  // The words stay while the dialog fades.
+  const [last, setLast] = useState(subject);
+  if (subject !== null && subject !== last) setLast(subject);
+  const about = subject ?? last;
+  return (
+    <OfficeDialog opened={subject !== null} title={words.title} close={words.close} onClose={onNo}>
+      {about !== null && (
+        <>
+          <p className={styles.question}>{ask(about)}</p>
+          <p className={styles.note}>{note?.(about)}</p>
+          <div className={styles.answers}>
+            <Button variant="outline" onClick={onNo} data-autofocus>
+              {words.no}
+            </Button>
+            <Button
+              aria-disabled={busy || undefined}
+              onClick={() => {
+                if (!busy && subject !== null) onYes(subject);
+              }}
+            >
+              {words.yes}
+            </Button>
+          </div>
+        </>
+      )}
+    </OfficeDialog>
+  );
+}

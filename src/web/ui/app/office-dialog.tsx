@@ -1,0 +1,36 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './office-dialog.module.css';
+
+interface Props {
+  opened: boolean;
+  title: string;
+  /** the name of the cross */
+  close: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** at work: neither a slip of the mouse nor the Escape key ends it */
+  held?: boolean;
+}
+
+/** A dialog over the screen. It takes the focus, keeps it, and gives it back. */
+export const OfficeDialog = ({ opened, title, close, onClose, children, held = false }: Props) => (
+  <Modal.Root
+    opened={opened}
+    onClose={onClose}
+    closeOnEscape={!held}
+    closeOnClickOutside={!held}
+    radius="lg"
+    centered
+  >
+    <Modal.Overlay />
+    <Modal.Content>
+      {/* Not Mantine's own head, which is a second banner of the page. */}
+      <div className={styles.head}>
+        <Modal.Title className={styles.title}>{title}</Modal.Title>
+        {!held && <Modal.CloseButton aria-label={close} size={44} />}
+      </div>
+      <Modal.Body>{children}</Modal.Body>
+    </Modal.Content>
+  </Modal.Root>
+);
