@@ -109,6 +109,7 @@ test('a family signs up, adds a child with a photo, forgets its password, and st
     await page.getByRole('link', { name: say({ en: 'Open Alya’s page', id: 'Buka halaman Alya' }) }).click();
     await expect(page).toHaveURL(/\/children\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Alya');
+    await page.getByRole('tab', { name: say({ en: 'Personal Details', id: 'Data Pribadi' }) }).click();
     await expect(page.getByText(say({ en: '2 May 2018', id: '2 Mei 2018' }))).toBeVisible();
     const face = page.getByRole('main').locator('img').first();
     await expect(face).toHaveJSProperty('complete', true);
@@ -179,12 +180,14 @@ test('a family signs up, adds a child with a photo, forgets its password, and st
       .getByRole('navigation')
       .getByRole('link', { name: say({ en: 'Children', id: 'Anak' }), exact: true })
       .click();
-    await page.getByLabel(say({ en: 'Select a Batch', id: 'Pilih Angkatan' })).selectOption({
-      label: say({
-        en: 'All children, also without a batch',
-        id: 'Semua anak, juga yang belum punya angkatan',
-      }),
-    });
+    await page
+      .getByLabel(say({ en: 'Select a Batch', id: 'Pilih Angkatan' }))
+      .selectOption({
+        label: say({
+          en: 'All children, also without a batch',
+          id: 'Semua anak, juga yang belum punya angkatan',
+        }),
+      });
     await page.getByRole('searchbox').fill('Kartika');
     await expect(page.getByRole('cell', { name: 'Rina Kartika' }).first()).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Wulandari' })).toHaveCount(0);

@@ -24,7 +24,8 @@ export const paths = {
   profile: (tab?: number) => `/profile${query({ tab })}`,
   addChild: '/profile/add-child',
   addChildFinish: (childId: number) => `/profile/add-child-finish${query({ child: childId })}`,
-  child: (childId: number) => `/children/${childId}`,
+  /** `tab` is the tab's number, 1 being the first */
+  child: (childId: number, tab?: number) => `/children/${childId}${query({ tab })}`,
   /** the child's page with the purchase drawer open */
   buyCourse: (childId: number) => `/children/${childId}${query({ buy: 'course' })}`,
   payBill: (childId: number, billingId: number) =>

@@ -41,6 +41,24 @@ export const useFormats = () => {
   return useMemo(() => {
     const tag = language === 'id' ? 'id-ID' : 'en-GB';
     const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
-    return { date: (day: Date) => date.format(day) };
+    const part = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Asia/Jakarta' });
+      return (instant: Date) => format.format(instant);
+    };
+    const [weekdayName, year] = [part({ weekday: 'long' }), part({ year: 'numeric' })];
+    const [dayOfYear, time] = [part({ day: 'numeric', month: 'long' }), part({ timeStyle: 'short' })];
+    // Put together here: browsers and the server differ in how they join the parts.
+    const weekday = (day: Date) => `${weekdayName(day)}, ${date.format(day)}`;
+    return {
+      date: (day: Date) => date.format(day),
+      /** with the day of the week, for what somebody has to be there for */
+      weekday,
+      /** without the year, where many stand below each other */
+      shortDate: part({ day: 'numeric', month: 'short' }),
+      moment: (instant: Date) => `${weekday(instant)}, ${time(instant)} WIB`,
+      /** both days included; a year that is the same is said once */
+      period: (from: Date, to: Date) =>
+        `${year(from) === year(to) ? dayOfYear(from) : date.format(from)} – ${date.format(to)}`,
+    };
   }, [language]);
 };

@@ -18,6 +18,7 @@ export default [
     route('profile/add-child', 'parent/add-child.tsx'),
     route('profile/add-child-finish', 'parent/add-child-finish.tsx'),
     route('children/:childId', 'parent/child.tsx'),
+    route('courses/:courseId/child/:childId', 'parent/course.tsx'),
   ]),
   layout('admin/layout.tsx', [
     route('admin/login', 'admin/login.tsx'),

@@ -41,6 +41,14 @@ const pageOf = (error: unknown, url: URL): never => {
   throw error;
 };
 
+/** What a screen asks besides. */
+export interface Besides {
+  /** Parts that say themselves that they are loading or lost: nobody waits for them in the browser. */
+  parts?: ScreenQueries;
+  /** Looks at the answers, and throws when what the address names is not among them. */
+  check?: (known: QueryClient, at: { params: Params; url: URL }) => void;
+}
+
 /**
  * A screen lists its questions once; both loaders are made of that list:
  *
@@ -56,21 +64,27 @@ const pageOf = (error: unknown, url: URL): never => {
  * ```
  */
 export const prefetch =
-  (queries: ScreenQueries) =>
+  (queries: ScreenQueries, { parts, check }: Besides = {}) =>
   async ({ params, url, context }: LoaderFunctionArgs): Promise<{ dehydrated: DehydratedState }> => {
     const client = new QueryClient();
     const by = context.get(apiContext);
-    const answers = queries({ params, url }).map(({ queryKey }) =>
-      client.fetchQuery({ queryKey, queryFn: () => askWith(by, ...queryKey) }),
-    );
+    const inProcess = ({ queryKey }: Pick<Ask, 'queryKey'>) => ({
+      queryKey,
+      queryFn: () => askWith(by, ...queryKey),
+    });
+    const answers = queries({ params, url }).map((query) => client.fetchQuery(inProcess(query)));
+    const besides = (parts?.({ params, url }) ?? []).map((query) => client.prefetchQuery(inProcess(query)));
     await Promise.all(answers).catch((error: unknown) => pageOf(error, url));
+    await Promise.all(besides);
+    check?.(client, { params, url });
     return { dehydrated: dehydrate(client) };
   };
 
 export const ensure =
-  (queries: ScreenQueries) =>
+  (queries: ScreenQueries, { check }: Besides = {}) =>
   async ({ params, url }: { params: Params; url: URL }): Promise<null> => {
     const answers = queries({ params, url }).map((query) => queryClient().ensureQueryData(query));
     await Promise.all(answers).catch((error: unknown) => pageOf(error, url));
+    check?.(queryClient(), { params, url });
     return null;
   };

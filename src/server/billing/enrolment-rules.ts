@@ -4,19 +4,27 @@ import {
   firstEnrolmentRefusal,
   nextEnrolmentRefusal,
 } from '../../domain/enrolment/enrolling.ts';
+import { latestBought } from '../../domain/enrolment/enrolments.ts';
+import { firstGrade } from '../../domain/enrolment/grade.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { nextYearStanding } from './next-year-standing.ts';
+import { refusalOfNextYear } from './next-year.ts';
 import type { EnrolmentRule } from './pay-year.ts';
 
 /** Whether a child may be enrolled for the first time. */
 export const firstYearRule: EnrolmentRule<FirstEnrolmentRefusal> = async (_db, asked, now) =>
   firstEnrolmentRefusal(asked, dayInJakarta(now));
 
-/** Whether a child may be enrolled for another year. */
+/** Whether a child may be enrolled for another year, after the one bought last. */
 export const nextYearRule: EnrolmentRule<NextEnrolmentRefusal> = async (db, asked, now) => {
-  const { refusal, year, currentGrade } = await nextYearStanding(db, asked.enrolments, now);
+  const last = latestBought(asked.enrolments);
   return nextEnrolmentRefusal(
-    { eligibility: refusal, year, currentGrade, batch: asked.batch, grade: asked.grade },
+    {
+      eligibility: await refusalOfNextYear(db, asked.enrolments, now),
+      year: last?.batch ?? null,
+      currentGrade: last?.grade ?? firstGrade,
+      batch: asked.batch,
+      grade: asked.grade,
+    },
     dayInJakarta(now),
   );
 };

@@ -76,7 +76,7 @@ const endFormer = async <R extends Refused>(
   return null;
 };
 
-/** The charge stands in the database before the gateway hears of it: decision 0011. */
+/** The charge stands in the database before the gateway hears of it: decision 0012. */
 const save = async <R extends Refused>(
   { database, clock }: BillingContext,
   purchase: Purchase<R>,

@@ -14,9 +14,9 @@ const statusCodes = { SUCCESS: '200', PENDING: '201', FAILED: '202' } as const s
   string
 >;
 
-/** A picture can be scanned while the charge is open, once the gateway has answered. */
-export const hasPicture = ({ paymentType, state, word }: PaymentRow) =>
-  paymentType === 'gopay' && state === 'PENDING' && word !== '';
+/** A picture can be scanned while the charge is open; of a charge whose answer was lost there is none. */
+export const hasPicture = ({ state, qrText, actions }: PaymentRow): boolean =>
+  state === 'PENDING' && (qrText !== null || actions !== '[]');
 
 /** A charge as the wire shows it, with the bills of its year. */
 export const presentPayment = (

@@ -1,69 +1,134 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { type ShouldRevalidateFunctionArgs, useParams } from 'react-router';
+import { IconChecklist, IconReceipt2, IconStairsUp, IconUser } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
 import type { Child } from '../../contract/objects.ts';
-import { fullName } from '../../domain/values/person-name.ts';
 import { paths } from '../../paths.ts';
 import { call } from '../api.ts';
 import { useTexts } from '../page-info.tsx';
 import { type ScreenQueries, ensure, prefetch } from '../screen.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { TabStrip } from '../ui/app/tab-strip.tsx';
 import { BackLink } from './child-back-link.tsx';
-import { Age } from './child-card.tsx';
 import { ChildDetails } from './child-details.tsx';
 import { childQuery } from './child-query.ts';
 import styles from './child.module.css';
+import { BillingProgress } from './child/billing-progress.tsx';
+import { ChildHead } from './child/child-head.tsx';
+import {
+  accessQuery,
+  billsQuery,
+  latestYearQuery,
+  lessonsQuery,
+  nextGradeQuery,
+} from './child/child-questions.ts';
+import { type ChildTab, childTabOf, childTabs, numberOfChildTab } from './child/child-tabs.ts';
+import { MyClass } from './child/my-class.tsx';
+import { NextGrade } from './child/next-grade.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 import { numberOf } from './profile-tabs.ts';
 import { Purchase } from './purchase/purchase.tsx';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
-export const loader = prefetch(queries);
+/** The head and the shown tab; another tab asks for itself. */
+const parts: ScreenQueries = ({ params, url }) => {
+  const id = Number(params['childId']);
+  const tab = childTabOf(url.searchParams.get('tab'));
+  return [
+    accessQuery(id),
+    billsQuery(id),
+    latestYearQuery(id),
+    ...(tab === 'class' ? [lessonsQuery(id)] : []),
+    ...(tab === 'next' ? [nextGradeQuery(id)] : []),
+  ];
+};
+export const loader = prefetch(queries, { parts });
 export const clientLoader = ensure(queries);
-// A step of the purchase drawer changes the search alone.
+// Another tab is shown at once and asks for what it needs itself; a step of the purchase drawer costs no call.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+const panels: Record<ChildTab, (child: Child) => ReactNode> = {
+  class: (child) => <MyClass child={child} />,
+  details: (child) => <PersonalDetails child={child} />,
+  billing: (child) => <BillingProgress child={child} />,
+  next: (child) => <NextGrade child={child} />,
+};
+
+const icons: Record<ChildTab, typeof IconUser> = {
+  class: IconChecklist,
+  details: IconUser,
+  billing: IconReceipt2,
+  next: IconStairsUp,
+};
+
 export default function ChildScreen() {
-  const { children } = useTexts();
+  const { children, classroom } = useTexts();
   const { childId } = useParams();
-  const query = childQuery(childId);
-  const { childs: child } = useSuspenseQuery(query).data;
-  const keep = useKeepChild(query.queryKey);
+  const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
+  const [search, setSearch] = useSearchParams();
+  const chosen = useChosenTab(search);
+  const choose = (tab: ChildTab) => {
+    if (tab !== chosen) setSearch({ tab: String(numberOfChildTab(tab)) }, { preventScrollReset: true });
+  };
+  const tabs = childTabs.map((name) => {
+    const Icon = icons[name];
+    return { name, label: classroom.tabs[name], icon: <Icon size={20} aria-hidden="true" /> };
+  });
   return (
     <div className={styles.page}>
       <PageHead title={child.first_name} />
       <BackLink to={paths.profile(numberOf('children'))}>{children.page.back}</BackLink>
-      <header className={styles.head}>
+      <ChildHead child={child} />
+      <TabStrip
+        label={classroom.tabs.label(child.first_name)}
+        tabs={tabs}
+        chosen={chosen}
+        onChoose={choose}
+        panel={(tab) => panels[tab](child)}
+      />
+      <Purchase child={child} />
+    </div>
+  );
+}
+
+/** The tab of the address. The purchase drawer has an address of its own: under it, and after it, the tab stays. */
+const useChosenTab = (search: URLSearchParams): ChildTab => {
+  const asked = search.get('tab');
+  const [last, setLast] = useState({ tab: childTabOf(asked), stays: false });
+  const stays = search.has('buy') || (last.stays && asked === null);
+  const tab = stays ? last.tab : childTabOf(asked);
+  if (tab !== last.tab || stays !== last.stays) setLast({ tab, stays });
+  return tab;
+};
+
+const PersonalDetails = ({ child }: { child: Child }) => {
+  const keep = useKeepChild();
+  return (
+    <>
+      <div className={styles.photo}>
         <ProfilePhoto
           current={child.image_url}
           name={child.first_name}
           size={128}
-          heading={
-            <div className={styles.words}>
-              <h1>{fullName(child.first_name, child.last_name)}</h1>
-              <p>
-                <Age birthdate={child.birthdate} />
-              </p>
-            </div>
-          }
           send={(form, how) => {
             form.set('child_id', String(child.child_id));
             return call('POST /childs/update-image', { form }, how);
           }}
           onSaved={({ childs }) => keep(childs)}
         />
-      </header>
+      </div>
       <ChildDetails child={child} onSaved={keep} />
-      <Purchase child={child} />
-    </div>
+    </>
   );
-}
+};
 
 /** Shows a changed child here, and lets the family's list ask again for the name. */
-const useKeepChild = (queryKey: readonly unknown[]) => {
+const useKeepChild = () => {
   const client = useQueryClient();
+  const { childId } = useParams();
   return (child: Child) => {
-    client.setQueryData(queryKey, { code: 200, message: '', childs: child });
+    client.setQueryData(childQuery(childId).queryKey, { code: 200, message: '', childs: child });
     void client.invalidateQueries({ queryKey: ['GET /users/session'] });
   };
 };

@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { rupiah } from '../../domain/values/money.ts';
+import type { Batch } from '../calendar/find-batch.ts';
+import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
+import { type ShippingRates, ShippingRatesDown } from '../providers/shipping-rates/shipping-rates.ts';
+import { act, addChild, firstPayment, makeBatch } from './paying.test-support.ts';
+
+/** JNE goes everywhere, Pos nowhere, and TIKI does not answer. */
+const shipping: ShippingRates = {
+  name: 'tariff-table',
+  costs: async ({ courier }) => {
+    if (courier === 'tiki') throw new ShippingRatesDown('on purpose');
+    return courier === 'jne' ? [{ service: 'REG', description: '', value: rupiah(18_000), etd: '1' }] : [];
+  },
+};
+
+let school: TestSchool;
+let batch: Batch;
+beforeAll(async () => {
+  school = await startSchool({}, { shipping });
+  batch = await makeBatch(school);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => school.close());
+
+const payWith = async (parent: Visitor & { userId: number; email: string }, changes: object = {}) => {
+  const childId = await addChild(parent);
+  const body = { ...(await firstPayment(school, { childId, batch })), ...changes };
+  const pay = () => parent.call('POST', '/payment/first-payment', { body });
+  const answer = await pay();
+  await school.parts.jobs.idle();
+  return { childId, answer, pay };
+};
+const statusOf = async (who: Visitor, orderId: unknown) =>
+  (await who.call('GET', `/payment/status/${String(orderId)}`)).body['payment_status'];
+
+test('while the gateway is down the charge is kept, and fails when the gateway never heard of it in its hour', async () => {
+  const parent = await school.parent({ email: 'gateway-down@example.test' });
+  const { answer } = await payWith(parent);
+  expect([answer.status, answer.body.message]).toEqual([
+    503,
+    'We could not reach the payment service. Please look at the status before you try again',
+  ]);
+  const orderId = answer.body['order_id'];
+  expect(await statusOf(parent, orderId)).toBe('PENDING');
+  school.clock.advance('PT59M');
+  expect(await statusOf(parent, orderId)).toBe('PENDING');
+  school.clock.advance('PT2M');
+  await school.parts.jobs.kick('confirm-payments');
+  await school.parts.jobs.idle();
+  expect(await statusOf(parent, orderId)).toBe('FAILED');
+});
+
+test('a charge whose answer was lost is found by its status, and its settlement enrols', async () => {
+  const parent = await school.parent({ email: 'gateway-lost@example.test' });
+  const { answer, childId } = await payWith(parent);
+  expect(answer.status).toBe(503);
+  const orderId = String(answer.body['order_id']);
+  await act(school, orderId, 'settle', 'lost');
+  expect(await statusOf(parent, orderId)).toBe('SUCCESS');
+  const { rows } = await school.parts.database.execute(
+    'select settled_at is not null as paid from enrolments where child_id = $1',
+    [childId],
+  );
+  expect(rows).toEqual([{ paid: true }]);
+});
+
+test('a charge whose answer was lost has no picture, and is ended when the family tries again', async () => {
+  const parent = await school.parent({ email: 'gateway-lost-again@example.test' });
+  const { answer, pay } = await payWith(parent);
+  const orderId = String(answer.body['order_id']);
+  await statusOf(parent, orderId);
+  expect((await parent.call('GET', `/payment/qr-code/${orderId}`)).status).toBe(404);
+  const again = await pay();
+  expect(again.body['order_id']).not.toBe(orderId);
+  expect((await school.parts.paymentSandbox?.find(orderId))?.word).toBe('cancel');
+  expect(await statusOf(parent, orderId)).toBe('FAILED');
+});
+
+test('what the gateway refuses is a failed payment, and nothing stays open', async () => {
+  const parent = await school.parent({ email: 'gateway-refuses@example.test' });
+  const { answer } = await payWith(parent);
+  expect([answer.status, answer.body.message]).toEqual([
+    409,
+    'The payment could not be started. Please try again or choose another method',
+  ]);
+  const { body } = await parent.call('GET', `/billing/childs/${parent.userId}`);
+  expect(body['payments']).toMatchObject([{ payment_status: 'FAILED', gross_amount: 1_518_000 }]);
+});
+
+test('without an answer about the delivery nothing is charged', async () => {
+  const parent = await school.parent();
+  const { answer, childId } = await payWith(parent, { courier: 'tiki' });
+  expect([answer.status, answer.body.message]).toEqual([
+    503,
+    'Oops.. Something went wrong please try again later.',
+  ]);
+  const { rows } = await school.parts.database.execute('select 1 from enrolments where child_id = $1', [
+    childId,
+  ]);
+  expect(rows).toEqual([]);
+});
+
+test('a courier that does not go to the family’s city cannot be chosen', async () => {
+  const { answer } = await payWith(await school.parent(), { courier: 'pos' });
+  expect([answer.status, answer.body.message]).toEqual([
+    409,
+    'This courier does not deliver to your city. Please choose another',
+  ]);
+});
+
+const statesOf = async (childId: number) =>
+  (
+    await school.parts.database.execute(
+      'select order_id, state from payments where child_id = $1 order by state',
+      [childId],
+    )
+  ).rows;
+
+test('a charge stands in the database before the gateway hears of it, and no transaction is open then', async () => {
+  const { payments, database } = school.parts;
+  const charge = payments.charge.bind(payments);
+  const seen: unknown[] = [];
+  vi.spyOn(payments, 'charge').mockImplementation(async (request) => {
+    database.afterCommit(() => seen.push('outside of a transaction'));
+    const sql = 'select state, gross_amount, next_check_at from payments where order_id = $1';
+    seen.push(...(await database.execute(sql, [request.orderId])).rows);
+    return charge(request);
+  });
+  expect((await payWith(await school.parent())).answer.status).toBe(201);
+  expect(seen[0]).toBe('outside of a transaction');
+  expect(seen[1]).toMatchObject({ state: 'PENDING', gross_amount: 1_518_000 });
+  expect((seen[1] as { next_check_at: unknown }).next_check_at).not.toBeNull();
+});
+
+test('a charge that another one replaced while the gateway answered is ended and gives way', async () => {
+  const parent = await school.parent();
+  const childId = await addChild(parent);
+  const body = await firstPayment(school, { childId, batch });
+  const { payments } = school.parts;
+  const charge = payments.charge.bind(payments);
+  let newer: Awaited<ReturnType<Visitor['call']>> | undefined;
+  vi.spyOn(payments, 'charge').mockImplementationOnce(async (request) => {
+    newer = await parent.call('POST', '/payment/first-payment', { body });
+    return charge(request);
+  });
+  const older = await parent.call('POST', '/payment/first-payment', { body });
+  expect([newer?.status, older.status]).toEqual([201, 409]);
+  const [failed, open] = await statesOf(childId);
+  expect([failed?.['state'], open?.['state'], open?.['order_id']]).toEqual([
+    'FAILED',
+    'PENDING',
+    newer?.body['order_id'],
+  ]);
+  expect((await school.parts.paymentSandbox?.find(String(failed?.['order_id'])))?.word).toBe('cancel');
+});
+
+test('when the former charge cannot be ended no other is opened', async () => {
+  const parent = await school.parent();
+  const { childId, answer, pay } = await payWith(parent);
+  vi.spyOn(school.parts.payments, 'cancel').mockRejectedValueOnce(new GatewayDown('on purpose'));
+  const refused = await pay();
+  expect([refused.status, refused.body['order_id']]).toEqual([503, answer.body['order_id']]);
+  expect(await statesOf(childId)).toEqual([{ order_id: answer.body['order_id'], state: 'PENDING' }]);
+});
+
+test('while the gateway is down a notification is asked for again, and the status is what is known', async () => {
+  const parent = await school.parent();
+  const { answer } = await payWith(parent);
+  const orderId = String(answer.body['order_id']);
+  vi.spyOn(school.parts.payments, 'status').mockRejectedValue(new GatewayDown('on purpose'));
+  vi.spyOn(school.parts.payments, 'readNotification').mockReturnValue({ orderId });
+  const body = { order_id: orderId, signature_key: 'read by the stand-in above' };
+  expect((await school.call('POST', '/payment/notification', { body })).status).toBe(503);
+  expect(await statusOf(parent, orderId)).toBe('PENDING');
+  school.clock.advance('PT5M');
+  await school.parts.jobs.kick('confirm-payments');
+  await school.parts.jobs.idle();
+  const sql = 'select next_check_at from payments where order_id = $1';
+  const [row] = (await school.parts.database.execute(sql, [orderId])).rows;
+  expect(new Date(String(row?.['next_check_at'])).getTime()).toBeGreaterThan(school.clock.now().getTime());
+});

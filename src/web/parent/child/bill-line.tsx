@@ -1,0 +1,36 @@
+import type { Billing } from '../../../contract/objects.ts';
+import { billsInYear, isTerm } from '../../../domain/billing/terms.ts';
+import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { useFormats, useLanguage, useTexts } from '../../page-info.tsx';
+import styles from './bill-line.module.css';
+
+/** A bill in one line: what it is, for which months, how much. */
+export const BillLine = ({ bill }: { bill: Billing }) => {
+  const period = useBillPeriod(bill);
+  return (
+    <p className={styles.bill}>
+      <span>
+        <strong>{useBillName(bill)}</strong>
+        <span className={styles.period}>{period}</span>
+      </span>
+      <strong className={styles.amount}>{formatRupiah(rupiah(bill.amount))}</strong>
+    </p>
+  );
+};
+
+/** `Bill 2 of 6`; the period is told beside it. */
+export const useBillName = ({ sequence, billing_period }: Billing): string => {
+  const { billing } = useTexts().classroom;
+  return billing.number(sequence, isTerm(billing_period) ? billsInYear[billing_period] : sequence);
+};
+
+/** The bill in one breath, for a sentence: its name with its period. */
+export const useBillWords = ({ billing_desc, billing_desc_indo }: Billing): string =>
+  useLanguage() === 'id' ? billing_desc_indo : billing_desc;
+
+export const useBillPeriod = (first: Billing, last: Billing = first): string => {
+  const { period } = useFormats();
+  const day = (text: string) => startOfDay(calendarDate(text));
+  return period(day(first.billing_period_start), day(last.billing_period_end));
+};

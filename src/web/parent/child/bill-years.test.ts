@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { calendarDate } from '../../../domain/values/calendar-date.ts';
+import { billToOpen, billYears, nextToPay, payRefusal } from './bill-years.ts';
+import { billOf, lastYear, thisYear } from './bill.test-support.ts';
+
+const ids = (years: readonly (readonly { billing_id: number }[])[]) =>
+  years.map((year) => year.map(({ billing_id }) => billing_id));
+const [first, second, third] = thisYear;
+if (!first || !second || !third) throw new Error('a year of three bills');
+
+test('bills of several years are parted, the newest year first and the first bill first', () => {
+  expect(ids(billYears([...thisYear, ...lastYear]))).toEqual([[11, 12, 13], [1]]);
+  expect(ids(billYears([third, second, first, ...lastYear]))).toEqual([[11, 12, 13], [1]]);
+});
+
+test('two years of the same interval are parted where the numbers begin again', () => {
+  const before = thisYear.map((bill) => ({ ...bill, billing_id: bill.billing_id - 10 }));
+  expect(ids(billYears([...thisYear, ...before]))).toEqual([
+    [11, 12, 13],
+    [1, 2, 3],
+  ]);
+});
+
+test('the next unpaid bill of a year can be paid, one after it waits', () => {
+  const today = calendarDate('2026-11-21');
+  expect(payRefusal(thisYear, second, today)).toBe(null);
+  expect(payRefusal(thisYear, third, today)).toBe('earlier_bill_payable');
+});
+
+test('a lesson to come is opened by the unpaid bill of its day', () => {
+  const years = billYears([...thisYear, ...lastYear]);
+  expect(billToOpen(years, calendarDate('2026-12-09'))).toBe(null);
+  expect(billToOpen(years, calendarDate('2026-12-10'))?.billing_id).toBe(12);
+  expect(billToOpen(years, calendarDate('2027-04-12'))?.billing_id).toBe(13);
+});
+
+test('a year that was never paid opens nothing', () => {
+  const open = [billOf({ billing_id: 21 })];
+  expect(billToOpen([open], calendarDate('2026-08-10'))).toBe(null);
+  expect(nextToPay([open])).toBe(null);
+});
+
+test('the next bill to pay is the earliest of the earliest year', () => {
+  expect(nextToPay(billYears([...thisYear, ...lastYear]))?.billing_id).toBe(12);
+  expect(nextToPay([lastYear])).toBe(null);
+});

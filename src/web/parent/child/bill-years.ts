@@ -1,0 +1,59 @@
+import type { Billing } from '../../../contract/objects.ts';
+import { billOfDay } from '../../../domain/billing/bill-access.ts';
+import { type BillChargeRefusal, billChargeRefusal } from '../../../domain/billing/bill-state.ts';
+import type { Bill } from '../../../domain/billing/bills.ts';
+import { type CalendarDate, addDays, calendarDate } from '../../../domain/values/calendar-date.ts';
+import { rupiah } from '../../../domain/values/money.ts';
+
+/** The bills of one year, the first one first. */
+export type BillYear = readonly Billing[];
+
+/** Parts what the wire lists in one row: a year ends where its interval changes or a number comes again. */
+export const billYears = (billing: readonly Billing[]): readonly BillYear[] => {
+  const years: Billing[][] = [];
+  for (const bill of billing) {
+    const year = years.at(-1);
+    const belongs = year?.every(
+      (one) => one.billing_period === bill.billing_period && one.sequence !== bill.sequence,
+    );
+    if (year && belongs) year.push(bill);
+    else years.push([bill]);
+  }
+  return years.map((year) => year.toSorted((a, b) => a.sequence - b.sequence));
+};
+
+type KnownBill = Bill & { readonly wire: Billing };
+
+/** A bill in the words of the rules, whose period ends with the day after its last. */
+const knownBill = (wire: Billing): KnownBill => ({
+  wire,
+  sequence: wire.sequence,
+  periodStart: calendarDate(wire.billing_period_start),
+  periodEnd: addDays(calendarDate(wire.billing_period_end), 1),
+  amount: rupiah(wire.amount),
+  paidAt: wire.paid_at === null ? null : new Date(wire.paid_at),
+});
+
+export const wasPaid = (year: BillYear): boolean => year.some(({ paid_at }) => paid_at !== null);
+
+/** Why a bill of this year cannot be paid today; null when it can. */
+export const payRefusal = (year: BillYear, bill: Billing, today: CalendarDate): BillChargeRefusal | null =>
+  billChargeRefusal({ bills: year.map(knownBill), wasPaid: wasPaid(year) }, bill.sequence, today);
+
+/** The bill whose payment gives lessons on a day; null when that day is paid or no bill covers it. */
+export const billToOpen = (years: readonly BillYear[], day: CalendarDate): Billing | null => {
+  const bill = years
+    .filter(wasPaid)
+    .toReversed()
+    .map((year) => billOfDay(year.map(knownBill), day))
+    .find((found) => found !== null);
+  return bill && bill.paidAt === null ? bill.wire : null;
+};
+
+/** The next bill to pay in the years that were begun; null when nothing is owed any more. */
+export const nextToPay = (years: readonly BillYear[]): Billing | null =>
+  years
+    .filter(wasPaid)
+    .toReversed()
+    .flat()
+    .find(({ status }) => status === 'PAYABLE') ?? null;

@@ -1,0 +1,174 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Billing, Child } from '../../../contract/objects.ts';
+import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { paths } from '../../../paths.ts';
+import { useFormats, useTexts } from '../../page-info.tsx';
+import { Link } from '../../shell/link.tsx';
+import { useToday } from '../../today.ts';
+import { Face } from '../../ui/app/face.tsx';
+import { Age } from '../child-card.tsx';
+import { type BillYear, billYears, nextToPay } from './bill-years.ts';
+import { BillLine } from './bill-line.tsx';
+import styles from './child-head.module.css';
+import { accessQuery, billsQuery, latestYearQuery } from './child-questions.ts';
+import { type Standing, type StandingFacts, comingStart, standingOf } from './standing.ts';
+
+/** Face and name, and under them how things stand for this child and what to do now. */
+export const ChildHead = ({ child }: { child: Child }) => {
+  const facts = useStandingFacts(child);
+  return (
+    <header className={styles.head}>
+      <div className={styles.who}>
+        <Face src={child.image_url} name={child.first_name} size={88} />
+        <div className={styles.words}>
+          <h1>{fullName(child.first_name, child.last_name)}</h1>
+          <p className={styles.facts}>
+            <Age birthdate={child.birthdate} />
+            <Class child={child} facts={facts} />
+          </p>
+        </div>
+      </div>
+      {facts === undefined && <Skeleton height={92} radius="lg" />}
+      {facts && <Stands standing={standingOf(facts)} facts={facts} />}
+    </header>
+  );
+};
+
+/** Undefined while on its way, null when a part of it could not be loaded: the tabs say so, each for itself. */
+const useStandingFacts = (child: Child): StandingFacts | null | undefined => {
+  const today = useToday();
+  const access = useQuery(accessQuery(child.child_id));
+  const bills = useQuery(billsQuery(child.child_id));
+  const year = useQuery(latestYearQuery(child.child_id));
+  if (access.data && bills.data && year.data)
+    return {
+      child,
+      today,
+      access: access.data,
+      years: billYears(bills.data.billing),
+      latestYear: year.data.academic_year,
+    };
+  return access.isError || bills.isError || year.isError ? null : undefined;
+};
+
+const Class = ({ child, facts }: { child: Child; facts: StandingFacts | null | undefined }) => {
+  const { standing } = useTexts().classroom;
+  const batch =
+    facts?.latestYear?.academic_year_id === child.academic_year_id ? facts?.latestYear?.batch : undefined;
+  if (child.academic_year_id === null || child.grade === null) return null;
+  return (
+    <>
+      <span>{standing.grade(child.grade)}</span>
+      {batch !== undefined && <span>{standing.batch(batch)}</span>}
+    </>
+  );
+};
+
+const Stands = ({ standing, facts }: { standing: Standing; facts: StandingFacts }) => {
+  const texts = useTexts().classroom.standing;
+  const { date, weekday, moment } = useFormats();
+  const name = facts.child.first_name;
+  switch (standing.kind) {
+    case 'new':
+      return (
+        <Note
+          title={standing.failed ? texts.failedTitle : texts.newTitle}
+          text={standing.failed ? texts.failedText(name) : texts.newText(name)}
+        >
+          <Button component={Link} to={paths.buyCourse(facts.child.child_id)} size="md" color="mango">
+            {texts.buy}
+          </Button>
+        </Note>
+      );
+    case 'pending':
+      return (
+        <Note tone="waiting" title={texts.pendingTitle} text={texts.pendingText(name)}>
+          <Button component={Link} to={paths.buyCourse(facts.child.child_id)} size="md" color="mango">
+            {texts.pay}
+          </Button>
+        </Note>
+      );
+    case 'overdue':
+      return <Overdue bill={standing.bill} child={facts.child} />;
+    case 'awaiting':
+      return (
+        <Note tone="waiting" title={texts.awaitingTitle} text={texts.awaitingText(name)}>
+          <dl className={styles.deadline}>
+            <dt>{texts.awaitingUntil}</dt>
+            <dd>{moment(standing.until)}</dd>
+          </dl>
+          <p>{texts.awaitingNow(name)}</p>
+          <Begins facts={facts} />
+        </Note>
+      );
+    case 'over':
+      return <Note title={texts.overTitle} text={texts.overText(date(startOfDay(standing.on)))} />;
+    case 'starts':
+      return (
+        <Note tone="well" title={texts.startsTitle} text={texts.startsText(weekday(startOfDay(standing.on)))}>
+          <Owed years={facts.years} />
+        </Note>
+      );
+    default:
+      return (
+        <Note tone="well" title={texts.learningTitle}>
+          <PaidUntil facts={facts} />
+          <Owed years={facts.years} />
+        </Note>
+      );
+  }
+};
+
+const Overdue = ({ bill, child }: { bill: Billing; child: Child }) => {
+  const texts = useTexts().classroom.standing;
+  return (
+    <Note tone="overdue" title={texts.overdueTitle(child.first_name)} text={texts.overdueText}>
+      <BillLine bill={bill} />
+      <Button component={Link} to={paths.payBill(child.child_id, bill.billing_id)} size="md" color="mango">
+        {texts.payNow}
+      </Button>
+    </Note>
+  );
+};
+
+const Begins = ({ facts }: { facts: StandingFacts }) => {
+  const { startsText } = useTexts().classroom.standing;
+  const { weekday } = useFormats();
+  const start = comingStart(facts);
+  return start && <p>{startsText(weekday(startOfDay(start)))}</p>;
+};
+
+const PaidUntil = ({ facts: { access } }: { facts: StandingFacts }) => {
+  const { paidUntil } = useTexts().classroom.standing;
+  const { date } = useFormats();
+  if (!access.billing) return null;
+  return <p>{paidUntil(date(startOfDay(calendarDate(access.billing.billing_period_end))))}</p>;
+};
+
+const Owed = ({ years }: { years: readonly BillYear[] }) => {
+  const { nextBill, paidWhole } = useTexts().classroom.standing;
+  const { date } = useFormats();
+  const bill = nextToPay(years);
+  if (!bill) return <p>{paidWhole}</p>;
+  const due = date(startOfDay(calendarDate(bill.billing_period_start)));
+  return <p>{nextBill(formatRupiah(rupiah(bill.amount)), due)}</p>;
+};
+
+interface NoteProps {
+  tone?: 'plain' | 'well' | 'waiting' | 'overdue';
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+const Note = ({ tone = 'plain', title, text, children }: NoteProps) => (
+  <section className={styles.note} data-tone={tone}>
+    <h2>{title}</h2>
+    {text && <p>{text}</p>}
+    {children}
+  </section>
+);

@@ -1,0 +1,98 @@
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ChildCourse } from '../../../contract/objects.ts';
+import { paths } from '../../../paths.ts';
+import { useFormats, useLanguage, useTexts } from '../../page-info.tsx';
+import { Link } from '../../shell/link.tsx';
+import styles from './lesson-card.module.css';
+import { LessonPicture } from './lesson-picture.tsx';
+import { hasVideoPage, lastDay } from './lesson-state.ts';
+
+/** The words of a lesson in the visitor's language. */
+export const useLessonWords = ({ master_course: master }: ChildCourse) => {
+  const language = useLanguage();
+  const { lesson } = useTexts().classroom;
+  return {
+    title: (language === 'id' && master.title_indo) || master.title,
+    description: (language === 'id' && master.desc_indo) || master.desc,
+    type: lesson.type[master.type] ?? '',
+    place: lesson.place(master.unit, master.week),
+  };
+};
+
+/** When a lesson comes, until when it is there, or until when it was. */
+export const useLessonTime = ({ child_course: { state, released_at, gone_at } }: ChildCourse): string => {
+  const { lesson } = useTexts().classroom;
+  const { weekday, date } = useFormats();
+  if (state === 'SCHEDULED') return lesson.from(weekday(new Date(released_at)));
+  if (state === 'EXPIRED') return lesson.wasUntil(date(lastDay(gone_at)));
+  return lesson.until(weekday(lastDay(gone_at)));
+};
+
+interface Props {
+  course: ChildCourse;
+  childId: number;
+  /** one below the heading it stands under */
+  heading?: 'h3' | 'h4';
+  /** under the words, such as the bill that opens it */
+  children?: ReactNode;
+}
+
+/** A lesson with its picture: what it is, until when, and the way to it where there is something to open. */
+export const LessonCard = ({ course, childId, heading: Heading = 'h4', children }: Props) => {
+  const { master_course: master, child_course, billing_status } = course;
+  const words = useLessonWords(course);
+  const time = useLessonTime(course);
+  const opens = hasVideoPage(master);
+  return (
+    <article className={styles.card} data-opens={opens}>
+      <div className={styles.still} data-dim={!billing_status}>
+        <LessonPicture
+          unit={master.unit}
+          week={master.week}
+          live={!opens}
+          playable={master.video_url !== null}
+        />
+        <Marks watched={child_course.watched_at !== null} locked={!billing_status} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          {words.type} · {words.place}
+        </p>
+        <Heading>
+          {opens ? (
+            <Link to={paths.course(child_course.course_id, childId)} className={styles.link}>
+              {words.title}
+            </Link>
+          ) : (
+            words.title
+          )}
+        </Heading>
+        <p className={styles.time}>{time}</p>
+        {!opens && words.description && <p className={styles.description}>{words.description}</p>}
+        {children}
+      </div>
+    </article>
+  );
+};
+
+const Marks = ({ watched, locked }: { watched: boolean; locked: boolean }) => {
+  const { lesson } = useTexts().classroom;
+  if (!watched && !locked) return null;
+  return (
+    <p className={styles.marks}>
+      {watched && (
+        <span className={styles.watched}>
+          <IconCheck size={16} aria-hidden="true" />
+          {lesson.watched}
+        </span>
+      )}
+      {locked && (
+        <span className={styles.locked}>
+          <IconLock size={16} aria-hidden="true" />
+          {lesson.locked}
+        </span>
+      )}
+    </p>
+  );
+};

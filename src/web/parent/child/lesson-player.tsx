@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import type { ChildCourse } from '../../../contract/objects.ts';
+import { useTexts } from '../../page-info.tsx';
+import { useLessonWords } from './lesson-card.tsx';
+import styles from './lesson-stage.module.css';
+import { useMark } from './use-marks.ts';
+
+/** The share of a video after which it counts as watched: who leaves during the goodbye has seen it. */
+const ENOUGH = 0.9;
+
+/** The video itself, with the browser's own controls; marks itself as watched near the end. */
+export const LessonPlayer = ({ course, childId }: { course: ChildCourse; childId: number }) => {
+  const texts = useTexts().classroom.course;
+  const { title } = useLessonWords(course);
+  const { state, markWatched } = useMark({ courseId: course.child_course.course_id, childId });
+  const [broken, setBroken] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const isMarked = course.child_course.watched_at !== null || state === 'done';
+  const again = () => {
+    const at = video.current?.currentTime ?? 0;
+    setBroken(false);
+    video.current?.load();
+    if (video.current) video.current.currentTime = at;
+  };
+  return (
+    <>
+      <div className={styles.frame}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the school uploads a video alone */}
+        <video
+          ref={video}
+          src={course.master_course.video_url ?? undefined}
+          aria-label={texts.video(title)}
+          controls
+          playsInline
+          preload="metadata"
+          controlsList="nodownload"
+          width={1280}
+          height={720}
+          onTimeUpdate={({ currentTarget: { currentTime, duration, seeking } }) => {
+            if (!isMarked && !seeking && currentTime >= duration * ENOUGH) markWatched();
+          }}
+          onEnded={() => {
+            if (!isMarked) markWatched();
+          }}
+          onError={() => setBroken(true)}
+        />
+        {broken && (
+          <div className={styles.broken} role="alert">
+            <p>{texts.broken}</p>
+            <Button variant="white" onClick={again}>
+              {texts.again}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className={styles.under} role="status">
+        {isMarked && (
+          <span className={styles.watched}>
+            <IconCheck size={18} aria-hidden="true" />
+            {texts.marked}
+          </span>
+        )}
+        {!isMarked && state === 'sending' && texts.marking}
+      </p>
+    </>
+  );
+};

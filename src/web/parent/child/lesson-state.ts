@@ -1,0 +1,33 @@
+import type { ChildCourse } from '../../../contract/objects.ts';
+import { carriesVideo, isCourseType } from '../../../domain/courses/course-type.ts';
+import {
+  type CalendarDate,
+  calendarDate,
+  compareDates,
+  dayInJakarta,
+} from '../../../domain/values/calendar-date.ts';
+
+/** Why a lesson can be played or not, as its own page says it. */
+export type Playing = 'playable' | 'scheduled' | 'gone' | 'unpaid' | 'no_video';
+
+export const playingOf = (
+  { child_course, master_course, billing_status }: ChildCourse,
+  today: string,
+): Playing => {
+  if (master_course.video_url !== null) return 'playable';
+  if (child_course.state === 'SCHEDULED') return 'scheduled';
+  if (isGone(child_course.gone_at, calendarDate(today))) return 'gone';
+  if (!hasVideoPage(master_course)) return 'no_video';
+  return billing_status ? 'no_video' : 'unpaid';
+};
+
+/** Lessons go at the beginning of a day. */
+const isGone = (goneAt: string, today: CalendarDate) =>
+  compareDates(dayInJakarta(new Date(goneAt)), today) <= 0;
+
+/** Whether a lesson has a page to open: those with a video, also one kept from another type. */
+export const hasVideoPage = ({ type, video_url }: { type: number; video_url: string | null }): boolean =>
+  video_url !== null || (isCourseType(type) && carriesVideo(type));
+
+/** The last day on which a lesson that goes at `goneAt` is there. */
+export const lastDay = (goneAt: string): Date => new Date(new Date(goneAt).getTime() - 1);

@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../page-info.tsx';
+import { ErrorState } from '../../ui/app/states.tsx';
+import styles from './part.module.css';
+
+interface Props<Data> {
+  query: UseQueryResult<Data>;
+  /** said while it is on its way */
+  loading: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of a child's page that arrives by itself: its outline while it loads, a way to try again when it is lost. */
+export const Part = <Data,>({ query, loading, children }: Props<Data>) => {
+  const { failed } = useTexts().profile;
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError)
+    return (
+      <ErrorState
+        level={2}
+        title={failed.title}
+        text={failed.text}
+        retry={failed.retry}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return (
+    <div className={styles.loading} role="status" aria-label={loading}>
+      <Skeleton height={28} width="40%" />
+      <Skeleton height={180} radius="lg" />
+      <Skeleton height={64} radius="lg" />
+      <Skeleton height={64} radius="lg" />
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { AcademicYear, Child } from '../../../contract/objects.ts';
+import { calendarDate } from '../../../domain/values/calendar-date.ts';
+import { billOf, lastYear, thisYear } from './bill.test-support.ts';
+import { type StandingFacts, standingOf } from './standing.ts';
+
+const year: AcademicYear = {
+  academic_year_id: 7,
+  batch: 12,
+  start_date: '2026-08-10',
+  end_date: '2027-08-08',
+  start_registration: '2026-07-01',
+  end_registration: '2026-08-16',
+  is_active: true,
+  holiday_week: '[]',
+};
+
+const enrolled: Child = {
+  child_id: 3,
+  first_name: 'Rani',
+  last_name: '',
+  gender: 'FEMALE',
+  birthdate: '2017-03-02',
+  image: null,
+  image_url: null,
+  academic_year_id: 7,
+  grade: 3,
+  is_auto: false,
+  payment_status: 'settlement',
+  result: 3,
+  eligible_next_grade: false,
+  latest_academic_year: { academic_year_id: 7, end_date: '2027-08-08' },
+};
+
+const facts = (child: Partial<Child>, given: Partial<StandingFacts> = {}): StandingFacts => ({
+  child: { ...enrolled, ...child },
+  today: calendarDate('2026-11-21'),
+  access: { billing_status: true, billing: thisYear[0] ?? null },
+  years: [thisYear],
+  latestYear: year,
+  ...given,
+});
+
+const nothing = { academic_year_id: null, grade: null, result: null, latest_academic_year: null } as const;
+
+test('a child for whom nothing was bought is new', () => {
+  expect(standingOf(facts({ ...nothing, payment_status: '' }))).toEqual({ kind: 'new', failed: false });
+});
+
+test('a first payment that came to nothing leaves the child new, and is spoken of', () => {
+  expect(standingOf(facts({ ...nothing, payment_status: 'expire' }))).toEqual({ kind: 'new', failed: true });
+});
+
+test('an open first payment is pending', () => {
+  expect(standingOf(facts({ ...nothing, payment_status: 'pending' }))).toEqual({ kind: 'pending' });
+});
+
+test('until there is a result, the test is awaited for 72 hours from the settlement', () => {
+  expect(standingOf(facts({ result: null }))).toEqual({
+    kind: 'awaiting',
+    until: new Date('2026-07-23T03:00:00.000Z'),
+  });
+});
+
+test('who was graded without a test awaits none, nor does who is in the second year', () => {
+  expect(standingOf(facts({ result: null, is_auto: true })).kind).toBe('learning');
+  expect(standingOf(facts({ result: null }, { years: [thisYear, lastYear] })).kind).toBe('learning');
+});
+
+test('without access the bill that decides is named', () => {
+  const bill = billOf({ billing_id: 12 });
+  expect(standingOf(facts({}, { access: { billing_status: false, billing: bill } }))).toEqual({
+    kind: 'overdue',
+    bill,
+  });
+});
+
+test('a year that lies ahead says when it begins', () => {
+  expect(standingOf(facts({}, { today: calendarDate('2026-08-09') }))).toEqual({
+    kind: 'starts',
+    on: '2026-08-10',
+  });
+  expect(standingOf(facts({}, { today: calendarDate('2026-08-10') })).kind).toBe('learning');
+});
+
+test('a second year ahead does not hide the one under way', () => {
+  const coming = { ...year, academic_year_id: 8, start_date: '2027-01-11' };
+  expect(standingOf(facts({}, { latestYear: coming })).kind).toBe('learning');
+});
+
+test('the year is over from the day after its last', () => {
+  expect(standingOf(facts({}, { today: calendarDate('2027-08-08') })).kind).toBe('learning');
+  expect(standingOf(facts({}, { today: calendarDate('2027-08-09') }))).toEqual({
+    kind: 'over',
+    on: '2027-08-08',
+  });
+});

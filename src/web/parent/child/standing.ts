@@ -1,0 +1,59 @@
+import type { AcademicYear, Billing, Child } from '../../../contract/objects.ts';
+import { placementDeadline } from '../../../domain/enrolment/placement-standing.ts';
+import { type CalendarDate, calendarDate, compareDates } from '../../../domain/values/calendar-date.ts';
+import { type BillYear, wasPaid } from './bill-years.ts';
+
+export interface StandingFacts {
+  child: Child;
+  today: CalendarDate;
+  /** what the server answered about today */
+  access: { billing_status: boolean; billing: Billing | null };
+  /** newest year first */
+  years: readonly BillYear[];
+  latestYear: AcademicYear | null;
+}
+
+/** Where a child stands, as its page says it; the first that holds. */
+export type Standing =
+  | { kind: 'new'; failed: boolean }
+  | { kind: 'pending' }
+  | { kind: 'over'; on: CalendarDate }
+  | { kind: 'overdue'; bill: Billing }
+  | { kind: 'awaiting'; until: Date }
+  | { kind: 'starts'; on: CalendarDate }
+  | { kind: 'learning' };
+
+export const standingOf = (facts: StandingFacts): Standing => {
+  const { child, today, access } = facts;
+  if (child.academic_year_id === null) return notEnrolled(child.payment_status);
+  const last = child.latest_academic_year;
+  if (last && compareDates(calendarDate(last.end_date), today) < 0)
+    return { kind: 'over', on: calendarDate(last.end_date) };
+  if (!access.billing_status && access.billing) return { kind: 'overdue', bill: access.billing };
+  const until = testDeadline(facts);
+  if (until) return { kind: 'awaiting', until };
+  const begins = comingStart(facts);
+  return begins ? { kind: 'starts', on: begins } : { kind: 'learning' };
+};
+
+const notEnrolled = (paymentStatus: string): Standing =>
+  paymentStatus === 'pending' ? { kind: 'pending' } : { kind: 'new', failed: paymentStatus !== '' };
+
+/** The first day of the child's first year while it lies ahead. */
+export const comingStart = ({
+  child,
+  latestYear,
+  today,
+}: Pick<StandingFacts, 'child' | 'latestYear' | 'today'>): CalendarDate | null => {
+  if (latestYear?.academic_year_id !== child.academic_year_id) return null;
+  const start = calendarDate(latestYear?.start_date ?? today);
+  return compareDates(today, start) < 0 ? start : null;
+};
+
+/** Until when the placement test may be started, while it is awaited. Only the first year is preceded by one. */
+const testDeadline = ({ child, years }: StandingFacts): Date | null => {
+  if (child.is_auto || child.result !== null) return null;
+  const bought = years.filter(wasPaid);
+  const settled = bought.length === 1 ? bought[0]?.[0]?.paid_at : null;
+  return settled ? placementDeadline(new Date(settled)) : null;
+};

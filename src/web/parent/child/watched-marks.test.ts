@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { ApiRefusal } from '../../api.ts';
+import { forgetMark, rememberMark, sendMark, waitBeforeAgain, waitingMarks } from './watched-marks.ts';
+
+const memory = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+const mark = { courseId: 5, childId: 3 };
+
+/** Sends with these answers in turn, and tells how long was waited between them. */
+const sending = (answers: (Error | 'marked')[], store = memory()) => {
+  const waits: number[] = [];
+  return {
+    waits,
+    store,
+    goesOn: () => answers.length > 0,
+    send: () => {
+      const answer = answers.shift();
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+    wait: (milliseconds: number) => {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    },
+  };
+};
+
+test('a mark to be sent is kept once, until it is forgotten', () => {
+  const store = memory();
+  rememberMark(store, mark);
+  rememberMark(store, mark);
+  rememberMark(store, { courseId: 6, childId: 3 });
+  expect(waitingMarks(store)).toEqual([mark, { courseId: 6, childId: 3 }]);
+  forgetMark(store, mark);
+  expect(waitingMarks(store)).toEqual([{ courseId: 6, childId: 3 }]);
+});
+
+test('what is kept but cannot be read counts as nothing', () => {
+  const store = memory();
+  for (const text of ['{', '"x"', '[1, {"courseId": "5"}]']) {
+    store.setItem('kancil.marks', text);
+    expect(waitingMarks(store)).toEqual([]);
+  }
+});
+
+test.each([0, 429, 500, 503])('after %s a mark is sent again in 5 seconds', (code) => {
+  expect(waitBeforeAgain(new ApiRefusal(code, ''))).toBe(5000);
+});
+
+test('when the server says to wait longer, that counts', () => {
+  expect(waitBeforeAgain(new ApiRefusal(429, '', {}, 30))).toBe(30_000);
+  expect(waitBeforeAgain(new ApiRefusal(429, '', {}, 1))).toBe(5000);
+});
+
+test.each([401, 403, 404, 409, 422])('%s will be answered again, so nothing is sent again', (code) => {
+  expect(waitBeforeAgain(new ApiRefusal(code, ''))).toBe(null);
+});
+
+test('a mark is sent until it arrives, and then no longer kept', async () => {
+  const by = sending([new ApiRefusal(0, ''), new ApiRefusal(503, ''), 'marked']);
+  expect(await sendMark(mark, by)).toBe('marked');
+  expect(by.waits).toEqual([5000, 5000]);
+  expect(waitingMarks(by.store)).toEqual([]);
+});
+
+test('a mark that is refused is dropped', async () => {
+  const by = sending([new ApiRefusal(409, '')]);
+  expect(await sendMark(mark, by)).toBe(null);
+  expect(waitingMarks(by.store)).toEqual([]);
+});
+
+test('a mark outlives the page and the session', async () => {
+  const left = sending([new ApiRefusal(0, '')]);
+  expect(await sendMark(mark, left)).toBe(null);
+  expect(waitingMarks(left.store)).toEqual([mark]);
+  const signedOut = sending([new ApiRefusal(401, '')]);
+  expect(await sendMark(mark, signedOut)).toBe(null);
+  expect(waitingMarks(signedOut.store)).toEqual([mark]);
+});

@@ -1,0 +1,90 @@
+import { ApiRefusal } from '../../api.ts';
+
+/** A video that was watched, and must still be told to the school. */
+export interface Mark {
+  readonly courseId: number;
+  readonly childId: number;
+}
+
+/** The specification's wait before a mark is sent again. */
+const WAIT_MS = 5000;
+const KEY = 'kancil.marks';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const isMark = (value: unknown): value is Mark => {
+  const { courseId, childId } = (value ?? {}) as Partial<Mark>;
+  return Number.isInteger(courseId) && Number.isInteger(childId);
+};
+
+/** Marks still to be sent; what cannot be read counts as none. */
+export const waitingMarks = (store: Store): readonly Mark[] => {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isMark) : [];
+  } catch {
+    return [];
+  }
+};
+
+const same = (a: Mark) => (b: Mark) => a.courseId === b.courseId && a.childId === b.childId;
+
+/** A browser may refuse to keep anything; then a mark lives as long as the page. */
+const keep = (store: Store, marks: readonly Mark[]) => {
+  try {
+    if (marks.length === 0) store.removeItem(KEY);
+    else store.setItem(KEY, JSON.stringify(marks));
+  } catch {
+    // nothing to do about it
+  }
+};
+
+export const rememberMark = (store: Store, mark: Mark) => {
+  const kept = waitingMarks(store);
+  if (!kept.some(same(mark))) keep(store, [...kept, mark]);
+};
+
+export const forgetMark = (store: Store, mark: Mark) =>
+  keep(
+    store,
+    waitingMarks(store).filter((one) => !same(mark)(one)),
+  );
+
+/** How long until a failed mark is sent again; null when the answer will not change. */
+export const waitBeforeAgain = (error: unknown): number | null => {
+  if (!(error instanceof ApiRefusal)) return null;
+  const { code, retryAfter } = error;
+  if (code !== 0 && code !== 429 && code < 500) return null;
+  return Math.max(WAIT_MS, (retryAfter ?? 0) * 1000);
+};
+
+interface Sending<Reply> {
+  store: Store;
+  send: (mark: Mark) => Promise<Reply>;
+  wait: (milliseconds: number) => Promise<void>;
+  /** whether the page is still interested */
+  goesOn: () => boolean;
+}
+
+/**
+ * Sends a mark until the school has it or refuses it. Until then it is kept in the browser, so that a reload or a
+ * sign-in anew sends it again. Null when it was refused or nobody waits any more.
+ */
+export const sendMark = async <Reply>(mark: Mark, sending: Sending<Reply>): Promise<Reply | null> => {
+  rememberMark(sending.store, mark);
+  while (sending.goesOn()) {
+    try {
+      const reply = await sending.send(mark);
+      forgetMark(sending.store, mark);
+      return reply;
+    } catch (error) {
+      const pause = waitBeforeAgain(error);
+      if (pause === null) {
+        if (!(error instanceof ApiRefusal && error.code === 401)) forgetMark(sending.store, mark);
+        return null;
+      }
+      await sending.wait(pause);
+    }
+  }
+  return null;
+};
