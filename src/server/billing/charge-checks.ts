@@ -1,7 +1,13 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
-import { type Amounts } from '../../domain/billing/amounts.ts';
+import { type Amounts, amountsOf } from '../../domain/billing/amounts.ts';
 import { amountsRefusal } from '../../domain/billing/amounts-sent.ts';
-import { type PaymentType, isOffered, isPaymentType } from '../../domain/billing/payment-methods.ts';
+import {
+  type PaymentType,
+  isOffered,
+  isPaymentType,
+  methodRefusal,
+} from '../../domain/billing/payment-methods.ts';
+import type { BillItem } from '../../domain/billing/price-items.ts';
 
 /** The figures that a client may send along. */
 export interface Sent {
@@ -18,8 +24,20 @@ export const readMethod = (
   return isOffered(word) ? word : refuse('method_not_offered');
 };
 
+/** What these items come to, when the client reckoned the same and the way to pay takes as much. */
+export const readAmounts = (
+  sent: Sent,
+  { items, type, feeShare }: { items: readonly BillItem[]; type: PaymentType; feeShare: number },
+): Amounts | Refused<'amounts_differ' | 'method_not_for_amount'> => {
+  const amounts = amountsOf(items, type, feeShare);
+  const differ = amountsDiffer(sent, amounts);
+  if (differ) return differ;
+  const wrongMethod = methodRefusal(type, amounts.gross);
+  return wrongMethod ? refuse(wrongMethod) : amounts;
+};
+
 /** Refuses figures that are not the server's, and says the right ones. */
-export const checkAmounts = (sent: Sent, amounts: Amounts): Refused<'amounts_differ'> | null => {
+const amountsDiffer = (sent: Sent, amounts: Amounts): Refused<'amounts_differ'> | null => {
   const differ = amountsRefusal(
     {
       deliveryAmount: sent.delivery_amount,

@@ -1,14 +1,12 @@
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
-import { amountsOf } from '../../domain/billing/amounts.ts';
 import { type BillChargeRefusal, billChargeRefusal } from '../../domain/billing/bill-state.ts';
-import { methodRefusal } from '../../domain/billing/payment-methods.ts';
 import { extensionItems } from '../../domain/billing/price-items.ts';
 import type { FirstEnrolmentRefusal, NextEnrolmentRefusal } from '../../domain/enrolment/enrolling.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { Parent } from '../accounts/actors.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type Sent, checkAmounts, readMethod } from './charge-checks.ts';
+import { type Sent, readAmounts, readMethod } from './charge-checks.ts';
 import type { BillingContext } from './context.ts';
 import { firstYearRule, nextYearRule } from './enrolment-rules.ts';
 import { type KnownBill, type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
@@ -49,11 +47,8 @@ export const payBill = async (
   if (isRefused(found)) return found;
   const today = await pricesToday(db);
   const items = extensionItems(found.bill.amount);
-  const amounts = amountsOf(items, type, today.feeShare);
-  const wrongAmounts = checkAmounts(choice, amounts);
-  if (wrongAmounts) return wrongAmounts;
-  const wrongMethod = methodRefusal(type, amounts.gross);
-  if (wrongMethod) return refuse(wrongMethod);
+  const amounts = readAmounts(choice, { items, type, feeShare: today.feeShare });
+  if (isRefused(amounts)) return amounts;
   return openCharge(context, {
     parent,
     childId: child.childId,

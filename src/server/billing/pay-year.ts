@@ -1,8 +1,7 @@
 import { type Refused, isRefused, refuse, refuseFields } from '../../contract/refusals.ts';
-import { amountsOf } from '../../domain/billing/amounts.ts';
-import { makeBills } from '../../domain/billing/bills.ts';
+import { type Bill, makeBills } from '../../domain/billing/bills.ts';
 import { firstChargeRefusal } from '../../domain/billing/first-charge.ts';
-import { methodRefusal } from '../../domain/billing/payment-methods.ts';
+import type { PaymentType } from '../../domain/billing/payment-methods.ts';
 import { itemsToCharge } from '../../domain/billing/price-items.ts';
 import { type Term, termRefusal } from '../../domain/billing/terms.ts';
 import type { FirstEnrolmentRefusal, NextEnrolmentRefusal } from '../../domain/enrolment/enrolling.ts';
@@ -15,13 +14,13 @@ import type { Parent } from '../accounts/actors.ts';
 import { type Batch, findBatch } from '../calendar/find-batch.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { type Sent, checkAmounts, readMethod } from './charge-checks.ts';
+import { type Sent, readAmounts, readMethod } from './charge-checks.ts';
 import type { BillingContext } from './context.ts';
 import { deleteUnpaidEnrolments, insertEnrolment } from './enrolment-store.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
 import { type ChargeRefusal, openCharge } from './open-charge.ts';
 import { type PaymentRow, openPaymentsOfUnpaid } from './payment-store.ts';
-import { pricesToday } from './price-list.ts';
+import { type PricesToday, pricesToday } from './price-list.ts';
 
 /** What a family chose for a year. */
 export interface YearChoice extends Sent {
@@ -34,6 +33,7 @@ export interface YearChoice extends Sent {
   courier: string;
 }
 
+type Purpose = KnownEnrolment['purpose'];
 type RuleRefusal = FirstEnrolmentRefusal | NextEnrolmentRefusal;
 
 /** The rule that decides whether the child may be enrolled like this: of a first year or of a next one. */
@@ -60,45 +60,59 @@ export const payYear = async <R extends RuleRefusal>(
   context: BillingContext,
   parent: Parent,
   choice: YearChoice,
-  { purpose, rule }: { purpose: KnownEnrolment['purpose']; rule: EnrolmentRule<R> },
+  { purpose, rule }: { purpose: Purpose; rule: EnrolmentRule<R> },
 ): Promise<PaymentRow | Refused<YearRefusal | R>> => {
+  const year = await readYear(context, parent, choice, rule);
+  if (isRefused(year)) return year;
+  const priced = await priceYear(context, parent, choice, { purpose, ...year });
+  if (isRefused(priced)) return priced;
+  const { child, batch, mayEnrol, ...charged } = { ...year, ...priced };
+  return openCharge(context, {
+    ...charged,
+    parent,
+    childId: child.childId,
+    purpose,
+    former: (db) => openPaymentsOfUnpaid(db, child.childId),
+    bill: async (tx, now) => {
+      const since = await mayEnrol(tx, now);
+      if (since) return since;
+      const bills = makeBills(batch.startDate, choice.term, charged.items);
+      return enrol(tx, { choice, purpose, delivery: priced.delivery, bills, now });
+    },
+  });
+};
+
+/** Child, batch and prices of the choice, when the rules let the child be enrolled like this. */
+const readYear = async <R extends RuleRefusal>(
+  { database: { db }, clock }: BillingContext,
+  { familyId }: Parent,
+  choice: YearChoice,
+  rule: EnrolmentRule<R>,
+) => {
   const type = readMethod(choice.payment_type);
   if (isRefused(type)) return type;
-  const { db } = context.database;
-  const child = await findKnownChild(db, parent.familyId, choice.child_id);
+  const child = await findKnownChild(db, familyId, choice.child_id);
   const batch = await findBatch(db, choice.academic_year_id);
   if (!child || !batch) return refuse('not_found');
   const today = await pricesToday(db);
   const wrongTerm = termRefusal(choice.term, today.termOf(choice.price_id));
   if (wrongTerm) return refuse(wrongTerm);
   const mayEnrol = enrolmentCheck(rule, { choice, batch });
-  const refused = await mayEnrol(db, context.clock.now());
-  if (refused) return refused;
+  return (await mayEnrol(db, clock.now())) ?? { type, child, batch, today, mayEnrol };
+};
+
+/** What the year costs with its delivery, when the client reckoned the same. */
+const priceYear = async (
+  context: BillingContext,
+  parent: Parent,
+  choice: YearChoice,
+  { purpose, type, today }: { purpose: Purpose; type: PaymentType; today: PricesToday },
+) => {
   const delivery = await deliveryOf(context, parent, choice.courier);
   if (isRefused(delivery)) return delivery;
-  const { courier, amount } = delivery;
-  const items = itemsToCharge(purpose, today.prices, { term: choice.term, delivery: amount });
-  const amounts = amountsOf(items, type, today.feeShare);
-  const wrongAmounts = checkAmounts(choice, amounts);
-  if (wrongAmounts) return wrongAmounts;
-  const wrongMethod = methodRefusal(type, amounts.gross);
-  if (wrongMethod) return refuse(wrongMethod);
-  return openCharge(context, {
-    parent,
-    childId: child.childId,
-    purpose,
-    type,
-    items,
-    amounts,
-    today,
-    former: (within) => openPaymentsOfUnpaid(within, child.childId),
-    bill: async (tx, now) => {
-      const since = await mayEnrol(tx, now);
-      if (since) return since;
-      const bills = makeBills(batch.startDate, choice.term, items);
-      return enrol(tx, { choice, purpose, courier, delivery: amount, bills, now });
-    },
-  });
+  const items = itemsToCharge(purpose, today.prices, { term: choice.term, delivery: delivery.amount });
+  const amounts = readAmounts(choice, { items, type, feeShare: today.feeShare });
+  return isRefused(amounts) ? amounts : { delivery, items, amounts };
 };
 
 /** Asks the rule, and whether bill 1 would have ended; asked again when the charge is saved, because time goes by. */
@@ -133,16 +147,14 @@ const enrol = async (
   {
     choice,
     purpose,
-    courier,
     delivery,
     bills,
     now,
   }: {
     choice: YearChoice;
-    purpose: KnownEnrolment['purpose'];
-    courier: Courier;
-    delivery: Rupiah;
-    bills: ReturnType<typeof makeBills>;
+    purpose: Purpose;
+    delivery: { courier: Courier; amount: Rupiah };
+    bills: readonly Bill[];
     now: Date;
   },
 ) => {
@@ -155,8 +167,8 @@ const enrol = async (
       purpose,
       grade: choice.grade,
       term: choice.term,
-      courier,
-      deliveryAmount: delivery,
+      courier: delivery.courier,
+      deliveryAmount: delivery.amount,
       createdAt: now,
     },
     bills,
