@@ -167,7 +167,7 @@ export const purchase = {
     },
     extension: {
       title: 'Thank you, the bill is paid',
-      text: (name: string) => `Lessons and live classes of this period are open for ${name}.`,
+      text: (name: string) => `The lessons and live classes of its period are open for ${name}.`,
     },
     next: 'What happens next',
     kit: 'We pack the study kit and send it to your address. You get a message when it is on its way.',

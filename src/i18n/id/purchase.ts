@@ -172,7 +172,7 @@ export const purchase: Translated<typeof en.purchase> = {
     },
     extension: {
       title: 'Terima kasih, tagihannya lunas',
-      text: (name) => `Pelajaran dan kelas langsung pada masa ini terbuka untuk ${name}.`,
+      text: (name) => `Pelajaran dan kelas langsung pada masa tagihan ini terbuka untuk ${name}.`,
     },
     next: 'Selanjutnya',
     kit: 'Paket belajar kami siapkan dan kirim ke alamat Anda. Kami beri kabar begitu paketnya berangkat.',

@@ -11,7 +11,7 @@ const item = {
   payment_status: 'PENDING',
   gross_amount: 2_124_000,
   created_at: '2026-07-20T09:17:47.000Z',
-  get_billing: null,
+  get_billing: { billing_id: 41, billing_desc: 'Bill 1 of 3', billing_desc_indo: 'Tagihan 1 dari 3' },
   get_child: { child_id: 5, first_name: 'Rani', last_name: '' },
 } satisfies PaymentItem;
 const result = {
@@ -40,6 +40,7 @@ test('after a reload the list of payments tells how to pay', () => {
   expect(chargeOf('KE-1', undefined, item)).toEqual({
     orderId: 'KE-1',
     paymentType: 'gopay',
+    forWhat: { en: 'Bill 1 of 3', id: 'Tagihan 1 dari 3' },
     gross: 2_124_000,
     qrUrl: '/api/v1/payment/qr-code/KE-1',
     billerCode: null,

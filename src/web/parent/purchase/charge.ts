@@ -1,10 +1,13 @@
 import type { PaymentItem, PaymentResult } from '../../../contract/objects.ts';
+import type { Language } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
 
 /** An open charge as its instructions need it. */
 export interface Charge {
   readonly orderId: string;
   readonly paymentType: string;
+  /** what is paid, in both languages; null: not known yet */
+  readonly forWhat: Readonly<Record<Language, string>> | null;
   /** whole rupiah */
   readonly gross: number;
   readonly qrUrl: string;
@@ -47,6 +50,9 @@ const demoLinkOf = ({ actions, order_id }: PaymentItem): string | null => {
     : null;
 };
 
+const forWhatOf = (item: PaymentItem | undefined) =>
+  item?.get_billing ? { en: item.get_billing.billing_desc, id: item.get_billing.billing_desc_indo } : null;
+
 /** The charge that is open for a bill: the newest, for a new one ends those before it. */
 export const openChargeOf = (payments: readonly PaymentItem[], billingId: number): PaymentItem | null =>
   payments.find(
@@ -65,6 +71,7 @@ export const chargeOf = (
   return {
     orderId,
     paymentType: result?.payment_type ?? item?.payment_type ?? '',
+    forWhat: forWhatOf(item),
     gross: result?.gross_amount ?? item?.gross_amount ?? 0,
     qrUrl: result?.qr_url ?? paths.qrCode(orderId),
     billerCode: result?.biller_code ?? textIn(response, 'biller_code'),

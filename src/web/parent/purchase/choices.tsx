@@ -18,12 +18,24 @@ interface Props {
   reason?: string | null;
   /** what stands at its end, such as a price */
   end?: ReactNode;
+  /** below the name and its end, over the whole width */
+  below?: ReactNode;
   /** more about it, with controls of its own */
   more?: ReactNode;
 }
 
 /** One answer of several, as a card. */
-export const Choice = ({ name, value, checked, onChoose, children, reason = null, end, more }: Props) => {
+export const Choice = ({
+  name,
+  value,
+  checked,
+  onChoose,
+  children,
+  reason = null,
+  end,
+  below,
+  more,
+}: Props) => {
   const id = useId();
   return (
     <div
@@ -43,6 +55,7 @@ export const Choice = ({ name, value, checked, onChoose, children, reason = null
         />
         <span className={styles.words}>{children}</span>
         {end !== undefined && <span className={styles.end}>{end}</span>}
+        {below !== undefined && <span className={`${styles.words} ${styles.below}`}>{below}</span>}
       </label>
       {reason !== null && (
         <p id={id} className={styles.reason}>

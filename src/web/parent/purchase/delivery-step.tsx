@@ -49,6 +49,14 @@ const CourierChoice = ({ courier, chosen, moves }: CourierProps) => {
       onChoose={() => moves.choose({ courier })}
       reason={charged || isError ? null : (waiting ?? delivery.none)}
       end={charged && <strong>{formatRupiah(rupiah(charged.value))}</strong>}
+      below={
+        charged && (
+          <span>
+            {charged.service}
+            {charged.etd !== '' && ` · ${delivery.days(daysOf(charged.etd))}`}
+          </span>
+        )
+      }
       more={
         isError && (
           <p className={styles.retry} role="alert">
@@ -61,12 +69,6 @@ const CourierChoice = ({ courier, chosen, moves }: CourierProps) => {
       }
     >
       <strong>{delivery.names[courier]}</strong>
-      {charged && (
-        <span>
-          {charged.service}
-          {charged.etd !== '' && ` · ${delivery.days(daysOf(charged.etd))}`}
-        </span>
-      )}
     </Choice>
   );
 };

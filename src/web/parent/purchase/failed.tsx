@@ -23,7 +23,7 @@ export const Failed = ({
   return (
     <Screen
       controls={
-        <div className={drawer.buttons}>
+        <div className={`${drawer.buttons} ${drawer.both}`}>
           <Button
             variant="outline"
             size="md"

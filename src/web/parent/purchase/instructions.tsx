@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
-import { useTexts } from '../../page-info.tsx';
+import { useLanguage, useTexts } from '../../page-info.tsx';
 import type { Charge } from './charge.ts';
 import { Countdown } from './countdown-clock.tsx';
 import drawer from './drawer.module.css';
@@ -24,6 +24,7 @@ interface Props {
 /** How to pay what was charged, until the money is there or the time is over. */
 export const Instructions = ({ charge, at, moves, check }: Props) => {
   const { pay } = useTexts().purchase;
+  const language = useLanguage();
   const [over, setOver] = useState(false);
   const byCode = charge.paymentType !== 'echannel';
   return (
@@ -34,6 +35,7 @@ export const Instructions = ({ charge, at, moves, check }: Props) => {
           <p className={styles.amount}>
             <span>{pay.amount}</span>
             <strong>{formatRupiah(rupiah(charge.gross))}</strong>
+            {charge.forWhat && <span>{charge.forWhat[language]}</span>}
           </p>
           {byCode ? <QrCode charge={charge} over={over} /> : <Numbers charge={charge} />}
           {charge.expiresAt !== null && (

@@ -41,12 +41,16 @@ export const IntervalStep = ({ at, moves, settings, batches }: StepProps) => {
             checked={at.term === term}
             onChoose={() => moves.choose({ term })}
             reason={over(term) ? interval.over : null}
+            below={
+              <>
+                <span>{interval.bills(billsInYear[term])}</span>
+                <Saving list={list} term={term} />
+              </>
+            }
             end={<Price list={list} term={term} />}
             more={<Package name={list.intervals[term].name[language]} term={term} />}
           >
             <strong>{list.intervals[term].name[language]}</strong>
-            <span>{interval.bills(billsInYear[term])}</span>
-            <Saving list={list} term={term} />
           </Choice>
         ))}
       </Choices>

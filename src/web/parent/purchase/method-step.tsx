@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type PaymentType, methodRefusal, paymentTypes } from '../../../domain/billing/payment-methods.ts';
-import { useTexts } from '../../page-info.tsx';
+import { useLanguage, useTexts } from '../../page-info.tsx';
 import type { BillView } from './bill-view.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './drawer.module.css';
@@ -11,11 +11,15 @@ import type { StepProps } from './steps.tsx';
 /** Step 4: how to pay. What is not offered stays in sight and says why. */
 export const MethodStep = ({ at, moves, bill, view }: StepProps & { view: BillView }) => {
   const { method } = useTexts().purchase;
+  const language = useLanguage();
   const begun = bill !== null && at.purpose !== 'COURSE_EXTENSION';
   return (
     <>
       <Heading>{method.title}</Heading>
       <Lead>{begun ? method.frozen : method.lead}</Lead>
+      {bill && (
+        <p className={styles.billName}>{language === 'id' ? bill.billing_desc_indo : bill.billing_desc}</p>
+      )}
       <Choices label={method.choose}>
         {paymentTypes.map((type) => (
           <Choice
