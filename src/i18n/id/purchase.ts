@@ -146,7 +146,7 @@ export const purchase: Translated<typeof en.purchase> = {
     billerCode: 'Kode perusahaan',
     billKey: 'Nomor pembayaran',
     save: 'Simpan kode',
-    check: 'Saya sudah bayar: periksa pembayaran',
+    check: 'Saya sudah bayar: periksa',
     checking: 'Menanyakan ke bank …',
     pending: 'Pembayaran Anda belum masuk. Biasanya kurang dari satu menit; kami terus memeriksanya.',
     change: 'Ganti Cara Pembayaran',
