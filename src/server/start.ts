@@ -1,6 +1,5 @@
 import { DEMO_PASSWORD, demoAdmin, demoFamilies } from '../demo/people.ts';
 import { loadSchool } from '../demo/school.ts';
-import { isEmptySchool } from './accounts/is-empty-school.ts';
 import { buildApp } from './app.ts';
 import { commandsOf } from './commands/commands.ts';
 import { type Config, hostInUrl } from './config.ts';
@@ -8,6 +7,7 @@ import { listenForCommands } from './control.ts';
 import { openSchool } from './open-school.ts';
 import { mountPages } from './pages.ts';
 import type { Parts } from './parts.ts';
+import { openDemo } from './sandbox/reset-school.ts';
 import { closeGracefully } from './platform/http/patience.ts';
 
 export interface RunningServer {
@@ -23,10 +23,7 @@ export interface RunningServer {
 export const startServer = async (config: Config): Promise<RunningServer> => {
   const { parts, close } = await openSchool(config);
   try {
-    if (config.mode === 'demo')
-      await parts.database.exclusively('demo', async () => {
-        if (await isEmptySchool(parts.database)) await loadSchool(parts);
-      });
+    if (config.mode === 'demo') await parts.database.exclusively('demo', () => openDemo(parts, loadSchool));
     const app = await buildApp(parts, mountPages);
     const closeControl = await listenForCommands(config.dataDir, commandsOf(parts));
     await app.listen({ host: config.host, port: config.port });

@@ -122,7 +122,7 @@ describe('the demo', () => {
       const { childs } = (await admin.call('GET', '/childs')).body as unknown as {
         childs: { parent_first_name: string }[];
       };
-      expect(new Set(childs.map((child) => child.parent_first_name)).size).toBe(6);
+      expect(new Set(childs.map((child) => child.parent_first_name)).size).toBe(11);
       expect(childs.filter((child) => child.parent_first_name === 'Budi')).toHaveLength(3);
       const sari = await school.call('POST', '/users/login', signIn('sari@kancil.test', 2));
       expect(sari.body['users']).toMatchObject({ first_name: 'Sari', status: 2, locale: 'ID' });

@@ -19,3 +19,18 @@ export const recordMode = (
     // When two processes open it at once, the later one waits above and reads the earlier one's answer here.
     return (await recordedMode(tx)) ?? mode;
   });
+
+/** Whether the demo school was made to its end. One that broke off is made anew. */
+export const isDemoLoaded = async (db: Database): Promise<boolean> => {
+  const [row] = await db.select().from(school);
+  return row !== undefined && row.demoLoadedAt !== null;
+};
+
+/** Notes that the demo school is complete. */
+export const noteDemoLoaded = (
+  { transaction }: Pick<OpenDatabase, 'transaction'>,
+  now: Date,
+): Promise<void> =>
+  transaction(async (tx) => {
+    await tx.update(school).set({ demoLoadedAt: now });
+  });

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, instant } from '../platform/db/columns.ts';
 
-/** What the school was opened as the first time: its one row is never changed, so that no live school becomes a demo. */
+/** What the school was opened as the first time: its mode is never changed, so that no live school becomes a demo. */
 export const school = pgTable(
   'school',
   {
     id: integer('id').primaryKey(),
     mode: text('mode', { enum: ['demo', 'live'] }).notNull(),
+    /** when the demo school was complete; null while it is being made, and in a live school */
+    demoLoadedAt: instant('demo_loaded_at'),
   },
   (table) => [
     check('school_one_row', sql`${table.id} = 1`),

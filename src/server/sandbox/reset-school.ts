@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordMode, recordedMode } from '../accounts/school-mode.ts';
+import { isDemoLoaded, noteDemoLoaded, recordMode, recordedMode } from '../accounts/school-mode.ts';
 import { fillPriceList } from '../billing/price-list.ts';
 import type { Parts } from '../parts.ts';
 
@@ -21,6 +21,12 @@ export const resetSchool = async (
     await parts.movableClock?.refresh();
     await parts.database.notify('clock', 'reset');
     await loadSchool(parts);
+    await noteDemoLoaded(parts.database, parts.clock.now());
     await parts.database.notify('content', 'reset');
   });
+};
+
+/** Makes the demo school where there is none yet, also where making it broke off. */
+export const openDemo = async (parts: Parts, loadSchool: (parts: Parts) => Promise<void>): Promise<void> => {
+  if (!(await isDemoLoaded(parts.database.db))) await resetSchool(parts, loadSchool);
 };

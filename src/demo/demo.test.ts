@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestSchool, type Visitor, startSchool } from '../../tests/support/school.ts';
+import { openDemo, resetSchool } from '../server/sandbox/reset-school.ts';
+import { DEMO_PASSWORD, demoAdmin } from './people.ts';
+import { loadSchool } from './school.ts';
+
+let school: TestSchool;
+beforeAll(async () => {
+  school = await startSchool({ RATE_SIGN_IN: '1000' });
+});
+afterAll(() => school.close());
+
+/** The demo as it stands when it is loaded at this instant. */
+const loadedAt = async (instant: string) => {
+  school.clock.set(instant);
+  await resetSchool(school.parts, loadSchool);
+};
+const signedIn = async (email: string, type: 1 | 2 = 2): Promise<Visitor & { userId: number }> => {
+  const visitor = school.visitor();
+  const { body } = await visitor.call('POST', '/users/login', {
+    body: { email, password: DEMO_PASSWORD, type },
+  });
+  return { ...visitor, userId: (body['users'] as { user_id: number }).user_id };
+};
+const childrenOf = async (parent: Visitor) => {
+  const { body } = await parent.call('GET', '/users/session');
+  const { join_childs } = body['users'] as { join_childs: { child_id: number; first_name: string }[] };
+  return new Map(join_childs.map(({ first_name, child_id }) => [first_name, child_id]));
+};
+const childOf = async (email: string, name: string) => {
+  const parent = await signedIn(email);
+  const childId = (await childrenOf(parent)).get(name) ?? 0;
+  return {
+    childId,
+    facts: (await parent.call('GET', `/childs/${childId}`)).body['childs'] as Record<string, unknown>,
+    bills: (
+      (await parent.call('GET', `/child/billing/${childId}`)).body['billing'] as { status: string }[]
+    ).map(({ status }) => status),
+    lessons: (await parent.call('GET', `/course/child-course/${childId}`)).body,
+    hasAccess: (await parent.call('POST', '/childs/billing-status', { body: { child_id: childId } })).body[
+      'billing_status'
+    ],
+    payments: (
+      (await parent.call('GET', `/billing/childs/${parent.userId}`)).body['payments'] as {
+        payment_status: string;
+        get_child: { first_name: string };
+      }[]
+    )
+      .filter(({ get_child }) => get_child.first_name === name)
+      .map(({ payment_status }) => payment_status),
+  };
+};
+
+describe.each([
+  ['a Monday at midnight in Indonesia', '2026-08-09T17:00:00Z'],
+  ['a Sunday evening', '2026-11-22T13:00:00Z'],
+  ['a 29 February', '2028-02-29T05:00:00Z'],
+])('the demo school loaded on %s', (_day, instant) => {
+  beforeAll(() => loadedAt(instant), 120_000);
+
+  test('has a child of Sari with a video of unit 4 to play', async () => {
+    const parent = await signedIn('sari@kancil.test');
+    const { lessons } = await childOf('sari@kancil.test', 'Alya');
+    const { master_course } = lessons['current_course'] as {
+      master_course: { unit: number; type: number; video_url: string };
+    };
+    expect([master_course.unit, master_course.type]).toEqual([4, 2]);
+    const video = await school.app.inject({
+      url: master_course.video_url,
+      headers: { cookie: parent.cookie(), range: 'bytes=0-99' },
+    });
+    expect([video.statusCode, video.headers['content-type']]).toEqual([206, 'video/mp4']);
+  });
+
+  test('has children in every state', async () => {
+    expect((await childOf('budi@kancil.test', 'Marulam')).facts).toMatchObject({
+      academic_year_id: null,
+      payment_status: '',
+    });
+    const awaiting = await childOf('sari@kancil.test', 'Rafi');
+    expect(awaiting.facts).toMatchObject({ payment_status: 'settlement', result: null, is_auto: false });
+    const young = await childOf('yosef@kancil.test', 'Maria');
+    expect(young.facts).toMatchObject({ payment_status: 'settlement', is_auto: true, grade: 2 });
+    const learning = await childOf('wati@kancil.test', 'Bintang');
+    expect([learning.bills, learning.hasAccess, learning.facts['grade']]).toEqual([
+      ['PAID', 'PAID', 'PAYABLE', 'PAYABLE', 'PAYABLE', 'PAYABLE'],
+      true,
+      3,
+    ]);
+    const overdue = await childOf('budi@kancil.test', 'Togar');
+    expect([overdue.bills[1], overdue.hasAccess, overdue.facts['is_auto']]).toEqual(['PAYABLE', false, true]);
+    expect((await childOf('made@kancil.test', 'Putu Kirana')).payments).toEqual(['PENDING']);
+    expect((await childOf('slamet@kancil.test', 'Ningsih')).payments).toEqual(['FAILED']);
+    const moving = await childOf('budi@kancil.test', 'Tiur');
+    expect(moving.facts).toMatchObject({ grade: 4, eligible_next_grade: true });
+  });
+
+  test('takes registrations for one batch and has orders shipped and not', async () => {
+    const admin = await signedIn(demoAdmin.email, 1);
+    const open = (await school.call('GET', '/academic-year')).body['academic_years'] as { batch: number }[];
+    expect(open.map(({ batch }) => batch)).toEqual([3]);
+    const orders = async (status: string) =>
+      ((await admin.call('GET', `/order/status/${status}`)).body['orders'] as object[]).length;
+    expect([await orders('shipped'), await orders('unshipped')]).toEqual([11, 2]);
+  });
+});
+
+test('every grade has a lesson for every unit and week, in both languages', async () => {
+  const admin = await signedIn(demoAdmin.email, 1);
+  for (const grade of [2, 3, 4, 5, 6]) {
+    const { body } = await admin.call('GET', `/course/all?grade=${grade}`);
+    const courses = body['courses'] as { unit: number; week: number; title: string; title_indo: string }[];
+    expect(new Set(courses.map(({ unit, week }) => `${unit}.${week}`)).size).toBe(36);
+    expect(courses.filter(({ title, title_indo }) => title === title_indo)).toEqual([]);
+  }
+});
+
+test('there are news, performances of every category, testimonies and messages, some of them unread', async () => {
+  const count = async (path: string, list: string) =>
+    ((await school.call('GET', path)).body[list] as object[]).length;
+  expect(await count('/news/category/1', 'news')).toBe(4);
+  for (const category of [2, 3, 4])
+    expect(await count(`/news/category/${category}`, 'news'), `category ${category}`).toBeGreaterThan(0);
+  for (const category of [1, 2, 3])
+    expect(await count(`/testimony/category/${category}`, 'testimonies')).toBeGreaterThan(1);
+  const sari = await signedIn('sari@kancil.test');
+  const { body } = await sari.call('GET', `/notif/${sari.userId}`);
+  const read = (body['notifications'] as { is_read: boolean }[]).map(({ is_read }) => is_read);
+  expect(new Set(read)).toEqual(new Set([true, false]));
+});
+
+test('a demo whose making broke off is made anew', async () => {
+  const broken = async () => {
+    throw new Error('the power went out');
+  };
+  await expect(resetSchool(school.parts, broken)).rejects.toThrow('the power went out');
+  await openDemo(school.parts, loadSchool);
+  const { rows } = await school.parts.database.execute(
+    "select count(*)::int as n from users where role = 'parent'",
+  );
+  expect(rows).toEqual([{ n: 11 }]);
+  await openDemo(school.parts, broken);
+}, 60_000);

@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addTestimony } from '../../server/content/add-testimony.ts';
+import { publishNews } from '../../server/content/publish-news.ts';
+import { publishPerformance } from '../../server/content/publish-performance.ts';
+import { richText } from '../../server/content/rich-text.ts';
+import { type StoredVideo, keepVideo } from '../../server/courses/keep-video.ts';
+import {
+  type DemoNews,
+  type DemoPerformance,
+  type DemoTestimony,
+  demoNews,
+  demoPerformances,
+  demoTestimonies,
+} from '../content.ts';
+import { done } from '../done.ts';
+import type { Story, StoryGround } from '../ground.ts';
+import { scenePainter } from '../pictures.ts';
+import { type DemoEvent, daysAfter } from '../timeline.ts';
+import { drawnPhoto } from './families.ts';
+import { uploadedVideo } from './lessons.ts';
+
+/** What staff publish in the course of the year. */
+export const contentEvents = (ground: StoryGround, _story: Story, now: Date): DemoEvent[] => {
+  const videos = new Map<string, StoredVideo>();
+  const event = (one: { daysAgo: number }, what: string, happen: () => Promise<void>) => ({
+    at: daysAfter(now, -one.daysAgo),
+    what,
+    happen,
+  });
+  return [
+    ...demoNews.map((one) => event(one, one.title.en, () => publish(ground, one))),
+    ...demoPerformances.map((one) => event(one, one.title.en, () => perform(ground, one, videos))),
+    ...demoTestimonies.map((one) => event(one, one.sender.en, () => testify(ground, one))),
+  ];
+};
+
+const publish = async ({ content, uploads }: StoryGround, { paragraphs, button, ...news }: DemoNews) => {
+  const picture = { path: join(uploads, 'scene.png') };
+  await writeFile(picture.path, await (await scenePainter())(news.scene));
+  done(
+    await publishNews(content, {
+      title: news.title,
+      cardButton: button,
+      detail: {
+        en: richText(paragraphs.map(({ en }) => en)),
+        id: richText(paragraphs.map(({ id }) => id)),
+      },
+      link: news.link,
+      card: picture,
+      header: picture,
+    }),
+  );
+};
+
+const perform = async (
+  { content }: StoryGround,
+  { category, title, description, video }: DemoPerformance,
+  videos: Map<string, StoredVideo>,
+) => {
+  const stored =
+    videos.get(video) ??
+    done(await keepVideo(content.files, await uploadedVideo(content.files, video), 'performances'));
+  videos.set(video, stored);
+  done(await publishPerformance(content, { category, title, description, video: stored }));
+};
+
+const testify = async (
+  { content, uploads }: StoryGround,
+  { category, text, sender, face }: DemoTestimony,
+) => {
+  const picture = await drawnPhoto({ firstName: face.name, gender: face.gender }, uploads);
+  done(await addTestimony(content, { category, text, sender, picture }));
+};

@@ -1,0 +1,100 @@
+import { termOfText } from '../../domain/billing/terms.ts';
+import { firstGrade } from '../../domain/enrolment/grade.ts';
+import { isRefused } from '../../contract/refusals.ts';
+import { changeGrade } from '../../server/billing/change-grade.ts';
+import { enrolmentsOf } from '../../server/billing/enrolments-of.ts';
+import { payBill } from '../../server/billing/pay-bill.ts';
+import { payFirstYear } from '../../server/billing/pay-first-year.ts';
+import { priceList } from '../../server/billing/price-list.ts';
+import { searchOrders } from '../../server/delivery/search-orders.ts';
+import { updateOrder } from '../../server/delivery/update-order.ts';
+import { done } from '../done.ts';
+import { type Story, type StoryGround, brought, childKey } from '../ground.ts';
+import { type Buyer, demoBuyers } from '../purchases.ts';
+import { type DemoEvent, daysAfter } from '../timeline.ts';
+
+const MINUTE = 1 / (24 * 60);
+
+/** What families bought, when they paid, and what the school did about it. */
+export const purchaseEvents = (ground: StoryGround, story: Story, now: Date): DemoEvent[] =>
+  demoBuyers.flatMap((buyer) => eventsOf(ground, story, buyer, daysAfter(now, -buyer.buys.daysAgo)));
+
+const eventsOf = (ground: StoryGround, story: Story, buyer: Buyer, bought: Date): DemoEvent[] => {
+  const { firstName, buys } = buyer;
+  const event = (days: number, what: string, happen: () => Promise<void>): DemoEvent => ({
+    at: daysAfter(bought, days),
+    what: `${what} for ${firstName}`,
+    happen,
+  });
+  const asking = (...given: Parameters<typeof event>) => ({ ...event(...given), asksBank: true });
+  return [
+    asking(0, 'a course is bought', () => buyCourse(ground, story, buyer)),
+    ...(buys.pays === 'expired' ? [asking(61 * MINUTE, 'a charge lapses', () => lapse(ground))] : []),
+    ...(buys.placedIn ? [event(2, 'a grade is set', () => place(ground, story, buyer))] : []),
+    ...(buys.resi ? [event(3, 'a kit is sent', () => sendKit(ground, buyer))] : []),
+    ...(buys.laterBills ?? []).map((days, index) =>
+      asking(days, `bill ${index + 2} is paid`, () => payLater(ground, story, buyer, index + 2)),
+    ),
+  ];
+};
+
+const childOf = (story: Story, { email, firstName }: Buyer) =>
+  brought(story.children, childKey(email, firstName));
+
+const buyCourse = async (ground: StoryGround, story: Story, buyer: Buyer) => {
+  const { term, courier, batch, pays } = buyer.buys;
+  const interval = (await priceList(ground.accounts.database.db)).find(
+    ({ value }) => termOfText((JSON.parse(value) as { term?: string }).term ?? '') === term,
+  );
+  if (!interval) throw new Error(`the price list has no interval of ${term} months`);
+  const { orderId } = done(
+    await payFirstYear(ground.billing, brought(story.parents, buyer.email), {
+      payment_type: 'gopay',
+      child_id: childOf(story, buyer),
+      term,
+      price_id: interval.setting_id,
+      grade: firstGrade,
+      academic_year_id: brought(story.batches, batch).academicYearId,
+      courier,
+    }),
+  );
+  if (pays === 'at once') await ground.bank.act(orderId, 'settle');
+};
+
+const lapse = ({ bank, clock }: StoryGround) => bank.job.runDue(clock.now());
+
+const place = async (ground: StoryGround, story: Story, buyer: Buyer) => {
+  const grade = buyer.buys.placedIn ?? firstGrade;
+  const changed = await changeGrade(ground.billing, { childId: childOf(story, buyer), grade });
+  if (isRefused(changed)) throw new Error(`the grade was refused: ${changed.refused}`);
+};
+
+/** Staff find the order by the child's name, as they would on their screen. */
+const sendKit = async ({ accounts: { database } }: StoryGround, { firstName, buys }: Buyer) => {
+  const { orders } = await searchOrders(database, { q: firstName });
+  const [order] = orders;
+  if (!order) throw new Error('there is no order');
+  done(
+    await updateOrder(database, {
+      orderId: order.order_id,
+      status: 'shipped',
+      courier: buys.courier,
+      resi: buys.resi ?? null,
+    }),
+  );
+};
+
+const payLater = async (ground: StoryGround, story: Story, buyer: Buyer, sequence: number) => {
+  const childId = childOf(story, buyer);
+  const [enrolment] = (await enrolmentsOf(ground.accounts.database.db, [childId])).get(childId) ?? [];
+  const bill = enrolment?.bills.find((one) => one.sequence === sequence);
+  if (!bill) throw new Error(`there is no bill ${sequence}`);
+  const { orderId } = done(
+    await payBill(ground.billing, brought(story.parents, buyer.email), {
+      payment_type: 'gopay',
+      child_id: childId,
+      billing_id: bill.billId,
+    }),
+  );
+  await ground.bank.act(orderId, 'settle');
+};

@@ -1,0 +1,97 @@
+import type { OwnFamilyId } from '../domain/access/family-scope.ts';
+import type { AccountsContext } from '../server/accounts/context.ts';
+import type { Parent } from '../server/accounts/actors.ts';
+import type { BillingContext } from '../server/billing/context.ts';
+import type { Batch } from '../server/calendar/find-batch.ts';
+import type { CalendarContext } from '../server/calendar/context.ts';
+import type { ContentContext } from '../server/content/context.ts';
+import type { CoursesContext } from '../server/courses/context.ts';
+import type { FamiliesContext } from '../server/families/context.ts';
+import { type PaymentSandbox, paymentSandbox } from '../server/providers/payment-gateway/sandbox.ts';
+import { hearOfPayment } from '../server/billing/hear-of-payment.ts';
+import type { DemoLesson } from './curriculum.ts';
+import type { DemoBatchName } from './purchases.ts';
+import type { StoryClock } from './timeline.ts';
+
+/** What the demo is made with: the use cases' own surroundings. */
+export interface SchoolGround {
+  accounts: AccountsContext;
+  families: FamiliesContext;
+  calendar: CalendarContext;
+  courses: CoursesContext;
+  billing: BillingContext;
+  content: ContentContext;
+}
+
+/** The same surroundings on the clock of the story, with a bank of its own: no real gateway is ever asked. */
+export interface StoryGround extends SchoolGround {
+  clock: StoryClock;
+  bank: PaymentSandbox;
+  /** a new folder for what the demo's people upload */
+  uploads: string;
+}
+
+/** What has come to be so far, for what happens later. */
+export interface Story {
+  readonly batches: Map<DemoBatchName, Batch>;
+  readonly parents: Map<string, Parent>;
+  /** child ids by the family's e-mail and the child's first name */
+  readonly children: Map<string, number>;
+  /** course ids by place and type */
+  readonly lessons: Map<string, number>;
+}
+
+export const newStory = (): Story => ({
+  batches: new Map(),
+  parents: new Map(),
+  children: new Map(),
+  lessons: new Map(),
+});
+
+export const childKey = (email: string, firstName: string) => `${email} ${firstName}`;
+
+export const lessonKey = ({
+  grade,
+  unit,
+  week,
+  type,
+}: Pick<DemoLesson, 'grade' | 'unit' | 'week' | 'type'>) => `${grade}.${unit}.${week}.${type}`;
+
+/** What an earlier event has brought; its absence means that the story is told in the wrong order. */
+export const brought = <K, V>(from: ReadonlyMap<K, V>, key: K): V => {
+  const found = from.get(key);
+  if (found === undefined) throw new Error(`the story has not brought ${String(key)} yet`);
+  return found;
+};
+
+export const groundOfStory = (school: SchoolGround, clock: StoryClock, uploads: string): StoryGround => {
+  const { database, publicUrl } = school.accounts;
+  const bank = paymentSandbox({ database, clock, publicUrl });
+  const billing: BillingContext = { ...school.billing, clock, payments: bank.gateway };
+  bank.deliverTo(async (body) => {
+    const told = bank.gateway.readNotification(JSON.parse(body));
+    if (told) await hearOfPayment(billing, told.orderId);
+    return told ? 200 : 403;
+  });
+  return {
+    clock,
+    bank,
+    uploads,
+    billing,
+    accounts: { ...school.accounts, clock },
+    families: { ...school.families, clock },
+    calendar: { ...school.calendar, clock },
+    courses: { ...school.courses, clock },
+    content: { ...school.content, clock },
+  };
+};
+
+/** The demo acts for a family that it has just made, as that family's session would. */
+export const parentOf = (user: { userId: number; email: string; locale: 'EN' | 'ID' }): Parent => ({
+  kind: 'parent',
+  userId: user.userId,
+  email: user.email,
+  locale: user.locale,
+  familyId: user.userId as OwnFamilyId,
+  sessionHash: 'demo',
+});
