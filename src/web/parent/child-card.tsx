@@ -29,10 +29,16 @@ export const ChildCard = ({ childId, firstName, child }: Props) => (
       <strong>{child ? fullName(child.first_name, child.last_name) : firstName}</strong>
       {child === undefined && <Skeleton height={14} width="5rem" mt={6} />}
       {child && <Age birthdate={child.birthdate} />}
+      {child && child.grade !== null && <Grade grade={child.grade} />}
     </span>
     <IconChevronRight size={22} aria-hidden="true" className={styles.arrow} />
   </Link>
 );
+
+const Grade = ({ grade }: { grade: number }) => {
+  const { standing } = useTexts().classroom;
+  return <span>{standing.grade(grade)}</span>;
+};
 
 export const Age = ({ birthdate }: { birthdate: string }) => {
   const { profile } = useTexts();

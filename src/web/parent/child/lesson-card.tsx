@@ -4,9 +4,10 @@ import type { ChildCourse } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats, useLanguage, useTexts } from '../../page-info.tsx';
 import { Link } from '../../shell/link.tsx';
+import { useToday } from '../../today.ts';
 import styles from './lesson-card.module.css';
 import { LessonPicture } from './lesson-picture.tsx';
-import { hasVideoPage, lastDay } from './lesson-state.ts';
+import { hasVideoPage, isLocked, lastDay } from './lesson-state.ts';
 
 /** The words of a lesson in the visitor's language. */
 export const useLessonWords = ({ master_course: master }: ChildCourse) => {
@@ -40,20 +41,21 @@ interface Props {
 
 /** A lesson with its picture: what it is, until when, and the way to it where there is something to open. */
 export const LessonCard = ({ course, childId, heading: Heading = 'h4', children }: Props) => {
-  const { master_course: master, child_course, billing_status } = course;
+  const { master_course: master, child_course } = course;
+  const locked = isLocked(course, useToday());
   const words = useLessonWords(course);
   const time = useLessonTime(course);
   const opens = hasVideoPage(master);
   return (
     <article className={styles.card} data-opens={opens}>
-      <div className={styles.still} data-dim={!billing_status}>
+      <div className={styles.still} data-dim={locked}>
         <LessonPicture
           unit={master.unit}
           week={master.week}
           live={!opens}
           playable={master.video_url !== null}
         />
-        <Marks watched={child_course.watched_at !== null} locked={!billing_status} />
+        <Marks watched={child_course.watched_at !== null} locked={locked} />
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>

@@ -11,6 +11,7 @@ import { Kancil, type KancilPose } from '../../ui/page/kancil.tsx';
 import { BillLine } from './bill-line.tsx';
 import { billToOpen, billYears } from './bill-years.ts';
 import { accessQuery, billsQuery } from './child-questions.ts';
+import { numberOfChildTab } from './child-tabs.ts';
 import { LessonPlayer } from './lesson-player.tsx';
 import styles from './lesson-stage.module.css';
 import { lastDay, playingOf } from './lesson-state.ts';
@@ -78,6 +79,7 @@ const ComingBill = ({
   course: ChildCourse;
   children: ReactNode;
 }) => {
+  const { toBills } = useTexts().classroom.myClass;
   const { data } = useQuery(billsQuery(child.child_id));
   const day = dayInJakarta(new Date(course.child_course.released_at));
   const bill = data && billToOpen(billYears(data.billing), day);
@@ -86,6 +88,13 @@ const ComingBill = ({
     <>
       <p>{children}</p>
       <BillLine bill={bill} />
+      <Button
+        component={Link}
+        to={paths.child(child.child_id, numberOfChildTab('billing'))}
+        variant="outline"
+      >
+        {toBills}
+      </Button>
     </>
   );
 };

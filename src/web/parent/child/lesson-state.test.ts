@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChildCourse, CourseMaster } from '../../../contract/objects.ts';
-import { lastDay, playingOf } from './lesson-state.ts';
+import { isLocked, lastDay, playingOf } from './lesson-state.ts';
 import { unitNow, unitsOf } from './units.ts';
 
 type Given = Partial<ChildCourse['child_course']> & {
@@ -55,6 +55,13 @@ test('a lesson has gone from its day on, watched or not, paid or not', () => {
 test('a live class has nothing to play, unless it kept a video', () => {
   expect(playingOf(lesson({ master: { type: 1 } }), '2026-11-21')).toBe('no_video');
   expect(playingOf(lesson({ master: { type: 1, video_url: '/v' } }), '2026-11-21')).toBe('playable');
+});
+
+test('without access a lesson is locked until it has gone', () => {
+  expect(isLocked(lesson({ billing_status: false }), '2026-11-29')).toBe(true);
+  expect(isLocked(lesson({ billing_status: false, state: 'SCHEDULED' }), '2026-11-10')).toBe(true);
+  expect(isLocked(lesson({ billing_status: false, state: 'EXPIRED' }), '2026-11-30')).toBe(false);
+  expect(isLocked(lesson(), '2026-11-29')).toBe(false);
 });
 
 test('the last day of a lesson is the one before it goes', () => {

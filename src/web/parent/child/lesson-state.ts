@@ -25,6 +25,10 @@ export const playingOf = (
 const isGone = (goneAt: string, today: CalendarDate) =>
   compareDates(dayInJakarta(new Date(goneAt)), today) <= 0;
 
+/** Whether a lesson waits for a bill: what has gone, no bill brings back. */
+export const isLocked = ({ child_course, billing_status }: ChildCourse, today: string): boolean =>
+  !billing_status && !isGone(child_course.gone_at, calendarDate(today));
+
 /** Whether a lesson has a page to open: those with a video, also one kept from another type. */
 export const hasVideoPage = ({ type, video_url }: { type: number; video_url: string | null }): boolean =>
   video_url !== null || (isCourseType(type) && carriesVideo(type));

@@ -19,7 +19,6 @@ export const Part = <Data,>({ query, loading, children }: Props<Data>) => {
   if (query.isError)
     return (
       <ErrorState
-        level={2}
         title={failed.title}
         text={failed.text}
         retry={failed.retry}

@@ -3,8 +3,9 @@ import type { ChildCourse } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats, useTexts } from '../../page-info.tsx';
 import { Link } from '../../shell/link.tsx';
+import { useToday } from '../../today.ts';
 import { useLessonWords } from './lesson-card.tsx';
-import { hasVideoPage, lastDay } from './lesson-state.ts';
+import { hasVideoPage, isLocked, lastDay } from './lesson-state.ts';
 import { type UnitOfLessons, type WeekOfLessons, unitsOf } from './units.ts';
 import styles from './year-units.module.css';
 
@@ -72,10 +73,11 @@ const WeekPart = ({ week, childId }: { week: WeekOfLessons; childId: number }) =
 };
 
 const LessonRow = ({ course, childId }: { course: ChildCourse; childId: number }) => {
-  const { child_course, master_course, billing_status } = course;
+  const { child_course, master_course } = course;
   const { title, type } = useLessonWords(course);
   const { state, locked } = useTexts().classroom.lesson;
-  const isLocked = child_course.state === 'AVAILABLE' && !billing_status;
+  const today = useToday();
+  const closed = child_course.state === 'AVAILABLE' && isLocked(course, today);
   return (
     <li className={styles.lesson}>
       <span className={styles.title}>
@@ -88,8 +90,8 @@ const LessonRow = ({ course, childId }: { course: ChildCourse; childId: number }
           {type} · <LessonDates course={course} />
         </span>
       </span>
-      <span className={styles.state} data-state={isLocked ? undefined : child_course.state}>
-        {isLocked ? locked : state[child_course.state]}
+      <span className={styles.state} data-state={closed ? undefined : child_course.state}>
+        {closed ? locked : state[child_course.state]}
       </span>
     </li>
   );
