@@ -111,7 +111,7 @@ const State = ({ bill }: { bill: Billing }) => {
   if (bill.status === 'SKIPPED')
     return (
       <>
-        <p className={styles.state}>{billing.state.SKIPPED}</p>
+        <p className={styles.state}>{billing.skippedState}</p>
         <p>{billing.skipped}</p>
       </>
     );

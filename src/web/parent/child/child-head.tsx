@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Billing, Child } from '../../../contract/objects.ts';
+import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
@@ -116,6 +117,7 @@ const Stands = ({ standing, facts }: { standing: Standing; facts: StandingFacts 
     default:
       return (
         <Note tone="well" title={texts.learningTitle}>
+          {facts.child.is_auto && facts.child.grade === firstGrade && <p>{texts.auto}.</p>}
           <PaidUntil facts={facts} />
           <Owed years={facts.years} />
         </Note>
