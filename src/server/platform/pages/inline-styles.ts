@@ -1,5 +1,6 @@
 const LINK = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
-const HREF = /\bhref="([^"]+)"/;
+// The router marks with a # at the end what a part loaded later needs as well.
+const HREF = /\bhref="([^"#]+)#?"/;
 
 /**
  * Puts the built style sheets into the page: a page without scripts then needs no second request before its
