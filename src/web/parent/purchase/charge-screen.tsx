@@ -12,7 +12,7 @@ import { paymentsAsk, statusAsk } from './purchase-questions.ts';
 import { Screen } from './step-frame.tsx';
 import { Success } from './success.tsx';
 import { useChargeResult } from './use-open-charge.ts';
-import type { Moves } from './use-purchase.ts';
+import type { Moves } from './moves.ts';
 import { Waiting } from './waiting.tsx';
 
 /** Between two looks at an open charge while somebody has the page before them. */

@@ -10,7 +10,7 @@ import { DeliveryAddress } from './delivery-address.tsx';
 import { costAsk } from './purchase-questions.ts';
 import { Heading, Lead } from './step-frame.tsx';
 import type { StepProps } from './steps.tsx';
-import type { Moves } from './use-purchase.ts';
+import type { Moves } from './moves.ts';
 
 /** Step 3: where the kit goes, and who brings it for how much. */
 export const DeliveryStep = ({ at, moves }: StepProps) => {

@@ -5,18 +5,20 @@ import { ChargeScreen } from './charge-screen.tsx';
 import type { PurchaseAddress } from './purchase-address.ts';
 import styles from './drawer.module.css';
 import { Shopping } from './shopping.tsx';
-import { useMoves } from './use-purchase.ts';
+import { movesFrom } from './moves.ts';
+import type { Wish } from './use-wished-search.ts';
 
 interface Props {
   child: Child;
   at: PurchaseAddress;
   opened: boolean;
+  wish: Wish;
 }
 
 /** From the right at a desk, the whole screen on a phone. */
-export default function PurchaseDrawer({ child, at, opened }: Props) {
+export default function PurchaseDrawer({ child, at, opened, wish }: Props) {
   const { purchase } = useTexts();
-  const moves = useMoves(child.child_id, at);
+  const moves = movesFrom(at, wish);
   return (
     <Drawer
       opened={opened}

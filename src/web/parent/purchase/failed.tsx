@@ -6,7 +6,7 @@ import drawer from './drawer.module.css';
 import styles from './outcome.module.css';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { Heading, Screen } from './step-frame.tsx';
-import type { Moves } from './use-purchase.ts';
+import type { Moves } from './moves.ts';
 
 /** The charge ended unpaid: another method, or the same once more. The bill is as it was. */
 export const Failed = ({

@@ -11,7 +11,7 @@ import styles from './instructions.module.css';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { QrCode } from './qr-code.tsx';
 import { Heading, Screen } from './step-frame.tsx';
-import type { Moves } from './use-purchase.ts';
+import type { Moves } from './moves.ts';
 
 interface Props {
   charge: Charge;

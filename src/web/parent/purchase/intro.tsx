@@ -4,7 +4,7 @@ import { useTexts } from '../../page-info.tsx';
 import { introPictures } from './intro-pictures.tsx';
 import styles from './intro.module.css';
 import { Heading, Lead, Screen } from './step-frame.tsx';
-import type { Moves } from './use-purchase.ts';
+import type { Moves } from './moves.ts';
 
 /** What will happen, in four pictures, before anything is asked. */
 export const Intro = ({ child, moves }: { child: Child; moves: Moves }) => {

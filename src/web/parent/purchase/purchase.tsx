@@ -1,8 +1,8 @@
 import { Suspense, lazy, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
 import type { Child } from '../../../contract/objects.ts';
 import { useHydrated } from '../../form.ts';
 import { type PurchaseAddress, readPurchase } from './purchase-address.ts';
+import { useWishedSearch } from './use-wished-search.ts';
 
 const Drawer = lazy(() => import('./drawer.tsx'));
 
@@ -13,25 +13,17 @@ const Drawer = lazy(() => import('./drawer.tsx'));
  * arrived, every question of the page is asked anew.
  */
 export const Purchase = ({ child }: { child: Child }) => {
-  const at = useAddress();
+  const { search, wish } = useWishedSearch();
+  const at = readPurchase(new URLSearchParams(search));
   const [last, setLast] = useState<PurchaseAddress | null>(null);
   const hydrated = useHydrated();
-  const key = JSON.stringify(at);
-  if (at && key !== JSON.stringify(last)) setLast(at);
+  if (at && JSON.stringify(at) !== JSON.stringify(last)) setLast(at);
   // A closed drawer stays a moment longer, to go away gently and to give the focus back.
   const shown = at ?? last;
   if (!shown || !hydrated) return null;
   return (
     <Suspense>
-      <Drawer child={child} at={shown} opened={at !== null} />
+      <Drawer child={child} at={shown} opened={at !== null} wish={wish} />
     </Suspense>
   );
-};
-
-/** Where the visitor is about to be: a choice shows at once, while the router still asks for the session. */
-const useAddress = (): PurchaseAddress | null => {
-  const here = useLocation();
-  const { location: next } = useNavigation();
-  const { search } = next?.pathname === here.pathname ? next : here;
-  return readPurchase(new URLSearchParams(search));
 };

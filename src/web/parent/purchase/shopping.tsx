@@ -13,7 +13,7 @@ import { Screen } from './step-frame.tsx';
 import { Waiting } from './waiting.tsx';
 import { Steps } from './steps.tsx';
 import { standingOf } from './standing.ts';
-import type { Moves } from './use-purchase.ts';
+import type { Moves } from './moves.ts';
 
 interface Props {
   child: Child;

@@ -13,7 +13,7 @@ import { Pay } from './pay-button.tsx';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { Progress, Screen } from './step-frame.tsx';
 import { useBill } from './use-bill.ts';
-import type { Moves } from './use-purchase.ts';
+import type { Moves } from './moves.ts';
 
 export interface StepProps {
   child: Child;

@@ -8,7 +8,7 @@ import type { BillView } from './bill-view.ts';
 import { priceListOf } from './price-list.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { batchesAsk, billsAsk, paymentsAsk, priceListAsk } from './purchase-questions.ts';
-import type { Moves } from './use-purchase.ts';
+import type { Moves } from './moves.ts';
 
 const resultKey = (orderId: string) => ['charge', orderId] as const;
 
