@@ -126,7 +126,8 @@ export const purchase = {
     titleVa: 'Transfer with this number',
     amount: 'Amount',
     code: 'QRIS code to scan with your bank or wallet app',
-    codeFailed: 'The code could not be loaded.',
+    codeFailed:
+      'The code could not be loaded. If that happens again, choose “Change Payment Method” below and pay once more: you get a new code.',
     codeRetry: 'Load it again',
     left: 'Time left',
     until: (time: string) => `Please pay by ${time}.`,

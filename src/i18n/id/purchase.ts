@@ -131,7 +131,8 @@ export const purchase: Translated<typeof en.purchase> = {
     titleVa: 'Transfer dengan nomor ini',
     amount: 'Jumlah',
     code: 'Kode QRIS untuk dipindai dengan aplikasi bank atau dompet digital',
-    codeFailed: 'Kodenya belum bisa dimuat.',
+    codeFailed:
+      'Kodenya belum bisa dimuat. Bila terjadi lagi, pilih “Ganti Cara Pembayaran” di bawah, lalu bayar sekali lagi: kodenya akan diganti baru.',
     codeRetry: 'Muat lagi',
     left: 'Sisa waktu',
     until: (time) => `Mohon dibayar sebelum ${time}.`,

@@ -19,7 +19,7 @@ export const Pay = (props: StepProps & { view: BillView; describedBy: string | u
   return (
     <div className={styles.pay}>
       {changed && (
-        <p className={styles.problem} role="alert">
+        <p className={styles.problem}>
           {error.message} {method.changed}
         </p>
       )}
