@@ -3,6 +3,7 @@ import type { Billing, Child, PaymentResult, PriceSetting } from '../../../contr
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import { ApiRefusal, call } from '../../api.ts';
 import { childQuery } from '../child-query.ts';
+import { dismissFailure } from '../../shell/notify.ts';
 import { useParent } from '../profile-session.ts';
 import type { BillView } from './bill-view.ts';
 import { priceListOf } from './price-list.ts';
@@ -42,6 +43,7 @@ export const useOpenCharge = ({ child, at, moves, bill, settings, view }: ToPay)
     return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
   return useMutation({
+    onMutate: dismissFailure,
     mutationFn: () =>
       bill === null
         ? call('POST /payment/first-payment', { body: yearPayment(child, at, settings, view) })
