@@ -34,6 +34,8 @@ export function OfficeTable<Row extends Record<string, unknown>>(props: Props<Ro
       records={rows}
       columns={columns}
       fetching={fetching}
+      // Rows without buttons, too, can be scrolled by the keyboard.
+      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
       loaderBackgroundBlur={0}
       withTableBorder
       borderRadius="lg"
