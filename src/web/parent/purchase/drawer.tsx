@@ -20,27 +20,30 @@ export default function PurchaseDrawer({ child, at, opened, wish }: Props) {
   const { purchase } = useTexts();
   const moves = movesFrom(at, wish);
   return (
-    <Drawer
+    <Drawer.Root
       opened={opened}
       onClose={moves.close}
       position="right"
       size="min(100%, 62rem)"
-      title={purchase.titles[at.purpose](child.first_name)}
-      closeButtonProps={{ 'aria-label': purchase.close, size: 44 }}
-      classNames={{
-        content: styles.content ?? '',
-        header: styles.header ?? '',
-        title: styles.title ?? '',
-        body: styles.body ?? '',
-      }}
-      overlayProps={{ color: '#073f2f', backgroundOpacity: 0.55 }}
       transitionProps={{ duration: 200 }}
     >
-      {at.orderId === null ? (
-        <Shopping child={child} at={at} moves={moves} />
-      ) : (
-        <ChargeScreen key={at.orderId} child={child} at={at} orderId={at.orderId} moves={moves} />
-      )}
-    </Drawer>
+      <Drawer.Overlay color="#073f2f" backgroundOpacity={0.55} />
+      <Drawer.Content className={styles.content ?? ''}>
+        {/* Not Mantine's own head, which is a second banner of the page. */}
+        <div className={styles.header}>
+          <Drawer.Title className={styles.title ?? ''}>
+            {purchase.titles[at.purpose](child.first_name)}
+          </Drawer.Title>
+          <Drawer.CloseButton aria-label={purchase.close} size={44} />
+        </div>
+        <Drawer.Body className={styles.body ?? ''}>
+          {at.orderId === null ? (
+            <Shopping child={child} at={at} moves={moves} />
+          ) : (
+            <ChargeScreen key={at.orderId} child={child} at={at} orderId={at.orderId} moves={moves} />
+          )}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }
