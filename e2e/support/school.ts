@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { PASSWORD, registration } from '../../tests/support/registration.ts';
+import { DEMO_PASSWORD, demoAdmin } from '../../src/demo/people.ts';
+import { addDays, dayInJakarta, startOfDay, weekday } from '../../src/domain/values/calendar-date.ts';
+import { expect } from './test.ts';
+import { projectRoot } from './server.ts';
+
+/** The school's time, which the worker's other journeys may have moved. */
+export const schoolTime = async (request: APIRequestContext): Promise<Date> => {
+  const { now } = (await (await request.get('/sandbox/clock')).json()) as { now: string };
+  return new Date(now);
+};
+
+/** Moves the school's clock to this instant and waits for what falls due. */
+export const moveTo = async (request: APIRequestContext, instant: Date) => {
+  const moved = await request.post('/sandbox/clock', { data: { now: instant.toISOString() } });
+  expect(moved.ok(), await moved.text()).toBe(true);
+};
+
+/** The Monday that comes next, in Indonesia. */
+export const nextMonday = (now: Date) => {
+  const today = dayInJakarta(now);
+  return addDays(today, 8 - weekday(today));
+};
+export const morningOf = (day: ReturnType<typeof nextMonday>) =>
+  new Date(startOfDay(day).getTime() + 8 * 60 * 60 * 1000);
+
+const call = async (request: APIRequestContext, path: string, data: object) => {
+  const answer = await request.post(`/api/v1${path}`, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Record<string, unknown>;
+};
+
+/** A family with an activated account, signed in nowhere yet. */
+export const registerFamily = async (request: APIRequestContext, email: string, locale: 'EN' | 'ID') => {
+  await call(request, '/users/register', registration(email, { locale }));
+  const link = async () => {
+    const { messages } = (await (
+      await request.get(`/sandbox/outbox.json?to=${encodeURIComponent(email)}`)
+    ).json()) as { messages: { text: string }[] };
+    return /\/api\/v1\/users\/activate\/\S+/.exec(messages[0]?.text ?? '')?.[0] ?? null;
+  };
+  await expect.poll(link).not.toBeNull();
+  await request.get((await link()) ?? '');
+};
+
+/** Signs in and adds children by name and birthdate. @returns their ids in order */
+export const addChildren = async (
+  request: APIRequestContext,
+  email: string,
+  children: readonly { first_name: string; birthdate: string }[],
+): Promise<number[]> => {
+  await call(request, '/users/login', { email, password: PASSWORD });
+  const ids: number[] = [];
+  for (const child of children) {
+    const answer = await request.post('/api/v1/users/register-child', {
+      multipart: { ...child, last_name: 'Kartika', gender: 'FEMALE' },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    ids.push(((await answer.json()) as { childs: { child_id: number } }).childs.child_id);
+  }
+  return ids;
+};
+
+export const signInAsStaff = (request: APIRequestContext) =>
+  call(request, '/users/login', { email: demoAdmin.email, password: DEMO_PASSWORD, type: 1 });
+export const signInAsParent = (request: APIRequestContext, email: string) =>
+  call(request, '/users/login', { email, password: PASSWORD });
+
+/** A short video as staff have it on their disk. */
+export const lessonVideo = async () => ({
+  name: 'greetings.mp4',
+  mimeType: 'video/mp4',
+  buffer: await readFile(join(projectRoot, 'src/demo/videos/unit-1.mp4')),
+});
