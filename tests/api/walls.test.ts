@@ -92,6 +92,8 @@ describe('hostile input', () => {
     ['a truth', true],
     ['a text of 100,000 letters', 'x'.repeat(100_000)],
   ];
+  /** Fields that are a truth by right: each is named, so that no other passes as one. */
+  const truths = ['isNew'];
   const refusedIn = ({ body, status }: Answer, what: string) => {
     expect(status, what).toBeGreaterThanOrEqual(400);
     expect(status, what).toBeLessThan(500);
@@ -113,6 +115,7 @@ describe('hostile input', () => {
     const whole = { ...valid, email: shape.who === 'guest' ? 'hostile@example.test' : parentEmail };
     const form = Object.fromEntries(fieldsOf(shape).map((name) => [name, (whole as typeof valid)[name]]));
     for (const [what, value] of spoilt) {
+      if (value === true && truths.includes(field)) continue;
       const answer = await actorOf(shape).call(method, path, { body: { ...form, [field]: value } });
       refusedIn(answer, what);
       // A new password that is spoilt is named where it is repeated.

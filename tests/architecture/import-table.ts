@@ -312,7 +312,7 @@ export const table: readonly Row[] = [
     room: 'e2e/**',
     may: [
       'e2e/**',
-      'tests/support/free-port.ts',
+      'tests/support/{free-port,registration}.ts',
       'src/demo/**',
       'src/paths.ts',
       'src/i18n/**',

@@ -31,7 +31,9 @@ export interface TestSchool {
   /** a visitor who keeps cookies */
   visitor(): Visitor;
   /** a registered, activated and signed-in parent with a new e-mail */
-  parent(details?: Record<string, unknown> & { email?: string }): Promise<Visitor & { userId: number; email: string }>;
+  parent(
+    details?: Record<string, unknown> & { email?: string },
+  ): Promise<Visitor & { userId: number; email: string }>;
   admin(): Promise<Visitor & { email: string }>;
   mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]>;
   close(): Promise<void>;

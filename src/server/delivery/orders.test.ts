@@ -151,7 +151,7 @@ describe('an order', () => {
 
   test.each([
     ['courier', 'jnt', 'Invalid Courier'],
-    ['courier', '', 'Courier are required'],
+    ['courier', '', 'Courier is required'],
     ['delivery_status', '', 'Order Status are required'],
     ['delivery_status', 'lost', 'Invalid Order Status'],
     ['order_id', undefined, 'Order are required'],

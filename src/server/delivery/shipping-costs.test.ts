@@ -57,7 +57,7 @@ describe('shipping costs of a school', () => {
     ['destination', '3299', 'Invalid Destination'],
     ['destination', 'Garut', 'Invalid Destination'],
     ['courier', 'jnt', 'Invalid Courier'],
-    ['courier', '', 'Courier are required'],
+    ['courier', '', 'Courier is required'],
   ])('with %s %j are refused without asking', async (field, value, message) => {
     rates.tell(['REG', 24_000]);
     const before = rates.asked.length;
