@@ -111,8 +111,9 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     ),
   );
   if (config.mode === 'demo') await app.register(sandboxRoutes(parts));
-  hearPaymentSandbox(app, parts);
   if (mountPages) await mountPages(app, parts, language);
+  // Last: the first news makes the app ready, and then no route can be added.
+  hearPaymentSandbox(app, parts);
   return app;
 };
 

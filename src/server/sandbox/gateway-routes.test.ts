@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { rupiah } from '../../domain/values/money.ts';
+import { buildApp } from '../app.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 
 let school: TestSchool;
@@ -322,6 +323,28 @@ describe('the wire over HTTP', () => {
   test('is closed without the key', async () => {
     const answer = await post('/api/v2/charge', {}, { authorization: 'Basic x' });
     expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('while the server starts', () => {
+  test('news that is due waits until the server has all its routes', async () => {
+    const starting = await startSchool();
+    const { parts } = starting;
+    const app = await buildApp(parts, async (unfinished) => {
+      await parts.payments.charge({
+        orderId: 'KE-starting',
+        type: 'gopay',
+        gross: rupiah(1_300_000),
+        items: [{ name: 'Registration', price: rupiah(1_300_000) }],
+        customer: { firstName: 'Sari', lastName: null, email: 'sari@kancil.test', phone: '081234567890' },
+        lifetimeMinutes: 60,
+      });
+      await parts.jobs.idle();
+      unfinished.get('/the-last-route', () => 'there');
+    });
+    expect((await app.inject('/the-last-route')).body).toBe('there');
+    await app.close();
+    await starting.close();
   });
 });
 
