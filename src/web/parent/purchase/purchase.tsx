@@ -1,7 +1,7 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { useHydrated } from '../../form.ts';
-import { type PurchaseAddress, readPurchase } from './purchase-address.ts';
+import { readPurchase } from './purchase-address.ts';
 import { useWishedSearch } from './use-wished-search.ts';
 
 const Drawer = lazy(() => import('./drawer.tsx'));
@@ -15,15 +15,11 @@ const Drawer = lazy(() => import('./drawer.tsx'));
 export const Purchase = ({ child }: { child: Child }) => {
   const { search, wish } = useWishedSearch();
   const at = readPurchase(new URLSearchParams(search));
-  const [last, setLast] = useState<PurchaseAddress | null>(null);
   const hydrated = useHydrated();
-  if (at && JSON.stringify(at) !== JSON.stringify(last)) setLast(at);
-  // A closed drawer stays a moment longer, to go away gently and to give the focus back.
-  const shown = at ?? last;
-  if (!shown || !hydrated) return null;
+  if (!at || !hydrated) return null;
   return (
     <Suspense>
-      <Drawer child={child} at={shown} opened={at !== null} wish={wish} />
+      <Drawer child={child} at={at} wish={wish} />
     </Suspense>
   );
 };
