@@ -98,6 +98,7 @@ test('a parent buys a course, pays, and the child watches the video of the week'
   const start = nextMonday(now);
   const today = now.toISOString();
   let batch = 0;
+  let lesson = 0;
 
   await test.step('staff create a batch with a holiday week', async () => {
     await signInAsStaff(request);
@@ -194,6 +195,7 @@ test('a parent buys a course, pays, and the child watches the video of the week'
       .first()
       .click();
     await expect(page).toHaveURL(/\/courses\/\d+\/child\/\d+$/);
+    lesson = Number(/\/courses\/(\d+)/.exec(page.url())?.[1]);
     const video = page.locator('video');
     await expect(video).toHaveJSProperty('readyState', 4);
     await expectAccessible(page);
@@ -239,7 +241,9 @@ test('a parent buys a course, pays, and the child watches the video of the week'
     await page.context().clearCookies({ name: 'kancil_session' });
     await registerFamily(request, other, 'EN');
     await signInAsParent(request, other);
-    const answer = await page.goto(paths.child(young));
-    expect(answer?.status()).toBe(404);
+    for (const path of [paths.child(young), paths.course(lesson, young)])
+      expect((await page.goto(path))?.status(), path).toBe(404);
+    const video = await request.get(`${paths.api}/courses/${lesson}/child/${young}/video`);
+    expect(video.status()).toBe(404);
   });
 });
