@@ -112,7 +112,7 @@ export const billing = {
     refusals: ['wrong_signature'],
   }),
   'GET /payment/status/{orderId}': endpoint({
-    summary: 'How a charge stands; asks the gateway while it is open',
+    summary: 'How a charge stands; asks the gateway, seldom once it is paid',
     tag,
     who: 'member',
     params: z.object({ orderId: z.string() }),

@@ -14,6 +14,7 @@ import type { EnrolmentContext } from './billing/enrolment-context.ts';
 import { placeLateChildrenJob } from './billing/place-late-children.ts';
 import { placesOf } from './billing/places-of.ts';
 import { fillPriceList } from './billing/price-list.ts';
+import { recentLooks } from './billing/recent-looks.ts';
 import { type Config, ConfigRefused } from './config.ts';
 import { askShippingCosts } from './delivery/ask-shipping-costs.ts';
 import { makeOrder } from './delivery/make-order.ts';
@@ -103,6 +104,7 @@ export const assembleParts = async (given: {
     clock,
     log,
     payments,
+    looks: recentLooks(),
     askShippingCosts: (question) => askShippingCosts({ shipping, log }, question),
     makeOrder,
     tell,

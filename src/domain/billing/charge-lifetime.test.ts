@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { chargeExpiry, newsOfUnknown, nextAskingAt } from './charge-lifetime.ts';
+import {
+  chargeExpiry,
+  lookAgainAt,
+  newsOfUnknown,
+  nextAskingAt,
+  nextLookAt,
+  worthAsking,
+} from './charge-lifetime.ts';
 
 const at = (time: string) => new Date(`2026-08-10T${time}Z`);
 const charge = { createdAt: at('03:00:00'), expiresAt: at('04:00:00') };
@@ -24,4 +31,47 @@ test.each([
 test('a charge that the gateway does not know is open until its end and lapsed afterwards', () => {
   expect(newsOfUnknown(charge.expiresAt, at('04:00:00'))).toBe('open');
   expect(newsOfUnknown(charge.expiresAt, at('04:00:01'))).toBe('lapsed');
+});
+
+const on = (text: string) => new Date(`${text}Z`);
+
+test.each([
+  ['2026-08-10T04:00:30', '2026-08-10T05:00:00'],
+  ['2026-08-10T05:00:00', '2026-08-10T10:00:00'],
+  ['2026-08-10T10:00:00', '2026-08-11T04:00:00'],
+  ['2026-08-11T04:00:00', '2026-08-15T04:00:00'],
+  ['2026-08-15T04:00:00', null],
+])('at %s a charge that ended unpaid at 04:00 is looked at next at %s', (now, next) => {
+  expect(nextLookAt({ ...charge, state: 'FAILED', settledAt: null }, on(now))).toEqual(next && on(next));
+});
+
+test.each([
+  ['2026-08-10T03:20:00', '2026-08-11T03:20:00'],
+  ['2026-08-11T03:20:00', '2026-08-13T03:20:00'],
+  ['2026-08-14T00:00:00', '2026-08-17T03:20:00'],
+  ['2026-08-17T03:20:00', '2026-08-24T03:20:00'],
+  ['2026-08-24T03:20:00', '2026-09-07T03:20:00'],
+  ['2026-09-07T03:20:00', null],
+])('at %s a charge that settled at 03:20 is looked at next at %s', (now, next) => {
+  const settled = { ...charge, settledAt: at('03:20:00') };
+  expect(nextLookAt({ ...settled, state: 'SETTLED' }, on(now))).toEqual(next && on(next));
+  expect(nextLookAt({ ...settled, state: 'REVERSED' }, on(now))).toBeNull();
+});
+
+test('a look that nothing came of is tried again after six hours at the latest', () => {
+  const failed = { ...charge, state: 'FAILED', settledAt: null } as const;
+  expect(lookAgainAt(failed, at('04:00:30'))).toEqual(at('05:00:00'));
+  expect(lookAgainAt(failed, on('2026-08-15T04:00:00'))).toEqual(on('2026-08-15T10:00:00'));
+});
+
+test('a glance has the gateway asked every three seconds, hourly once paid, and not after a reversal', () => {
+  const since = at('03:00:00');
+  expect(worthAsking('SETTLED', null, since)).toBe(true);
+  expect(worthAsking('REVERSED', null, since)).toBe(false);
+  for (const state of ['PENDING', 'FAILED'] as const) {
+    expect(worthAsking(state, since, at('03:00:02'))).toBe(false);
+    expect(worthAsking(state, since, at('03:00:03'))).toBe(true);
+  }
+  expect(worthAsking('SETTLED', since, at('03:59:59'))).toBe(false);
+  expect(worthAsking('SETTLED', since, at('04:00:00'))).toBe(true);
 });

@@ -1,12 +1,11 @@
-import { chargeExpiry, nextAskingAt } from '../../domain/billing/charge-lifetime.ts';
+import { lookAgainAt } from '../../domain/billing/charge-lifetime.ts';
 import type { Job } from '../platform/jobs.ts';
+import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
-import { hearOfPayment } from './hear-of-payment.ts';
-import { type PaymentRow, lockDuePayments, nextCheck, updatePayment } from './payment-store.ts';
+import { askedOf, hearOfPayment } from './hear-of-payment.ts';
+import { type PaymentRow, lockDuePayment, nextCheck, updatePayment } from './payment-store.ts';
 
-const AT_ONCE = 20;
-
-/** Asks the gateway about every open charge, so that nothing depends on a notification arriving. */
+/** Asks the gateway about every charge that money may still come for or go from: nothing depends on a notification. */
 export const confirmPaymentsJob = (context: BillingContext): Job => ({
   name: 'confirm-payments',
   cron: '* * * * *',
@@ -14,28 +13,26 @@ export const confirmPaymentsJob = (context: BillingContext): Job => ({
   async runDue(now) {
     for (;;) {
       const due = await claim(context, now);
-      if (due.length === 0) return;
-      for (const { orderId } of due) await ask(context, orderId);
+      if (!due || (await ask(context, due.orderId)) === 'gateway_down') return;
     }
   },
 });
 
-/** Takes some and says when they are due again, so that neither a crash nor a gateway that is down asks on and on. */
-const claim = ({ database }: BillingContext, now: Date): Promise<PaymentRow[]> =>
+/** Takes one and says when it is due again, so that neither a crash nor a gateway that is down asks on and on. */
+const claim = ({ database }: BillingContext, now: Date): Promise<PaymentRow | null> =>
   database.transaction(async (tx) => {
-    const due = await lockDuePayments(tx, now, AT_ONCE);
-    for (const { orderId, createdAt, expiresAt } of due) {
-      const charge = { createdAt, expiresAt: expiresAt ?? chargeExpiry(createdAt) };
-      await updatePayment(tx, orderId, { nextCheckAt: nextAskingAt(charge, now) });
-    }
+    const due = await lockDuePayment(tx, now);
+    if (due) await updatePayment(tx, due.orderId, { nextCheckAt: lookAgainAt(askedOf(due), now) });
     return due;
   });
 
-/** One that cannot be asked about does not keep the others waiting. */
-const ask = async (context: BillingContext, orderId: string): Promise<void> => {
+/** One that cannot be asked about does not keep the others waiting; a gateway that is down would keep them all. */
+const ask = async (context: BillingContext, orderId: string): Promise<'asked' | 'gateway_down'> => {
   try {
     await hearOfPayment(context, orderId);
+    return 'asked';
   } catch (error) {
     context.log.error({ payment: orderId, err: error }, 'a payment could not be confirmed');
+    return error instanceof GatewayDown ? 'gateway_down' : 'asked';
   }
 };

@@ -174,10 +174,4 @@ test('while the gateway is down a notification is asked for again, and the statu
   const body = { order_id: orderId, signature_key: 'read by the stand-in above' };
   expect((await school.call('POST', '/payment/notification', { body })).status).toBe(503);
   expect(await statusOf(parent, orderId)).toBe('PENDING');
-  school.clock.advance('PT5M');
-  await school.parts.jobs.kick('confirm-payments');
-  await school.parts.jobs.idle();
-  const sql = 'select next_check_at from payments where order_id = $1';
-  const [row] = (await school.parts.database.execute(sql, [orderId])).rows;
-  expect(new Date(String(row?.['next_check_at'])).getTime()).toBeGreaterThan(school.clock.now().getTime());
 });

@@ -1,4 +1,4 @@
-import { chargeExpiry, newsOfUnknown, nextAskingAt } from '../../domain/billing/charge-lifetime.ts';
+import { type Asked, chargeExpiry, newsOfUnknown, nextLookAt } from '../../domain/billing/charge-lifetime.ts';
 import { type News, readGateway } from '../../domain/billing/gateway-words.ts';
 import { consequence, hear } from '../../domain/billing/payment-state.ts';
 import { type KnownChild, holdChild } from '../families/known-children.ts';
@@ -72,10 +72,10 @@ const apply = async (
   // News that is older than what is known does not change the record either.
   const speaks = state !== before.state || hear('PENDING', news) === state;
   const after: PaymentRow = { ...before, ...(speaks && recordOf(told)), state };
-  after.nextCheckAt = nextCheckOf(after, now);
-  const { orderId: _orderId, familyId: _familyId, childId: _childId, ...changes } = after;
-  await updatePayment(tx, before.orderId, changes);
   const follows = consequence(before.state, state);
+  after.nextCheckAt = nextLookAt(askedOf(follows === 'paid' ? { ...after, settledAt: now } : after), now);
+  const changes = changesOf(before, after, now);
+  if (changes) await updatePayment(tx, before.orderId, changes);
   if (follows === 'paid') return moneyCame(context, tx, { payment: after, child, now });
   if (follows === 'reversed') return moneyWentBack(context, tx, { payment: after, child, now });
   return after;
@@ -100,16 +100,27 @@ const recordOf = (told: GatewayStatus | Charged | Silence): Partial<PaymentRow> 
   return { ...standing, qrText, billerCode, billKey, redirectUrl, request, actions };
 };
 
+/** What a look has to write down; null when nothing is new and the next look stands. */
+const changesOf = (before: PaymentRow, after: PaymentRow, now: Date): Partial<PaymentRow> | null => {
+  const changes = Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof PaymentRow])),
+  );
+  const { nextCheckAt: _next, ...others } = changes;
+  const stands = after.state === 'PENDING' && before.nextCheckAt !== null && before.nextCheckAt > now;
+  const worthIt = Object.keys(stands ? others : changes).length > 0;
+  return worthIt ? changes : null;
+};
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
+
 const expiryOf = ({ createdAt, expiresAt }: PaymentRow) => expiresAt ?? chargeExpiry(createdAt);
 
-/** When to ask about a charge that is open at `now`; null: nothing is open any more. */
-const nextCheckOf = (payment: PaymentRow, now: Date): Date | null =>
-  payment.state === 'PENDING'
-    ? nextAskingAt({ createdAt: payment.createdAt, expiresAt: expiryOf(payment) }, now)
-    : null;
+/** A payment as the rules ask when to look at it. */
+export const askedOf = (payment: PaymentRow): Asked => ({ ...payment, expiresAt: expiryOf(payment) });
 
 const askLater = async ({ clock }: BillingContext, tx: Tx, payment: PaymentRow): Promise<PaymentRow> => {
-  const nextCheckAt = nextCheckOf(payment, clock.now());
+  const nextCheckAt = nextLookAt(askedOf(payment), clock.now());
   await updatePayment(tx, payment.orderId, { nextCheckAt });
   return { ...payment, nextCheckAt };
 };

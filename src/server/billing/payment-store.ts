@@ -88,12 +88,14 @@ export const nextCheck = async (db: Database): Promise<Date | null> => {
   return row?.at ?? null;
 };
 
-/** Payments about which the gateway is to be asked now; those that another process has taken are left to it. */
-export const lockDuePayments = (tx: Tx, now: Date, atOnce: number): Promise<PaymentRow[]> =>
-  tx
+/** The payment about which the gateway is to be asked first; one that another process has taken is left to it. */
+export const lockDuePayment = async (tx: Tx, now: Date): Promise<PaymentRow | null> => {
+  const [row] = await tx
     .select()
     .from(payments)
     .where(lte(payments.nextCheckAt, now))
     .orderBy(asc(payments.nextCheckAt), asc(payments.orderId))
-    .limit(atOnce)
+    .limit(1)
     .for('update', { skipLocked: true });
+  return row ?? null;
+};

@@ -25,14 +25,15 @@ export const showCharge = async (
 ): Promise<PaymentResult> =>
   presentPayment(payment, await withChild(context, scope, payment), context.clock.now());
 
-/** What the gateway says now, of an open charge; what is known already, of any other and while the gateway is down. */
+/** What the gateway says now; what is known already, while it was just asked or is down. */
 const heardNow = async (context: BillingContext, payment: PaymentRow): Promise<PaymentRow> => {
-  if (shownState(payment.state) !== 'PENDING') return payment;
+  const { looks, clock, log } = context;
+  if (!looks.begin(payment, clock.now())) return payment;
   try {
     return (await hearOfPayment(context, payment.orderId)) ?? payment;
   } catch (error) {
     if (!(error instanceof GatewayDown)) throw error;
-    context.log.warn({ payment: payment.orderId, reason: error.message }, 'the gateway could not be asked');
+    log.warn({ payment: payment.orderId, reason: error.message }, 'the gateway could not be asked');
     return payment;
   }
 };
