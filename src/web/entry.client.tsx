@@ -16,6 +16,15 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
 
+// A part of the page that a newer version of the site no longer has: loaded anew, the page has everything. Once only.
+addEventListener('vite:preloadError', (event) => {
+  const key = 'kancil.reloaded';
+  if (sessionStorage.getItem(key) === location.href) return;
+  sessionStorage.setItem(key, location.href);
+  event.preventDefault();
+  location.reload();
+});
+
 interface Shown {
   language: Language;
   texts: Texts;

@@ -46,11 +46,15 @@ describe('a course is', () => {
 
 describe('marking a course watched', () => {
   test('sets the mark while it is there, and keeps the one it has', () => {
-    expect(markWatched('AVAILABLE')).toBe('marked');
-    expect(markWatched('WATCHED')).toBe('kept');
+    expect(markWatched('AVAILABLE', true)).toBe('marked');
+    expect(markWatched('WATCHED', true)).toBe('kept');
   });
   test('is refused before its release and after it is gone', () => {
-    expect(markWatched('SCHEDULED')).toBe('course_not_available');
-    expect(markWatched('EXPIRED')).toBe('course_not_available');
+    expect(markWatched('SCHEDULED', true)).toBe('course_not_available');
+    expect(markWatched('EXPIRED', true)).toBe('course_not_available');
+  });
+  test('is refused without access, but what was watched before stays watched', () => {
+    expect(markWatched('AVAILABLE', false)).toBe('course_not_available');
+    expect(markWatched('WATCHED', false)).toBe('kept');
   });
 });

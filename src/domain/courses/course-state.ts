@@ -25,6 +25,12 @@ const marks = {
 
 /**
  * What marking a course watched does: sets the mark, keeps the one there (so that a browser may send it again), or is
- * refused as `course_not_available`.
+ * refused as `course_not_available`, also while the child has no access: what cannot be opened cannot be watched.
  */
-export const markWatched = (state: CourseState): 'marked' | 'kept' | 'course_not_available' => marks[state];
+export const markWatched = (
+  state: CourseState,
+  mayBeOpened: boolean,
+): 'marked' | 'kept' | 'course_not_available' => {
+  const mark = marks[state];
+  return mark === 'marked' && !mayBeOpened ? 'course_not_available' : mark;
+};

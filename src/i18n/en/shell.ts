@@ -40,8 +40,9 @@ export const shell = {
     help: 'Ask us on WhatsApp',
   },
   failure: {
-    title: 'Something went wrong on our side',
-    text: 'Nothing you entered was at fault. Please try again in a moment; if it happens again, tell us the number below.',
+    title: 'This did not work',
+    text: 'Nothing you entered was at fault: the connection was interrupted, or something went wrong on our side. Please try again in a moment.',
+    tell: 'If it happens again, tell us this number.',
     number: 'Number',
     retry: 'Try again',
     home: 'Home page',

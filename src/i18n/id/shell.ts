@@ -42,8 +42,9 @@ export const shell: Translated<typeof en.shell> = {
     help: 'Tanya kami lewat WhatsApp',
   },
   failure: {
-    title: 'Ada gangguan di pihak kami',
-    text: 'Ini bukan kesalahan Anda. Silakan coba lagi sebentar lagi; kalau masih terjadi, sebutkan nomor di bawah ini kepada kami.',
+    title: 'Halaman belum bisa dibuka',
+    text: 'Ini bukan kesalahan Anda: sambungan terputus, atau ada gangguan di pihak kami. Silakan coba lagi sebentar lagi.',
+    tell: 'Kalau masih terjadi, sebutkan nomor ini kepada kami.',
     number: 'Nomor',
     retry: 'Coba lagi',
     home: 'Beranda',

@@ -293,6 +293,7 @@ describe("a lesson's video", () => {
     expect((await video(animals)).statusCode).toBe(404);
     await enrol(school, child, { ...year, paid: [2, 3] });
     expect((await video(animals)).statusCode).toBe(404);
+    expect((await mark(animals)).status).toBe(409);
     await school.parts.database.execute(
       `update bills b set paid_at = o.paid_at, paid_by = o.paid_by from bills o where b.sequence = 1 and o.sequence = 2`,
     );

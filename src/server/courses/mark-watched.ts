@@ -21,7 +21,7 @@ export const markWatched = async (
 ): Promise<ChildCourse | MarkRefused> => {
   const lesson = await findOwnLesson(context, familyId, courseId, childId);
   if (isRefused(lesson)) return lesson;
-  const verdict = verdictOn(lesson.state);
+  const verdict = verdictOn(lesson.state, lesson.mayBeOpened);
   if (verdict === 'course_not_available') return refuse(verdict);
   const marked = verdict === 'kept' ? lesson : await mark(context, lesson);
   return marked ? presentChildCourse(familyId, lesson.childId)(marked) : refuse('not_found');
@@ -41,7 +41,10 @@ const findOwnLesson = async (
   const first = lessons[0];
   if (!first) return childId === undefined ? refuseFields({ child_id: 'required' }) : refuse('not_found');
   if (lessons.some((lesson) => lesson.childId !== first.childId)) return refuse('several_children');
-  return lessons.find(({ state }) => verdictOn(state) !== 'course_not_available') ?? first;
+  return (
+    lessons.find(({ state, mayBeOpened }) => verdictOn(state, mayBeOpened) !== 'course_not_available') ??
+    first
+  );
 };
 
 /** @returns null when staff took the course out of use meanwhile */

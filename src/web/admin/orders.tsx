@@ -87,7 +87,7 @@ const useColumns = (onEdit: (order: Order) => void) => {
     {
       accessor: 'address',
       title: orders.address,
-      width: '30%',
+      width: '28%',
       render: ({ users }: Order) => <Address users={users} city={cities.get(users.city) ?? ''} />,
     },
     {
@@ -105,6 +105,7 @@ const useColumns = (onEdit: (order: Order) => void) => {
     {
       accessor: 'delivery_status',
       title: orders.status,
+      noWrap: true,
       render: ({ delivery_status, held }: Order) => (
         <>
           {orders.statuses[delivery_status]}
@@ -115,7 +116,7 @@ const useColumns = (onEdit: (order: Order) => void) => {
     {
       accessor: 'resi',
       title: orders.resi,
-      width: 130,
+      noWrap: true,
       render: ({ resi }: Order) => resi || <span className={styles.small}>{orders.noResi}</span>,
     },
     {

@@ -22,7 +22,7 @@ export const Failure = () => {
       <p>{failure.text}</p>
       {/* Only the server knows the number; the browser lets stand what it wrote. */}
       <p hidden={requestId === undefined} suppressHydrationWarning>
-        {failure.number}: <code suppressHydrationWarning>{requestId ?? ''}</code>
+        {failure.tell} {failure.number}: <code suppressHydrationWarning>{requestId ?? ''}</code>
       </p>
       <div className={styles.actions}>
         {/* A document load: the page is asked for anew. */}

@@ -14,6 +14,7 @@ import { SESSION_KEY, askSession } from '../session.ts';
 import { Arrival } from './arrival.tsx';
 import { NotificationBar } from './notification-bar.tsx';
 import { Overlay } from './overlay.tsx';
+import { UnderWay } from './under-way.tsx';
 
 /** What the parent area and the back office share: server state, messages, the overlay, the arrival at a page. */
 export const HydratedArea = ({ children }: { children: ReactNode }) => {
@@ -25,6 +26,7 @@ export const HydratedArea = ({ children }: { children: ReactNode }) => {
         <NotificationBar />
         <Overlay />
         <Arrival />
+        <UnderWay />
       </HydrationBoundary>
     </QueryClientProvider>
   );
