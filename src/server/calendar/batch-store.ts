@@ -34,19 +34,22 @@ export const selectActive = async (db: Database, today: CalendarDate): Promise<B
   return (await db.select().from(batches).where(notEnded).orderBy(asc(batches.batch))).map(toBatch);
 };
 
-/** A batch, held until the transaction ends. */
+/**
+ * Until the transaction ends nobody else makes or changes a batch; reading goes on. Whoever writes batches takes this one
+ * lock before any row: with rows held first, two writers could wait for each other.
+ */
+const lockBatches = (tx: Tx) => tx.execute(sql`lock table ${batches} in share row exclusive mode`);
+
+/** A batch, to be changed: held until the transaction ends. */
 export const lockBatch = async (tx: Tx, academicYearId: number): Promise<Batch | null> => {
-  const [row] = await tx
-    .select()
-    .from(batches)
-    .where(eq(batches.academicYearId, academicYearId))
-    .for('update');
+  await lockBatches(tx);
+  const [row] = await tx.select().from(batches).where(eq(batches.academicYearId, academicYearId));
   return row ? toBatch(row) : null;
 };
 
-/** The batch created last. Until the transaction ends nobody else makes or changes one; reading goes on. */
+/** The batch created last. Until the transaction ends nobody else makes or changes one. */
 export const lockLastBatch = async (tx: Tx): Promise<Batch | null> => {
-  await tx.execute(sql`lock table ${batches} in share row exclusive mode`);
+  await lockBatches(tx);
   const [row] = await tx.select().from(batches).orderBy(desc(batches.batch)).limit(1);
   return row ? toBatch(row) : null;
 };

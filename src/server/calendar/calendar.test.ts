@@ -55,6 +55,21 @@ describe('creating a batch', () => {
     expect(await open()).toEqual([8]);
   });
 
+  test('waits for nobody who waits for it: dates change while new academic years are created', async () => {
+    const { academic_year_id } = await desk.open({ isNew: true });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        turn % 2 === 0
+          ? desk.create({ isNew: true })
+          : desk.changeDates(academic_year_id + Math.floor(turn / 2), '2026-08-02', '2026-10-31'),
+      ),
+    );
+    const created = answers.filter((_, turn) => turn % 2 === 0).map(({ status }) => status);
+    expect(created).toEqual([201, 201, 201, 201, 201, 201]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(await open()).toEqual([7]);
+  });
+
   test('of a new academic year deactivates the one created last before it, in progress or not', async () => {
     await desk.open();
     await desk.open({ startDate: '2026-08-10' });
