@@ -266,8 +266,15 @@ describe("a lesson's video", () => {
     const headers = { cookie: parent.cookie(), range: 'bytes=0-' };
     const played = await school.app.inject({ url, headers });
     expect([played.statusCode, played.headers['content-range']]).toEqual([206, 'bytes 0-999/1000']);
-    expect(played.headers['cache-control']).toBe('private, max-age=86400');
+    const part = await video(animals, parent, { range: 'bytes=400-499' });
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, 'bytes 400-499/1000']);
     expect((await video(animals, parent, { range: 'bytes=1000-' })).statusCode).toBe(416);
+  });
+
+  test('is kept by no browser, because who may watch it is judged each time', async () => {
+    await enrol(school, child, year);
+    for (const range of ['bytes=0-', 'bytes=400-499'])
+      expect((await video(animals, parent, { range })).headers['cache-control']).toBe('private, no-store');
   });
 
   test('is nobody else’s', async () => {

@@ -10,6 +10,9 @@ import { findLessons } from './find-lessons.ts';
 type Range = Parameters<typeof answerFile>[2];
 type VideoAnswer = Promise<FileAnswer | Refused<'not_found' | 'range_outside'>>;
 
+/** Who may watch today may not tomorrow, or on a device that changed hands: no browser keeps a child's lesson. */
+const KEPT_NOWHERE = 'private, no-store';
+
 /** A lesson's video for an own child, while it may be played: there, and paid for today. */
 export const openChildVideo = async (
   { database: { db }, clock, files }: CoursesContext,
@@ -20,7 +23,8 @@ export const openChildVideo = async (
   const course = (await findKnownChild(db, familyId, childId)) ? await findCourse(db, courseId) : null;
   if (!course) return refuse('not_found');
   const lessons = await findLessons(db, [childId], course, clock.now());
-  return answerFile(files, lessons.some(({ isPlayable }) => isPlayable) ? course.videoKey : null, range);
+  const key = lessons.some(({ isPlayable }) => isPlayable) ? course.videoKey : null;
+  return answerFile(files, key, range, KEPT_NOWHERE);
 };
 
 /** A lesson's video for the back office. */
