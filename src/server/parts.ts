@@ -127,7 +127,7 @@ export const assembleParts = async (given: {
     sendLettersJob({ database, mail, render, log }),
     ...(sandbox ? [sandbox.job] : []),
     confirmPaymentsJob(billing),
-    placeLateChildrenJob({ database, tell }),
+    placeLateChildrenJob({ database, log, tell }),
     housekeepingJob([
       (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),

@@ -27,7 +27,8 @@ const settled = async (settledAt: string, details: Parameters<typeof addChild>[1
   await enrol(school, { childId, familyId: parent.userId, batch, settledAt });
   return childId;
 };
-const job = () => placeLateChildrenJob({ database: school.parts.database, tell });
+const job = (how = tell) =>
+  placeLateChildrenJob({ database: school.parts.database, log: school.parts.log, tell: how });
 const placedOf = async (childId: number) => {
   const [row] = await school.parts.database.db
     .select()
@@ -81,6 +82,20 @@ test('a child too young for the test is let pass without a word, and the next on
   await moveTo('2026-08-13T02:30:00Z');
   expect((await told()).map(({ link }) => link)).toEqual([`/children/${older}`]);
   expect(await job().nextDue()).toBeNull();
+});
+
+test('a child that cannot be placed does not keep the others waiting, and is tried again', async () => {
+  const failing = await settled('2026-08-10T02:00:00Z');
+  const next = await settled('2026-08-10T02:30:00Z');
+  const now = new Date('2026-08-13T02:30:00Z');
+  await job(async (tx, message) => {
+    if (message.link === `/children/${failing}`) throw new Error('this one fails');
+    await tell(tx, message);
+  }).runDue(now);
+  expect((await placedOf(failing)).at).toBeNull();
+  expect((await placedOf(next)).at).toBe('2026-08-13T02:30:00.000Z');
+  await job().runDue(now);
+  expect((await placedOf(failing)).at).toBe('2026-08-13T02:30:00.000Z');
 });
 
 test('nothing is due for what was not paid, and a next year awaits no test', async () => {

@@ -10,13 +10,15 @@ import { paths } from '../../paths.ts';
 import { type KnownChild, holdChild } from '../families/known-children.ts';
 import type { Tell } from '../inbox/tell.ts';
 import type { OpenDatabase, Tx } from '../platform/db/database.ts';
-import type { Job } from '../platform/jobs.ts';
+import { describe } from '../platform/db/errors.ts';
+import type { Job, JobLog } from '../platform/jobs.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
 import { firstEnrolment, placementFacts } from './placement-facts.ts';
 import { earliestUnplaced, selectUnplaced, setPlacement } from './placement-store.ts';
 
 interface Placing {
   database: OpenDatabase;
+  log: JobLog;
   /** in the transaction that places the child */
   tell: Tell;
 }
@@ -32,9 +34,18 @@ export const placeLateChildrenJob = (context: Placing): Job => ({
   async runDue(now) {
     const settledBy = new Date(now.getTime() - placementTime);
     for (const childId of await selectUnplaced(context.database.db, settledBy))
-      await placeChild(context, childId, now);
+      await tryPlacing(context, childId, now);
   },
 });
+
+/** One that cannot be placed does not keep the others waiting; the next turn tries it again. */
+const tryPlacing = async (context: Placing, childId: number, now: Date): Promise<void> => {
+  try {
+    await placeChild(context, childId, now);
+  } catch (error) {
+    context.log.error({ child: childId, ...describe(error) }, 'a child could not be placed');
+  }
+};
 
 /** One child, judged again once nobody else can change it: staff may have placed it meanwhile. */
 const placeChild = ({ database, tell }: Placing, childId: number, now: Date): Promise<void> =>
