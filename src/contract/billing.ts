@@ -20,7 +20,7 @@ export const YearPayment = z.object({
   price_id: field.id,
   grade: field.grade,
   academic_year_id: field.id,
-  courier: field.text(10),
+  courier: field.courier,
   ...amounts,
   token_id: z.optional(field.text(200)),
 });

@@ -1,8 +1,30 @@
 import { type Rupiah, noMoney, subtract } from '../values/money.ts';
-import type { Term } from './terms.ts';
+import { type Term, terms } from './terms.ts';
 
 /** The three purchases (public specification, 4). */
 export type Purpose = 'BUY_COURSE' | 'NEXT_GRADE' | 'COURSE_EXTENSION';
+
+/** The fixed set of the price list. Staff change prices and texts, not the set (decisions, 6). */
+export const settingKeys = [
+  'registration',
+  'kit',
+  'book',
+  'interval_2',
+  'interval_4',
+  'interval_12',
+] as const;
+export type SettingKey = (typeof settingKeys)[number];
+
+/** The setting that each interval is priced by. */
+export const intervalKeys = {
+  2: 'interval_2',
+  4: 'interval_4',
+  12: 'interval_12',
+} as const satisfies Record<Term, SettingKey>;
+
+/** The months of an interval's setting; null for what is no interval. */
+export const termOfSetting = (key: SettingKey): Term | null =>
+  terms.find((term) => intervalKeys[term] === key) ?? null;
 
 /** What can stand on a bill. */
 export type ItemKind = 'registration' | 'kit' | 'book' | 'interval' | 'delivery' | 'bill';

@@ -3,9 +3,11 @@ import { calendarDate as date } from '../values/calendar-date.ts';
 import {
   type PlacementFacts,
   isAuto,
+  isTooYoungAt,
   isTooYoungForTest,
   placementDeadline,
   placementStanding,
+  testUntil,
 } from './placement-standing.ts';
 
 const instant = (text: string) => new Date(text);
@@ -13,6 +15,7 @@ const settled = instant('2026-07-20T03:00:00Z'); // 10:00 WIB
 const older: PlacementFacts = {
   birthdate: date('2017-03-05'),
   settledAt: settled,
+  tooYoungAtSettlement: false,
   testStartedAt: null,
   result: null,
   placedByTime: false,
@@ -32,11 +35,8 @@ describe('too young for the test', () => {
     expect(isTooYoungForTest(date('2019-03-01'), date('2027-02-28'))).toBe(true);
   });
   test('is judged by the day in WIB', () => {
-    const turnsEight = { ...older, birthdate: date('2018-07-21') };
-    const lateEvening = { ...turnsEight, settledAt: instant('2026-07-20T16:59:59Z') };
-    const midnight = { ...turnsEight, settledAt: instant('2026-07-20T17:00:00Z') };
-    expect(placementStanding(lateEvening, instant('2026-07-21T00:00:00Z'))).toBe('auto_graded');
-    expect(placementStanding(midnight, instant('2026-07-21T00:00:00Z'))).toBe('awaiting');
+    expect(isTooYoungAt(date('2018-07-21'), instant('2026-07-20T16:59:59Z'))).toBe(true);
+    expect(isTooYoungAt(date('2018-07-21'), instant('2026-07-20T17:00:00Z'))).toBe(false);
   });
 });
 
@@ -48,6 +48,14 @@ describe('a child of 8 or older', () => {
     expect(placementDeadline(settled).toISOString()).toBe('2026-07-23T03:00:00.000Z');
     expect(placementStanding(older, instant('2026-07-23T02:59:59.999Z'))).toBe('awaiting');
     expect(placementStanding(older, instant('2026-07-23T03:00:00Z'))).toBe('time_over');
+  });
+  test('may start it until then, and is told of no deadline before, after or when it awaits none', () => {
+    const last = instant('2026-07-23T02:59:59.999Z');
+    expect(testUntil(older, last)?.toISOString()).toBe('2026-07-23T03:00:00.000Z');
+    expect(testUntil(older, instant('2026-07-23T03:00:00Z'))).toBe(null);
+    expect(testUntil({ ...older, settledAt: null }, last)).toBe(null);
+    expect(testUntil({ ...older, result: 4 }, last)).toBe(null);
+    expect(testUntil({ ...older, tooYoungAtSettlement: true }, last)).toBe(null);
   });
   test('that started in time is at the test, even past the 72 hours', () => {
     const started = { ...older, testStartedAt: instant('2026-07-23T02:59:00Z') };
@@ -64,10 +72,14 @@ describe('a child of 8 or older', () => {
 });
 
 describe('is_auto', () => {
-  const younger = { ...older, birthdate: date('2019-01-01') };
+  const younger = { ...older, birthdate: date('2019-01-01'), tooYoungAtSettlement: true };
   test('is a forecast before settlement, by the age now', () => {
     expect(isAuto({ ...younger, settledAt: null }, soon)).toBe(true);
     expect(isAuto({ ...younger, settledAt: null }, instant('2027-01-01T00:00:00Z'))).toBe(false);
+  });
+  test('is what was noted at settlement, whatever the birthdate says later', () => {
+    expect(isAuto({ ...younger, birthdate: date('2015-01-01') }, soon)).toBe(true);
+    expect(isAuto({ ...older, birthdate: date('2020-01-01') }, soon)).toBe(false);
   });
   test('stays after the eighth birthday', () => {
     expect(isAuto(younger, instant('2027-06-01T00:00:00Z'))).toBe(true);

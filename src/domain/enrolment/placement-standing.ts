@@ -12,9 +12,12 @@ export const placementTime = 3 * 24 * 60 * 60 * 1000;
  * await it. Instants of the business clock.
  */
 export interface PlacementFacts {
+  /** for the forecast before settlement */
   readonly birthdate: CalendarDate;
   /** when the first payment settled for the first time; it stays after a reversal, which keeps test and grade */
   readonly settledAt: Date | null;
+  /** noted at that settlement: a birthdate corrected later decides nothing any more */
+  readonly tooYoungAtSettlement: boolean;
   readonly testStartedAt: Date | null;
   /** the grade set by the test or, while it was awaited, by staff */
   readonly result: Grade | null;
@@ -35,6 +38,10 @@ export type PlacementStanding =
 export const isTooYoungForTest = (birthdate: CalendarDate, day: CalendarDate): boolean =>
   ageOn(birthdate, day) < placementAge;
 
+/** Whether a child is graded without a test when its first payment settles at this instant. */
+export const isTooYoungAt = (birthdate: CalendarDate, instant: Date): boolean =>
+  isTooYoungForTest(birthdate, dayInJakarta(instant));
+
 /** The first instant at which the test can no longer be started. */
 export const placementDeadline = (settledAt: Date): Date => new Date(settledAt.getTime() + placementTime);
 
@@ -42,11 +49,16 @@ export const placementDeadline = (settledAt: Date): Date => new Date(settledAt.g
 export function placementStanding(facts: PlacementFacts, now: Date): PlacementStanding {
   if (facts.settledAt === null) return 'not_paid';
   if (facts.result !== null) return 'placed';
-  if (facts.placedByTime || isTooYoungForTest(facts.birthdate, dayInJakarta(facts.settledAt)))
-    return 'auto_graded';
+  if (facts.placedByTime || facts.tooYoungAtSettlement) return 'auto_graded';
   if (facts.testStartedAt !== null) return 'at_the_test';
   return now < placementDeadline(facts.settledAt) ? 'awaiting' : 'time_over';
 }
+
+/** Until when the child may start the test that it awaits at `now`; null when it awaits none. */
+export const testUntil = (facts: PlacementFacts, now: Date): Date | null =>
+  facts.settledAt !== null && placementStanding(facts, now) === 'awaiting'
+    ? placementDeadline(facts.settledAt)
+    : null;
 
 const autoGraded: Record<Exclude<PlacementStanding, 'not_paid'>, boolean> = {
   placed: false,
@@ -59,7 +71,5 @@ const autoGraded: Record<Exclude<PlacementStanding, 'not_paid'>, boolean> = {
 /** `is_auto`: graded without a test. Before settlement a forecast, by the age at `now` (decisions, 5.2). */
 export function isAuto(facts: PlacementFacts, now: Date): boolean {
   const standing = placementStanding(facts, now);
-  return standing === 'not_paid'
-    ? isTooYoungForTest(facts.birthdate, dayInJakarta(now))
-    : autoGraded[standing];
+  return standing === 'not_paid' ? isTooYoungAt(facts.birthdate, now) : autoGraded[standing];
 }

@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { TestSchool, Visitor } from '../../../tests/support/school.ts';
 import { makeBills } from '../../domain/billing/bills.ts';
 import type { Term } from '../../domain/billing/terms.ts';
+import { isTooYoungAt } from '../../domain/enrolment/placement-standing.ts';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
 import { batches } from '../calendar/tables.ts';
+import { children } from '../families/tables.ts';
+import type { Tx } from '../platform/db/database.ts';
 import { bills, enrolments, payments } from './tables.ts';
 
 /** A batch as the school finds it, whatever today is. Registration is open from 2026-07-01 to 2027-12-31 if not said. */
@@ -47,6 +50,12 @@ export const addChild = async (
   return (body['childs'] as { child_id: number }).child_id;
 };
 
+const birthdateOf = async (tx: Tx, childId: number) => {
+  const [row] = await tx.select().from(children).where(eq(children.childId, childId));
+  if (!row) throw new Error(`there is no child ${childId}`);
+  return calendarDate(row.birthdate);
+};
+
 let orders = 0;
 
 export interface GivenEnrolment {
@@ -83,6 +92,7 @@ export const enrol = async ({ parts: { database } }: TestSchool, given: GivenEnr
         deliveryAmount: 20_000,
         createdAt,
         settledAt,
+        tooYoungAtSettlement: settledAt && isTooYoungAt(await birthdateOf(tx, childId), settledAt),
       })
       .returning();
     const enrolmentId = enrolment?.enrolmentId ?? 0;

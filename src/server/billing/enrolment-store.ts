@@ -73,10 +73,14 @@ export const setPaid = async (
 };
 
 /** The first settlement of an enrolment; a later one leaves it as it is. @returns whether it was the first */
-export const activateEnrolment = async (tx: Tx, enrolmentId: number, now: Date): Promise<boolean> => {
+export const activateEnrolment = async (
+  tx: Tx,
+  enrolmentId: number,
+  settlement: { settledAt: Date; tooYoungAtSettlement: boolean },
+): Promise<boolean> => {
   const rows = await tx
     .update(enrolments)
-    .set({ settledAt: now })
+    .set(settlement)
     .where(and(eq(enrolments.enrolmentId, enrolmentId), isNull(enrolments.settledAt)))
     .returning({ enrolmentId: enrolments.enrolmentId });
   return rows.length > 0;

@@ -22,6 +22,8 @@ export interface KnownEnrolment extends BilledEnrolment {
   readonly grade: Grade;
   readonly term: Term;
   readonly batch: Batch;
+  /** of the child, on the day of `settledAt` */
+  readonly tooYoungAtSettlement: boolean;
   readonly placedByTimeAt: Date | null;
   readonly result: PlacementResult | null;
   readonly bills: readonly KnownBill[];
@@ -64,6 +66,7 @@ const knownEnrolment = (
     batch,
     startDate: batch.startDate,
     settledAt,
+    tooYoungAtSettlement: row.tooYoungAtSettlement ?? false,
     placedByTimeAt,
     result,
     bills: bills.map(knownBill),

@@ -1,4 +1,4 @@
-import { type Refused, isRefused, refuse, refuseFields } from '../../contract/refusals.ts';
+import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { type Bill, makeBills } from '../../domain/billing/bills.ts';
 import { firstChargeRefusal } from '../../domain/billing/first-charge.ts';
 import type { PaymentType } from '../../domain/billing/payment-methods.ts';
@@ -6,7 +6,8 @@ import { itemsToCharge } from '../../domain/billing/price-items.ts';
 import { type Term, termRefusal } from '../../domain/billing/terms.ts';
 import type { FirstEnrolmentRefusal, NextEnrolmentRefusal } from '../../domain/enrolment/enrolling.ts';
 import type { Grade } from '../../domain/enrolment/grade.ts';
-import { type Courier, isCourier } from '../../domain/shipping/couriers.ts';
+import { chargedCost } from '../../domain/shipping/chargeable-costs.ts';
+import type { Courier } from '../../domain/shipping/couriers.ts';
 import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { type Rupiah } from '../../domain/values/money.ts';
 import { contactOf } from '../accounts/contact-of.ts';
@@ -30,7 +31,7 @@ export interface YearChoice extends Sent {
   price_id: number;
   grade: Grade;
   academic_year_id: number;
-  courier: string;
+  courier: Courier;
 }
 
 type Purpose = KnownEnrolment['purpose'];
@@ -46,7 +47,6 @@ export type EnrolmentRule<R extends RuleRefusal> = (
 /** Every way in which the first charge of a year is refused, besides what its rule says. */
 export type YearRefusal =
   | ChargeRefusal
-  | 'invalid_input'
   | 'undefined_payment_method'
   | 'method_not_for_amount'
   | 'price_not_of_term'
@@ -130,15 +130,12 @@ const enrolmentCheck =
 const deliveryOf = async (
   { database, askShippingCosts }: BillingContext,
   { familyId }: Parent,
-  courier: string,
-): Promise<
-  { courier: Courier; amount: Rupiah } | Refused<'invalid_input' | 'no_delivery_there' | 'shipping_down'>
-> => {
-  if (!isCourier(courier)) return refuseFields({ courier: 'invalid' });
+  courier: Courier,
+): Promise<{ courier: Courier; amount: Rupiah } | Refused<'no_delivery_there' | 'shipping_down'>> => {
   const destination = (await contactOf(database.db, familyId, familyId))?.city ?? '';
   const costs = await askShippingCosts({ courier, destination });
   if (isRefused(costs)) return costs;
-  const [charged] = costs;
+  const charged = chargedCost(courier, destination, costs);
   return charged ? { courier, amount: charged.value } : refuse('no_delivery_there');
 };
 

@@ -15,6 +15,7 @@ export const placementFacts = (
   return {
     birthdate,
     settledAt: first?.settledAt ?? null,
+    tooYoungAtSettlement: first?.tooYoungAtSettlement ?? false,
     testStartedAt: null,
     result: first?.result?.grade ?? null,
     placedByTime: first !== null && first.placedByTimeAt !== null,

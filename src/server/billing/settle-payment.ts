@@ -1,5 +1,5 @@
 import { opensYear, reverse, settle } from '../../domain/billing/settling.ts';
-import { isCourier } from '../../domain/shipping/couriers.ts';
+import { isTooYoungAt } from '../../domain/enrolment/placement-standing.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
@@ -32,11 +32,16 @@ export const moneyCame = async (context: BillingContext, tx: Tx, changed: Change
 const payBill = async (context: BillingContext, tx: Tx, changed: Changed, bill: BillRow): Promise<void> => {
   const { payment, child, now } = changed;
   await setPaid(tx, bill.billId, { paidAt: now, paidBy: payment.orderId });
-  const enrols = opensYear(bill) && (await activateEnrolment(tx, bill.enrolmentId, now));
+  const enrols = opensYear(bill) && (await activateEnrolment(tx, bill.enrolmentId, settlementOf(changed)));
   if (opensYear(bill)) await orderKit(context, tx, changed, bill.enrolmentId);
   const { enrolled, paid } = noticesOf(changed);
   await context.tell(tx, { userId: child.familyId, ...(enrols ? enrolled : paid) });
 };
+
+const settlementOf = ({ child: { birthdate }, now }: Changed) => ({
+  settledAt: now,
+  tooYoungAtSettlement: isTooYoungAt(birthdate, now),
+});
 
 const orderKit = async (
   { makeOrder }: BillingContext,
@@ -44,9 +49,8 @@ const orderKit = async (
   { child: { childId, familyId }, now }: Changed,
   enrolmentId: number,
 ): Promise<void> => {
-  const courier = (await findEnrolment(tx, enrolmentId))?.courier ?? '';
-  if (!isCourier(courier)) throw new Error(`enrolment ${enrolmentId} has no courier of the school`);
-  await makeOrder(tx, { enrolmentId, familyId, childId, courier, now });
+  const enrolment = await findEnrolment(tx, enrolmentId);
+  if (enrolment) await makeOrder(tx, { enrolmentId, familyId, childId, courier: enrolment.courier, now });
 };
 
 /** Money went back: what it paid is open again. Of money that paid nothing, nobody waits to refund it any more. */

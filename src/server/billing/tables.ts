@@ -12,7 +12,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { PaymentState } from '../../domain/billing/payment-state.ts';
+import { settingKeys } from '../../domain/billing/price-items.ts';
 import type { PlacementResult } from '../../domain/placement/result.ts';
+import { couriers } from '../../domain/shipping/couriers.ts';
 import { users } from '../accounts/tables.ts';
 import { batches } from '../calendar/tables.ts';
 import { children } from '../families/tables.ts';
@@ -23,9 +25,7 @@ export const settings = pgTable(
   'settings',
   {
     settingId: integer('setting_id').primaryKey().generatedAlwaysAsIdentity(),
-    key: text('key', {
-      enum: ['registration', 'kit', 'book', 'interval_2', 'interval_4', 'interval_12'],
-    }).notNull(),
+    key: text('key', { enum: settingKeys }).notNull(),
     name: text('setting_name').notNull(),
     nameIndo: text('setting_name_indo').notNull(),
     description: text('setting_desc').notNull(),
@@ -63,11 +63,13 @@ export const enrolments = pgTable(
     grade: integer('grade').notNull(),
     /** months between bills: 2, 4 or 12 */
     term: integer('term').notNull(),
-    courier: text('courier').notNull(),
+    courier: text('courier', { enum: couriers }).notNull(),
     deliveryAmount: integer('delivery_amount').notNull(),
     createdAt: instant('created_at').notNull(),
     /** when the first payment settled for the first time; stays after a reversal */
     settledAt: instant('settled_at'),
+    /** whether the child was too young for the placement test on that day; a later birthdate changes nothing */
+    tooYoungAtSettlement: boolean('too_young_at_settlement'),
     /** the job's mark: not tested in time, so placed in Grade 2 */
     placedByTimeAt: instant('placed_by_time_at'),
     /** grade found by the test or set by staff while it was awaited */
@@ -85,6 +87,8 @@ export const enrolments = pgTable(
       ),
     check('enrolments_grade', sql`${table.grade} between 2 and 6`),
     check('enrolments_term', sql`${table.term} in (2, 4, 12)`),
+    check('enrolments_courier', sql`${table.courier} in ('jne', 'pos', 'tiki')`),
+    check('enrolments_settled', sql`(${table.settledAt} is null) = (${table.tooYoungAtSettlement} is null)`),
   ],
 );
 

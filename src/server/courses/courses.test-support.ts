@@ -95,9 +95,9 @@ export const enrol = async (
   const settledAt = paid.length > 0 ? '2026-08-01T03:00:00Z' : null;
   const write = (text: string, values: unknown[]) => school.parts.database.execute(text, values);
   const { rows } = await write(
-    `insert into enrolments (child_id, academic_year_id, purpose, grade, term, courier, delivery_amount, created_at, settled_at)
-     values ($1, $2, 'BUY_COURSE', $3, $4, 'jne', 0, '2026-08-01T03:00:00Z', $5) returning enrolment_id`,
-    [child.childId, year.academicYearId, grade, term, settledAt],
+    `insert into enrolments (child_id, academic_year_id, purpose, grade, term, courier, delivery_amount, created_at, settled_at, too_young_at_settlement)
+     values ($1, $2, 'BUY_COURSE', $3, $4, 'jne', 0, '2026-08-01T03:00:00Z', $5, $6) returning enrolment_id`,
+    [child.childId, year.academicYearId, grade, term, settledAt, settledAt && false],
   );
   const enrolmentId = rows[0]?.['enrolment_id'];
   for (let sequence = 1; sequence <= billsInYear[term]; sequence += 1) {

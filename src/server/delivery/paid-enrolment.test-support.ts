@@ -38,6 +38,7 @@ export const paidEnrolments = async ({ parts: { database, clock } }: Pick<TestSc
             deliveryAmount: 18_000,
             createdAt: now,
             settledAt: now,
+            tooYoungAtSettlement: false,
           })
           .returning();
         const enrolmentId = enrolment?.enrolmentId ?? 0;
