@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { settingKeys } from '../domain/billing/price-items.ts';
 
 /** What the replies carry, as the wire decisions name it. Dates are YYYY-MM-DD, instants ISO 8601 in UTC. */
 
@@ -41,6 +42,8 @@ export const Child = z
     result: z.nullable(z.int()),
     eligible_next_grade: z.boolean(),
     latest_academic_year: z.nullable(z.object({ academic_year_id: z.int(), end_date: z.string() })),
+    /** until when the placement test may be started; null when none is awaited */
+    test_until: z.nullable(z.string()),
   })
   .check(z.meta({ id: 'Child' }));
 export type Child = z.output<typeof Child>;
@@ -126,6 +129,9 @@ export type ChildCourse = z.output<typeof ChildCourse>;
 export const Billing = z
   .object({
     billing_id: z.int(),
+    academic_year_id: z.int(),
+    /** whether its enrolment was ever settled, also when that payment was taken back */
+    is_active: z.boolean(),
     billing_desc: z.string(),
     billing_desc_indo: z.string(),
     /** months */
@@ -145,6 +151,8 @@ export type Billing = z.output<typeof Billing>;
 export const PriceSetting = z
   .object({
     setting_id: z.int(),
+    /** which of the fixed set it is, whatever staff call it */
+    setting_key: z.enum(settingKeys),
     setting_name: z.string(),
     setting_name_indo: z.string(),
     setting_desc: z.string(),

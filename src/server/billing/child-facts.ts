@@ -1,5 +1,6 @@
 import { endDateOf } from '../../domain/calendar/batch-year.ts';
 import { enrolmentOfChild, latestBought } from '../../domain/enrolment/enrolments.ts';
+import { testUntil } from '../../domain/enrolment/placement-standing.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { ChildFacts } from '../families/present-child.ts';
@@ -8,7 +9,7 @@ import { enrolmentsOfChild } from './enrolments-of.ts';
 import { firstPaymentWord } from './first-payment-word.ts';
 import { gradedWithoutTest } from './graded-without-test.ts';
 import { refusalOfNextYear } from './next-year.ts';
-import { firstEnrolment } from './placement-facts.ts';
+import { firstEnrolment, placementFacts } from './placement-facts.ts';
 
 /** What a child's enrolments say about it today. Ask with a child that the caller may see. */
 export const childFacts = async (
@@ -19,6 +20,7 @@ export const childFacts = async (
   const enrolments = await enrolmentsOfChild(db, childId);
   const current = enrolmentOfChild(enrolments, dayInJakarta(now));
   const last = latestBought(enrolments);
+  const until = testUntil(placementFacts(enrolments, birthdate), now);
   return {
     academic_year_id: current?.academicYearId ?? null,
     grade: current?.grade ?? null,
@@ -30,5 +32,6 @@ export const childFacts = async (
       academic_year_id: last.academicYearId,
       end_date: endDateOf(last.startDate),
     },
+    test_until: until?.toISOString() ?? null,
   };
 };

@@ -56,6 +56,7 @@ describe('a child', () => {
       is_auto: false,
       payment_status: 'pending',
       latest_academic_year: null,
+      test_until: null,
     });
     const status = await parent.call('POST', '/childs/status', { body: { child_id: childId } });
     expect(status.body).toMatchObject({ payment_status: 'pending', is_auto: false, grade: null });
@@ -71,6 +72,7 @@ describe('a child', () => {
       result: null,
       eligible_next_grade: false,
       latest_academic_year: { academic_year_id: batch.id, end_date: '2027-08-08' },
+      test_until: '2026-08-12T03:00:00.000Z',
     });
   });
 
@@ -293,8 +295,8 @@ describe('for staff', () => {
          insert into children (family_id, first_name, last_name, gender, birthdate, created_at)
          select ${parent.userId}, 'Anak ' || lpad(n::text, 4, '0'), '', 'MALE', '2018-05-02', '2026-08-01T03:00:00Z'
          from generate_series(1, 1000) n returning child_id)
-       insert into enrolments (child_id, academic_year_id, purpose, grade, term, courier, delivery_amount, created_at, settled_at)
-       select child_id, ${batch.id}, 'BUY_COURSE', 2, 12, 'jne', 0, '2026-08-01T03:00:00Z', '2026-08-01T03:00:00Z' from made`,
+       insert into enrolments (child_id, academic_year_id, purpose, grade, term, courier, delivery_amount, created_at, settled_at, too_young_at_settlement)
+       select child_id, ${batch.id}, 'BUY_COURSE', 2, 12, 'jne', 0, '2026-08-01T03:00:00Z', '2026-08-01T03:00:00Z', false from made`,
     );
     const all = (await admin.call('GET', `/childs/academic-year/${batch.id}`)).body['childs'] as object[];
     expect(all).toHaveLength(1000);

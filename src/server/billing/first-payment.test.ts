@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import type { PriceSetting } from '../../contract/objects.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import {
   act,
@@ -24,6 +25,17 @@ const DELIVERY = 18_000;
 
 const rows = async (text: string, values: unknown[] = []) =>
   (await school.parts.database.execute(text, values)).rows;
+
+test('an interval that staff call otherwise still says its months', async () => {
+  const call = (en: string, id: string) =>
+    rows(`update settings set setting_name = $1, setting_name_indo = $2 where key = 'interval_4'`, [en, id]);
+  await call('Each term', 'Tiap catur wulan');
+  const { body } = await school.call('GET', '/payment/price-list');
+  await call('4 months', '4 bulan');
+  const found = (body['settings'] as PriceSetting[]).find(({ setting_key }) => setting_key === 'interval_4');
+  expect(found?.setting_name).toBe('Each term');
+  expect(JSON.parse(found?.value ?? '{}')).toMatchObject({ term: '4 months', term_indo: '4 bulan' });
+});
 
 test('the price list holds the six settings, intervals with discount and term', async () => {
   const { status, body } = await school.call('GET', '/payment/price-list');
@@ -105,6 +117,8 @@ describe('a first payment', () => {
     const { billing } = await chargeFirst(school, parent, { childId, batch });
     expect(billing[0]).toEqual({
       billing_id: expect.any(Number),
+      academic_year_id: batch.academicYearId,
+      is_active: false,
       billing_desc: 'Bill 1 of 6 · 12 August 2026 – 11 October 2026',
       billing_desc_indo: 'Tagihan 1 dari 6 · 12 Agustus 2026 – 11 Oktober 2026',
       billing_period: 2,

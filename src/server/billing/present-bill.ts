@@ -7,11 +7,13 @@ import type { KnownBill, KnownEnrolment } from './enrolments-of.ts';
 
 /** A bill as the wire shows it, with its state on `today`. */
 export const presentBill = (
-  { term }: Pick<KnownEnrolment, 'term'>,
+  { term, academicYearId, settledAt }: Pick<KnownEnrolment, 'term' | 'academicYearId' | 'settledAt'>,
   bill: KnownBill,
   today: CalendarDate,
 ): Billing => ({
   billing_id: bill.billId,
+  academic_year_id: academicYearId,
+  is_active: settledAt !== null,
   billing_desc: describeBill('en', bill, term),
   billing_desc_indo: describeBill('id', bill, term),
   billing_period: term,

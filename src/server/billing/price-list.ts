@@ -1,6 +1,12 @@
 import type { PriceSetting } from '../../contract/objects.ts';
 import { defaultFeeShare } from '../../domain/billing/amounts.ts';
-import { type IntervalPrice, type Prices, intervalPrice } from '../../domain/billing/price-items.ts';
+import {
+  type IntervalPrice,
+  type Prices,
+  intervalPrice,
+  termOfSetting,
+} from '../../domain/billing/price-items.ts';
+import type { Term } from '../../domain/billing/terms.ts';
 import { rupiah } from '../../domain/values/money.ts';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import { defaultPrices } from './default-prices.ts';
@@ -19,29 +25,27 @@ export const fillPriceList = (database: OpenDatabase): Promise<void> =>
     await insertRulesOnce(tx, defaultFeeShare);
   });
 
-const INTERVAL = 'interval_';
-const isInterval = ({ key }: SettingRow) => key.startsWith(INTERVAL);
 const priceOf = ({ normalPrice, discount }: SettingRow): IntervalPrice => ({
   normalPrice: rupiah(normalPrice),
   discount: rupiah(discount),
 });
 
-/** What the wire calls the value of a setting; an interval's name is its term. */
-const valueOf = (row: SettingRow) =>
-  isInterval(row)
-    ? {
-        price: intervalPrice(priceOf(row)),
-        term: row.name,
-        term_indo: row.nameIndo,
-        normal_price: row.normalPrice,
-        discount: row.discount,
-      }
-    : { price: intervalPrice(priceOf(row)) };
+const monthsOf = (term: Term) => ({ en: `${term} months`, id: `${term} bulan` });
+
+/** What the wire calls the value of a setting. Its term says the months, whatever staff call the interval. */
+const valueOf = (row: SettingRow) => {
+  const price = intervalPrice(priceOf(row));
+  const term = termOfSetting(row.key);
+  if (term === null) return { price };
+  const { normalPrice: normal_price, discount } = row;
+  return { price, term: monthsOf(term).en, term_indo: monthsOf(term).id, normal_price, discount };
+};
 
 /** The price list as the wire shows it. */
 export const priceList = async (db: Database): Promise<PriceSetting[]> =>
   (await selectSettings(db)).map((row) => ({
     setting_id: row.settingId,
+    setting_key: row.key,
     setting_name: row.name,
     setting_name_indo: row.nameIndo,
     setting_desc: row.description,
@@ -81,8 +85,11 @@ export const pricesToday = async (db: Database): Promise<PricesToday> => {
       },
     },
     feeShare: (await selectFeeShare(db)) ?? defaultFeeShare,
-    termOf: (settingId) =>
-      rows.find((each) => each.settingId === settingId && isInterval(each))?.key.slice(INTERVAL.length),
+    termOf: (settingId) => {
+      const setting = rows.find((each) => each.settingId === settingId);
+      const term = setting && termOfSetting(setting.key);
+      return term ? monthsOf(term).en : undefined;
+    },
     nameOf: row,
   };
 };

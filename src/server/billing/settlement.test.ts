@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import type { Billing, Child } from '../../contract/objects.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { SANDBOX_KEY } from '../providers/payment-gateway/sandbox-wire.ts';
 import { signatureOf } from '../providers/payment-gateway/midtrans-wire.ts';
@@ -147,6 +148,48 @@ describe('a settlement', () => {
   });
 });
 
+test('the deadline of the placement test counts from the first settlement, also when it is paid again', async () => {
+  const parent = await school.parent();
+  const { childId, orderId, bills } = await buyCourse(school, parent, { batch });
+  const until = async () =>
+    ((await parent.call('GET', `/childs/${childId}`)).body['childs'] as Child).test_until;
+  const first = await until();
+  expect(first).toMatch(/^2026-08-13T/);
+  await act(school, orderId, 'reverse');
+  school.clock.advance('PT5M');
+  const again = await parent.call('POST', '/payment/pay-billing', {
+    body: { payment_type: 'gopay', child_id: childId, billing_id: bills[0]?.billing_id },
+  });
+  await act(school, String(again.body['order_id']), 'settle');
+  expect(await until()).toBe(first);
+});
+
+describe('whether a child takes the placement test', () => {
+  const changeBirthdate = async (parent: Visitor, childId: number, birthdate: string) => {
+    const body = { child_id: childId, first_name: 'Alya', last_name: '', gender: 'FEMALE', birthdate };
+    expect((await parent.call('POST', '/childs/update-child', { body })).status).toBe(200);
+    return (await parent.call('GET', `/childs/${childId}`)).body['childs'];
+  };
+
+  test.each([
+    ['2018-08-11', true, '2015-03-01'],
+    ['2018-08-10', false, '2020-03-01'],
+  ])(
+    'is decided at settlement: born on %s, is_auto stays %s when the birthdate is corrected',
+    async (birthdate, isAuto, corrected) => {
+      const parent = await school.parent();
+      const { childId } = await buyCourse(school, parent, { batch, child: { birthdate } });
+      expect(await changeBirthdate(parent, childId, corrected)).toMatchObject({ is_auto: isAuto });
+    },
+  );
+
+  test('is a forecast by the birthdate as long as nothing is settled', async () => {
+    const { parent, childId } = await charged();
+    expect(await changeBirthdate(parent, childId, '2020-03-01')).toMatchObject({ is_auto: true });
+    expect(await changeBirthdate(parent, childId, '2015-03-01')).toMatchObject({ is_auto: false });
+  });
+});
+
 describe('a notification', () => {
   test('with a wrong signature is refused and changes nothing', async () => {
     const { childId, orderId } = await charged();
@@ -179,6 +222,12 @@ describe('a reversal', () => {
     expect(await statusOf(parent, orderId)).toBe('FAILED');
     expect(await titlesOf(parent.userId)).toEqual(['Alya is enrolled', 'A payment was taken back']);
     expect(await staffTitles(orderId)).toEqual(['A payment was taken back']);
+    const listed = (await parent.call('GET', `/child/billing/${childId}`)).body['billing'] as Billing[];
+    expect(listed[0]).toMatchObject({
+      academic_year_id: batch.academicYearId,
+      is_active: true,
+      paid_at: null,
+    });
     const again = await parent.call('POST', '/payment/pay-billing', {
       body: { payment_type: 'gopay', child_id: childId, billing_id: bills[0]?.billing_id },
     });

@@ -13,6 +13,7 @@ export type ChildFacts = Pick<
   | 'result'
   | 'eligible_next_grade'
   | 'latest_academic_year'
+  | 'test_until'
 >;
 
 /** A child as the wire shows it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { billToOpen, billYears, nextToPay, payRefusal } from './bill-years.ts';
+import { billToOpen, billYears, nextToPay, payRefusal, wasPaid } from './bill-years.ts';
 import { billOf, lastYear, thisYear } from './bill.test-support.ts';
 
 const ids = (years: readonly (readonly { billing_id: number }[])[]) =>
@@ -13,8 +13,12 @@ test('bills of several years are parted, the newest year first and the first bil
   expect(ids(billYears([third, second, first, ...lastYear]))).toEqual([[11, 12, 13], [1]]);
 });
 
-test('two years of the same interval are parted where the numbers begin again', () => {
-  const before = thisYear.map((bill) => ({ ...bill, billing_id: bill.billing_id - 10 }));
+test('two years of the same interval are parted, however they are listed', () => {
+  const before = thisYear.map((bill) => ({ ...bill, billing_id: bill.billing_id - 10, academic_year_id: 6 }));
+  expect(ids(billYears([first, ...before, second, third]))).toEqual([
+    [11, 12, 13],
+    [1, 2, 3],
+  ]);
   expect(ids(billYears([...thisYear, ...before]))).toEqual([
     [11, 12, 13],
     [1, 2, 3],
@@ -25,6 +29,16 @@ test('the next unpaid bill of a year can be paid, one after it waits', () => {
   const today = calendarDate('2026-11-21');
   expect(payRefusal(thisYear, second, today)).toBe(null);
   expect(payRefusal(thisYear, third, today)).toBe('earlier_bill_payable');
+});
+
+test('after the first payment was taken back the year is still the one that was bought', () => {
+  const reversed = [{ ...first, status: 'PAYABLE' as const, paid_at: null }, second, third];
+  const today = calendarDate('2026-11-21');
+  expect(wasPaid(reversed)).toBe(true);
+  expect(payRefusal(reversed, second, today)).toBe('earlier_bill_payable');
+  expect(payRefusal(reversed, second, calendarDate('2026-12-10'))).toBe(null);
+  expect(nextToPay([reversed])?.billing_id).toBe(11);
+  expect(billToOpen([reversed], today)?.billing_id).toBe(11);
 });
 
 test('a lesson to come is opened by the unpaid bill of its day', () => {

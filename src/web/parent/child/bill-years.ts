@@ -8,19 +8,11 @@ import { rupiah } from '../../../domain/values/money.ts';
 /** The bills of one year, the first one first. */
 export type BillYear = readonly Billing[];
 
-/** Parts what the wire lists in one row: a year ends where its interval changes or a number comes again. */
-export const billYears = (billing: readonly Billing[]): readonly BillYear[] => {
-  const years: Billing[][] = [];
-  for (const bill of billing) {
-    const year = years.at(-1);
-    const belongs = year?.every(
-      (one) => one.billing_period === bill.billing_period && one.sequence !== bill.sequence,
-    );
-    if (year && belongs) year.push(bill);
-    else years.push([bill]);
-  }
-  return years.map((year) => year.toSorted((a, b) => a.sequence - b.sequence));
-};
+/** Parts what the wire lists in one row, the years in the order they come in. */
+export const billYears = (billing: readonly Billing[]): readonly BillYear[] =>
+  [...Map.groupBy(billing, (bill) => bill.academic_year_id).values()].map((year) =>
+    year.toSorted((a, b) => a.sequence - b.sequence),
+  );
 
 type KnownBill = Bill & { readonly wire: Billing };
 
@@ -34,7 +26,8 @@ const knownBill = (wire: Billing): KnownBill => ({
   paidAt: wire.paid_at === null ? null : new Date(wire.paid_at),
 });
 
-export const wasPaid = (year: BillYear): boolean => year.some(({ paid_at }) => paid_at !== null);
+/** Whether the year was ever paid for; it stays so when that payment is taken back. */
+export const wasPaid = (year: BillYear): boolean => year.some(({ is_active }) => is_active);
 
 /** Why a bill of this year cannot be paid today; null when it can. */
 export const payRefusal = (year: BillYear, bill: Billing, today: CalendarDate): BillChargeRefusal | null =>

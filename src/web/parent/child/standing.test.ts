@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { billOf, lastYear, thisYear } from './bill.test-support.ts';
+import { billOf, thisYear } from './bill.test-support.ts';
 import { type StandingFacts, standingOf } from './standing.ts';
 
 const year: AcademicYear = {
@@ -30,6 +30,7 @@ const enrolled: Child = {
   result: 3,
   eligible_next_grade: false,
   latest_academic_year: { academic_year_id: 7, end_date: '2027-08-08' },
+  test_until: null,
 };
 
 const facts = (child: Partial<Child>, given: Partial<StandingFacts> = {}): StandingFacts => ({
@@ -55,16 +56,18 @@ test('an open first payment is pending', () => {
   expect(standingOf(facts({ ...nothing, payment_status: 'pending' }))).toEqual({ kind: 'pending' });
 });
 
-test('until there is a result, the test is awaited for 72 hours from the settlement', () => {
-  expect(standingOf(facts({ result: null }))).toEqual({
+test('a test that is awaited says until when, as the server reckons it', () => {
+  const paidAgainLater = [{ ...thisYear[0], paid_at: '2026-07-22T03:00:00.000Z' }] as typeof thisYear;
+  const awaiting = { result: null, test_until: '2026-07-23T03:00:00.000Z' };
+  expect(standingOf(facts(awaiting, { years: [paidAgainLater] }))).toEqual({
     kind: 'awaiting',
     until: new Date('2026-07-23T03:00:00.000Z'),
   });
 });
 
-test('who was graded without a test awaits none, nor does who is in the second year', () => {
+test('who awaits no test is learning, with a result or without', () => {
   expect(standingOf(facts({ result: null, is_auto: true })).kind).toBe('learning');
-  expect(standingOf(facts({ result: null }, { years: [thisYear, lastYear] })).kind).toBe('learning');
+  expect(standingOf(facts({ result: null })).kind).toBe('learning');
 });
 
 test('without access the bill that decides is named', () => {

@@ -1,7 +1,6 @@
 import type { AcademicYear, Billing, Child } from '../../../contract/objects.ts';
-import { placementDeadline } from '../../../domain/enrolment/placement-standing.ts';
 import { type CalendarDate, calendarDate, compareDates } from '../../../domain/values/calendar-date.ts';
-import { type BillYear, wasPaid } from './bill-years.ts';
+import type { BillYear } from './bill-years.ts';
 
 export interface StandingFacts {
   child: Child;
@@ -30,8 +29,7 @@ export const standingOf = (facts: StandingFacts): Standing => {
   if (last && compareDates(calendarDate(last.end_date), today) < 0)
     return { kind: 'over', on: calendarDate(last.end_date) };
   if (!access.billing_status && access.billing) return { kind: 'overdue', bill: access.billing };
-  const until = testDeadline(facts);
-  if (until) return { kind: 'awaiting', until };
+  if (child.test_until !== null) return { kind: 'awaiting', until: new Date(child.test_until) };
   const begins = comingStart(facts);
   return begins ? { kind: 'starts', on: begins } : { kind: 'learning' };
 };
@@ -48,12 +46,4 @@ export const comingStart = ({
   if (latestYear?.academic_year_id !== child.academic_year_id) return null;
   const start = calendarDate(latestYear?.start_date ?? today);
   return compareDates(today, start) < 0 ? start : null;
-};
-
-/** Until when the placement test may be started, while it is awaited. Only the first year is preceded by one. */
-const testDeadline = ({ child, years }: StandingFacts): Date | null => {
-  if (child.is_auto || child.result !== null) return null;
-  const bought = years.filter(wasPaid);
-  const settled = bought.length === 1 ? bought[0]?.[0]?.paid_at : null;
-  return settled ? placementDeadline(new Date(settled)) : null;
 };

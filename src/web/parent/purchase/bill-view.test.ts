@@ -1,37 +1,50 @@
 import { expect, test } from 'vitest';
+import type { PriceSetting } from '../../../contract/objects.ts';
 import { rupiah } from '../../../domain/values/money.ts';
 import { frozenBill, yearBill } from './bill-view.ts';
 import { priceListOf } from './price-list.ts';
 
-const setting = (setting_id: number, name: string, value: object) => ({
+const setting = (
+  setting_id: number,
+  setting_key: PriceSetting['setting_key'],
+  name: string,
+  value: object,
+): PriceSetting => ({
   setting_id,
+  setting_key,
   setting_name: name,
   setting_name_indo: `${name} (id)`,
   setting_desc: '',
   setting_desc_indo: '',
   value: JSON.stringify(value),
 });
-const interval = (id: number, term: string, normal_price: number, discount: number) =>
-  setting(id, term, { price: normal_price - discount, term, normal_price, discount });
+const interval = (id: number, months: 2 | 4 | 12, normal_price: number, discount: number) => {
+  const term = `${months} months`;
+  return setting(id, `interval_${months}`, term, {
+    price: normal_price - discount,
+    term,
+    normal_price,
+    discount,
+  });
+};
 const settings = [
-  setting(11, 'Lifetime Registration', { price: 250_000 }),
-  setting(12, 'Study Kit', { price: 350_000 }),
-  setting(13, 'English Course Book', { price: 200_000 }),
-  interval(14, '2 months', 700_000, 0),
-  interval(15, '4 months', 1_400_000, 100_000),
-  interval(16, '12 months', 4_200_000, 1_000_000),
+  setting(11, 'registration', 'Lifetime Registration', { price: 250_000 }),
+  setting(12, 'kit', 'Study Kit', { price: 350_000 }),
+  setting(13, 'book', 'English Course Book', { price: 200_000 }),
+  interval(14, 2, 700_000, 0),
+  interval(15, 4, 1_400_000, 100_000),
+  interval(16, 12, 4_200_000, 1_000_000),
 ];
 const { prices, intervals, fixed } = priceListOf(settings);
 const nothing = { term: null, delivery: null, method: null };
 
-test('the price list names each price and its number, whatever the order of the intervals', () => {
+test('the price list names each price and its number, whatever their order and names', () => {
   expect(intervals[12]).toMatchObject({ priceId: 16, name: { en: '12 months', id: '12 months (id)' } });
   expect(fixed.book.name.en).toBe('English Course Book');
-  expect(
-    priceListOf(
-      settings.toReversed().toSorted((a, b) => Number(b.setting_id < 14) - Number(a.setting_id < 14)),
-    ).intervals[2].priceId,
-  ).toBe(14);
+  const renamed = settings.toReversed().map((one) => ({ ...one, setting_name: 'Six bills' }));
+  const other = priceListOf(renamed);
+  expect(other.prices).toEqual(prices);
+  expect([other.fixed.registration.priceId, other.intervals[2].priceId]).toEqual([11, 14]);
 });
 
 test('before anything is chosen the fixed prices stand on the bill, and two lines are open', () => {

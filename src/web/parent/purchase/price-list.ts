@@ -1,6 +1,6 @@
 import type { PriceSetting } from '../../../contract/objects.ts';
-import type { Prices } from '../../../domain/billing/price-items.ts';
-import { type Term, termOfText } from '../../../domain/billing/terms.ts';
+import { type Prices, type SettingKey, intervalKeys } from '../../../domain/billing/price-items.ts';
+import type { Term } from '../../../domain/billing/terms.ts';
 import { rupiah } from '../../../domain/values/money.ts';
 import type { Language } from '../../../i18n/language.ts';
 
@@ -18,7 +18,6 @@ export interface PriceList {
 
 interface Value {
   price: number;
-  term?: string;
   normal_price?: number;
   discount?: number;
 }
@@ -27,17 +26,14 @@ const read = (setting: PriceSetting) => {
   // The wire carries it as text.
   const value = JSON.parse(setting.value) as Value;
   const { setting_id: priceId, setting_name: en, setting_name_indo: id } = setting;
-  return { priceId, name: { en, id }, value, term: termOfText(value.term ?? '') };
+  return { priceId, name: { en, id }, value };
 };
 
-/** The price list for reckoning and for showing: fixed prices fill the first slots in their order. */
+/** The price list for reckoning and for showing, whatever its order and whatever staff call a price. */
 export const priceListOf = (settings: readonly PriceSetting[]): PriceList => {
-  const all = settings.map(read);
-  const fixed = all.filter(({ value }) => value.term === undefined);
-  const at = (slot: number) => found(fixed[slot]);
-  const interval = (term: Term) => found(all.find((one) => one.term === term));
-  const [registration, kit, book] = [at(0), at(1), at(2)];
-  const intervals = { 2: interval(2), 4: interval(4), 12: interval(12) };
+  const at = (key: SettingKey) => read(found(settings.find(({ setting_key }) => setting_key === key)));
+  const [registration, kit, book] = [at('registration'), at('kit'), at('book')];
+  const intervals = { 2: at(intervalKeys[2]), 4: at(intervalKeys[4]), 12: at(intervalKeys[12]) };
   const intervalPrice = ({ value }: { value: Value }) => ({
     normalPrice: rupiah(value.normal_price ?? value.price),
     discount: rupiah(value.discount ?? 0),

@@ -5,6 +5,8 @@ import { standingOf } from './standing.ts';
 
 const bill = (billing_id: number, sequence: number, status: Billing['status']): Billing => ({
   billing_id,
+  academic_year_id: 1,
+  is_active: false,
   billing_desc: '',
   billing_desc_indo: '',
   billing_period: 4,
