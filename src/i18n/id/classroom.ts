@@ -20,13 +20,17 @@ export const classroom: Translated<typeof en.classroom> = {
     failedText: (name) => `Kursus untuk ${name} belum terbeli. Bapak/Ibu bisa mengulang kapan saja.`,
     pendingTitle: 'Menunggu pembayaran',
     pendingText: (name) =>
-      `Begitu pembayaran masuk, kursus ${name} langsung terdaftar dan kami mengabari Anda. Kelasnya lalu tampil di halaman ini.`,
+      `Begitu pembayaran masuk, kursus ${name} langsung terdaftar dan kami mengabari Bapak/Ibu. Kelasnya lalu tampil di halaman ini.`,
     pay: 'Lanjutkan pembayaran',
     awaitingTitle: 'Tes penempatan',
     awaitingText: (name) =>
       `Tes 20 menit ini mencari tingkat yang pas. Bila belum dimulai sampai batas itu, ${name} tetap di Tingkat 2.`,
     awaitingUntil: 'Dimulai paling lambat',
     awaitingNow: (name) => `Sebelum ada hasil, ${name} belajar di Tingkat 2.`,
+    awaitingNext:
+      'Untuk mengatur tesnya, silakan tulis kepada kami lewat WhatsApp: tim kami mendampingi putra-putri Bapak/Ibu.',
+    awaitingWrite: 'Atur tes lewat WhatsApp',
+    awaitingMessage: (name) => `Halo, saya ingin mengatur tes penempatan untuk ${name}.`,
     overdueTitle: (name) => `${name} belum bisa menonton dan ikut kelas`,
     overdueText: 'Tagihan ini membuka pelajarannya kembali:',
     payNow: 'Bayar sekarang',
@@ -41,7 +45,7 @@ export const classroom: Translated<typeof en.classroom> = {
     auto: 'Tingkat 2 tanpa tes',
   },
   lesson: {
-    type: ['Video selamat datang', 'Kelas langsung', 'Video minggu ini', 'Tes lisan', 'Tes tertulis'],
+    type: ['Video selamat datang', 'Kelas langsung', 'Video mingguan', 'Tes lisan', 'Tes tertulis'],
     place: (unit, week) => `Unit ${unit} · Minggu ${week}`,
     until: (date) => `Bisa ditonton sampai ${date}`,
     from: (date) => `Mulai ${date}`,
@@ -91,6 +95,7 @@ export const classroom: Translated<typeof en.classroom> = {
     paidOn: (date) => `Dibayar ${date}`,
     due: (date) => `Jatuh tempo ${date}`,
     dueNow: 'Jatuh tempo sekarang',
+    overdueSince: (date) => `Lewat jatuh tempo sejak ${date}`,
     skippedState: 'Terlewati',
     skipped: 'Masanya sudah lewat, jadi tidak bisa dibayar lagi. Pada bulan-bulan itu tidak ada kelas.',
     payNow: 'Bayar sekarang',
@@ -103,11 +108,12 @@ export const classroom: Translated<typeof en.classroom> = {
   next: {
     eligibleTitle: (grade) => `Siap naik ke Tingkat ${grade}`,
     eligibleText: (name) =>
-      `${name} boleh melanjutkan: naik satu tingkat, atau mengulang tingkat yang sama. Tim kami mendaftarkan tahun berikutnya bersama Bapak/Ibu. Silakan tulis kepada kami mana yang Anda pilih.`,
+      `${name} boleh melanjutkan: naik satu tingkat, atau mengulang tingkat yang sama. Tim kami mendaftarkan tahun berikutnya bersama Bapak/Ibu. Silakan tulis kepada kami mana yang Bapak/Ibu pilih.`,
     eligibleStayTitle: 'Siap untuk tahun berikutnya',
     write: 'Tulis lewat WhatsApp',
     message: (name) => `Halo, saya ingin mendaftarkan ${name} untuk tahun belajar berikutnya.`,
     notYet: 'Belum waktunya',
+    notEnrolled: (name) => `${name} belum punya kursus.`,
     loading: 'Kami lihat dulu sudah sejauh mana tahun ini',
     toBills: 'Lihat tagihan',
   },

@@ -119,9 +119,12 @@ const State = ({ bill }: { bill: Billing }) => {
     return <p className={styles.state}>{billing.paidOn(date(new Date(bill.paid_at)))}</p>;
   const due = calendarDate(bill.billing_period_start);
   const now = bill.sequence === 1 || compareDates(due, today) <= 0;
+  // Bill 1 is the purchase: what was not bought is not late.
+  const late = bill.sequence > 1 && compareDates(due, today) < 0;
+  const words = late ? billing.overdueSince : billing.due;
   return (
     <p className={styles.state} data-now={now}>
-      {now ? billing.dueNow : billing.due(date(startOfDay(due)))}
+      {now && !late ? billing.dueNow : words(date(startOfDay(due)))}
     </p>
   );
 };

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Billing, Child } from '../../../contract/objects.ts';
@@ -6,6 +7,7 @@ import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats, useTexts } from '../../page-info.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -103,6 +105,17 @@ const Stands = ({ standing, facts }: { standing: Standing; facts: StandingFacts 
             <dd>{moment(standing.until)}</dd>
           </dl>
           <p>{texts.awaitingNow(name)}</p>
+          <p>{texts.awaitingNext}</p>
+          <Button
+            component="a"
+            href={whatsappLink(texts.awaitingMessage(name))}
+            target="_blank"
+            rel="noreferrer"
+            size="md"
+            leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+          >
+            {texts.awaitingWrite}
+          </Button>
           <Begins facts={facts} />
         </Note>
       );

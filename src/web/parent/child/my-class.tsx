@@ -55,6 +55,7 @@ const newestFirst = (courses: readonly ChildCourse[]) =>
 const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
   const { myClass } = useTexts().classroom;
   const { current_courses: now, next_course: next } = lessons;
+  const begun = useComingStart(child) === null;
   return (
     <>
       <YearNote child={child} />
@@ -82,6 +83,7 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
         </section>
       )}
       <YearUnits
+        begun={begun}
         courses={lessons.courses}
         childId={child.child_id}
         now={unitNow(lessons.current_course, next)}

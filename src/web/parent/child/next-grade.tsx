@@ -55,7 +55,11 @@ const Eligible = ({ child, grade }: { child: Child; grade: number | null }) => {
 const NotYet = ({ child, reason }: { child: Child; reason: string | null }) => {
   const { next, standing } = useTexts().classroom;
   return (
-    <EmptyState pose="thinking" title={next.notYet} text={reason ?? ''}>
+    <EmptyState
+      pose="thinking"
+      title={next.notYet}
+      text={child.academic_year_id === null ? next.notEnrolled(child.first_name) : (reason ?? '')}
+    >
       {child.academic_year_id === null ? (
         <Button component={Link} to={paths.buyCourse(child.child_id)}>
           {standing.buy}

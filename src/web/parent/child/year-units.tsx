@@ -14,29 +14,38 @@ interface Props {
   childId: number;
   /** the unit that is open at first */
   now: number | null;
+  /** before its first day no unit is the one of now */
+  begun: boolean;
 }
 
 /** The whole year: nine units to open, each with its four weeks. */
-export const YearUnits = ({ courses, childId, now }: Props) => {
+export const YearUnits = ({ courses, childId, now, begun }: Props) => {
   const { myClass } = useTexts().classroom;
   return (
     <section className={styles.year}>
       <h3>{myClass.year}</h3>
       <p className={styles.lead}>{myClass.yearLead}</p>
       {unitsOf(courses).map((unit) => (
-        <UnitPart key={unit.unit} unit={unit} childId={childId} now={unit.unit === now} />
+        <UnitPart key={unit.unit} unit={unit} childId={childId} isOpen={unit.unit === now} begun={begun} />
       ))}
     </section>
   );
 };
 
-const UnitPart = ({ unit, childId, now }: { unit: UnitOfLessons; childId: number; now: boolean }) => {
+interface UnitProps {
+  unit: UnitOfLessons;
+  childId: number;
+  isOpen: boolean;
+  begun: boolean;
+}
+
+const UnitPart = ({ unit, childId, isOpen, begun }: UnitProps) => {
   const { myClass } = useTexts().classroom;
   return (
-    <details className={styles.unit} open={now}>
+    <details className={styles.unit} open={isOpen}>
       <summary>
         <span className={styles.name}>{myClass.unit(unit.unit)}</span>
-        {now && <span className={styles.now}>{myClass.unitNow}</span>}
+        {isOpen && begun && <span className={styles.now}>{myClass.unitNow}</span>}
         <span className={styles.progress}>
           {unit.videos === 0 ? myClass.noLessons : myClass.progress(unit.watched, unit.videos)}
         </span>
