@@ -241,6 +241,11 @@ describe('what a family sees of its payments', () => {
     }
   });
 
+  test('is not there for a user who is not', async () => {
+    const admin = await school.admin();
+    expect((await admin.call('GET', '/billing/childs/999999')).status).toBe(404);
+  });
+
   test('lists every charge with its bill and child, the newest first', async () => {
     const parent = await school.parent();
     const { childId, bills, orderId } = await buyCourse(school, parent, { batch });

@@ -1,6 +1,7 @@
 import type { PaymentItem, PaymentResult } from '../../contract/objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
-import { type FamilyScope, reaches } from '../../domain/access/family-scope.ts';
+import type { FamilyScope } from '../../domain/access/family-scope.ts';
+import { contactOf } from '../accounts/contact-of.ts';
 import { shownState } from '../../domain/billing/payment-state.ts';
 import { findKnownChild, knownChildrenOf } from '../families/known-children.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
@@ -57,7 +58,7 @@ export const paymentHistory = async (
   scope: FamilyScope,
   familyId: number,
 ): Promise<{ payments: PaymentItem[] } | Refused<'not_found'>> => {
-  if (!reaches(scope, familyId)) return refuse('not_found');
+  if (!(await contactOf(db, scope, familyId))) return refuse('not_found');
   const children = new Map(
     (await knownChildrenOf(db, scope, familyId)).map((child) => [child.childId, child]),
   );
