@@ -129,6 +129,30 @@ test('there are news, performances of every category, testimonies and messages, 
   expect(new Set(read)).toEqual(new Set([true, false]));
 });
 
+test('no job takes its turn while the story is told, and what is due is done afterwards', async () => {
+  const { jobs, database, clock } = school.parts;
+  const dueAt = async () =>
+    (
+      await database.execute('select count(*)::int as n from payments where next_check_at <= $1', [
+        clock.now(),
+      ])
+    ).rows;
+  const seen: unknown[] = [];
+  await resetSchool(school.parts, async (parts) => {
+    await loadSchool(parts);
+    await database.execute("update payments set next_check_at = $1 where state = 'PENDING'", [clock.now()]);
+    const before = await dueAt();
+    await jobs.kick('confirm-payments');
+    // Whatever a kicked job would ask the database comes before this answer.
+    for (let turn = 0; turn < 20; turn += 1) await dueAt();
+    seen.push(before, await dueAt());
+  });
+  expect(seen[0]).not.toEqual([{ n: 0 }]);
+  expect(seen[1]).toEqual(seen[0]);
+  await jobs.idle();
+  expect(await dueAt()).toEqual([{ n: 0 }]);
+}, 60_000);
+
 test('a demo whose making broke off is made anew', async () => {
   const broken = async () => {
     throw new Error('the power went out');

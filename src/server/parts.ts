@@ -231,6 +231,7 @@ const refuseOtherMode = async (database: OpenDatabase, mode: Config['mode']) => 
 const restingJobs: RunningJobs = {
   kick: async () => {},
   idle: async () => {},
+  rest: (work) => work(),
   stop: async () => {},
   runUntil: async () => {
     throw new Error('jobs rest while a command runs');

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD, demoAdmin, demoFamilies } from '../demo/people.ts';
 import { loadSchool } from '../demo/school.ts';
 import { buildApp } from './app.ts';
+import { searchBatches } from './calendar/search-batches.ts';
 import { commandsOf } from './commands/commands.ts';
 import { type Config, hostInUrl } from './config.ts';
 import { listenForCommands } from './control.ts';
@@ -30,7 +31,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     return {
-      greeting: greet(config, parts, port),
+      greeting: greet(config, parts, port, await isOlderDemo(parts)),
       stop: async () => {
         await closeControl();
         await closeGracefully(app);
@@ -44,7 +45,11 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   }
 };
 
-const greet = (config: Config, parts: Parts, port: number) => {
+/** A demo of an earlier version goes on with what its visitors did; the school of today has batches. */
+const isOlderDemo = async ({ config, database }: Parts) =>
+  config.mode === 'demo' && (await searchBatches(database, { q: '', page: 1, size: 1 })).total === 0;
+
+const greet = (config: Config, parts: Parts, port: number, older: boolean) => {
   const lines = [`Kancil English is ready at http://${hostInUrl(config.host)}:${port}`];
   if (config.mode === 'live') return lines.join('\n');
   const standIns = [
@@ -63,5 +68,10 @@ const greet = (config: Config, parts: Parts, port: number) => {
     'Stand-ins of this demo:',
     ...standIns.map((standIn) => `  ${standIn}`),
   );
+  if (older)
+    lines.push(
+      '',
+      'This demo was made by an earlier version and has no batches: npm run demo:reset makes it anew.',
+    );
   return lines.join('\n');
 };

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from './db/database.ts';
 import { describe } from './db/errors.ts';
+import { JobTurns } from './job-turns.ts';
 import { stepThrough } from './jobs-clock.ts';
 
 /** Work that becomes due by the business clock. What is due stands in business rows; a tick only looks. */
@@ -27,6 +28,8 @@ export interface RunningJobs {
   kick(name: string): Promise<void>;
   /** Resolves when nothing that was kicked is waiting or running. For tests. */
   idle(): Promise<void>;
+  /** Does `work` while no job of this process runs; what becomes due meanwhile is done afterwards. Never inside a job. */
+  rest<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Moves the business clock to `target`, stopping at every instant at which a job becomes due and running it there;
    * at the target every job runs once more. Ends also when a job fails or makes no progress.
@@ -52,7 +55,9 @@ export async function startJobs(
   log: JobLog,
   pace: JobPace = { poll: 15, retry: 30 },
 ): Promise<RunningJobs> {
-  const run = (job: Job) => database.exclusively(`job ${job.name}`, () => job.runDue(clock.now()));
+  const turns = new JobTurns();
+  const run = (job: Job) =>
+    turns.run(() => database.exclusively(`job ${job.name}`, () => job.runDue(clock.now())));
   const runAndTell = (job: Job) =>
     run(job).then(
       () => true,
@@ -74,6 +79,7 @@ export async function startJobs(
   return {
     kick,
     idle: () => kicks.idle(),
+    rest: (work) => turns.rest(work),
     runUntil: (target, setClock) =>
       database.exclusively('clock', () =>
         stepThrough({ jobs, clock, setClock, run: runAndTell, log }, target),

@@ -9,21 +9,24 @@ export const resetSchool = async (
   parts: Parts,
   loadSchool: (parts: Parts) => Promise<void>,
 ): Promise<void> => {
-  await parts.database.exclusively('reset', async () => {
-    // Together, so that an emptied school never stands there as a new one.
-    await parts.database.transaction(async (tx) => {
-      if ((await recordedMode(tx)) !== 'demo') throw new Error('only a demo is ever reset');
-      await parts.database.empty();
-      await recordMode(parts.database, 'demo');
-      await fillPriceList(parts.database);
-    });
-    await rm(join(parts.config.dataDir, 'files'), { recursive: true, force: true });
-    await parts.movableClock?.refresh();
-    await parts.database.notify('clock', 'reset');
-    await loadSchool(parts);
-    await noteDemoLoaded(parts.database, parts.clock.now());
-    await parts.database.notify('content', 'reset');
+  await parts.database.exclusively('reset', () => parts.jobs.rest(() => makeAnew(parts, loadSchool)));
+};
+
+/** The story has its own time: a job that ran meanwhile would place and confirm by today's. */
+const makeAnew = async (parts: Parts, loadSchool: (parts: Parts) => Promise<void>): Promise<void> => {
+  // Together, so that an emptied school never stands there as a new one.
+  await parts.database.transaction(async (tx) => {
+    if ((await recordedMode(tx)) !== 'demo') throw new Error('only a demo is ever reset');
+    await parts.database.empty();
+    await recordMode(parts.database, 'demo');
+    await fillPriceList(parts.database);
   });
+  await rm(join(parts.config.dataDir, 'files'), { recursive: true, force: true });
+  await parts.movableClock?.refresh();
+  await parts.database.notify('clock', 'reset');
+  await loadSchool(parts);
+  await noteDemoLoaded(parts.database, parts.clock.now());
+  await parts.database.notify('content', 'reset');
 };
 
 /** Makes the demo school where there is none yet, also where making it broke off. */
