@@ -78,6 +78,7 @@ export const purchase = {
     edit: 'Change the address',
     save: 'Save this address',
     cancel: 'Cancel',
+    estimate: 'estimate',
     couriers: 'Courier',
     days: (etd: string) => `about ${etd} days`,
     asking: 'Asking the couriers …',
@@ -115,6 +116,7 @@ export const purchase = {
     fee: 'Card fee (3 percent)',
     delivery: (courier: string) => `Delivery with ${courier}`,
     deliveryOpen: 'Delivery',
+    count: (items: number) => (items === 1 ? '1 item' : `${items} items`),
     intervalOpen: 'Course',
     interval: (term: string) => `Course, ${term}`,
     open: 'still open',
@@ -183,6 +185,12 @@ export const purchase = {
         'Nothing was charged for it. If your bank shows something else, please write to us: we look into it.',
       change: 'Change Payment Method',
       again: 'Try Again',
+    },
+    replaced: {
+      title: 'A newer code is open',
+      text: 'This code was replaced by one that you opened later, perhaps in another window.',
+      detail: 'Please pay with the newer one. Nothing was charged for this code.',
+      open: 'Open the newer code',
     },
     already: {
       title: (name: string) => `${name} has a course already`,

@@ -29,7 +29,7 @@ export const purchase: Translated<typeof en.purchase> = {
       `Satu tahun bahasa Inggris untuk ${name}: pelajaran baru setiap minggu, kelas langsung setiap bulan, dan paket belajar yang dikirim ke rumah.`,
     steps: [
       { title: 'Pilih kelas', text: 'Setiap tahun ada dua angkatan: mulai Agustus dan Januari.' },
-      { title: 'Pilih cara mencicil', text: 'Setiap 2 bulan, setiap 4 bulan, atau sekaligus setahun.' },
+      { title: 'Pilih cara bayar', text: 'Setiap 2 bulan, setiap 4 bulan, atau sekaligus setahun.' },
       { title: 'Isi alamat kirim', text: 'Buku dan perlengkapan belajar diantar sampai ke rumah.' },
       {
         title: 'Bayar',
@@ -84,6 +84,7 @@ export const purchase: Translated<typeof en.purchase> = {
     edit: 'Ubah alamat',
     save: 'Simpan alamat ini',
     cancel: 'Batal',
+    estimate: 'perkiraan',
     couriers: 'Kurir',
     days: (etd) => `sekitar ${etd} hari`,
     asking: 'Menanyakan ongkos kirim …',
@@ -112,7 +113,7 @@ export const purchase: Translated<typeof en.purchase> = {
     restart: 'Ingin jangka atau kelas yang lain?',
   },
   bill: {
-    title: 'Tagihan Anda',
+    title: 'Rincian tagihan',
     show: 'Lihat tagihan',
     hide: 'Sembunyikan tagihan',
     total: 'Total',
@@ -121,6 +122,7 @@ export const purchase: Translated<typeof en.purchase> = {
     fee: 'Biaya kartu (3 persen)',
     delivery: (courier) => `Ongkos kirim ${courier}`,
     deliveryOpen: 'Ongkos kirim',
+    count: (items) => `${items} rincian`,
     intervalOpen: 'Kursus',
     interval: (term) => `Kursus, ${term}`,
     open: 'belum dipilih',
@@ -176,18 +178,24 @@ export const purchase: Translated<typeof en.purchase> = {
       text: (name) => `Pelajaran dan kelas langsung pada masa tagihan ini terbuka untuk ${name}.`,
     },
     next: 'Selanjutnya',
-    kit: 'Paket belajar kami siapkan dan kirim ke alamat Anda. Kami beri kabar begitu paketnya berangkat.',
+    kit: 'Paket belajar kami siapkan dan kirim ke alamat Bapak/Ibu. Kami beri kabar begitu paketnya berangkat.',
     firstLesson: (date) => `Video pertama terbuka pada ${date}.`,
     lessonNow: (date) => `Kelasnya sudah berjalan: video berikutnya terbuka hari Senin, ${date}.`,
-    receipt: 'Tagihan ini tercatat lunas di halaman putra-putri Anda.',
+    receipt: 'Tagihan ini tercatat lunas di halaman putra-putri Bapak/Ibu.',
     done: (name) => `Ke halaman ${name}`,
     failed: {
-      title: 'Ups! Pembayaran Anda belum kami terima',
-      text: 'Pembayaran Anda tidak berhasil dan perlu diulang',
+      title: 'Ups! Pembayaran Bapak/Ibu belum kami terima',
+      text: 'Pembayaran Bapak/Ibu tidak berhasil dan perlu diulang',
       detail:
-        'Tidak ada yang ditagih untuk itu. Bila catatan bank Anda berbeda, silakan hubungi kami: akan kami periksa.',
+        'Tidak ada yang ditagih untuk itu. Bila catatan bank Bapak/Ibu berbeda, silakan hubungi kami: akan kami periksa.',
       change: 'Ganti Cara Pembayaran',
       again: 'Coba Lagi',
+    },
+    replaced: {
+      title: 'Ada kode yang lebih baru',
+      text: 'Kode ini sudah diganti dengan kode yang Bapak/Ibu buka sesudahnya, mungkin di jendela lain.',
+      detail: 'Silakan bayar dengan kode yang baru. Tidak ada yang ditagih untuk kode ini.',
+      open: 'Buka kode yang baru',
     },
     already: {
       title: (name) => `${name} sudah punya kursus`,

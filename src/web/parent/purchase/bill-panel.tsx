@@ -1,6 +1,6 @@
 import { IconChevronUp } from '@tabler/icons-react';
-import { useId, useState } from 'react';
-import type { Billing, PriceSetting } from '../../../contract/objects.ts';
+import { useEffect, useId, useState } from 'react';
+import type { PriceSetting } from '../../../contract/objects.ts';
 import type { ItemKind } from '../../../domain/billing/price-items.ts';
 import { formatRupiah, noMoney, subtract } from '../../../domain/values/money.ts';
 import { useLanguage, useTexts } from '../../page-info.tsx';
@@ -12,7 +12,8 @@ import type { PurchaseAddress } from './purchase-address.ts';
 interface Props {
   view: BillView;
   at: PurchaseAddress;
-  bill: Billing | null;
+  /** what a bill is called that is paid by itself */
+  name: string;
   settings: readonly PriceSetting[];
 }
 
@@ -22,6 +23,8 @@ export const BillPanel = (props: Props) => {
   const { view } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
+  useFoldByEscape(open, setOpen);
+  const made = view.lines.filter(({ item }) => item !== null).length;
   return (
     <aside className={styles.panel} aria-label={purchase.bill.title} data-open={open || undefined}>
       <h3 className={styles.title}>{purchase.bill.title}</h3>
@@ -30,12 +33,6 @@ export const BillPanel = (props: Props) => {
           {view.lines.map((line) => (
             <Line key={line.kind} line={line} {...props} />
           ))}
-          {view.discount > noMoney && (
-            <li className={styles.minus}>
-              <span>{purchase.bill.discount}</span>
-              <span>{formatRupiah(subtract(noMoney, view.discount))}</span>
-            </li>
-          )}
           {view.fee !== null && (
             <li>
               <span>{purchase.bill.fee}</span>
@@ -51,7 +48,10 @@ export const BillPanel = (props: Props) => {
       </div>
       <div className={styles.bar}>
         <p className={styles.total} aria-live="polite">
-          <span>{view.complete ? purchase.bill.total : purchase.bill.totalSoFar}</span>
+          <span>
+            {view.complete ? purchase.bill.total : purchase.bill.totalSoFar}
+            <span className={styles.count}> · {purchase.bill.count(made)}</span>
+          </span>
           <strong>{formatRupiah(view.total)}</strong>
         </p>
         <button
@@ -69,23 +69,44 @@ export const BillPanel = (props: Props) => {
   );
 };
 
+/** The first Escape folds the bill; only the next one closes the drawer, which hears it after this. */
+const useFoldByEscape = (open: boolean, setOpen: (open: boolean) => void) =>
+  useEffect(() => {
+    if (!open) return undefined;
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      setOpen(false);
+    };
+    document.addEventListener('keydown', hear, { capture: true });
+    return () => document.removeEventListener('keydown', hear, { capture: true });
+  }, [open, setOpen]);
+
 const Line = ({ line: { kind, item }, ...props }: Props & { line: BillLine }) => {
   const { purchase } = useTexts();
   const name = useLineName(props)(kind, item !== null);
   return (
-    <li data-open={item === null || undefined}>
-      <span>{name}</span>
-      <span>{item === null ? purchase.bill.open : formatRupiah(item.value)}</span>
-    </li>
+    <>
+      <li data-open={item === null || undefined}>
+        <span>{name}</span>
+        <span>{item === null ? purchase.bill.open : formatRupiah(item.value)}</span>
+      </li>
+      {item !== null && item.discount > noMoney && (
+        <li className={styles.minus}>
+          <span>{purchase.bill.discount}</span>
+          <span>{formatRupiah(subtract(noMoney, item.discount))}</span>
+        </li>
+      )}
+    </>
   );
 };
 
-const useLineName = ({ at, bill, settings }: Props) => {
+const useLineName = ({ at, name, settings }: Props) => {
   const { purchase } = useTexts();
   const language = useLanguage();
-  const { fixed, intervals } = priceListOf(settings);
   return (kind: ItemKind, made: boolean): string => {
-    if (kind === 'bill') return (language === 'id' ? bill?.billing_desc_indo : bill?.billing_desc) ?? '';
+    if (kind === 'bill') return name;
+    const { fixed, intervals } = priceListOf(settings);
     if (kind === 'interval')
       return made && at.term
         ? purchase.bill.interval(intervals[at.term].name[language])

@@ -4,7 +4,8 @@ import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../../page-info.tsx';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { useParent } from '../profile-session.ts';
-import { chargeOf } from './charge.ts';
+import { ChargedBill } from './charged-bill.tsx';
+import { chargeOf, newerCharge } from './charge.ts';
 import { Failed } from './failed.tsx';
 import { Instructions } from './instructions.tsx';
 import type { PurchaseAddress } from './purchase-address.ts';
@@ -35,7 +36,7 @@ export const ChargeScreen = (props: Props) => {
   const item = payments.data?.payments.find(({ order_id }) => order_id === orderId);
   const charge = chargeOf(orderId, result, item);
   const state = status.data?.payment_status;
-  useAskAnewOnce(state === 'SUCCESS');
+  useAskAnewOnce(state === 'SUCCESS' || state === 'FAILED');
 
   if (status.isError && !status.data)
     return (
@@ -51,11 +52,21 @@ export const ChargeScreen = (props: Props) => {
     );
   if (state === 'SUCCESS')
     return <Success {...props} isAuto={status.data?.is_auto ?? false} onDone={moves.close} />;
-  if (state === 'FAILED') return <Failed {...props} paymentType={charge?.paymentType ?? 'gopay'} />;
+  if (state === 'FAILED')
+    return (
+      <Failed
+        {...props}
+        paymentType={charge?.paymentType ?? 'gopay'}
+        billId={props.at.billId ?? item?.get_billing?.billing_id ?? null}
+        newer={newerCharge(payments.data?.payments ?? [], orderId)}
+      />
+    );
   if (!charge || !state) return <Waiting />;
   return (
     <Instructions
       charge={charge}
+      childId={props.child.child_id}
+      bill={<ChargedBill charge={charge} at={props.at} childId={props.child.child_id} />}
       at={props.at}
       moves={moves}
       check={async () => (await status.refetch()).data?.payment_status ?? null}
@@ -74,13 +85,13 @@ const useStatus = (orderId: string) =>
     meta: { quiet: true },
   });
 
-/** A payment changes much of what the page below shows. */
-const useAskAnewOnce = (paid: boolean) => {
+/** An outcome changes much of what the page below shows; an unpaid one, which charge is still open. */
+const useAskAnewOnce = (ended: boolean) => {
   const client = useQueryClient();
   useEffect(() => {
-    if (!paid) return;
+    if (!ended) return;
     void client.invalidateQueries({
       predicate: ({ queryKey: [key] }) => key !== 'GET /payment/status/{orderId}' && key !== 'charge',
     });
-  }, [client, paid]);
+  }, [client, ended]);
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentItem, PaymentResult } from '../../../contract/objects.ts';
-import { chargeOf, instantOf, openChargeOf } from './charge.ts';
+import { chargeOf, instantOf, newerCharge, openChargeOf } from './charge.ts';
 
 const item = {
   order_id: 'KE-1',
@@ -91,4 +91,27 @@ test('an open charge of the bill is found again, an ended one or another bill’
   expect(openChargeOf(payments, 7)?.order_id).toBe('KE-2');
   expect(openChargeOf(payments, 9)).toBeNull();
   expect(openChargeOf([of('KE-1', null, 'PENDING'), item], 7)).toBeNull();
+});
+
+test('an ended charge knows the newer open one of its bill or of the year chosen anew, and no other child’s', () => {
+  const of = (
+    order_id: string,
+    billing_id: number | null,
+    payment_status: PaymentItem['payment_status'],
+    child_id = 5,
+  ) => ({
+    ...item,
+    order_id,
+    payment_status,
+    get_billing: { billing_id, billing_desc: '', billing_desc_indo: '' },
+    get_child: { ...item.get_child, child_id },
+  });
+  const ended = of('KE-1', 7, 'FAILED');
+  expect(newerCharge([of('KE-2', 7, 'PENDING'), ended], 'KE-1')?.order_id).toBe('KE-2');
+  expect(newerCharge([of('KE-2', 8, 'PENDING'), ended], 'KE-1')).toBeNull();
+  expect(newerCharge([of('KE-2', 7, 'FAILED'), ended], 'KE-1')).toBeNull();
+  const replaced = of('KE-1', null, 'FAILED');
+  expect(newerCharge([of('KE-2', 8, 'PENDING'), replaced], 'KE-1')?.order_id).toBe('KE-2');
+  expect(newerCharge([of('KE-2', 8, 'PENDING', 6), replaced], 'KE-1')).toBeNull();
+  expect(newerCharge([], 'KE-1')).toBeNull();
 });

@@ -60,6 +60,22 @@ export const openChargeOf = (payments: readonly PaymentItem[], billingId: number
       payment_status === 'PENDING' && get_billing?.billing_id === billingId,
   ) ?? null;
 
+/** The open charge that ended this one: a newer code for the same bill, or for the year as it was chosen anew. */
+export const newerCharge = (payments: readonly PaymentItem[], orderId: string): PaymentItem | null => {
+  const ended = payments.find(({ order_id }) => order_id === orderId);
+  if (!ended) return null;
+  const bill = ended.get_billing?.billing_id ?? null;
+  return (
+    payments.find(
+      ({ order_id, payment_status, get_child, get_billing }) =>
+        order_id !== orderId &&
+        payment_status === 'PENDING' &&
+        get_child.child_id === ended.get_child.child_id &&
+        (bill === null || get_billing?.billing_id === bill),
+    ) ?? null
+  );
+};
+
 /** What is known of a charge: its fresh answer, the family's list of payments, or both. */
 export const chargeOf = (
   orderId: string,

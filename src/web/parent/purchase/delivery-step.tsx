@@ -48,7 +48,14 @@ const CourierChoice = ({ courier, chosen, moves }: CourierProps) => {
       checked={chosen === courier}
       onChoose={() => moves.choose({ courier })}
       reason={charged || isError ? null : (waiting ?? delivery.none)}
-      end={charged && <strong>{formatRupiah(rupiah(charged.value))}</strong>}
+      end={
+        charged && (
+          <>
+            <strong>{formatRupiah(rupiah(charged.value))}</strong>
+            {isEstimate(charged) && <span>{delivery.estimate}</span>}
+          </>
+        )
+      }
       below={
         charged && (
           <span>
@@ -72,6 +79,9 @@ const CourierChoice = ({ courier, chosen, moves }: CourierProps) => {
     </Choice>
   );
 };
+
+/** A table of tariffs says so in its description; a courier that was asked does not. */
+const isEstimate = ({ description }: { description: string }) => description.includes('estimate');
 
 /** Couriers say `2-3`, `2-3 day` or `3 HARI`. */
 const daysOf = (etd: string) => /\d+(?:\s*-\s*\d+)?/.exec(etd)?.[0].replaceAll(/\s*-\s*/g, '–') ?? etd;

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../../page-info.tsx';
 import { ChargeScreen } from './charge-screen.tsx';
+import { keepChoices, leaveStep } from './kept-choices.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { SidePanel } from '../../ui/app/side-panel.tsx';
 import { Shopping } from './shopping.tsx';
@@ -16,7 +18,13 @@ interface Props {
 /** From the right at a desk, the whole screen on a phone. */
 export default function PurchaseDrawer({ child, at, wish }: Props) {
   const { purchase } = useTexts();
-  const moves = movesFrom(at, wish);
+  const straight = movesFrom(at, wish);
+  const close = () => {
+    leaveStep(child.child_id, at);
+    straight.close();
+  };
+  const moves = { ...straight, close };
+  useEffect(() => keepChoices(child.child_id, at));
   return (
     <SidePanel
       title={purchase.titles[at.purpose](child.first_name)}

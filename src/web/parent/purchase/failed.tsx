@@ -1,48 +1,113 @@
 import { Button } from '@mantine/core';
-import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Billing, Child, PaymentItem } from '../../../contract/objects.ts';
+import { type PaymentType, isPaymentType } from '../../../domain/billing/payment-methods.ts';
+import { ApiRefusal } from '../../api.ts';
 import { useTexts } from '../../page-info.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
+import { frozenBill } from './bill-view.ts';
 import drawer from './drawer.module.css';
+import type { Moves } from './moves.ts';
 import styles from './outcome.module.css';
 import type { PurchaseAddress } from './purchase-address.ts';
+import { billsAsk } from './purchase-questions.ts';
 import { Heading, Screen } from './step-frame.tsx';
-import type { Moves } from './moves.ts';
+import { useOpenCharge } from './use-open-charge.ts';
 
-/** The charge ended unpaid: another method, or the same once more. The bill is as it was. */
-export const Failed = ({
-  at: { billId },
-  moves,
-  paymentType,
-}: {
+interface Props {
+  child: Child;
   at: PurchaseAddress;
   moves: Moves;
   paymentType: string;
-}) => {
-  const { failed } = useTexts().purchase.outcome;
-  const again = isPaymentType(paymentType) ? paymentType : null;
+  billId: number | null;
+  /** a code opened after this one, which ended it */
+  newer: PaymentItem | null;
+}
+
+/** The charge ended unpaid: another method, or the same once more. The bill is as it was. */
+export const Failed = (props: Props) => {
+  const { child, moves, billId, newer } = props;
+  const { outcome } = useTexts().purchase;
+  const bills = useQuery(billsAsk(child.child_id));
+  const bill = bills.data?.billing.find(
+    ({ billing_id, status }) => billing_id === billId && status === 'PAYABLE',
+  );
+  const method = isPaymentType(props.paymentType) ? props.paymentType : 'gopay';
+  if (newer)
+    return (
+      <Outcome
+        {...outcome.replaced}
+        controls={
+          <Button size="md" onClick={() => moves.choose({ step: 4, orderId: newer.order_id, method: null })}>
+            {outcome.replaced.open}
+          </Button>
+        }
+      />
+    );
+  // A method in the address says that one is being chosen: no open charge is looked for.
+  const choose = () => moves.choose({ step: 4, orderId: null, billId, method });
   return (
-    <Screen
+    <Outcome
+      {...outcome.failed}
       controls={
-        <div className={`${drawer.buttons} ${drawer.both}`}>
-          <Button
-            variant="outline"
-            size="md"
-            onClick={() => moves.choose({ step: 4, orderId: null, billId, method: null })}
-          >
-            {failed.change}
+        <>
+          <Button variant="outline" size="md" onClick={choose}>
+            {outcome.failed.change}
           </Button>
-          <Button size="md" onClick={() => moves.choose({ step: 4, orderId: null, billId, method: again })}>
-            {failed.again}
-          </Button>
-        </div>
+          {bill ? (
+            <Again {...props} bill={bill} method={method} />
+          ) : (
+            <Button size="md" loading={bills.isLoading} onClick={choose}>
+              {outcome.failed.again}
+            </Button>
+          )}
+        </>
       }
-    >
-      <div className={styles.outcome}>
-        <Kancil pose="worried" className={styles.kancil} />
-        <Heading>{failed.title}</Heading>
-        <p>{failed.text}</p>
-        <p className={styles.detail}>{failed.detail}</p>
-      </div>
-    </Screen>
+    />
   );
 };
+
+/** The same bill by the same method: straight to its new code. */
+const Again = ({
+  child,
+  at,
+  moves,
+  bill,
+  method,
+}: Pick<Props, 'child' | 'at' | 'moves'> & { bill: Billing; method: PaymentType }) => {
+  const { failed } = useTexts().purchase.outcome;
+  const view = frozenBill(bill.amount, method);
+  const charge = useOpenCharge({ child, at: { ...at, method }, moves, bill, settings: [], view });
+  const refused = charge.error instanceof ApiRefusal && charge.error.code === 409 ? charge.error : null;
+  return (
+    <>
+      {refused && (
+        <p className={drawer.problem} role="alert">
+          {refused.message}
+        </p>
+      )}
+      <Button size="md" loading={charge.isPending} onClick={charge.open}>
+        {failed.again}
+      </Button>
+    </>
+  );
+};
+
+interface OutcomeProps {
+  title: string;
+  text: string;
+  detail: string;
+  controls: ReactNode;
+}
+
+const Outcome = ({ title, text, detail, controls }: OutcomeProps) => (
+  <Screen controls={<div className={`${drawer.buttons} ${drawer.both}`}>{controls}</div>}>
+    <div className={styles.outcome}>
+      <Kancil pose="worried" className={styles.kancil} />
+      <Heading key={title}>{title}</Heading>
+      <p>{text}</p>
+      <p className={styles.detail}>{detail}</p>
+    </div>
+  </Screen>
+);

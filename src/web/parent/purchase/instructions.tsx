@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { useLanguage, useTexts } from '../../page-info.tsx';
@@ -8,6 +8,7 @@ import type { Charge } from './charge.ts';
 import { Countdown } from './countdown-clock.tsx';
 import drawer from './drawer.module.css';
 import styles from './instructions.module.css';
+import { keptChoices } from './kept-choices.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { QrCode } from './qr-code.tsx';
 import { Heading, Screen } from './step-frame.tsx';
@@ -15,20 +16,23 @@ import type { Moves } from './moves.ts';
 
 interface Props {
   charge: Charge;
+  childId: number;
   at: PurchaseAddress;
   moves: Moves;
   /** asks now; how the payment stands, null when nobody answered */
   check: () => Promise<string | null>;
+  /** what is paid, beside it */
+  bill: ReactNode;
 }
 
 /** How to pay what was charged, until the money is there or the time is over. */
-export const Instructions = ({ charge, at, moves, check }: Props) => {
+export const Instructions = ({ charge, childId, at, moves, check, bill }: Props) => {
   const { pay } = useTexts().purchase;
   const language = useLanguage();
   const [over, setOver] = useState(false);
   const byCode = charge.paymentType !== 'echannel';
   return (
-    <Screen controls={<Check check={check} />}>
+    <Screen bill={bill} controls={<Check check={check} />}>
       <Heading>{byCode ? pay.title : pay.titleVa}</Heading>
       <div className={styles.columns}>
         <div className={styles.ticket}>
@@ -53,7 +57,7 @@ export const Instructions = ({ charge, at, moves, check }: Props) => {
           {byCode && <How />}
         </div>
       </div>
-      <OtherWays at={at} moves={moves} paymentType={charge.paymentType} />
+      <OtherWays at={at} moves={moves} childId={childId} paymentType={charge.paymentType} />
       <p className={styles.order}>{pay.order(charge.orderId)}</p>
     </Screen>
   );
@@ -111,10 +115,9 @@ const Numbers = ({ charge }: { charge: Charge }) => {
 const OtherWays = ({
   at,
   moves,
+  childId,
   paymentType,
-}: {
-  at: PurchaseAddress;
-  moves: Moves;
+}: Pick<Props, 'at' | 'moves' | 'childId'> & {
   paymentType: string;
 }) => {
   const method = isPaymentType(paymentType) ? paymentType : null;
@@ -131,7 +134,7 @@ const OtherWays = ({
         <Button
           variant="subtle"
           onClick={() =>
-            moves.goTo({ step: at.batchId === null ? 1 : 2, orderId: null, billId: null, method: null })
+            moves.goTo({ ...keptChoices(childId), step: 1, orderId: null, billId: null, method: null })
           }
         >
           {pay.interval}

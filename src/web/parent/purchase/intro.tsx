@@ -1,18 +1,26 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../../page-info.tsx';
 import { introPictures } from './intro-pictures.tsx';
 import styles from './intro.module.css';
+import { keptChoices, takeLeftStep } from './kept-choices.ts';
 import { Heading, Lead, Screen } from './step-frame.tsx';
 import type { Moves } from './moves.ts';
 
 /** What will happen, in four pictures, before anything is asked. */
 export const Intro = ({ child, moves }: { child: Child; moves: Moves }) => {
   const { intro } = useTexts().purchase;
+  const kept = keptChoices(child.child_id);
+  useEffect(() => {
+    const step = takeLeftStep(child.child_id);
+    if (step !== null) moves.goTo({ ...kept, step });
+    // oxlint-disable-next-line react/exhaustive-deps -- only as the drawer opens
+  }, []);
   return (
     <Screen
       controls={
-        <Button size="md" fullWidth maw="38rem" mx="auto" onClick={() => moves.goTo({ step: 1 })}>
+        <Button size="md" fullWidth maw="38rem" mx="auto" onClick={() => moves.goTo({ ...kept, step: 1 })}>
           {intro.buy}
         </Button>
       }

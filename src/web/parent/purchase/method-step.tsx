@@ -4,12 +4,13 @@ import { useLanguage, useTexts } from '../../page-info.tsx';
 import type { BillView } from './bill-view.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './drawer.module.css';
+import { keptChoices } from './kept-choices.ts';
 import { offeredMethods } from './offered-methods.ts';
 import { Heading, Lead } from './step-frame.tsx';
 import type { StepProps } from './steps.tsx';
 
 /** Step 4: how to pay. What is not offered stays in sight and says why. */
-export const MethodStep = ({ at, moves, bill, view }: StepProps & { view: BillView }) => {
+export const MethodStep = ({ child, at, moves, bill, view }: StepProps & { view: BillView }) => {
   const { method } = useTexts().purchase;
   const language = useLanguage();
   const begun = bill !== null && at.purpose !== 'COURSE_EXTENSION';
@@ -41,7 +42,9 @@ export const MethodStep = ({ at, moves, bill, view }: StepProps & { view: BillVi
           <Button
             variant="subtle"
             size="compact-md"
-            onClick={() => moves.goTo({ step: 1, billId: null, method: null })}
+            onClick={() =>
+              moves.goTo({ ...keptChoices(child.child_id), step: 1, billId: null, method: null })
+            }
           >
             {method.again}
           </Button>

@@ -29,7 +29,7 @@ export const Pay = (props: StepProps & { view: BillView; describedBy: string | u
         disabled={!ready}
         aria-describedby={describedBy}
         loading={charge.isPending}
-        onClick={() => charge.mutate()}
+        onClick={charge.open}
       >
         {method.pay(formatRupiah(view.total))}
       </Button>

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../page-info.tsx';
 import type { Charge } from './charge.ts';
 import styles from './instructions.module.css';
+import { savePng } from './save-picture.ts';
 
 /** The picture to scan. Who reads this on the phone that pays saves it and chooses it in the app. */
 export const QrCode = ({ charge, over }: { charge: Charge; over: boolean }) => {
   const { pay } = useTexts().purchase;
   const [lost, setLost] = useState(false);
+  const picture = useRef<HTMLImageElement>(null);
   const [tries, setTries] = useState(0);
   if (lost)
     return (
@@ -29,6 +31,7 @@ export const QrCode = ({ charge, over }: { charge: Charge; over: boolean }) => {
     <div className={styles.code} data-over={over || undefined}>
       <img
         key={tries}
+        ref={picture}
         src={charge.qrUrl}
         alt={pay.code}
         width={260}
@@ -36,10 +39,14 @@ export const QrCode = ({ charge, over }: { charge: Charge; over: boolean }) => {
         onError={() => setLost(true)}
       />
       {!over && (
-        <a href={charge.qrUrl} download={`kancil-${charge.orderId}`}>
+        <button
+          type="button"
+          className={styles.save}
+          onClick={() => picture.current && savePng(picture.current, `kancil-${charge.orderId}`)}
+        >
           <IconDownload size={20} aria-hidden="true" />
           {pay.save}
-        </a>
+        </button>
       )}
     </div>
   );

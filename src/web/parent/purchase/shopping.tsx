@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParent } from '../profile-session.ts';
 import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../../page-info.tsx';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { openChargeOf } from './charge.ts';
-import { ChargeScreen } from './charge-screen.tsx';
 import { Intro } from './intro.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import type { PurchaseAddress } from './purchase-address.ts';
@@ -37,10 +37,28 @@ export const Shopping = ({ child, at, moves }: Props) => {
   const { bill } = standing;
   // Who changes the method has one in the address; who comes back from elsewhere goes on where it was left.
   const open = bill && at.method === null ? openChargeOf(payments.data.payments, bill.billing_id) : null;
-  if (open) return <ChargeScreen child={child} at={standing.at} orderId={open.order_id} moves={moves} />;
+  if (open) return <Resume orderId={open.order_id} at={standing.at} moves={moves} />;
   const given = { child, moves, bill, at: standing.at };
   if (standing.at.step === 0) return <Intro {...given} />;
   return <Steps {...given} settings={settings.data.settings} batches={batches.data?.academic_years ?? []} />;
+};
+
+/** The address names the charge from here on: its outcome is shown, also after a reload, once the bill is settled. */
+const Resume = ({
+  orderId,
+  at: { billId },
+  moves,
+}: {
+  orderId: string;
+  at: PurchaseAddress;
+  moves: Moves;
+}) => {
+  useEffect(
+    () => moves.choose({ step: 4, orderId, billId, method: null }),
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each charge
+    [orderId],
+  );
+  return <Waiting />;
 };
 
 const Lost = ({

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { AcademicYear, Billing, Child, PriceSetting } from '../../../contract/objects.ts';
 import { type Step, mayGoOn } from '../../../domain/billing/drawer-steps.ts';
-import { useTexts } from '../../page-info.tsx';
+import { useLanguage, useTexts } from '../../page-info.tsx';
 import { BatchStep } from './batch-step.tsx';
 import { BillPanel } from './bill-panel.tsx';
 import type { BillView } from './bill-view.ts';
@@ -48,10 +48,11 @@ export const Steps = (props: StepProps) => {
     });
   const step = reached(at, bill, done);
   const Question = screens[step];
+  const name = (useLanguage() === 'id' ? bill?.billing_desc_indo : bill?.billing_desc) ?? '';
   const empty = step === 1 && batches.length === 0;
   return (
     <Screen
-      bill={!empty && <BillPanel view={view} at={at} bill={bill} settings={settings} />}
+      bill={!empty && <BillPanel view={view} at={at} name={name} settings={settings} />}
       controls={!empty && <Controls {...props} step={step} done={done(step)} view={view} />}
     >
       {!bill && <Progress step={step} of={4} label={purchase.step(step, 4)} />}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type QueryKey, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Billing, Child, PaymentResult, PriceSetting } from '../../../contract/objects.ts';
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
@@ -27,7 +28,7 @@ export interface ToPay {
   view: BillView;
 }
 
-/** Opens the charge, and leads to its instructions. */
+/** Opens the charge, and leads to its instructions. A second tap while it is being opened does nothing. */
 export const useOpenCharge = ({ child, at, moves, bill, settings, view }: ToPay) => {
   const client = useQueryClient();
   const user = useParent();
@@ -42,7 +43,8 @@ export const useOpenCharge = ({ child, at, moves, bill, settings, view }: ToPay)
     ];
     return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
-  return useMutation({
+  const busy = useRef(false);
+  const charge = useMutation({
     onMutate: dismissFailure,
     mutationFn: () =>
       bill === null
@@ -67,7 +69,17 @@ export const useOpenCharge = ({ child, at, moves, bill, settings, view }: ToPay)
       if (error.orderId !== null)
         moves.choose({ step: 4, orderId: error.orderId, billId: bill?.billing_id ?? null });
     },
+    onSettled: () => {
+      busy.current = false;
+    },
   });
+  const open = () => {
+    // The button learns only with the next picture that it is waiting.
+    if (busy.current) return;
+    busy.current = true;
+    charge.mutate();
+  };
+  return { open, isPending: charge.isPending, error: charge.error };
 };
 
 const yearPayment = (

@@ -1,0 +1,33 @@
+import type { PurchaseAddress } from './purchase-address.ts';
+
+type Chosen = Pick<PurchaseAddress, 'batchId' | 'term' | 'courier'>;
+
+/**
+ * What was last chosen for each child, for as long as this document lives: who closes the drawer goes on where it was
+ * left, and who comes back from a code finds the former choices. No address needs to carry it.
+ */
+const chosen = new Map<number, Chosen>();
+const leftAt = new Map<number, PurchaseAddress['step']>();
+
+/** Keeps what the address says, where it says anything. */
+export const keepChoices = (
+  childId: number,
+  { purpose, batchId, term, courier }: Omit<PurchaseAddress, 'step'>,
+) => {
+  if (purpose !== 'COURSE_EXTENSION' && (batchId ?? term ?? courier) !== null)
+    chosen.set(childId, { batchId, term, courier });
+};
+
+export const keptChoices = (childId: number): Partial<Chosen> => chosen.get(childId) ?? {};
+
+/** The drawer was closed amid its steps. */
+export const leaveStep = (childId: number, { purpose, step, orderId }: PurchaseAddress) => {
+  if (purpose !== 'COURSE_EXTENSION' && orderId === null && step > 0) leftAt.set(childId, step);
+};
+
+/** The step to go on with, told once: from there the way back leads to the beginning. */
+export const takeLeftStep = (childId: number): PurchaseAddress['step'] | null => {
+  const step = leftAt.get(childId) ?? null;
+  leftAt.delete(childId);
+  return step;
+};
