@@ -108,7 +108,8 @@ export const billing = {
     tag,
     who: 'guest',
     ownProof: true,
-    body: z.looseObject({ order_id: field.text(60), signature_key: field.text(200) }),
+    /** of whatever shape: who is not the gateway hears that its signature is wrong, and no more */
+    body: z.looseObject({}),
     refusals: ['wrong_signature'],
   }),
   'GET /payment/status/{orderId}': endpoint({
@@ -116,7 +117,13 @@ export const billing = {
     tag,
     who: 'member',
     params: z.object({ orderId: z.string() }),
-    reply: z.object({ payment_status: ShownPaymentState, is_auto: z.boolean(), order_id: z.string() }),
+    reply: z.object({
+      payment_status: ShownPaymentState,
+      /** the money is there, paid nothing and will be given back */
+      to_refund: z.boolean(),
+      is_auto: z.boolean(),
+      order_id: z.string(),
+    }),
   }),
   'GET /payment/qr-code/{orderId}': endpoint({
     summary: 'The picture to scan for a charge',

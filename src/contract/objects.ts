@@ -192,6 +192,8 @@ export const PaymentItem = z
     response: z.string(),
     actions: z.string(),
     payment_status: ShownPaymentState,
+    /** the money is there, paid nothing and will be given back */
+    to_refund: z.boolean(),
     gross_amount: z.int(),
     created_at: z.string(),
     get_billing: z.nullable(

@@ -7,7 +7,7 @@ export interface SettledBefore {
 /**
  * What a settlement does: the first one pays, a repeated one of the same order changes nothing, and one of another
  * order is kept and shown to staff as to refund; it never enrols or pays twice (decisions, 6). So is money for a bill
- * that was replaced since (null): there is nothing left that it could pay.
+ * that was replaced since and cannot stand again (null): there is nothing left that it could pay.
  */
 export function settle(
   before: SettledBefore | null,
@@ -17,6 +17,14 @@ export function settle(
   if (before.paidBy === null) return 'pays';
   return before.paidBy === orderId ? 'already_known' : 'to_refund';
 }
+
+/**
+ * Whether a charge made in time still enrols though the family chose anew since: while nothing else was paid after that
+ * enrolment was chosen.
+ * @param settlements when the child's enrolments settled, each for the first time
+ */
+export const stillEnrols = (chosenAt: Date, settlements: readonly Date[]): boolean =>
+  settlements.every((settledAt) => settledAt < chosenAt);
 
 /** What a reversal does: takes back what this order paid; of an order that paid nothing, nothing. */
 export const reverse = (before: SettledBefore | null, orderId: string): 'returns_bill' | 'changes_nothing' =>

@@ -23,6 +23,26 @@ export const billing = {
     body: (child: string, bill: string, amount: string, orderId: string) =>
       `${amount} for ${child} (${bill}, payment ${orderId}) was taken back by the payment service. The bill is open again; a parcel that was not shipped yet is held.`,
   },
+  toRefund: {
+    title: 'We will give a payment back',
+    body: (child: string, bill: string, amount: string) =>
+      `${amount} for ${child} (${bill}) has arrived, but nothing was left to pay with it. We will give it back to you. You need not do anything; if it takes too long, please write to us.`,
+  },
+  paidByOther: {
+    title: 'Your other payment counts now',
+    body: (child: string, bill: string, amount: string) =>
+      `The payment service has taken back one of your two payments for ${child}. The other one of ${amount}, which we were about to give back, now pays ${bill}. Nothing changes for ${child}.`,
+  },
+  staffPaidByOther: {
+    title: 'A payment need not be refunded any more',
+    body: (child: string, bill: string, amount: string, orderId: string) =>
+      `The payment service took back what had paid ${bill} of ${child}. Payment ${orderId} of ${amount}, which was to be refunded, pays it now. Please do not give it back.`,
+  },
+  staffOtherAmount: {
+    title: 'A payment has another amount',
+    body: (child: string, bill: string, amount: string, orderId: string) =>
+      `The payment service speaks of another amount than ${amount} for payment ${orderId} of ${child} (${bill}). Such money pays nothing here. Please look at the payment there.`,
+  },
   staffToRefund: {
     title: 'A payment has to be refunded',
     body: (child: string, bill: string, amount: string, orderId: string) =>

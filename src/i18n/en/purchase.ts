@@ -178,6 +178,12 @@ export const purchase = {
     lessonNow: (date: string) => `The class is under way: the next video opens on Monday, ${date}.`,
     receipt: 'The bill is marked as paid on your child’s page.',
     done: (name: string) => `To ${name}’s page`,
+    toRefund: {
+      title: 'We will give this payment back',
+      text: (name: string) =>
+        `Your payment has arrived, but nothing was left to pay with it, so it changes nothing for ${name}.`,
+      detail: 'You need not do anything. If the money takes too long, please write to us.',
+    },
     failed: {
       title: 'Oops! We haven’t received your payment',
       text: 'Your payment is not successful and you will need to try again',

@@ -25,6 +25,26 @@ export const billing: Translated<typeof english> = {
     body: (child, bill, amount, orderId) =>
       `${amount} untuk ${child} (${bill}, pembayaran ${orderId}) ditarik kembali oleh layanan pembayaran. Tagihan kembali terbuka; paket yang belum dikirim ditahan.`,
   },
+  toRefund: {
+    title: 'Ada pembayaran yang akan kami kembalikan',
+    body: (child, bill, amount) =>
+      `Pembayaran ${amount} untuk ${child} (${bill}) sudah masuk, tetapi tidak ada lagi yang perlu dibayar. Uangnya akan kami kembalikan. Anda tidak perlu melakukan apa-apa; bila terlalu lama, silakan hubungi kami.`,
+  },
+  paidByOther: {
+    title: 'Pembayaran Anda yang lain kini berlaku',
+    body: (child, bill, amount) =>
+      `Layanan pembayaran menarik kembali salah satu dari dua pembayaran Anda untuk ${child}. Pembayaran lainnya, ${amount}, yang tadinya akan kami kembalikan, kini melunasi ${bill}. Bagi ${child} tidak ada yang berubah.`,
+  },
+  staffPaidByOther: {
+    title: 'Sebuah pembayaran tidak perlu dikembalikan lagi',
+    body: (child, bill, amount, orderId) =>
+      `Layanan pembayaran menarik kembali uang yang melunasi ${bill} untuk ${child}. Pembayaran ${orderId} sebesar ${amount}, yang tadinya perlu dikembalikan, kini melunasinya. Mohon jangan dikembalikan.`,
+  },
+  staffOtherAmount: {
+    title: 'Jumlah sebuah pembayaran berbeda',
+    body: (child, bill, amount, orderId) =>
+      `Layanan pembayaran menyebut jumlah selain ${amount} untuk pembayaran ${orderId} dari ${child} (${bill}). Uang seperti itu tidak melunasi apa pun di sini. Mohon periksa pembayaran tersebut di sana.`,
+  },
   staffToRefund: {
     title: 'Ada pembayaran yang perlu dikembalikan',
     body: (child, bill, amount, orderId) =>

@@ -183,6 +183,13 @@ export const purchase: Translated<typeof en.purchase> = {
     lessonNow: (date) => `Kelasnya sudah berjalan: video berikutnya terbuka hari Senin, ${date}.`,
     receipt: 'Tagihan ini tercatat lunas di halaman putra-putri Bapak/Ibu.',
     done: (name) => `Ke halaman ${name}`,
+    toRefund: {
+      title: 'Pembayaran ini akan kami kembalikan',
+      text: (name) =>
+        `Pembayaran Bapak/Ibu sudah masuk, tetapi tidak ada lagi yang perlu dibayar. Bagi ${name} tidak ada yang berubah.`,
+      detail:
+        'Bapak/Ibu tidak perlu melakukan apa-apa. Bila uangnya terlalu lama kembali, silakan hubungi kami.',
+    },
     failed: {
       title: 'Ups! Pembayaran Bapak/Ibu belum kami terima',
       text: 'Pembayaran Bapak/Ibu tidak berhasil dan perlu diulang',

@@ -13,7 +13,7 @@ export interface StoredEnrolment {
   bills: BillRow[];
 }
 
-/** All enrolments of these children, unpaid ones too, in the order they were made, each with its bills by sequence. */
+/** All enrolments of these children, unpaid ones too but none that was replaced, in the order they were made, each with its bills by sequence. */
 export const selectEnrolments = async (
   db: Database,
   childIds: readonly number[],
@@ -23,7 +23,7 @@ export const selectEnrolments = async (
     .select({ row: enrolments, bill: bills })
     .from(enrolments)
     .leftJoin(bills, eq(bills.enrolmentId, enrolments.enrolmentId))
-    .where(isAnyOf(enrolments.childId, childIds))
+    .where(and(isAnyOf(enrolments.childId, childIds), isNull(enrolments.replacedAt)))
     .orderBy(asc(enrolments.enrolmentId), asc(bills.sequence));
   const found = new Map<number, StoredEnrolment>();
   for (const { row, bill } of rows) {
@@ -44,9 +44,31 @@ export const findBill = async (db: Database, billId: number): Promise<BillRow | 
   return row ?? null;
 };
 
-/** Takes away what was charged for and never paid. A payment for it stays, and no longer says for what. */
-export const deleteUnpaidEnrolments = async (tx: Tx, childId: number): Promise<void> => {
-  await tx.delete(enrolments).where(and(eq(enrolments.childId, childId), isNull(enrolments.settledAt)));
+/** Puts aside what was charged for and never paid. Its bills stay, because its charge may still settle. */
+export const replaceUnpaidEnrolments = async (tx: Tx, childId: number, now: Date): Promise<void> => {
+  await tx
+    .update(enrolments)
+    .set({ replacedAt: now })
+    .where(and(eq(enrolments.childId, childId), isNull(enrolments.settledAt), isNull(enrolments.replacedAt)));
+};
+
+/** Lets an enrolment that was replaced stand again, in the place of what replaced it. */
+export const takeUpAgain = async (
+  tx: Tx,
+  { enrolmentId, childId }: Pick<EnrolmentRow, 'enrolmentId' | 'childId'>,
+  now: Date,
+): Promise<void> => {
+  await replaceUnpaidEnrolments(tx, childId, now);
+  await tx.update(enrolments).set({ replacedAt: null }).where(eq(enrolments.enrolmentId, enrolmentId));
+};
+
+/** When the enrolments of a child settled. */
+export const settlementsOf = async (tx: Tx, childId: number): Promise<Date[]> => {
+  const rows = await tx
+    .select({ settledAt: enrolments.settledAt })
+    .from(enrolments)
+    .where(eq(enrolments.childId, childId));
+  return rows.map(({ settledAt }) => settledAt).filter((settledAt) => settledAt !== null);
 };
 
 export const insertEnrolment = async (

@@ -236,7 +236,9 @@ describe('a repeated first payment', () => {
     const first = await chargeFirst(school, parent, { childId, batch, term: 2 });
     const second = await chargeFirst(school, parent, { childId, batch, term: 4 });
     expect((await school.parts.paymentSandbox?.find(first.order_id))?.word).toBe('cancel');
-    expect(await rows('select term from enrolments where child_id = $1', [childId])).toEqual([{ term: 4 }]);
+    expect(
+      await rows('select term from enrolments where child_id = $1 and replaced_at is null', [childId]),
+    ).toEqual([{ term: 4 }]);
     expect(second.billing).toHaveLength(3);
     const { body } = await parent.call('GET', `/billing/childs/${parent.userId}`);
     const states = (body['payments'] as { order_id: string; payment_status: string }[]).map(
@@ -293,7 +295,9 @@ describe('a repeated first payment', () => {
       childId,
     ]);
     expect(open).toHaveLength(1);
-    expect(await rows('select 1 from enrolments where child_id = $1', [childId])).toHaveLength(1);
+    expect(
+      await rows('select 1 from enrolments where child_id = $1 and replaced_at is null', [childId]),
+    ).toHaveLength(1);
     const words = await Promise.all(
       (await rows('select order_id from payments where child_id = $1', [childId])).map(
         async ({ order_id }) =>

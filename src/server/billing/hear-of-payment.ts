@@ -5,7 +5,8 @@ import { type KnownChild, holdChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { Charged, GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
-import { type PaymentRow, childOfPayment, lockPayment, updatePayment } from './payment-store.ts';
+import { noticesOf } from './payment-notices.ts';
+import { type PaymentRow, childOfPayment, lockPayment, openBeside, updatePayment } from './payment-store.ts';
 import { moneyCame, moneyWentBack } from './settle-payment.ts';
 
 /** What came from the gateway about a charge, besides how it stands. */
@@ -15,7 +16,9 @@ type Silence =
   /** asked to end it, the gateway does not know it: nobody can pay it */
   | 'never_there'
   /** the gateway did not take it */
-  | 'refused';
+  | 'refused'
+  /** it speaks of another amount */
+  | 'not_believed';
 
 /**
  * Asks the gateway how a charge stands and does what follows. Notifications, questions of parents and the job all come
@@ -43,28 +46,74 @@ export const noteAnswer = (
   answer: Charged | 'refused',
 ): Promise<PaymentRow | null> => note(context, orderId, answer);
 
+type Told = GatewayStatus | Charged | Silence;
+
+/** A payment as it was, and what the gateway told of it; it and its child are held by the transaction. */
+interface Heard<T extends Told = Told> {
+  child: KnownChild;
+  before: PaymentRow;
+  told: T;
+}
+
+/** Writes down what was told, and then ends what nobody needs to pay any more. */
+const note = async (context: BillingContext, orderId: string, told: Told): Promise<PaymentRow | null> => {
+  const noted = await write(context, orderId, told);
+  if (!noted) return null;
+  const { before, after } = noted;
+  if (consequence(before.state, after.state) === 'paid' && !after.toRefund) await endBeside(context, after);
+  return after;
+};
+
 /** The only place where a payment changes its state: one transaction, in which the child and the payment are held. */
-const note = async (
+const write = (
   context: BillingContext,
   orderId: string,
-  told: GatewayStatus | Charged | Silence,
-): Promise<PaymentRow | null> =>
+  told: Told,
+): Promise<{ before: PaymentRow; after: PaymentRow } | null> =>
   context.database.transaction(async (tx) => {
     const childId = await childOfPayment(tx, orderId);
     const child = childId === null ? null : await holdChild(tx, childId);
     const before = child && (await lockPayment(tx, orderId));
     if (!before) return null;
-    if (typeof told === 'object' && told.gross !== before.grossAmount) {
-      context.log.error({ payment: orderId }, 'the gateway speaks of another amount; nothing was changed');
-      return askLater(context, tx, before);
-    }
-    return apply(context, tx, { child, before, told });
+    const after =
+      typeof told === 'object' && told.gross !== before.grossAmount
+        ? await hearOtherAmount(context, tx, { child, before, told })
+        : await apply(context, tx, { child, before, told });
+    return { before, after };
   });
+
+/** The money is there: that another charge cannot be ended changes nothing about it, and is found out by the job. */
+const endBeside = async (context: BillingContext, paid: PaymentRow): Promise<void> => {
+  for (const orderId of await openBeside(context.database.db, paid)) {
+    try {
+      await endCharge(context, orderId);
+    } catch (error) {
+      context.log.error({ payment: orderId, err: error }, 'a needless charge could not be ended');
+    }
+  }
+};
+
+/** Of another amount nothing is believed but that nobody can pay it any more; staff are told once. */
+const hearOtherAmount = async (
+  context: BillingContext,
+  tx: Tx,
+  { child, before, told }: Heard<GatewayStatus | Charged>,
+): Promise<PaymentRow> => {
+  const now = context.clock.now();
+  context.log.error({ payment: before.orderId }, 'the gateway speaks of another amount');
+  const known = { ...before, otherAmountAt: before.otherAmountAt ?? now };
+  if (before.otherAmountAt === null) {
+    await updatePayment(tx, before.orderId, { otherAmountAt: now });
+    await context.tellStaff(tx, noticesOf({ payment: before, child, now }).staffOtherAmount);
+  }
+  const ended = before.state === 'PENDING' && hear('PENDING', newsOf(told, before, now)) === 'FAILED';
+  return apply(context, tx, { child, before: known, told: ended ? 'never_there' : 'not_believed' });
+};
 
 const apply = async (
   context: BillingContext,
   tx: Tx,
-  { child, before, told }: { child: KnownChild; before: PaymentRow; told: GatewayStatus | Charged | Silence },
+  { child, before, told }: Heard,
 ): Promise<PaymentRow> => {
   const now = context.clock.now();
   const news = newsOf(told, before, now);
@@ -81,14 +130,15 @@ const apply = async (
   return after;
 };
 
-const newsOf = (told: GatewayStatus | Silence, payment: PaymentRow, now: Date): News => {
+const newsOf = (told: Told, payment: PaymentRow, now: Date): News => {
   if (told === 'refused') return 'denied';
+  if (told === 'not_believed') return 'open';
   if (told === 'never_there') return 'cancelled';
   if (told === 'unknown') return newsOfUnknown(expiryOf(payment), now);
   return readGateway(told.word, told.fraudStatus);
 };
 
-const recordOf = (told: GatewayStatus | Charged | Silence): Partial<PaymentRow> => {
+const recordOf = (told: Told): Partial<PaymentRow> => {
   if (typeof told === 'string') return {};
   const standing = {
     word: told.word,
@@ -118,9 +168,3 @@ const expiryOf = ({ createdAt, expiresAt }: PaymentRow) => expiresAt ?? chargeEx
 
 /** A payment as the rules ask when to look at it. */
 export const askedOf = (payment: PaymentRow): Asked => ({ ...payment, expiresAt: expiryOf(payment) });
-
-const askLater = async ({ clock }: BillingContext, tx: Tx, payment: PaymentRow): Promise<PaymentRow> => {
-  const nextCheckAt = nextLookAt(askedOf(payment), clock.now());
-  await updatePayment(tx, payment.orderId, { nextCheckAt });
-  return { ...payment, nextCheckAt };
-};

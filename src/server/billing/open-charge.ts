@@ -14,7 +14,7 @@ import { chargeLines } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
 import { describeBill } from './describe-bill.ts';
 import type { KnownBill, KnownEnrolment } from './enrolments-of.ts';
-import { endCharge, noteAnswer } from './hear-of-payment.ts';
+import { endCharge, hearOfPayment, noteAnswer } from './hear-of-payment.ts';
 import { type PaymentRow, insertPayment } from './payment-store.ts';
 import type { PricesToday } from './price-list.ts';
 
@@ -29,6 +29,8 @@ export interface Purchase<R extends Refused> {
   readonly today: PricesToday;
   /** the open charges that this one takes the place of */
   former(db: Database): Promise<readonly PaymentRow[]>;
+  /** those for the same that ended unpaid, and for which money may have come since */
+  ended(db: Database): Promise<readonly PaymentRow[]>;
   /** in the transaction that saves the charge: asks the rules again, and makes or finds the bill that it pays */
   bill(tx: Tx, now: Date): Promise<{ enrolment: KnownEnrolment; bill: KnownBill } | R>;
 }
@@ -38,6 +40,7 @@ export type ChargeRefusal =
   | 'method_not_offered'
   | 'payment_settled_meanwhile'
   | 'payment_refused'
+  | 'part_down'
   | 'payment_answer_lost';
 
 /** How often somebody else may open a charge for the same in between before this one gives way. */
@@ -51,6 +54,8 @@ export const openCharge = async <R extends Refused>(
   context: BillingContext,
   purchase: Purchase<R>,
 ): Promise<PaymentRow | Refused<ChargeRefusal> | R> => {
+  // A school without a gateway takes no money: nothing is saved for a charge that can never be opened.
+  if (context.payments.name === 'none') return refuse('part_down');
   for (let round = 0; round < ROUNDS; round += 1) {
     const refused = await endFormer(context, purchase);
     if (refused) return refused;
@@ -62,12 +67,15 @@ export const openCharge = async <R extends Refused>(
 
 const endFormer = async <R extends Refused>(
   context: BillingContext,
-  { former }: Purchase<R>,
+  { former, ended }: Purchase<R>,
 ): Promise<Refused<ChargeRefusal> | null> => {
-  for (const { orderId } of await former(context.database.db)) {
+  const { db } = context.database;
+  for (const { orderId, state } of [...(await former(db)), ...(await ended(db))]) {
     try {
-      const ended = await endCharge(context, orderId);
-      if (ended && isPaid(ended.state)) return { ...refuse('payment_settled_meanwhile'), orderId };
+      const look = state === 'PENDING' ? endCharge : hearOfPayment;
+      const stands = await look(context, orderId);
+      if (stands && isPaid(stands.state) && !stands.toRefund)
+        return { ...refuse('payment_settled_meanwhile'), orderId };
     } catch (error) {
       if (error instanceof GatewayDown) return lost(context, orderId, error);
       throw error;

@@ -11,7 +11,7 @@ import type { BillingContext } from './context.ts';
 import { firstYearRule, nextYearRule } from './enrolment-rules.ts';
 import { type KnownBill, type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
 import { type ChargeRefusal, openCharge } from './open-charge.ts';
-import { type PaymentRow, openPaymentsOfBill } from './payment-store.ts';
+import { type PaymentRow, endedPaymentsOfBill, openPaymentsOfBill } from './payment-store.ts';
 import { pricesToday } from './price-list.ts';
 
 /** Which bill a family pays, and how. */
@@ -58,6 +58,7 @@ export const payBill = async (
     amounts,
     today,
     former: (within) => openPaymentsOfBill(within, choice.billing_id),
+    ended: (within) => endedPaymentsOfBill(within, choice.billing_id),
     bill: (tx, now) => findPayable(tx, choice, now),
   });
 };

@@ -17,10 +17,10 @@ import { findKnownChild } from '../families/known-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Sent, readAmounts, readMethod } from './charge-checks.ts';
 import type { BillingContext } from './context.ts';
-import { deleteUnpaidEnrolments, insertEnrolment } from './enrolment-store.ts';
+import { insertEnrolment, replaceUnpaidEnrolments } from './enrolment-store.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
 import { type ChargeRefusal, openCharge } from './open-charge.ts';
-import { type PaymentRow, openPaymentsOfUnpaid } from './payment-store.ts';
+import { type PaymentRow, endedPaymentsOfUnpaid, openPaymentsOfUnpaid } from './payment-store.ts';
 import { type PricesToday, pricesToday } from './price-list.ts';
 
 /** What a family chose for a year. */
@@ -73,6 +73,7 @@ export const payYear = async <R extends RuleRefusal>(
     childId: child.childId,
     purpose,
     former: (db) => openPaymentsOfUnpaid(db, child.childId),
+    ended: (db) => endedPaymentsOfUnpaid(db, child.childId),
     bill: async (tx, now) => {
       const since = await mayEnrol(tx, now);
       if (since) return since;
@@ -155,7 +156,7 @@ const enrol = async (
     now: Date;
   },
 ) => {
-  await deleteUnpaidEnrolments(tx, choice.child_id);
+  await replaceUnpaidEnrolments(tx, choice.child_id, now);
   const { row } = await insertEnrolment(
     tx,
     {

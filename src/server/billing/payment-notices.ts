@@ -47,6 +47,26 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
       (language) => words[language].staffReversed.body(full, billIn(language), amount, payment.orderId),
       paths.adminOrders,
     ),
+    toRefund: notice(
+      (language) => words[language].toRefund.title,
+      (language) => words[language].toRefund.body(name, billIn(language), amount),
+      page,
+    ),
+    paidByOther: notice(
+      (language) => words[language].paidByOther.title,
+      (language) => words[language].paidByOther.body(name, billIn(language), amount),
+      page,
+    ),
+    staffPaidByOther: notice(
+      (language) => words[language].staffPaidByOther.title,
+      (language) => words[language].staffPaidByOther.body(full, billIn(language), amount, payment.orderId),
+      null,
+    ),
+    staffOtherAmount: notice(
+      (language) => words[language].staffOtherAmount.title,
+      (language) => words[language].staffOtherAmount.body(full, billIn(language), amount, payment.orderId),
+      null,
+    ),
     staffToRefund: notice(
       (language) => words[language].staffToRefund.title,
       (language) => words[language].staffToRefund.body(full, billIn(language), amount, payment.orderId),

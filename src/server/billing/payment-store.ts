@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, inArray, isNotNull, isNull, lte, min, ne, or } from 'drizzle-orm';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { enrolments, payments } from './tables.ts';
@@ -52,32 +52,79 @@ export const updatePayment = async (
 
 const isOpen = eq(payments.state, 'PENDING');
 
+/** Ended unpaid, and still looked at: money may come late, or have come already. */
+const mayComeLate = and(eq(payments.state, 'FAILED'), isNotNull(payments.nextCheckAt));
+
 /** The charges that may still be paid for what a child was never enrolled by, the oldest first. */
-export const openPaymentsOfUnpaid = async (db: Database, childId: number): Promise<PaymentRow[]> => {
+export const openPaymentsOfUnpaid = (db: Database, childId: number): Promise<PaymentRow[]> =>
+  paymentsOfUnpaid(db, childId, isOpen);
+
+/** Those that ended unpaid, and for which money may have come since. */
+export const endedPaymentsOfUnpaid = (db: Database, childId: number): Promise<PaymentRow[]> =>
+  paymentsOfUnpaid(db, childId, mayComeLate);
+
+const paymentsOfUnpaid = async (
+  db: Database,
+  childId: number,
+  standing: SQL | undefined,
+): Promise<PaymentRow[]> => {
   const rows = await db
     .select({ payment: payments })
     .from(payments)
     .leftJoin(enrolments, eq(enrolments.enrolmentId, payments.enrolmentId))
-    .where(and(eq(payments.childId, childId), isOpen, isNull(enrolments.settledAt)))
+    .where(and(eq(payments.childId, childId), standing, isNull(enrolments.settledAt)))
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
   return rows.map(({ payment }) => payment);
 };
 
 /** The charges of a bill that may still be paid, the oldest first. */
 export const openPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
+  paymentsOfBill(db, billId, isOpen);
+
+/** Those that ended unpaid, and for which money may have come since. */
+export const endedPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
+  paymentsOfBill(db, billId, mayComeLate);
+
+/** Money that waits to be given back, because the bill was paid by another. */
+export const toRefundOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
+  paymentsOfBill(
+    db,
+    billId,
+    and(eq(payments.toRefund, true), inArray(payments.state, ['CAPTURED', 'SETTLED'])),
+  );
+
+const paymentsOfBill = (db: Database, billId: number, standing: SQL | undefined): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
-    .where(and(eq(payments.billId, billId), isOpen))
+    .where(and(eq(payments.billId, billId), standing))
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
 
-/** A family's payments, the newest first. */
-export const paymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>
-  db
-    .select()
+/** The charges that are still open though this one paid: for the same bill, or for what it took the place of. */
+export const openBeside = async (
+  db: Database,
+  { orderId, childId, billId }: Pick<PaymentRow, 'orderId' | 'childId' | 'billId'>,
+): Promise<string[]> => {
+  if (billId === null) return [];
+  const needless = or(eq(payments.billId, billId), isNotNull(enrolments.replacedAt));
+  const rows = await db
+    .select({ orderId: payments.orderId })
     .from(payments)
+    .leftJoin(enrolments, eq(enrolments.enrolmentId, payments.enrolmentId))
+    .where(and(eq(payments.childId, childId), isOpen, ne(payments.orderId, orderId), needless));
+  return rows.map((row) => row.orderId);
+};
+
+/** A family's payments, the newest first; those for what was replaced say no bill. */
+export const paymentsOfFamily = async (db: Database, familyId: number): Promise<PaymentRow[]> => {
+  const rows = await db
+    .select({ payment: payments, replacedAt: enrolments.replacedAt })
+    .from(payments)
+    .leftJoin(enrolments, eq(enrolments.enrolmentId, payments.enrolmentId))
     .where(eq(payments.familyId, familyId))
     .orderBy(desc(payments.createdAt), desc(payments.orderId));
+  return rows.map(({ payment, replacedAt }) => (replacedAt ? { ...payment, billId: null } : payment));
+};
 
 /** When the gateway is to be asked about a payment, the earliest of all. */
 export const nextCheck = async (db: Database): Promise<Date | null> => {

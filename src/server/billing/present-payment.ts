@@ -53,6 +53,7 @@ export const presentPaymentItem = (
   response: payment.response,
   actions: payment.actions,
   payment_status: shownState(payment.state),
+  to_refund: payment.toRefund,
   gross_amount: payment.grossAmount,
   created_at: payment.createdAt.toISOString(),
   get_billing: {

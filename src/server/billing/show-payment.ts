@@ -47,6 +47,7 @@ export const paymentStatus = async (context: BillingContext, scope: FamilyScope,
   const { child, enrolments } = await withChild(context, scope, payment);
   return {
     payment_status: shownState(payment.state),
+    to_refund: payment.toRefund,
     is_auto: gradedWithoutTest(child, enrolments, context.clock.now()),
     order_id: payment.orderId,
   };

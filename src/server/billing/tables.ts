@@ -70,13 +70,19 @@ export const enrolments = pgTable(
     settledAt: instant('settled_at'),
     /** whether the child was too young for the placement test on that day; a later birthdate changes nothing */
     tooYoungAtSettlement: boolean('too_young_at_settlement'),
+    /** when the family chose anew before it had paid; kept, because its charge may still settle */
+    replacedAt: instant('replaced_at'),
     /** the job's mark: not tested in time, so placed in Grade 2 */
     placedByTimeAt: instant('placed_by_time_at'),
     /** grade found by the test or set by staff while it was awaited */
     result: jsonb('result').$type<PlacementResult>(),
   },
   (table) => [
-    uniqueIndex('enrolments_child_year_key').on(table.childId, table.academicYearId),
+    uniqueIndex('enrolments_child_year_key')
+      .on(table.childId, table.academicYearId)
+      .where(sql`replaced_at is null`),
+    index('enrolments_child_idx').on(table.childId),
+    check('enrolments_replaced', sql`${table.replacedAt} is null or ${table.settledAt} is null`),
     index('enrolments_year_idx')
       .on(table.academicYearId)
       .where(sql`settled_at is not null`),
@@ -126,7 +132,6 @@ export const payments = pgTable(
     childId: integer('child_id')
       .notNull()
       .references(() => children.childId),
-    /** null once a repeated first payment replaced the unpaid enrolment's bills */
     enrolmentId: integer('enrolment_id').references(() => enrolments.enrolmentId, { onDelete: 'set null' }),
     billId: integer('bill_id').references((): AnyPgColumn => bills.billId, { onDelete: 'set null' }),
     billDescription: text('bill_description').notNull(),
@@ -152,6 +157,8 @@ export const payments = pgTable(
     actions: text('actions').notNull(),
     /** settled although the bill was paid by another: staff give the money back */
     toRefund: boolean('to_refund').notNull().default(false),
+    /** when staff were told that the gateway speaks of another amount */
+    otherAmountAt: instant('other_amount_at'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
     /** when the gateway is asked next; null: nothing is open */

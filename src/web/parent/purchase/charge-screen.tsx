@@ -14,6 +14,7 @@ import { Screen } from './step-frame.tsx';
 import { Success } from './success.tsx';
 import { useChargeResult } from './use-open-charge.ts';
 import type { Moves } from './moves.ts';
+import { ToRefund } from './to-refund.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** Between two looks at an open charge while somebody has the page before them. */
@@ -50,6 +51,7 @@ export const ChargeScreen = (props: Props) => {
         />
       </Screen>
     );
+  if (state === 'SUCCESS' && status.data?.to_refund) return <ToRefund {...props} onDone={moves.close} />;
   if (state === 'SUCCESS')
     return <Success {...props} isAuto={status.data?.is_auto ?? false} onDone={moves.close} />;
   if (state === 'FAILED')

@@ -9,6 +9,7 @@ const item = {
   response: '{"expiry_time":"2026-07-20 16:32:47"}',
   actions: '[]',
   payment_status: 'PENDING',
+  to_refund: false,
   gross_amount: 2_124_000,
   created_at: '2026-07-20T09:17:47.000Z',
   get_billing: { billing_id: 41, billing_desc: 'Bill 1 of 3', billing_desc_indo: 'Tagihan 1 dari 3' },
