@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readGateway } from './gateway-words.ts';
 import { type PaymentState, consequence, hear, isPaid, paymentStates, shownState } from './payment-state.ts';
-import { opensYear, reverse, settle } from './settling.ts';
+import { opensYear, reverse, settle, stillEnrols } from './settling.ts';
 
 type Said = string | readonly [word: string, fraud: string];
 /** The state of a payment after what the gateway said, one after the other. */
@@ -159,4 +159,13 @@ describe('a settlement', () => {
 test('the first bill of a year enrols the child, the others do not', () => {
   expect(opensYear({ sequence: 1 })).toBe(true);
   expect(opensYear({ sequence: 2 })).toBe(false);
+});
+
+test('a charge made in time enrols after another choice while nothing was paid since it was made', () => {
+  const [before, chosen, after] = [9, 10, 11].map((day) => new Date(Date.UTC(2026, 7, day)));
+  if (!before || !chosen || !after) throw new Error('three days');
+  expect(stillEnrols(chosen, [])).toBe(true);
+  expect(stillEnrols(chosen, [before])).toBe(true);
+  expect(stillEnrols(chosen, [chosen])).toBe(false);
+  expect(stillEnrols(chosen, [before, after])).toBe(false);
 });
