@@ -22,6 +22,10 @@ export const paths = {
 
   /** `tab` is the tab's number, 1 being the first */
   profile: (tab?: number) => `/profile${query({ tab })}`,
+  /** the tab of payments, or one payment in it */
+  payments: (orderId?: string) => `/profile${query({ tab: 5, order: orderId })}`,
+  /** the tab of messages, or one message in it */
+  inbox: (notifId?: number) => `/profile${query({ tab: 6, message: notifId })}`,
   addChild: '/profile/add-child',
   addChildFinish: (childId: number) => `/profile/add-child-finish${query({ child: childId })}`,
   /** `tab` is the tab's number, 1 being the first */
@@ -57,6 +61,8 @@ export const paths = {
   adminCourse: (courseId: number) => `/admin/courses/${courseId}/update`,
   adminChildren: '/admin/childs',
   adminProfile: '/admin/profile',
+  /** the messages to staff, or one of them */
+  adminInbox: (notifId?: number) => `/admin/inbox${query({ message: notifId })}`,
 
   api: '/api/v1',
   apiDocs: '/api/docs',

@@ -31,6 +31,7 @@ export default [
     route('admin/courses/:courseId/update', 'admin/course-update.tsx'),
     route('admin/childs', 'admin/children.tsx'),
     route('admin/profile', 'admin/profile.tsx'),
+    route('admin/inbox', 'admin/inbox.tsx'),
     route('admin/*', 'admin/not-found.tsx'),
   ]),
   route('reset-password-callback/:token', 'parent/reset-password-callback.ts'),

@@ -70,8 +70,8 @@ const vendors = [
 ];
 /** Shared by the parents' area and the back office, and by them alone. */
 const hydratedFrame =
-  'src/web/{form,form-problems,password-digest,change-own-password,region-fields,query,shell/hydrated-area}.{ts,tsx}';
-const regionFields = 'src/web/region-fields.tsx';
+  'src/web/{form,form-problems,password-digest,change-own-password,region-fields,inbox,inbox-messages,query,shell/hydrated-area}.{ts,tsx}';
+const sharedPieces = 'src/web/{region-fields,inbox}.tsx';
 const screens = ['src/web/*', 'src/web/shell/**'];
 
 const domainRows: readonly Row[] = domainOrder.map((noun, place) => ({
@@ -241,14 +241,14 @@ export const table: readonly Row[] = [
       'npm:zod/mini',
       'npm:@noble/hashes/**',
     ],
-    except: [regionFields],
+    except: [sharedPieces],
     reason: 'What all hydrated screens share keeps server state and forms, without any look of its own.',
   },
   {
-    room: regionFields,
+    room: sharedPieces,
     may: [...words, ...screens, ...page, 'npm:@tanstack/react-query', 'npm:@mantine/core', 'src/web/ui/**'],
     reason:
-      'Province and city are asked for by both hydrated areas; the lists behind them make it more than a look.',
+      'Province and city are asked for by both hydrated areas, and both have an inbox; what they ask makes them more than a look.',
   },
   {
     room: 'src/web/{public,shell}/**',

@@ -7,6 +7,8 @@ export const profile = {
     password: 'Change Password',
     address: 'Address Details',
     children: 'My Children',
+    payments: 'Payments',
+    inbox: 'Inbox',
     logout: 'Logout',
   },
   information: {

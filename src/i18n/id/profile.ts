@@ -9,6 +9,8 @@ export const profile: Translated<typeof en.profile> = {
     password: 'Ubah Password',
     address: 'Alamat',
     children: 'Anak Saya',
+    payments: 'Pembayaran',
+    inbox: 'Kotak Masuk',
     logout: 'Keluar',
   },
   information: {

@@ -8,6 +8,7 @@ import { Failure } from '../shell/failure.tsx';
 import { HydratedArea, useUser } from '../shell/hydrated-area.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { AppProvider } from '../ui/app/app-provider.tsx';
+import { InboxBell } from './inbox-bell.tsx';
 import { menu } from './menu.ts';
 
 /** The back office; its sign-in page stands outside the shell. */
@@ -38,7 +39,7 @@ const Framed = ({ children }: { children: ReactNode }) => {
   const { guard } = screenOf(useLocation().pathname);
   if (guard === 'admin-door') return <main id="main">{children}</main>;
   return (
-    <AdminShell user={user} menu={menu}>
+    <AdminShell user={user} menu={menu} tools={user && <InboxBell user={user} />}>
       {children}
     </AdminShell>
   );

@@ -1,10 +1,20 @@
-import { IconKey, IconLogout, IconMapPin, IconMoodKid, IconUser } from '@tabler/icons-react';
+import {
+  IconInbox,
+  IconKey,
+  IconLogout,
+  IconMapPin,
+  IconMoodKid,
+  IconReceipt2,
+  IconUser,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { User } from '../../contract/objects.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { paths } from '../../paths.ts';
 import { userContext } from '../context.ts';
+import { messagesAsk, unreadOf } from '../inbox-messages.ts';
 import { useTexts } from '../page-info.tsx';
 import { type ScreenQueries, ensure, prefetch } from '../screen.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -15,8 +25,11 @@ import { AddressDetails, addressQueries } from './address-details.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { MyChildren, childrenQueries } from './my-children.tsx';
 import { MyInformation } from './my-information.tsx';
+import { MyInbox } from './my-inbox.tsx';
+import { Payments } from './payments/payments.tsx';
 import { knownParent, useParent } from './profile-session.ts';
 import { type ProfileTab, numberOf, profileTabs, tabOf } from './profile-tabs.ts';
+import { paymentsAsk } from './purchase/purchase-questions.ts';
 import styles from './profile.module.css';
 
 /** Only the shown tab's questions are asked beforehand. */
@@ -28,7 +41,19 @@ const queriesFor =
     return user && tab === 'address' ? addressQueries(user) : [];
   };
 
-export const loader = (args: LoaderFunctionArgs) => prefetch(queriesFor(args.context.get(userContext)))(args);
+/** These say themselves that they are lost. The count of unread messages stands at its tab, whichever is shown. */
+const partsFor =
+  (user: User | null): ScreenQueries =>
+  ({ url }) => {
+    if (!user) return [];
+    const paid = tabOf(url.searchParams.get('tab')) === 'payments' ? [paymentsAsk(user.user_id)] : [];
+    return [messagesAsk(user.user_id), ...paid];
+  };
+
+export const loader = (args: LoaderFunctionArgs) => {
+  const user = args.context.get(userContext);
+  return prefetch(queriesFor(user), { parts: partsFor(user) })(args);
+};
 export const clientLoader = (args: LoaderFunctionArgs) => ensure(queriesFor(knownParent()))(args);
 // Another tab is shown at once and asks for what it needs itself.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -39,6 +64,8 @@ const panels: Record<ProfileTab, () => ReactNode> = {
   password: () => <ChangePassword />,
   address: () => <AddressDetails />,
   children: () => <MyChildren />,
+  payments: () => <Payments />,
+  inbox: () => <MyInbox />,
 };
 
 const icons: Record<ProfileTab, typeof IconUser> = {
@@ -46,19 +73,25 @@ const icons: Record<ProfileTab, typeof IconUser> = {
   password: IconKey,
   address: IconMapPin,
   children: IconMoodKid,
+  payments: IconReceipt2,
+  inbox: IconInbox,
 };
 
 export default function ProfileScreen() {
   const { profile } = useTexts();
   const user = useParent();
+  const unread = useUnread(user);
   const [search, setSearch] = useSearchParams();
   const chosen = tabOf(search.get('tab'));
   const choose = (tab: ProfileTab) => {
-    if (tab !== chosen) setSearch({ tab: String(numberOf(tab)) }, { preventScrollReset: true });
+    // The tab of an opened message or payment leads back to its list.
+    if (tab !== chosen || search.size > 1)
+      setSearch({ tab: String(numberOf(tab)) }, { preventScrollReset: true });
   };
   const tabs = profileTabs.map((name) => {
     const Icon = icons[name];
-    return { name, label: profile.tabs[name], icon: <Icon size={20} aria-hidden="true" /> };
+    const icon = <Icon size={20} aria-hidden="true" />;
+    return { name, label: profile.tabs[name], icon, ...(name === 'inbox' ? { waiting: unread } : {}) };
   });
   return (
     <div className={styles.page}>
@@ -81,6 +114,13 @@ export default function ProfileScreen() {
     </div>
   );
 }
+
+const useUnread = ({ user_id }: User) => {
+  const { count } = useTexts().inbox;
+  const { data } = useQuery(messagesAsk(user_id));
+  const unread = unreadOf(data?.notifications ?? []);
+  return { count: unread, label: count(unread) };
+};
 
 /** Stands among the tabs, but asks instead of showing something. */
 const Logout = () => {

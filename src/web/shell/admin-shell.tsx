@@ -25,10 +25,13 @@ const PROFILE_MENU = 'profile-menu';
 export const AdminShell = ({
   user,
   menu,
+  tools,
   children,
 }: {
   user: User | null;
   menu: readonly Entry[];
+  /** what stands in the top bar besides, such as the way to the inbox */
+  tools?: ReactNode;
   children: ReactNode;
 }) => {
   const { shell } = useTexts();
@@ -56,6 +59,7 @@ export const AdminShell = ({
           </svg>
         </button>
         <p className={styles.name}>{name}</p>
+        {tools}
         <LanguageSwitch />
         {user && <ProfileMenu user={user} />}
       </header>

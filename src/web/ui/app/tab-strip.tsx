@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -13,7 +14,12 @@ export interface Tab<Name extends string> {
   name: Name;
   label: string;
   icon?: ReactNode;
+  /** how many things wait there, and how to say it; none is not shown */
+  waiting?: { count: number; label: string };
 }
+
+/** So many marks with their words fit beside each other; of more, the words stand below the marks. */
+const MANY = 5;
 
 interface Props<Name extends string> {
   label: string;
@@ -61,7 +67,7 @@ export function TabStrip<Name extends string>({ label, tabs, chosen, onChoose, b
 
   return (
     <>
-      <div className={styles.frame} ref={strip}>
+      <div className={styles.frame} data-many={tabs.length > MANY || undefined} ref={strip}>
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
         <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
           {tabs.map((tab) => (
@@ -78,6 +84,7 @@ export function TabStrip<Name extends string>({ label, tabs, chosen, onChoose, b
             >
               {tab.icon}
               {tab.label}
+              {tab.waiting && tab.waiting.count > 0 && <Waiting {...tab.waiting} />}
             </button>
           ))}
         </div>
@@ -100,6 +107,15 @@ export function TabStrip<Name extends string>({ label, tabs, chosen, onChoose, b
     </>
   );
 }
+
+const Waiting = ({ count, label }: { count: number; label: string }) => (
+  <>
+    <span className={styles.waiting} aria-hidden="true">
+      {count}
+    </span>
+    <VisuallyHidden>, {label}</VisuallyHidden>
+  </>
+);
 
 /** Stands among the tabs and looks like one, but does something instead of showing it; for `beside`. */
 export const TabAction = ({

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Notification } from '../contract/objects.ts';
+import type { Language } from '../i18n/language.ts';
+import { type Answer, call } from './api.ts';
+import { ask } from './screen.ts';
+
+type Messages = Answer<'GET /notif/{userId}'>;
+
+/** The messages to an account. Where they are lost, the list itself says so. */
+export const messagesAsk = (userId: number) => ({
+  ...ask('GET /notif/{userId}', { params: { userId } }),
+  meta: { quiet: true },
+});
+
+export const unreadOf = (messages: readonly Notification[]): number =>
+  messages.filter(({ is_read }) => !is_read).length;
+
+/** What a message says, in the reader's language. */
+export const wordsOf = (message: Notification, language: Language): { title: string; body: string } =>
+  language === 'id'
+    ? { title: message.title_indo, body: message.body_indo }
+    : { title: message.title, body: message.body };
+
+/** The message that an address names, when it is among these. */
+export const messageOf = (messages: readonly Notification[], asked: string | null): Notification | null =>
+  messages.find(({ notif_id }) => String(notif_id) === asked) ?? null;
+
+/** A message leads to a page of this site and nowhere else. */
+export const linkOf = ({ link }: Notification): string | null =>
+  link !== null && /^\/(?![/\\])/.test(link) ? link : null;
+
+/** The list with one message changed. */
+export const withMessage = (messages: readonly Notification[], changed: Notification): Notification[] =>
+  messages.map((message) => (message.notif_id === changed.notif_id ? changed : message));
+
+/** Marks a message as read, here and for every other count of the page. A lost mark is made at the next opening. */
+export const useMarkAsRead = (userId: number) => {
+  const client = useQueryClient();
+  const { queryKey } = messagesAsk(userId);
+  return useMutation({
+    mutationFn: (id: number) => call('GET /notif/mark/{id}', { params: { id } }),
+    // An answer that was asked for before would show the message as unread again.
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: ({ notification }) => {
+      client.setQueryData<Messages>(
+        queryKey,
+        (known) => known && { ...known, notifications: withMessage(known.notifications, notification) },
+      );
+    },
+    meta: { quiet: true },
+  });
+};

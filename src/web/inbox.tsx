@@ -1,0 +1,139 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router';
+import type { Notification } from '../contract/objects.ts';
+import { linkOf, messageOf, messagesAsk, unreadOf, useMarkAsRead, wordsOf } from './inbox-messages.ts';
+import styles from './inbox.module.css';
+import { useLanguage, useTexts } from './page-info.tsx';
+import { Link } from './shell/link.tsx';
+import { EmptyState, ErrorState } from './ui/app/states.tsx';
+
+interface Place {
+  userId: number;
+  /** the address of the list, or of one message */
+  addressOf: (notifId?: number) => string;
+  dateOf: (created: Date) => string;
+  /** what will stand here one day */
+  empty: string;
+}
+
+/** The messages to an account, or the one that the address names. */
+export const Inbox = (place: Place) => {
+  const { inbox } = useTexts();
+  const [search] = useSearchParams();
+  const query = useQuery(messagesAsk(place.userId));
+  const asked = search.get('message');
+  if (!query.data)
+    return query.isError ? (
+      <ErrorState
+        title={inbox.failedTitle}
+        text={inbox.failedText}
+        retry={inbox.retry}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <Loading />
+    );
+  const messages = query.data.notifications;
+  if (asked === null) return <List {...place} messages={messages} />;
+  return <Detail key={asked} {...place} message={messageOf(messages, asked)} />;
+};
+
+const Loading = () => (
+  <div className={styles.loading} role="status" aria-label={useTexts().inbox.loading}>
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} height={76} radius="lg" />
+    ))}
+  </div>
+);
+
+const List = ({ messages, ...place }: Place & { messages: readonly Notification[] }) => {
+  const { inbox } = useTexts();
+  if (messages.length === 0) return <EmptyState title={inbox.emptyTitle} text={place.empty} />;
+  return (
+    <>
+      <p className={styles.count} aria-live="polite">
+        {inbox.count(unreadOf(messages))}
+      </p>
+      <ul className={styles.list} aria-label={inbox.list}>
+        {messages.map((message) => (
+          <li key={message.notif_id}>
+            <Row message={message} {...place} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Row = ({ message, addressOf, dateOf }: Place & { message: Notification }) => {
+  const { inbox } = useTexts();
+  const { title, body } = wordsOf(message, useLanguage());
+  return (
+    <Link to={addressOf(message.notif_id)} className={styles.row} data-unread={!message.is_read || undefined}>
+      <span className={styles.dot} aria-hidden="true" />
+      <span className={styles.title}>
+        {!message.is_read && <VisuallyHidden>{inbox.unread}: </VisuallyHidden>}
+        {title}
+      </span>
+      <span className={styles.date}>{dateOf(new Date(message.created_at))}</span>
+      <span className={styles.body}>{body}</span>
+    </Link>
+  );
+};
+
+const Detail = ({ message, userId, addressOf, dateOf }: Place & { message: Notification | null }) => {
+  const { inbox } = useTexts();
+  const language = useLanguage();
+  useReadOnce(userId, message);
+  if (!message)
+    return (
+      <EmptyState pose="lost" title={inbox.goneTitle} text={inbox.goneText}>
+        <Button component={Link} to={addressOf()}>
+          {inbox.back}
+        </Button>
+      </EmptyState>
+    );
+  const { title, body } = wordsOf(message, language);
+  const link = linkOf(message);
+  return (
+    <article className={styles.detail}>
+      <Link to={addressOf()} className={styles.back}>
+        <span aria-hidden="true">←</span> {inbox.back}
+      </Link>
+      <Heading>{title}</Heading>
+      <p className={styles.date}>{dateOf(new Date(message.created_at))}</p>
+      <p className={styles.text}>{body}</p>
+      {link && (
+        <Button component={Link} to={link} size="md">
+          {inbox.open}
+        </Button>
+      )}
+    </article>
+  );
+};
+
+/** Opening a message is reading it. */
+const useReadOnce = (userId: number, message: Notification | null) => {
+  const { mutate } = useMarkAsRead(userId);
+  const unread = message !== null && !message.is_read ? message.notif_id : null;
+  useEffect(() => {
+    if (unread !== null) mutate(unread);
+  }, [mutate, unread]);
+};
+
+/** What was tapped is gone: the reader goes on at the message. */
+const Heading = ({ children }: { children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrived = useNavigationType();
+  useEffect(() => {
+    if (arrived === 'PUSH') heading.current?.focus();
+  }, [arrived]);
+  return (
+    <h3 ref={heading} tabIndex={-1}>
+      {children}
+    </h3>
+  );
+};

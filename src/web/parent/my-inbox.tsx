@@ -1,0 +1,16 @@
+import { paths } from '../../paths.ts';
+import { Inbox } from '../inbox.tsx';
+import { useFormats, useTexts } from '../page-info.tsx';
+import { Panel } from './profile-panel.tsx';
+import { useParent } from './profile-session.ts';
+
+/** What the school tells this family. */
+export const MyInbox = () => {
+  const { profile, inbox } = useTexts();
+  const { date } = useFormats();
+  return (
+    <Panel title={profile.tabs.inbox}>
+      <Inbox userId={useParent().user_id} addressOf={paths.inbox} dateOf={date} empty={inbox.emptyParent} />
+    </Panel>
+  );
+};

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage, useTexts } from '../../page-info.tsx';
+import { Link } from '../../shell/link.tsx';
+import { billsAsk } from '../purchase/purchase-questions.ts';
+import { type PaymentRecord, forWhat, wayToPay } from './payment-record.ts';
+import styles from './payments.module.css';
+
+/** Leads an open charge to its code. Shown once the child's bills say that there is something to pay. */
+export const ContinuePaying = ({ payment }: { payment: PaymentRecord }) => {
+  const texts = useTexts().payments;
+  const what = forWhat(payment, useLanguage()) ?? texts.noBill;
+  const bills = useQuery({
+    ...billsAsk(payment.get_child.child_id),
+    enabled: payment.payment_status === 'PENDING',
+    meta: { quiet: true },
+  });
+  const way = bills.data ? wayToPay(payment, bills.data.billing) : null;
+  if (way === null) return null;
+  return (
+    <div className={styles.goOn}>
+      <Button component={Link} to={way} color="mango" aria-label={texts.goOnOf(what)}>
+        {texts.goOn}
+      </Button>
+    </div>
+  );
+};

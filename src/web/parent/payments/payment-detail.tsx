@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { paths } from '../../../paths.ts';
+import { useFormats, useLanguage, useTexts } from '../../page-info.tsx';
+import { Link } from '../../shell/link.tsx';
+import { EmptyState } from '../../ui/app/states.tsx';
+import { ContinuePaying } from './continue-paying.tsx';
+import { type PaymentRecord, forWhat, linesOf, methodOf, standingOfPayment } from './payment-record.ts';
+import { PaymentState } from './payment-state.tsx';
+import styles from './payments.module.css';
+
+const money = (amount: number) => formatRupiah(rupiah(amount));
+
+/** One payment, in full; what the payment service wrote stays with the school. */
+export const PaymentDetail = ({ payment }: { payment: PaymentRecord | null }) => {
+  const texts = useTexts().payments;
+  const language = useLanguage();
+  if (!payment)
+    return (
+      <EmptyState pose="lost" title={texts.goneTitle} text={texts.goneText}>
+        <Button component={Link} to={paths.payments()}>
+          {texts.back}
+        </Button>
+      </EmptyState>
+    );
+  const standing = standingOfPayment(payment);
+  const { child_id, first_name } = payment.get_child;
+  return (
+    <article className={styles.detail}>
+      <Link to={paths.payments()} className={styles.back}>
+        <span aria-hidden="true">←</span> {texts.back}
+      </Link>
+      <Heading>{forWhat(payment, language) ?? texts.noBill}</Heading>
+      <p className={styles.sum}>{money(payment.gross_amount)}</p>
+      <PaymentState standing={standing} />
+      <p className={styles.says}>
+        {standing === 'TO_REFUND' ? texts.toRefundText : texts.stateText[standing]}
+      </p>
+      <Facts payment={payment} />
+      <Lines payment={payment} />
+      <div className={styles.ways}>
+        <ContinuePaying payment={payment} />
+        <Button component={Link} to={paths.child(child_id)} variant="outline">
+          {texts.toChild(first_name)}
+        </Button>
+      </div>
+    </article>
+  );
+};
+
+const Facts = ({ payment }: { payment: PaymentRecord }) => {
+  const texts = useTexts().payments;
+  const { moment } = useFormats();
+  const { first_name, last_name } = payment.get_child;
+  const facts: [name: string, value: string][] = [
+    [texts.child, fullName(first_name, last_name)],
+    [texts.method, texts.methods[methodOf(payment)]],
+    [texts.begun, moment(new Date(payment.created_at))],
+    [texts.order, payment.order_id],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Lines = ({ payment }: { payment: PaymentRecord }) => {
+  const texts = useTexts().payments;
+  const lines = linesOf(payment);
+  if (lines.length < 2) return null;
+  return (
+    <section className={styles.lines}>
+      <h4>{texts.lines}</h4>
+      <ul>
+        {lines.map(({ name, amount }) => (
+          <li key={name}>
+            <span>{name}</span> <span className={styles.price}>{money(amount)}</span>
+          </li>
+        ))}
+        <li className={styles.total}>
+          <span>{texts.total}</span> <span className={styles.price}>{money(payment.gross_amount)}</span>
+        </li>
+      </ul>
+    </section>
+  );
+};
+
+/** What was tapped is gone: the reader goes on at the payment. */
+const Heading = ({ children }: { children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrived = useNavigationType();
+  useEffect(() => {
+    if (arrived === 'PUSH') heading.current?.focus();
+  }, [arrived]);
+  return (
+    <h3 ref={heading} tabIndex={-1}>
+      {children}
+    </h3>
+  );
+};

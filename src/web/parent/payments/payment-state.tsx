@@ -1,0 +1,23 @@
+import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconHourglass } from '@tabler/icons-react';
+import { useTexts } from '../../page-info.tsx';
+import type { PaymentStanding } from './payment-record.ts';
+import styles from './payments.module.css';
+
+const icons = {
+  SUCCESS: IconCircleCheck,
+  PENDING: IconHourglass,
+  FAILED: IconCircleX,
+  TO_REFUND: IconArrowBackUp,
+} satisfies Record<PaymentStanding, typeof IconCircleCheck>;
+
+/** How a payment stands: in words, with a mark and a colour. */
+export const PaymentState = ({ standing }: { standing: PaymentStanding }) => {
+  const { state, toRefund } = useTexts().payments;
+  const Icon = icons[standing];
+  return (
+    <span className={styles.state} data-standing={standing}>
+      <Icon size={18} aria-hidden="true" />
+      {standing === 'TO_REFUND' ? toRefund : state[standing]}
+    </span>
+  );
+};
