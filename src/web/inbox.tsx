@@ -1,12 +1,13 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Notification } from '../contract/objects.ts';
 import { linkOf, messageOf, messagesAsk, unreadOf, useMarkAsRead, wordsOf } from './inbox-messages.ts';
 import styles from './inbox.module.css';
 import { useLanguage, useTexts } from './page-info.tsx';
 import { Link } from './shell/link.tsx';
+import { DetailHeading } from './ui/app/detail-heading.tsx';
 import { EmptyState, ErrorState } from './ui/app/states.tsx';
 
 interface Place {
@@ -103,7 +104,7 @@ const Detail = ({ message, userId, addressOf, dateOf }: Place & { message: Notif
       <Link to={addressOf()} className={styles.back}>
         <span aria-hidden="true">←</span> {inbox.back}
       </Link>
-      <Heading>{title}</Heading>
+      <DetailHeading>{title}</DetailHeading>
       <p className={styles.date}>{dateOf(new Date(message.created_at))}</p>
       <p className={styles.text}>{body}</p>
       {link && (
@@ -122,18 +123,4 @@ const useReadOnce = (userId: number, message: Notification | null) => {
   useEffect(() => {
     if (unread !== null) mutate(unread);
   }, [mutate, unread]);
-};
-
-/** What was tapped is gone: the reader goes on at the message. */
-const Heading = ({ children }: { children: ReactNode }) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const arrived = useNavigationType();
-  useEffect(() => {
-    if (arrived === 'PUSH') heading.current?.focus();
-  }, [arrived]);
-  return (
-    <h3 ref={heading} tabIndex={-1}>
-      {children}
-    </h3>
-  );
 };

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats, useLanguage, useTexts } from '../../page-info.tsx';
 import { Link } from '../../shell/link.tsx';
+import { DetailHeading } from '../../ui/app/detail-heading.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ContinuePaying } from './continue-paying.tsx';
 import { type PaymentRecord, forWhat, linesOf, methodOf, standingOfPayment } from './payment-record.ts';
@@ -33,7 +32,7 @@ export const PaymentDetail = ({ payment }: { payment: PaymentRecord | null }) =>
       <Link to={paths.payments()} className={styles.back}>
         <span aria-hidden="true">←</span> {texts.back}
       </Link>
-      <Heading>{forWhat(payment, language) ?? texts.noBill}</Heading>
+      <DetailHeading>{forWhat(payment, language) ?? texts.noBill}</DetailHeading>
       <p className={styles.sum}>{money(payment.gross_amount)}</p>
       <PaymentState standing={standing} />
       <p className={styles.says}>
@@ -91,19 +90,5 @@ const Lines = ({ payment }: { payment: PaymentRecord }) => {
         </li>
       </ul>
     </section>
-  );
-};
-
-/** What was tapped is gone: the reader goes on at the payment. */
-const Heading = ({ children }: { children: ReactNode }) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const arrived = useNavigationType();
-  useEffect(() => {
-    if (arrived === 'PUSH') heading.current?.focus();
-  }, [arrived]);
-  return (
-    <h3 ref={heading} tabIndex={-1}>
-      {children}
-    </h3>
   );
 };
