@@ -21,10 +21,20 @@ interface Payment {
   get_child: { child_id: number; first_name: string };
 }
 
-const signIn = async (request: APIRequestContext, email: string) => {
+type Language = 'en' | 'id';
+
+/** The account's own language is that of the project, whatever the family chose. */
+const speak = async (request: APIRequestContext, userId: number, language: Language) => {
+  const data = { user_id: userId, locale: language.toUpperCase() };
+  expect((await request.post('/api/v1/users/update-locale', { data })).ok()).toBe(true);
+};
+
+const signIn = async (request: APIRequestContext, email: string, language: Language) => {
   const signedIn = await request.post('/api/v1/users/login', { data: { email, password: DEMO_PASSWORD } });
   expect(signedIn.ok(), await signedIn.text()).toBe(true);
-  return ((await signedIn.json()) as { users: { user_id: number } }).users.user_id;
+  const { user_id } = ((await signedIn.json()) as { users: { user_id: number } }).users;
+  await speak(request, user_id, language);
+  return user_id;
 };
 const messagesOf = async (request: APIRequestContext, userId: number) =>
   ((await (await request.get(`/api/v1/notif/${userId}`)).json()) as { notifications: Message[] })
@@ -36,7 +46,7 @@ const money = (amount: number) => formatRupiah(rupiah(amount));
 
 test('a mother reads what the school tells her', async ({ page, language, say }) => {
   const { inbox, profile } = textsOf(language);
-  const messages = await messagesOf(page.request, await signIn(page.request, 'sari@kancil.test'));
+  const messages = await messagesOf(page.request, await signIn(page.request, 'sari@kancil.test', language));
   const unread = messages.filter(({ is_read }) => !is_read).length;
   const first = messages.find(({ is_read }) => !is_read);
   if (!first) throw new Error('the demo school has an unread message for her');
@@ -76,7 +86,7 @@ const session = async (request: APIRequestContext) =>
 
 test('a mother looks up what she paid', async ({ page, language }) => {
   const { payments: texts } = textsOf(language);
-  const payments = await paymentsOf(page.request, await signIn(page.request, 'sari@kancil.test'));
+  const payments = await paymentsOf(page.request, await signIn(page.request, 'sari@kancil.test', language));
   const paid = payments.find(({ payment_status }) => payment_status === 'SUCCESS');
   if (!paid) throw new Error('the demo school has a payment of hers');
 
@@ -98,7 +108,7 @@ test('a mother looks up what she paid', async ({ page, language }) => {
 
 test('an open charge leads from the list back to its code', async ({ page, language }) => {
   const { payments: texts, purchase } = textsOf(language);
-  const payments = await paymentsOf(page.request, await signIn(page.request, 'made@kancil.test'));
+  const payments = await paymentsOf(page.request, await signIn(page.request, 'made@kancil.test', language));
   expect(payments.map(({ payment_status }) => payment_status)).toContain('PENDING');
 
   await page.goto(paths.payments());
@@ -111,12 +121,13 @@ test('an open charge leads from the list back to its code', async ({ page, langu
 
 test('staff hear of a payment that was taken back', async ({ page, language, say }) => {
   const { inbox } = textsOf(language);
-  const payments = await paymentsOf(page.request, await signIn(page.request, 'wati@kancil.test'));
+  const payments = await paymentsOf(page.request, await signIn(page.request, 'wati@kancil.test', language));
   const paid = payments.find(({ payment_status }) => payment_status === 'SUCCESS');
   if (!paid) throw new Error('the demo school has a payment of this family');
   const reversed = await page.request.post(`/sandbox/gateway/${paid.order_id}/reverse`);
   expect(reversed.ok(), await reversed.text()).toBe(true);
   await signInAsStaff(page.request);
+  await speak(page.request, (await session(page.request)).user_id, language);
 
   await page.goto(paths.adminOrders);
   const unread = (await messagesOf(page.request, (await session(page.request)).user_id)).filter(isUnread);

@@ -74,7 +74,7 @@ const Facts = ({ payment }: { payment: PaymentRecord }) => {
 
 const Lines = ({ payment }: { payment: PaymentRecord }) => {
   const texts = useTexts().payments;
-  const lines = linesOf(payment);
+  const lines = linesOf(payment, useLanguage());
   if (lines.length < 2) return null;
   return (
     <section className={styles.lines}>

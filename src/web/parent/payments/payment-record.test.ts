@@ -56,15 +56,28 @@ describe('the lines of a charge', () => {
   const course = { name: 'Course', price: 950_000, quantity: 1 };
 
   test('are those that were sent to the payment service', () => {
-    expect(linesOf(payment({ request: sent([kit, course]) }))).toEqual([
+    expect(linesOf(payment({ request: sent([kit, course]) }), 'en')).toEqual([
       { name: 'Study kit', amount: 350_000 },
       { name: 'Course', amount: 950_000 },
     ]);
   });
 
+  test('call the bill by its whole name in the language of the reader, however it was cut', () => {
+    const bill = {
+      billing_id: 12,
+      billing_desc: 'Bill 1 of 6 · 21 December 2026 – 20 February 2027',
+      billing_desc_indo: 'Tagihan 1 dari 6 · 21 Desember 2026 – 20 Februari 2027',
+    };
+    const cut = { name: 'Tagihan 1 dari 6 · 21 Desember 2026 – 20 Februari ', price: 950_000, quantity: 1 };
+    const record = payment({ request: sent([kit, cut]), get_billing: bill });
+    const names = (language: 'en' | 'id') => linesOf(record, language).map(({ name }) => name);
+    expect(names('id')).toEqual(['Study kit', 'Tagihan 1 dari 6 · 21 Desember 2026 – 20 Februari 2027']);
+    expect(names('en')).toEqual(['Study kit', 'Bill 1 of 6 · 21 December 2026 – 20 February 2027']);
+  });
+
   test('are not told when they do not give the amount, or cannot be read', () => {
     for (const request of ['', '{}', 'null', 'x', sent([kit]), sent([kit, { name: 'Course' }]), sent('x')])
-      expect(linesOf(payment({ request })), request).toEqual([]);
+      expect(linesOf(payment({ request }), 'en'), request).toEqual([]);
   });
 });
 

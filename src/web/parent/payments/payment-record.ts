@@ -47,10 +47,25 @@ const lineOf = (from: unknown): PaymentLine | null => {
 };
 
 /** What the charge was made of, as it was sent to the payment service; nothing where that does not give the amount. */
-export const linesOf = ({ request, gross_amount }: PaymentItem): readonly PaymentLine[] => {
+export const linesOf = (payment: PaymentItem, language: Language): readonly PaymentLine[] => {
+  const { request, gross_amount } = payment;
   const { item_details: items } = (parsed(request) ?? {}) as { item_details?: unknown };
   const lines = Array.isArray(items) ? items.map(lineOf).filter((line) => line !== null) : [];
-  return lines.reduce((sum, { amount }) => sum + amount, 0) === gross_amount ? lines : [];
+  return lines.reduce((sum, { amount }) => sum + amount, 0) === gross_amount
+    ? lines.map(({ name, amount }) => ({ name: wholeName(payment, name, language), amount }))
+    : [];
+};
+
+/** The payment service takes names of so many letters; a bill's, which says its days, may be longer. */
+const LONGEST_NAME = 50;
+
+/** What a line is called; the bill's own name where the one sent had to be cut short. */
+const wholeName = (payment: PaymentItem, name: string, language: Language): string => {
+  const { billing_desc = '', billing_desc_indo = '' } = payment.get_billing ?? {};
+  const isBill = [billing_desc, billing_desc_indo].some(
+    (whole) => whole !== '' && whole.slice(0, LONGEST_NAME).trim() === name.slice(0, LONGEST_NAME).trim(),
+  );
+  return isBill ? (forWhat(payment, language) ?? name) : name;
 };
 
 /** Where an open charge goes on: the drawer of its child, at its instructions. Null once it cannot be paid any more. */
