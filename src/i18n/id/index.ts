@@ -3,8 +3,6 @@ import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { children } from './children.ts';
 import { classroom } from './classroom.ts';
-import { inbox } from './inbox.ts';
-import { payments } from './payments.ts';
 import { profile } from './profile.ts';
 import { purchase } from './purchase.ts';
 import { fields, problems } from './refusals.ts';
@@ -15,8 +13,6 @@ export const texts: Texts = {
   admin,
   children,
   classroom,
-  inbox,
-  payments,
   profile,
   purchase,
   shell,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
 import { messagesAsk, unreadOf } from '../inbox-messages.ts';
-import { useTexts } from '../page-info.tsx';
+import { useInboxTexts } from '../inbox-texts.ts';
 import { Link } from '../shell/link.tsx';
 import styles from './inbox-bell.module.css';
 
@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 60_000;
 
 /** The way to the messages to staff, with the number of those nobody has opened in this account. */
 export const InboxBell = ({ user }: { user: User }) => {
-  const { bell } = useTexts().inbox;
+  const { bell } = useInboxTexts();
   const { data } = useQuery({ ...messagesAsk(user.user_id), refetchInterval: LOOK_EVERY_MS });
   const unread = unreadOf(data?.notifications ?? []);
   return (

@@ -15,6 +15,7 @@ import { fullName } from '../../domain/values/person-name.ts';
 import { paths } from '../../paths.ts';
 import { userContext } from '../context.ts';
 import { messagesAsk, unreadOf } from '../inbox-messages.ts';
+import { useInboxTexts } from '../inbox-texts.ts';
 import { useTexts } from '../page-info.tsx';
 import { type ScreenQueries, ensure, prefetch } from '../screen.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -116,7 +117,7 @@ export default function ProfileScreen() {
 }
 
 const useUnread = ({ user_id }: User) => {
-  const { count } = useTexts().inbox;
+  const { count } = useInboxTexts();
   const { data } = useQuery(messagesAsk(user_id));
   const unread = unreadOf(data?.notifications ?? []);
   return { count: unread, label: count(unread) };

@@ -2,20 +2,21 @@ import { Button } from '@mantine/core';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
-import { useFormats, useLanguage, useTexts } from '../../page-info.tsx';
+import { useFormats, useLanguage } from '../../page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { DetailHeading } from '../../ui/app/detail-heading.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ContinuePaying } from './continue-paying.tsx';
 import { type PaymentRecord, forWhat, linesOf, methodOf, standingOfPayment } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
+import { usePaymentTexts } from './payment-texts.ts';
 import styles from './payments.module.css';
 
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
 /** One payment, in full; what the payment service wrote stays with the school. */
 export const PaymentDetail = ({ payment }: { payment: PaymentRecord | null }) => {
-  const texts = useTexts().payments;
+  const texts = usePaymentTexts();
   const language = useLanguage();
   if (!payment)
     return (
@@ -51,7 +52,7 @@ export const PaymentDetail = ({ payment }: { payment: PaymentRecord | null }) =>
 };
 
 const Facts = ({ payment }: { payment: PaymentRecord }) => {
-  const texts = useTexts().payments;
+  const texts = usePaymentTexts();
   const { moment } = useFormats();
   const { first_name, last_name } = payment.get_child;
   const facts: [name: string, value: string][] = [
@@ -73,7 +74,7 @@ const Facts = ({ payment }: { payment: PaymentRecord }) => {
 };
 
 const Lines = ({ payment }: { payment: PaymentRecord }) => {
-  const texts = useTexts().payments;
+  const texts = usePaymentTexts();
   const lines = linesOf(payment, useLanguage());
   if (lines.length < 2) return null;
   return (

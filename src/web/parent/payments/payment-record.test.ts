@@ -87,7 +87,12 @@ describe('an open charge', () => {
   });
 
   test('of a year that was never paid goes on as the purchase', () => {
-    const unpaid = thisYear.map((bill) => ({ ...bill, status: 'PAYABLE' as const, paid_at: null }));
+    const unpaid = thisYear.map((bill) => ({
+      ...bill,
+      status: 'PAYABLE' as const,
+      paid_at: null,
+      is_active: false,
+    }));
     const first = payment({ get_billing: { billing_id: 11, billing_desc: '', billing_desc_indo: '' } });
     expect(wayToPay(first, unpaid)).toBe('/children/4?buy=course&step=4&bill=11&order=KE-1');
   });

@@ -1,6 +1,6 @@
 import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconHourglass } from '@tabler/icons-react';
-import { useTexts } from '../../page-info.tsx';
 import type { PaymentStanding } from './payment-record.ts';
+import { usePaymentTexts } from './payment-texts.ts';
 import styles from './payments.module.css';
 
 const icons = {
@@ -12,7 +12,7 @@ const icons = {
 
 /** How a payment stands: in words, with a mark and a colour. */
 export const PaymentState = ({ standing }: { standing: PaymentStanding }) => {
-  const { state, toRefund } = useTexts().payments;
+  const { state, toRefund } = usePaymentTexts();
   const Icon = icons[standing];
   return (
     <span className={styles.state} data-standing={standing}>

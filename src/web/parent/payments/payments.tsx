@@ -16,11 +16,13 @@ import { ContinuePaying } from './continue-paying.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 import { type PaymentRecord, forWhat, methodOf, paymentOf, standingOfPayment } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
+import { usePaymentTexts } from './payment-texts.ts';
 import styles from './payments.module.css';
 
 /** What the family has paid, or the one payment that the address names. */
 export const Payments = () => {
-  const { payments, profile } = useTexts();
+  const { profile } = useTexts();
+  const payments = usePaymentTexts();
   const [search] = useSearchParams();
   const query = useQuery(paymentsAsk(useParent().user_id));
   const asked = search.get('order');
@@ -40,7 +42,7 @@ export const Payments = () => {
 };
 
 const List = ({ payments }: { payments: readonly PaymentRecord[] }) => {
-  const texts = useTexts().payments;
+  const texts = usePaymentTexts();
   if (payments.length === 0)
     return (
       <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
@@ -62,7 +64,7 @@ const List = ({ payments }: { payments: readonly PaymentRecord[] }) => {
 };
 
 const Row = ({ payment }: { payment: PaymentRecord }) => {
-  const { noBill, methods } = useTexts().payments;
+  const { noBill, methods } = usePaymentTexts();
   const { date } = useFormats();
   const { first_name, last_name } = payment.get_child;
   return (

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -109,12 +108,9 @@ export function TabStrip<Name extends string>({ label, tabs, chosen, onChoose, b
 }
 
 const Waiting = ({ count, label }: { count: number; label: string }) => (
-  <>
-    <span className={styles.waiting} aria-hidden="true">
-      {count}
-    </span>
-    <VisuallyHidden>, {label}</VisuallyHidden>
-  </>
+  <span className={styles.waiting} role="img" aria-label={label}>
+    {count}
+  </span>
 );
 
 /** Stands among the tabs and looks like one, but does something instead of showing it; for `beside`. */
