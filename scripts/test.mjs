@@ -50,7 +50,7 @@ async function runSteps(names, filter) {
   if (!context.node) return;
   context.reports = mkdtempSync(join(tmpdir(), 'kancil-tests-'));
   context.postgres = async () => {
-    postgres = await startPostgres((await ensureOnMachine(['postgres'])).postgres);
+    postgres ??= await startPostgres((await ensureOnMachine(['postgres'])).postgres);
     return postgres.url;
   };
   try {

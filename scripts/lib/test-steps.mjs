@@ -48,7 +48,8 @@ export const STEPS = {
   unit: (context) => vitest(context, 'unit', ['unit']),
   api: (context) => vitest(context, 'api', ['api']),
   pg: async (context) => vitest(context, 'pg', ['api'], { TEST_DATABASE_URL: await context.postgres() }),
-  durability: (context) => vitest(context, 'durability', ['durability']),
+  durability: async (context) =>
+    vitest(context, 'durability', ['durability'], { TEST_DATABASE_URL: await context.postgres() }),
   e2e: journeys,
 };
 

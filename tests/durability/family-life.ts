@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { activate, cookieOf, json, must, signIn } from '../support/family-calls.ts';
 import { PASSWORD, registration } from '../support/registration.ts';
 
 const NEW_PASSWORD = 'baru-sekali-9';
@@ -31,23 +32,6 @@ export const newFamily = (email: string): Family => ({
   session: null,
 });
 
-const json = (body: unknown, cookie?: string | null): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-  body: JSON.stringify(body),
-});
-
-const must = async (answer: Response, status: number) => {
-  if (answer.status !== status)
-    throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
-};
-
-export const signIn = async (url: string, email: string, password: string, type = 2) =>
-  fetch(`${url}/api/v1/users/login`, json({ email, password, type }));
-
-export const cookieOf = (answer: Response) => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-
 const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#FFB224' } })
   .jpeg()
   .toBuffer();
@@ -58,10 +42,7 @@ export const live = async (url: string, family: Family): Promise<void> => {
   await must(await post('/users/register', registration(family.email)), 201);
   family.registered = true;
 
-  const outbox = await fetch(`${url}/sandbox/outbox.json?to=${encodeURIComponent(family.email)}`);
-  const { messages } = (await outbox.json()) as { messages: { text: string }[] };
-  const [, link = ''] = /(\/api\/v1\/users\/activate\/\S+)/.exec(messages[0]?.text ?? '') ?? [];
-  await must(await fetch(url + link, { redirect: 'manual' }), 303);
+  await activate(url, family.email);
   family.activated = true;
 
   family.session = cookieOf(await must(await signIn(url, family.email, family.password), 200));

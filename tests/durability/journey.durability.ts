@@ -1,87 +1,37 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort } from '../support/free-port.ts';
 import { type Family, live, losses, newFamily } from './family-life.ts';
 import { seeded } from './seeded.ts';
-
-const root = path.join(import.meta.dirname, '../..');
-const volatileDisk = new URL('volatile-disk.mjs', import.meta.url).href;
+import {
+  type Place,
+  type Server,
+  cutThePower,
+  killServer,
+  killServers,
+  startServer,
+} from './server-process.ts';
 
 // DURABILITY_SEED repeats a run: the same moments, though not the same instructions under way.
 const seed = Number(process.env['DURABILITY_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
 const random = seeded(seed);
 console.log(`DURABILITY_SEED=${seed}`);
 
-let place: string;
+let folder: string;
+let place: Place;
 let families: Family[];
-const living = new Set<ChildProcess>();
 
 beforeEach(() => {
-  place = fs.mkdtempSync(path.join(os.tmpdir(), 'kancil-journey-'));
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kancil-journey-'));
+  place = { dataDir: path.join(folder, 'data'), shadowDir: path.join(folder, 'shadow') };
   families = [];
 });
 afterEach(async () => {
-  await Promise.all([...living].map(kill));
-  fs.rmSync(place, { recursive: true, force: true });
+  await killServers();
+  fs.rmSync(folder, { recursive: true, force: true });
 });
-
-const dataDir = () => path.join(place, 'data');
-const shadowDir = () => path.join(place, 'shadow');
-
-interface Server {
-  process: ChildProcess;
-  url: string;
-}
-
-/** The product as it is started by `npm start`, in its own data folder; on a `volatile` disk a power cut can follow. */
-const start = async (disk: 'real' | 'volatile'): Promise<Server> => {
-  const port = await freePort();
-  const args = [...(disk === 'volatile' ? ['--import', volatileDisk] : []), 'src/server/main.ts'];
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir(),
-      SHADOW_DIR: shadowDir(),
-      DISK_RESERVE_MB: '1',
-      LOG_LEVEL: 'silent',
-      RATE_REGISTRATION: '100000',
-      RATE_SIGN_IN: '100000',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  living.add(child);
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    const hear = (text: Buffer) => {
-      said += text.toString();
-      if (said.includes('is ready at')) resolve();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('close', () => reject(new Error(`the server ended before it was ready\n${said}`)));
-  });
-  return { process: child, url: `http://127.0.0.1:${port}` };
-};
-
-const kill = async (child: ChildProcess) => {
-  living.delete(child);
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const closed = once(child, 'close');
-  child.kill('SIGKILL');
-  await closed;
-};
-
-const cutThePower = () => {
-  fs.rmSync(dataDir(), { recursive: true });
-  fs.renameSync(shadowDir(), dataDir());
-};
 
 /** Three families at a time begin their life with the school, until the server is killed in the middle of it. */
 const killAmidLife = async (server: Server) => {
@@ -98,7 +48,7 @@ const killAmidLife = async (server: Server) => {
   });
   await Promise.race([wait(100 + random() * 1500), Promise.all(streams)]);
   life.killed = true;
-  await kill(server.process);
+  await killServer(server);
   await Promise.all(streams);
 };
 
@@ -114,12 +64,12 @@ const acknowledged = () => ({
 });
 
 const kills = async (disk: 'real' | 'volatile') => {
-  let server = await start(disk);
+  let server = await startServer(place, disk);
   let checked = 0;
   for (let round = 0; round < 10; round += 1) {
     await killAmidLife(server);
-    if (disk === 'volatile') cutThePower();
-    server = await start(disk);
+    if (disk === 'volatile') cutThePower(place);
+    server = await startServer(place, disk);
     await expectNothingLost(server, families.slice(checked));
     checked = families.length;
   }
@@ -136,6 +86,6 @@ test('ten power cuts in the middle of families signing up lose nothing that was 
   kills('volatile'));
 
 test('a second server on the same data folder is refused while the first one lives', async () => {
-  await start('real');
-  await expect(start('real')).rejects.toThrow(/in use by another process/);
+  await startServer(place);
+  await expect(startServer(place)).rejects.toThrow(/in use by another process/);
 });
