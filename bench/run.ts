@@ -1,9 +1,12 @@
 import { cpus, totalmem } from 'node:os';
 import { measureGuests } from './guests.ts';
 import { measurePageBytes } from './page-bytes.ts';
+import { measureNotifications } from './notifications.ts';
+import { measureReads } from './reads.ts';
 import { measureSessions } from './sessions.ts';
 import { measureStarts } from './starts.ts';
 import { measureUpload } from './upload.ts';
+import { measureVideos } from './videos.ts';
 
 /** `npm run bench`: measures and prints; nothing is asserted. Words after it choose parts: `npm run bench -- upload`. */
 const parts: Record<string, () => Promise<string[]>> = {
@@ -11,7 +14,10 @@ const parts: Record<string, () => Promise<string[]>> = {
   bytes: measurePageBytes,
   guests: measureGuests,
   sessions: measureSessions,
+  reads: measureReads,
+  notifications: measureNotifications,
   upload: measureUpload,
+  videos: measureVideos,
 };
 
 const wanted = process.argv.slice(2);

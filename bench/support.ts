@@ -9,6 +9,12 @@ import { freePort } from '../tests/support/free-port.ts';
 const root = join(import.meta.dirname, '..');
 export const MIB = 1024 * 1024;
 
+/** What a video file begins with. */
+export const videoBeginning = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypmp42\0\0\0\0mp42isom'),
+]);
+
 export interface Measured {
   url: string;
   /** from the start of the process until it said that it was ready */
@@ -75,3 +81,7 @@ export const load = async (url: string, headers: Record<string, string> = {}) =>
     failed: result.non2xx + result.errors,
   };
 };
+
+/** How a load is printed. */
+export const loadLine = (what: string, { perSecond, p50, p99, failed }: Awaited<ReturnType<typeof load>>) =>
+  `${what}   ${perSecond}/s, p50 ${p50} ms, p99 ${p99} ms, ${failed} failed`;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { inFolder, MIB, pause, run } from './support.ts';
+import { inFolder, MIB, pause, run, videoBeginning } from './support.ts';
 
 const SIZE = 1024 * MIB;
 const BOUNDARY = 'kancil-bench-boundary';
@@ -10,14 +10,11 @@ const head = Buffer.from(
 );
 const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 
-/** What a video file begins with. */
-const beginning = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42\0\0\0\0mp42isom')]);
-
 function* video() {
   yield head;
-  yield beginning;
+  yield videoBeginning;
   const piece = Buffer.alloc(MIB, 7);
-  for (let sent = beginning.length; sent < SIZE; sent += piece.length)
+  for (let sent = videoBeginning.length; sent < SIZE; sent += piece.length)
     yield piece.subarray(0, Math.min(MIB, SIZE - sent));
   yield tail;
 }
