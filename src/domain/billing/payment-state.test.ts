@@ -162,10 +162,10 @@ test('the first bill of a year enrols the child, the others do not', () => {
 });
 
 test('a charge made in time enrols after another choice while nothing was paid since it was made', () => {
-  const [before, chosen, after] = [9, 10, 11].map((day) => new Date(Date.UTC(2026, 7, day)));
-  if (!before || !chosen || !after) throw new Error('three days');
+  const [before, chosen, later] = [9, 10, 11].map((day) => new Date(Date.UTC(2026, 7, day)));
+  if (!before || !chosen || !later) throw new Error('three days');
   expect(stillEnrols(chosen, [])).toBe(true);
   expect(stillEnrols(chosen, [before])).toBe(true);
   expect(stillEnrols(chosen, [chosen])).toBe(false);
-  expect(stillEnrols(chosen, [before, after])).toBe(false);
+  expect(stillEnrols(chosen, [before, later])).toBe(false);
 });

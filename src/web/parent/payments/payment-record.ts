@@ -12,7 +12,7 @@ export type PaymentRecord = PaymentItem & { readonly to_refund?: boolean };
 export type PaymentStanding = PaymentItem['payment_status'] | 'TO_REFUND';
 
 export const standingOfPayment = ({ to_refund, payment_status }: PaymentRecord): PaymentStanding =>
-  to_refund === true ? 'TO_REFUND' : payment_status;
+  to_refund ? 'TO_REFUND' : payment_status;
 
 /** What was paid for, in the reader's language; null when nothing is known of the bill. */
 export const forWhat = ({ get_billing }: PaymentItem, language: Language): string | null =>
