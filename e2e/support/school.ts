@@ -75,3 +75,24 @@ export const lessonVideo = async () => ({
   mimeType: 'video/mp4',
   buffer: await readFile(join(projectRoot, 'src/demo/videos/unit-1.mp4')),
 });
+
+/** Begins to buy a child's first year by QRIS; who is signed in is the child's parent. */
+export const openCharge = async (request: APIRequestContext, childId: number) => {
+  const read = async (path: string) => (await request.get(`/api/v1${path}`)).json() as Promise<never>;
+  const { settings } = (await read('/payment/price-list')) as {
+    settings: { setting_id: number; setting_key: string }[];
+  };
+  const { academic_years } = (await read('/academic-year')) as {
+    academic_years: { academic_year_id: number; start_date: string }[];
+  };
+  const [latest] = academic_years.toSorted((a, b) => b.start_date.localeCompare(a.start_date));
+  await call(request, '/payment/first-payment', {
+    payment_type: 'gopay',
+    child_id: childId,
+    term: 2,
+    price_id: settings.find(({ setting_key }) => setting_key === 'interval_2')?.setting_id,
+    grade: 2,
+    academic_year_id: latest?.academic_year_id,
+    courier: 'jne',
+  });
+};
