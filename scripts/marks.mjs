@@ -2,7 +2,22 @@
 // Run `node scripts/marks.mjs` after changing the list.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const wanted = ['duck', 'goat', 'kite', 'mango'];
+const wanted = [
+  'clapper-board',
+  'duck',
+  'goat',
+  'incoming-envelope',
+  'kite',
+  'mango',
+  'memo',
+  'microphone',
+  'open-book',
+  'page-with-curl',
+  'pencil',
+  'speech-balloon',
+  'television',
+  'trophy',
+];
 
 const file = new URL('../src/web/ui/page/marks.generated.tsx', import.meta.url);
 const source = new URL('../node_modules/@iconify-json/fluent-emoji-flat/icons.json', import.meta.url);

@@ -43,6 +43,9 @@ export const paths = {
   newsItem: (newsId: number) => `/news/${newsId}`,
   teensAdultClass: '/news/teens-adult-class',
   ourCourses: '/our-courses',
+  /** the two small questions of that page */
+  classFinder: '/our-courses#which-class',
+  priceFinder: '/our-courses#what-it-costs',
   studentPerformance: '/student-performance',
   faq: '/frequently-asked-questions',
   story: '/story-of-kancil',

@@ -11,3 +11,7 @@ export const longDate = (language: Language, date: CalendarDate): string => {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${months[language].split(' ')[Number(month) - 1]} ${year}`;
 };
+
+/** The month of a day, where a day would promise too much: August 2026, Agustus 2026. */
+export const monthAndYear = (language: Language, date: CalendarDate): string =>
+  longDate(language, date).replace(/^\d+ /, '');

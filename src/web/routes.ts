@@ -6,6 +6,7 @@ export default [
     index('public/front-page.tsx'),
     route('activate-success', 'public/activate-success.tsx'),
     route('already-activated', 'public/already-activated.tsx'),
+    route('our-courses', 'public/our-courses.tsx'),
     route('*', 'public/not-found.tsx'),
   ]),
   layout('parent/layout.tsx', [

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Testimony, User } from '../../contract/objects.ts';
-import { isAdmin } from '../../domain/accounts/account-status.ts';
+import type { Testimony } from '../../contract/objects.ts';
 import { type TestimonyCategory, parents, graduates, students } from '../../domain/content/categories.ts';
 import type { Language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
@@ -10,6 +9,7 @@ import { useFirstUser } from '../root-user.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { homeTexts } from './home-texts.ts';
 import { Home, type Voice } from './home.tsx';
+import { wayIn } from './way-in.ts';
 
 /** The newest of each category: more than these nobody swipes through on a phone. */
 const MOST_VOICES = 12;
@@ -32,12 +32,6 @@ const voicesOf = (
       sender: language === 'id' ? testimony.sender_indo : testimony.sender,
       image: testimony.image_url ?? undefined,
     }));
-
-/** Where joining goes on: a parent adds a child, an admin goes to work. */
-const wayIn = (user: User | null) => {
-  if (!user) return paths.signUp;
-  return isAdmin(user.status) ? paths.adminOrders : paths.addChild;
-};
 
 export default function FrontPage() {
   const texts = useChoice(homeTexts);

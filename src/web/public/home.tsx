@@ -1,5 +1,6 @@
 import type { HomeTexts } from './home-texts.ts';
 import { Wave } from '../ui/page/wave.tsx';
+import { CoursesTeasers } from './courses-teasers.tsx';
 import { HomeClosing } from './home-closing.tsx';
 import { HomeKit } from './home-kit.tsx';
 import { HomeLearners } from './home-learners.tsx';
@@ -24,7 +25,6 @@ const paper = 'var(--paper)';
 
 /** The home page, without header and footer. Lists that are empty take their section with them. */
 export function Home({ texts, testimonials, alumni, students, links }: HomeProps) {
-  const learners = alumni.length + students.length > 0;
   return (
     <>
       <HomeScene texts={texts.scene} links={links} />
@@ -34,8 +34,9 @@ export function Home({ texts, testimonials, alumni, students, links }: HomeProps
       <HomeKit texts={texts.kit} links={links} />
       {testimonials.length > 0 && <Wave colour="var(--mango-50)" flip />}
       <HomeVoices texts={texts.voices} voices={testimonials} />
-      {learners && <Wave colour={paper} edge="leaf" />}
+      <Wave colour={paper} edge="leaf" />
       <HomeLearners texts={texts.learners} alumni={alumni} students={students} links={links} />
+      <CoursesTeasers />
       <Wave colour="var(--pandan-100)" />
       <HomeClosing texts={texts.closing} links={links} />
     </>

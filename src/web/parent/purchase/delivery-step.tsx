@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Courier, couriers } from '../../../domain/shipping/couriers.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { courierDays } from '../../courier-days.ts';
 import { useTexts } from '../../page-info.tsx';
 import { useParent } from '../profile-session.ts';
 import { Choice, Choices } from './choices.tsx';
@@ -60,7 +61,7 @@ const CourierChoice = ({ courier, chosen, moves }: CourierProps) => {
         charged && (
           <span>
             {charged.service}
-            {charged.etd !== '' && ` · ${delivery.days(daysOf(charged.etd))}`}
+            {charged.etd !== '' && ` · ${delivery.days(courierDays(charged.etd))}`}
           </span>
         )
       }
@@ -82,6 +83,3 @@ const CourierChoice = ({ courier, chosen, moves }: CourierProps) => {
 
 /** A table of tariffs says so in its description; a courier that was asked does not. */
 const isEstimate = ({ description }: { description: string }) => description.includes('estimate');
-
-/** Couriers say `2-3`, `2-3 day` or `3 HARI`. */
-const daysOf = (etd: string) => /\d+(?:\s*-\s*\d+)?/.exec(etd)?.[0].replaceAll(/\s*-\s*/g, '–') ?? etd;

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { firstBillRefusal } from '../../../domain/billing/first-charge.ts';
+import { packageExtras } from '../../../domain/billing/packages.ts';
 import { intervalPrice } from '../../../domain/billing/price-items.ts';
 import { type Term, billsInYear, terms } from '../../../domain/billing/terms.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
@@ -8,16 +9,9 @@ import { useLanguage, useTexts } from '../../page-info.tsx';
 import { useToday } from '../../today.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';
-import { type PriceList, priceListOf } from './price-list.ts';
+import { type PriceList, priceListOf } from '../../price-list.ts';
 import { Heading, Lead } from './step-frame.tsx';
 import type { StepProps } from './steps.tsx';
-
-/** What each package has besides the base features (public specification, 9). */
-const extras = {
-  2: { tests: 0, reports: 0, certificate: false },
-  4: { tests: 1, reports: 1, certificate: false },
-  12: { tests: 3, reports: 3, certificate: true },
-} as const satisfies Record<Term, object>;
 
 /** Step 2: how often to pay, with what each interval costs and includes. */
 export const IntervalStep = ({ at, moves, settings, batches }: StepProps) => {
@@ -79,7 +73,7 @@ const Saving = ({ list, term }: { list: PriceList; term: Term }) => {
 
 const Package = ({ name, term }: { name: string; term: Term }) => {
   const { interval } = useTexts().purchase;
-  const { tests, reports, certificate } = extras[term];
+  const { tests, reports, certificate } = packageExtras[term];
   const features = [
     ...interval.base,
     ...(tests > 0 ? [interval.tests(tests), interval.reports(reports)] : []),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PriceSetting } from '../../../contract/objects.ts';
-import { rupiah } from '../../../domain/values/money.ts';
+import type { PriceSetting } from '../contract/objects.ts';
+import { rupiah } from '../domain/values/money.ts';
 import { frozenBill, yearBill } from './bill-view.ts';
 import { priceListOf } from './price-list.ts';
 

@@ -1,5 +1,5 @@
-import { amountsOf, defaultFeeShare } from '../../../domain/billing/amounts.ts';
-import { type PaymentType, bearsFee } from '../../../domain/billing/payment-methods.ts';
+import { amountsOf, defaultFeeShare } from '../domain/billing/amounts.ts';
+import { type PaymentType, bearsFee } from '../domain/billing/payment-methods.ts';
 import {
   type BillItem,
   type ItemKind,
@@ -9,9 +9,9 @@ import {
   intervalPrice,
   priceItems,
   slots,
-} from '../../../domain/billing/price-items.ts';
-import { type Term, billsInYear } from '../../../domain/billing/terms.ts';
-import { type Rupiah, rupiah } from '../../../domain/values/money.ts';
+} from '../domain/billing/price-items.ts';
+import { type Term, billsInYear } from '../domain/billing/terms.ts';
+import { type Rupiah, rupiah } from '../domain/values/money.ts';
 
 /** A line of the bill as it is shown; `item` is null while its choice is open. */
 export interface BillLine {

@@ -1,0 +1,155 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addMonths, dayInJakarta } from '../src/domain/values/calendar-date.ts';
+import { paths } from '../src/paths.ts';
+import { schoolTime } from './support/school.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const bornYearsAgo = async (request: APIRequestContext, years: number) =>
+  addMonths(dayInJakarta(await schoolTime(request)), -12 * years - 1);
+
+const askClass = async (page: Page, birthdate: string) => {
+  const finder = page.locator('#which-class');
+  await finder.locator('input[type=date]').fill(birthdate);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    finder.getByRole('button').click(),
+  ]);
+  return answer;
+};
+
+const rupiahIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a family learns the class of a young child, and the birthdate stays out of address and caches', async ({
+    page,
+    request,
+    say,
+  }) => {
+    await page.goto(paths.ourCourses);
+    const birthdate = await bornYearsAgo(request, 6);
+    const answer = await askClass(page, birthdate);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    await expect(
+      page.getByRole('heading', { name: say({ en: 'Grade 2, without a test', id: 'Tingkat 2, tanpa tes' }) }),
+    ).toBeVisible();
+    expect(page.url()).toMatch(/\/our-courses#which-class$/);
+    await page.goto(paths.ourCourses);
+    expect(await page.content()).not.toContain(birthdate);
+  });
+
+  test('an older child is sent to the placement test, and on to signing up', async ({
+    page,
+    request,
+    say,
+  }) => {
+    await page.goto(paths.ourCourses);
+    await askClass(page, await bornYearsAgo(request, 10));
+    const finder = page.locator('#which-class');
+    await expect(
+      finder.getByRole('heading', {
+        name: say({ en: 'A placement test finds the grade', id: 'Tes penempatan menemukan tingkatnya' }),
+      }),
+    ).toBeVisible();
+    await finder.getByRole('link').first().click();
+    await expect(page).toHaveURL(paths.signUp);
+  });
+
+  test('the next start is that of the batch that takes registrations', async ({ page, request, say }) => {
+    const answer = await request.get('/api/v1/academic-year');
+    const { academic_years: open } = (await answer.json()) as { academic_years: { batch: number }[] };
+    await page.goto(paths.ourCourses);
+    await askClass(page, await bornYearsAgo(request, 9));
+    const batches = say({ en: 'Batch', id: 'Angkatan' });
+    const shown = await page
+      .locator('#which-class')
+      .getByText(new RegExp(`^${batches} \\d+$`))
+      .allTextContents();
+    expect(shown).toEqual(open.slice(0, 1).map(({ batch }) => `${batches} ${batch}`));
+  });
+
+  test('a family works out the first payment for its city, delivery included', async ({ page, say }) => {
+    await page.goto(paths.ourCourses);
+    await page.getByRole('radio', { name: say({ en: '4 months', id: '4 bulan' }) }).check();
+    await page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' })).fill('bandung');
+    await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
+    await page.getByRole('button', { name: 'Kota Bandung' }).click();
+    await expect(
+      page.getByText(say({ en: 'To Kota Bandung, Jawa Barat', id: 'Ke Kota Bandung, Jawa Barat' })),
+    ).toBeVisible();
+    const bill = page.locator('#what-it-costs table');
+    const amounts = await bill.locator('tbody td').allTextContents();
+    const items = amounts.map(rupiahIn);
+    expect(items).toHaveLength(5);
+    expect(items.slice(0, 4)).toEqual([250_000, 350_000, 200_000, 1_300_000]);
+    expect(items[4]).toBeGreaterThan(0);
+    const total = rupiahIn(await bill.locator('tfoot td').textContent());
+    expect(total).toBe(items.reduce((sum, item) => sum + item, 0));
+    await expect(
+      page.getByText(
+        say({
+          en: 'Then 2 more payments of Rp 1.300.000 each in the year.',
+          id: 'Setelah itu 2 kali lagi Rp 1.300.000 dalam setahun.',
+        }),
+      ),
+    ).toBeVisible();
+  });
+
+  test('a city that nobody knows is asked for again, with what was typed', async ({ page, say }) => {
+    await page.goto(paths.ourCourses);
+    const city = page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' }));
+    await city.fill('Atlantis');
+    await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      say({ en: 'We know no city', id: 'Kami tidak menemukan kota' }),
+    );
+    await expect(city).toHaveValue('Atlantis');
+    await expect(city).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test('a birthdate that cannot be is asked for again, and never kept', async ({ request, say, language }) => {
+  for (const birthdate of ['', '2019-02-30', '2999-01-01']) {
+    const answer = await request.post(paths.ourCourses, {
+      form: { ask: 'class', birthdate },
+      headers: { 'accept-language': language },
+    });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(await answer.text()).toContain(
+      birthdate === ''
+        ? say({ en: 'Please enter the birthdate.', id: 'Mohon isi tanggal lahirnya.' })
+        : say({ en: 'This cannot be a birthdate.', id: 'Ini bukan tanggal lahir yang mungkin.' }),
+    );
+  }
+});
+
+test('a body that is no form of the page is refused', async ({ request }) => {
+  expect((await request.post(paths.ourCourses, { data: { ask: 'class' } })).status()).toBe(400);
+  expect((await request.post(paths.ourCourses, { form: { ask: 'nothing' } })).status()).toBe(400);
+});
+
+test('the page can be used by everybody, also with its answers', async ({ page, request, say }) => {
+  await page.goto(paths.ourCourses);
+  await expectAccessible(page);
+  await askClass(page, await bornYearsAgo(request, 15));
+  await expectAccessible(page);
+  await page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' })).fill('jakarta');
+  await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Kota Jakarta Selatan' }).click();
+  await expectAccessible(page);
+});
+
+test('the home page leads to both questions', async ({ page, say }) => {
+  for (const [name, id] of [
+    [say({ en: 'Find the class', id: 'Cari kelasnya' }), 'which-class'],
+    [say({ en: 'Work out the price', id: 'Hitung biayanya' }), 'what-it-costs'],
+  ] as const) {
+    await page.goto(paths.home);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`${paths.ourCourses}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});

@@ -1,0 +1,234 @@
+import type { ourCourses as english } from '../en/our-courses.ts';
+import type { Translated } from '../language.ts';
+
+export const ourCourses: Translated<typeof english> = {
+  title: 'Kursus kami: Tingkat 2 sampai 6',
+  course: 'Kursus bahasa Inggris untuk anak',
+  description:
+    'Lima tingkat bahasa Inggris untuk anak 6–13 tahun: video setiap Senin, kelas langsung setiap minggu keempat, tes, dan rapor. Lihat isi dan biaya setahun, dan temukan kelas untuk anak Anda.',
+  scene: {
+    title: 'Lima tingkat, selangkah demi selangkah',
+    lead: 'Satu tingkat ditempuh dalam satu tahun: sembilan unit, masing-masing empat minggu, dari rumah, bersama guru yang mengenal anak Anda. Kurikulumnya berstandar internasional.',
+    action: 'Cari kelas untuk anak saya',
+    more: 'Lihat biayanya',
+    picture:
+      'Lima teras sawah bernomor 2 sampai 6: Kancil membaca di teras terbawah, anak-anak naik sampai ke puncak',
+  },
+  grades: {
+    name: 'Tingkat 2 sampai 6',
+    title: 'Yang bisa diucapkan anak, dari tahun ke tahun',
+    lead: 'Sembilan temanya tetap, dari salam sampai cita-cita. Kalimatnya yang bertumbuh.',
+    grade: (grade) => `Tingkat ${grade}`,
+    steps: [
+      {
+        title: 'Kata-kata pertama',
+        text: 'Salam, keluarga, warna, hewan, makanan: kata untuk ditunjuk, dinyanyikan, dan diucapkan.',
+        sample: 'I like mangoes!',
+      },
+      {
+        title: 'Kalimat utuh',
+        text: 'Menyebutkan siapa sedang apa, di mana letaknya, dan bagaimana cuacanya.',
+        sample: 'The duck is under the bridge.',
+      },
+      {
+        title: 'Bertanya dan menggambarkan',
+        text: 'Tanya jawab tentang orang, hewan, hobi, dan jalan ke sekolah.',
+        sample: 'Where do goats sleep at night?',
+      },
+      {
+        title: 'Bercerita',
+        text: 'Apa yang terjadi akhir pekan lalu, mana yang lebih besar, lebih bagus, lebih jauh.',
+        sample: 'Last Sunday we flew a kite.',
+      },
+      {
+        title: 'Menyampaikan pendapat',
+        text: 'Pendapat, rencana, dan alasan: tentang kota, bumi, dan masa depan.',
+        sample: 'I think we should plant more trees.',
+      },
+    ],
+    start:
+      'Anak di bawah 8 tahun mulai di Tingkat 2. Untuk yang lebih besar, tes penempatan menemukan langkah yang pas.',
+    find: 'Anak saya di langkah mana?',
+  },
+  week: {
+    name: 'Satu minggu',
+    title: 'Yang tetap hanya hari Senin',
+    lead: 'Setiap Senin ada video baru. Kapan menonton dan berlatih, terserah Anda. Misalnya begini.',
+    days: [
+      {
+        day: 'Senin',
+        title: 'Video baru',
+        text: 'Tonton bersama. Yang pertama kali untuk bersenang-senang saja.',
+      },
+      { day: 'Selasa', title: 'Buku kursus', text: 'Cari kata yang sama di halamannya.' },
+      { day: 'Rabu', title: 'Ucapkan', text: 'Saat sarapan, di jalan ke sekolah, kepada si kucing.' },
+      { day: 'Kamis', title: 'Tulis dan gambar', text: 'Satu halaman buku latihan.' },
+      { day: 'Jumat', title: 'Tonton lagi', text: 'Di kali kedua, kata-katanya menempel.' },
+      { day: 'Sabtu', title: 'Tugas', text: 'Masukan datang dalam 7 hari kerja.' },
+      { day: 'Minggu', title: 'Libur', text: 'Kancil pun bangun siang.' },
+    ],
+    stays:
+      'Video tersedia selama dua minggu. Sedang sakit, bepergian, atau ada hajatan? Masih ada waktu untuk menyusul.',
+    thisWeek: 'Minggu pertama',
+    nextWeek: 'Minggu kedua: masih ada',
+    gone: 'lalu ditutup',
+  },
+  unit: {
+    name: 'Satu unit',
+    title: 'Tiga video, lalu semua bertemu',
+    lead: 'Satu unit membahas satu tema selama empat minggu. Yang dipelajari di tiga minggu pertama dipakai di minggu keempat.',
+    weeks: [
+      { when: 'Minggu 1', title: 'Kata baru', text: 'Lihat, dengarkan, tirukan.' },
+      { when: 'Minggu 2', title: 'Dalam kalimat', text: 'Kata-kata mulai berjalan.' },
+      { when: 'Minggu 3', title: 'Dengar dan ceritakan', text: 'Satu cerita, diceritakan lagi di rumah.' },
+      {
+        when: 'Minggu 4',
+        title: 'Kelas langsung',
+        text: 'Satu guru, paling banyak 12 anak. Semua kebagian bicara.',
+      },
+    ],
+    picture: 'Kelas langsung di layar tablet: seorang guru dan lima anak, salah satunya melambaikan tangan',
+  },
+  year: {
+    name: 'Satu tahun',
+    title: 'Sembilan unit, tiga tonggak',
+    lead: 'Setiap tiga unit, yaitu dua belas minggu, anak menunjukkan kemajuannya, dan Bapak/Ibu menerimanya secara tertulis.',
+    unit: (unit) => `Unit ${unit}`,
+    milestone: 'Tes tertulis, tes lisan satu lawan satu, dan rapor perkembangan',
+    certificate: 'Sertifikat di akhir tahun',
+    intakes: [
+      { register: 'Daftar bulan Juli', start: 'mulai minggu kedua Agustus' },
+      { register: 'Daftar bulan Desember', start: 'mulai minggu kedua Januari' },
+    ],
+    note: 'Banyaknya tes dan rapor mengikuti paket yang dipilih.',
+    packages: 'Lihat paketnya',
+    certificatePicture: 'Sertifikat dengan cap Kancil',
+  },
+  forWhom: {
+    name: 'Untuk siapa',
+    title: 'Untuk anak 6–13 tahun, di mana pun tinggalnya',
+    points: [
+      {
+        title: 'Belum bisa pun boleh',
+        text: 'Tingkat 2 dimulai dari “Hello!”. Yang sudah bisa lebih banyak, mulai lebih tinggi.',
+      },
+      {
+        title: 'Cukup dengan ponsel',
+        text: 'Tablet atau laptop lebih nyaman, tetapi ponsel dan internet sudah cukup. Buku dan bahan belajar diantar kurir ke seluruh Indonesia.',
+      },
+      {
+        title: 'Tak perlu jadi guru',
+        text: 'Silakan menemani di samping anak: video yang menerangkan, guru yang menjawab.',
+      },
+    ],
+    older: 'Sudah lebih dari 13 tahun?',
+    olderLink: 'Ada Kelas Remaja & Dewasa',
+  },
+  finder: {
+    title: 'Kelas mana untuk anak saya?',
+    lead: 'Sebutkan tanggal lahirnya, lalu lihat di mana dan kapan anak Anda mulai.',
+    birthdate: 'Tanggal lahir anak',
+    privacy: 'Hanya untuk dihitung. Tanggalnya tidak kami simpan.',
+    ask: 'Tunjukkan kelasnya',
+    again: 'Tanyakan untuk anak lain',
+    problems: {
+      required: 'Mohon isi tanggal lahirnya.',
+      invalid: 'Ini bukan tanggal lahir yang mungkin. Mohon periksa tanggal, bulan, dan tahunnya.',
+    },
+    born: (date) => `Lahir ${date}`,
+    ways: {
+      grade_2: {
+        title: 'Tingkat 2, tanpa tes',
+        text: 'Saat didaftarkan, anak Anda masih di bawah 8 tahun, dan anak di bawah 8 tahun langsung mulai di Tingkat 2.',
+      },
+      test: {
+        title: 'Tes penempatan menemukan tingkatnya',
+        text: 'Mulai usia 8 tahun, tes 20 menit menunjukkan tingkat yang cocok, dari 2 sampai 6. Anak mengerjakannya di rumah dalam 3 hari setelah pembayaran pertama; tanpa tes, tahun dimulai di Tingkat 2.',
+      },
+      depends: {
+        title: 'Tingkat 2, atau tes penempatan',
+        text: (date) =>
+          `Anak Anda genap 8 tahun selama masa pendaftaran. Bila pembayaran pertama tiba sebelum ${date}, langsung Tingkat 2 tanpa tes; mulai hari itu, tes penempatan 20 menit yang menentukan tingkatnya.`,
+      },
+    },
+    tooYoung:
+      'Kursus ini dibuat untuk anak mulai 6 tahun. Yang lebih kecil tetap boleh didaftarkan; mohon didampingi saat belajar.',
+    tooOld: 'Kursus ini dibuat untuk anak sampai 13 tahun.',
+    tooOldLink: 'Kelas Remaja & Dewasa mungkin lebih cocok',
+    start: {
+      title: 'Kelas berikutnya',
+      batch: (batch) => `Angkatan ${batch}`,
+      starts: (date) => `Kelas dimulai ${date}`,
+      started: (date) => `Kelas sudah dimulai ${date}; anak Anda bergabung dari pelajaran yang sekarang`,
+      window: (from, until) => `Pendaftaran dibuka: ${from} sampai ${until}`,
+      coming: (month) => `Pendaftaran dibuka bulan ${month}`,
+      comingStart: (month) => `Kelas dimulai minggu kedua ${month}`,
+    },
+    signUp: 'Daftar sekarang',
+    signUpEarly: 'Buat akun dari sekarang',
+  },
+  packages: {
+    name: 'Paket',
+    title: 'Tiga cara membayar setahun',
+    lead: 'Pelajaran, kelas langsung, dan masukan gurunya sama. Anda memilih seberapa sering membayar dan sebanyak apa tesnya.',
+    perBill: (bills) => `${bills} kali bayar setahun`,
+    once: 'sekali bayar untuk setahun',
+    instead: (price) => `harga biasa ${price}`,
+    onceTitle: 'Bersama pembayaran pertama, cukup sekali',
+    onceText: 'Di tahun-tahun berikutnya yang dibayar hanya kursus dan ongkos kirim.',
+    delivery: 'Ongkos kirim paket belajar tergantung kotanya',
+    calculate: 'Hitung biaya saya',
+    lateNote:
+      'Jangka bayar berlaku sepanjang tahun. Selama tagihan yang jatuh tempo belum dibayar, video dan kelas langsung menunggu.',
+  },
+  price: {
+    title: 'Berapa biayanya untuk kami?',
+    lead: 'Pilih jangka bayarnya dan sebutkan kota atau kabupaten Anda: inilah tagihan lengkapnya, termasuk ongkos kirim.',
+    interval: 'Jangka pembayaran',
+    city: 'Kota atau kabupaten',
+    cityHint: 'Misalnya: Garut, Kota Bandung, Makassar',
+    picture: 'Kancil mengantar paket belajar dengan skuter ke sebuah rumah di kaki bukit',
+    work: 'Hitung',
+    problems: {
+      city_required: 'Mohon isi kota atau kabupaten Anda.',
+      city_unknown:
+        'Kami tidak menemukan kota atau kabupaten itu. Mohon periksa ejaannya, atau tulis nama kabupatennya.',
+    },
+    which: 'Yang mana maksud Anda?',
+    to: (place, province) => `Ke ${place}, ${province}`,
+    first: 'Pembayaran pertama',
+    item: 'Rincian',
+    amount: 'Jumlah',
+    course: (term) => `Kursus, ${term}`,
+    discount: (amount) => `sudah dipotong ${amount}`,
+    delivery: (courier) => `Ongkos kirim ${courier}`,
+    days: (days) => `sekitar ${days} hari`,
+    total: 'Total',
+    totalBefore: 'Total tanpa ongkos kirim',
+    later: (count, amount) => `Setelah itu ${count} kali lagi ${amount} dalam setahun.`,
+    noLater: 'Itu saja untuk setahun.',
+    others: 'Dengan kurir lain',
+    otherTotal: (courier, days, total) => `${courier}, ${days}: total ${total}`,
+    otherTotalPlain: (courier, total) => `${courier}: total ${total}`,
+    down: 'Ongkos kirim sedang tidak dapat ditanyakan, jadi belum termasuk di sini. Silakan coba lagi beberapa menit lagi.',
+    none: 'Belum ada kurir kami yang punya harga ke tempat ini. Silakan tanya kami: kami carikan jalan.',
+    askUs: 'Tanya lewat WhatsApp',
+    estimate:
+      'Ongkos kirim adalah perkiraan untuk paket 2 kg dari Garut; angka pastinya tertera di tagihan sebelum Anda membayar. Bayar dengan QRIS tanpa biaya tambahan.',
+    signUp: 'Daftarkan anak saya',
+  },
+  closing: {
+    title: 'Kami siapkan tempat untuk anak Anda?',
+    text: 'Daftar dulu, pertimbangkan dengan tenang: Anda membayar setelah melihat tagihan lengkapnya.',
+    action: 'Daftarkan anak Anda',
+    ask: 'Tanya kami dulu',
+  },
+  teaser: {
+    classTitle: 'Kelas mana untuk anak saya?',
+    classText: 'Cukup tanggal lahir: lihat tingkatnya dan kapan kelas berikutnya.',
+    classAction: 'Cari kelasnya',
+    priceTitle: 'Berapa biayanya untuk kami?',
+    priceText: 'Tagihan lengkap untuk kota Anda, termasuk ongkos kirim.',
+    priceAction: 'Hitung biayanya',
+  },
+};
