@@ -3,6 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const wanted = [
+  'banana',
+  'butterfly',
   'clapper-board',
   'duck',
   'goat',
@@ -12,11 +14,17 @@ const wanted = [
   'memo',
   'microphone',
   'open-book',
+  'package',
   'page-with-curl',
   'pencil',
+  'red-apple',
+  'seedling',
   'speech-balloon',
+  'star',
   'television',
   'trophy',
+  'tropical-fish',
+  'video-camera',
 ];
 
 const file = new URL('../src/web/ui/page/marks.generated.tsx', import.meta.url);

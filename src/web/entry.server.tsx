@@ -57,7 +57,7 @@ export const makeContext = (given: Given) => {
 export const isStill = (pathname: string) => screenOf(pathname.replace(/\.data$/, '')).still;
 
 /** Parts of a query that change what a public page shows. */
-export const keptQuery = ['page', 'category', 'item'];
+export const keptQuery = ['page', 'category', 'item', 'q'];
 
 /** Around the router, not beside it: React counts its ids by the place in the tree, which the browser's must equal. */
 const WithTexts = ({ source, children }: { source: string | undefined; children: ReactNode }) => {

@@ -4,6 +4,9 @@ import { type RouteConfig, index, layout, route } from '@react-router/dev/routes
 export default [
   layout('public/layout.tsx', [
     index('public/front-page.tsx'),
+    route('frequently-asked-questions', 'public/faq.tsx'),
+    route('story-of-kancil', 'public/story-of-kancil.tsx'),
+    route('story-of-kancil/our-history', 'public/our-history.tsx'),
     route('activate-success', 'public/activate-success.tsx'),
     route('already-activated', 'public/already-activated.tsx'),
     route('our-courses', 'public/our-courses.tsx'),

@@ -1,22 +1,38 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Testimony } from '../../contract/objects.ts';
-import { type TestimonyCategory, parents, graduates, students } from '../../domain/content/categories.ts';
+import type { News, Testimony } from '../../contract/objects.ts';
+import {
+  type TestimonyCategory,
+  newsArticle,
+  parents,
+  graduates,
+  students,
+} from '../../domain/content/categories.ts';
 import type { Language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { apiContext } from '../context.ts';
-import { useChoice, useLanguage } from '../page-info.tsx';
+import { apiContext, builtFileContext } from '../context.ts';
+import { useChoice, useFormats, useLanguage } from '../page-info.tsx';
 import { useFirstUser } from '../root-user.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { homeTexts } from './home-texts.ts';
-import { Home, type Voice } from './home.tsx';
+import { Home, type Story, type Voice } from './home.tsx';
 import { wayIn } from './way-in.ts';
 
 /** The newest of each category: more than these nobody swipes through on a phone. */
 const MOST_VOICES = 12;
 
+const MOST_STORIES = 3;
+
+/** Loaded when somebody touches the game, by the page's own script: named here, the build makes a file of it. */
+export const handle = { game: () => import('./trial-game.ts') };
+const gameSource = 'src/web/public/trial-game.ts';
+
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const { testimonies } = await context.get(apiContext)('GET /testimony/getAll');
-  return { testimonies };
+  const call = context.get(apiContext);
+  const [{ testimonies }, { news }] = await Promise.all([
+    call('GET /testimony/getAll'),
+    call('GET /news/category/{category}', { params: { category: newsArticle } }),
+  ]);
+  return { testimonies, news, gameScript: context.get(builtFileContext)(gameSource) ?? `/${gameSource}` };
 };
 
 const voicesOf = (
@@ -33,14 +49,25 @@ const voicesOf = (
       image: testimony.image_url ?? undefined,
     }));
 
+const storiesOf = (news: readonly News[], language: Language, date: (day: Date) => string): Story[] =>
+  news.slice(0, MOST_STORIES).map((item) => ({
+    title: language === 'id' ? item.title_indo : item.title,
+    action: language === 'id' ? item.card_button_text_indo : item.card_button_text,
+    to: paths.newsItem(item.news_id),
+    date: date(new Date(item.created_at)),
+    image: item.image_url ?? undefined,
+  }));
+
 export default function FrontPage() {
   const texts = useChoice(homeTexts);
-  const { testimonies } = useLoaderData<typeof loader>();
+  const { testimonies, news, gameScript } = useLoaderData<typeof loader>();
   const language = useLanguage();
+  const { date } = useFormats();
   const links = {
     signUp: wayIn(useFirstUser()),
     courses: paths.ourCourses,
     performance: paths.studentPerformance,
+    news: paths.news,
   };
   return (
     <>
@@ -50,6 +77,8 @@ export default function FrontPage() {
         testimonials={voicesOf(testimonies, parents, language)}
         alumni={voicesOf(testimonies, graduates, language)}
         students={voicesOf(testimonies, students, language)}
+        stories={storiesOf(news, language, date)}
+        gameScript={gameScript}
         links={links}
       />
     </>

@@ -1,33 +1,22 @@
+import { HomeGame } from './home-game.tsx';
 import type { HomeTexts } from './home-texts.ts';
 import { Button } from '../ui/page/button.tsx';
 import { Kancil } from '../ui/page/kancil.tsx';
-import { Mark, type MarkName } from '../ui/page/marks.generated.tsx';
 import { Tablet } from './home-tablet.tsx';
 import css from './home-trial.module.css';
 import shared from './home.module.css';
 
-const pictures: readonly MarkName[] = ['mango', 'goat', 'kite', 'duck'];
-
-/** Four pictures that turn when tapped: the question and its answer, without a script. */
-const Words = ({ texts }: { texts: HomeTexts['trial']['words'] }) => (
-  <div className={css.words}>
-    <h3>{texts.title}</h3>
-    <p>{texts.hint}</p>
-    <div className={css.cards}>
-      {pictures.map((picture, index) => (
-        <details key={picture} name="words" className={css.card}>
-          <summary aria-label={texts.ask(index + 1)}>
-            <Mark of={picture} size={64} />
-          </summary>
-          <p lang="en">{texts.answers[index]}</p>
-        </details>
-      ))}
-    </div>
-  </div>
-);
-
 /** How a class feels, from the first Monday to the certificate. */
-export function HomeTrial({ texts, links }: { texts: HomeTexts['trial']; links: { signUp: string } }) {
+export function HomeTrial({
+  texts,
+  game,
+  links,
+}: {
+  texts: HomeTexts['trial'];
+  /** the trial that a child plays here, and the address of its script */
+  game: { texts: HomeTexts['game']; script: string };
+  links: { signUp: string };
+}) {
   return (
     <section className={shared.section}>
       <div className={`${shared.inner} ${css.spread}`}>
@@ -46,7 +35,9 @@ export function HomeTrial({ texts, links }: { texts: HomeTexts['trial']; links: 
             </li>
           ))}
         </ol>
-        <Words texts={texts.words} />
+        <div className={css.game}>
+          <HomeGame texts={game.texts} script={game.script} signUp={links.signUp} />
+        </div>
         <div className={css.next}>
           <Kancil pose="thinking" className={css.kancil} />
           <p>{texts.level}</p>

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../ui/page/button.tsx';
-import { Kancil } from '../ui/page/kancil.tsx';
+import { BridgeScene } from '../ui/page/message-scenes.tsx';
 import { usePageInfo } from '../page-info.tsx';
 import styles from './message.module.css';
 import { NotFound } from './not-found.tsx';
@@ -17,7 +17,7 @@ export const Failure = () => {
   return (
     <section className={styles.message} role="alert">
       <PageHead title={failure.title} />
-      <Kancil pose="worried" className={styles.kancil} />
+      <BridgeScene className={styles.scene} />
       <h1>{failure.title}</h1>
       <p>{failure.text}</p>
       {/* Only the server knows the number; the browser lets stand what it wrote. */}

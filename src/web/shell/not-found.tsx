@@ -1,7 +1,7 @@
 import { whatsappLink } from '../../i18n/brand.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../ui/page/button.tsx';
-import { Kancil } from '../ui/page/kancil.tsx';
+import { LostScene } from '../ui/page/message-scenes.tsx';
 import { useTexts } from '../page-info.tsx';
 import styles from './message.module.css';
 import { PageHead } from './page-head.tsx';
@@ -13,7 +13,7 @@ export const NotFound = ({ office }: { office?: string }) => {
     <section className={styles.message}>
       <PageHead title={notFound.title} />
       <meta name="robots" content="noindex" />
-      <Kancil pose="lost" className={styles.kancil} />
+      <LostScene className={styles.scene} />
       <p className={styles.number}>404</p>
       <h1 lang="en">{notFound.title}</h1>
       <p>{notFound.text}</p>

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { home as en } from '../src/i18n/en/home.ts';
+import { home as id } from '../src/i18n/id/home.ts';
+import { paths } from '../src/paths.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const texts = { en, id };
+const gameOf = (page: Page) => page.locator('[data-game]');
+
+/** What the page has spoken, in a browser that has these voices. */
+const listen = async (page: Page, voices: string[]) => {
+  await page.addInitScript((languages) => {
+    const said: string[] = [];
+    const speech = {
+      getVoices: () => languages.map((lang) => ({ lang, localService: true })),
+      speak: ({ text }: { text: string }) => said.push(text),
+      cancel: () => {},
+      addEventListener: () => {},
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+    // The real one takes real voices only.
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: function Utterance(this: { text: string }, text: string) {
+        this.text = text;
+      },
+    });
+    Object.assign(window, { said });
+  }, voices);
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+};
+
+const pick = (page: Page, name: string) => gameOf(page).getByRole('button', { name, exact: true }).click();
+
+const playThrough = async (page: Page, language: 'en' | 'id') => {
+  const { game } = texts[language];
+  const next = (name: string) => gameOf(page).getByRole('button', { name }).click();
+  await pick(page, 'mango');
+  await next(game.next);
+  await pick(page, 'three');
+  await next(game.next);
+  await pick(page, 'butterfly');
+  await next(game.finish);
+};
+
+test('a child plays the trial to its end, and the parent is invited', async ({ page, language }) => {
+  const { game } = texts[language];
+  const said = await listen(page, ['id-ID', 'en-GB']);
+  await page.goto(paths.home);
+  await pick(page, 'banana');
+  await expect(gameOf(page).getByRole('status')).toHaveText('That’s a banana. Try again!');
+  await expect(gameOf(page).getByRole('button', { name: game.next })).toBeHidden();
+  await pick(page, 'mango');
+  await expect(gameOf(page).getByRole('status')).toHaveText('Yes! It’s the mango!');
+  await gameOf(page).getByRole('button', { name: game.next }).click();
+  await gameOf(page).getByRole('button', { name: game.hear }).click();
+  expect(await said()).toEqual([
+    'That’s a banana. Try again!',
+    'Yes! It’s the mango!',
+    'How many ducks?',
+    'How many ducks?',
+  ]);
+  await pick(page, 'three');
+  await gameOf(page).getByRole('button', { name: game.next }).click();
+  await pick(page, 'butterfly');
+  await expectAccessible(page);
+  await gameOf(page).getByRole('button', { name: game.finish }).click();
+  await expect(gameOf(page).getByText(game.done)).toBeFocused();
+  expect((await said()).at(-1)).toBe('Well done!');
+  await expect(gameOf(page).getByRole('link', { name: game.invite })).toHaveAttribute('href', paths.signUp);
+  await gameOf(page).getByRole('button', { name: game.again }).click();
+  await expect(gameOf(page).getByText('Where is the mango?')).toBeFocused();
+  await playThrough(page, language);
+  await expect(gameOf(page).getByText(game.done)).toBeVisible();
+});
+
+test('without an English voice the game stays silent and says all in writing', async ({ page, language }) => {
+  const said = await listen(page, ['id-ID']);
+  await page.goto(paths.home);
+  await pick(page, 'mango');
+  await expect(gameOf(page).getByRole('status')).toHaveText('Yes! It’s the mango!');
+  await expect(gameOf(page).getByRole('button', { name: texts[language].game.hear })).toBeHidden();
+  expect(await said()).toEqual([]);
+});
+
+test('the game’s script comes only when the game is touched, and weighs at most 8 kB', async ({ page }) => {
+  const scripts: { size: number; type: string }[] = [];
+  page.on('response', async (answer) => {
+    if (new URL(answer.url()).pathname.endsWith('.js'))
+      scripts.push({ size: (await answer.body()).length, type: answer.headers()['content-type'] ?? '' });
+  });
+  await page.goto(paths.home);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await pick(page, 'mango');
+  await expect(gameOf(page).getByRole('status')).not.toBeEmpty();
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]?.size).toBeLessThanOrEqual(8192);
+});
+
+test('a game whose script does not come shows its answers to unfold', async ({ page, language }) => {
+  await page.route('**/assets/trial-game*', (route) => route.fulfill({ status: 404 }));
+  await page.goto(paths.home);
+  await pick(page, 'mango');
+  const answers = gameOf(page).getByText(texts[language].game.show);
+  await expect(answers).toHaveCount(3);
+  await answers.first().click();
+  await expect(gameOf(page).getByText('Yes! It’s the mango!')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the trial’s three questions stand there with their answers to unfold', async ({ page, language }) => {
+    await page.goto(paths.home);
+    const answers = gameOf(page).getByText(texts[language].game.show);
+    await expect(answers).toHaveCount(3);
+    await answers.nth(1).click();
+    await expect(gameOf(page).getByText('Yes! Three ducks!')).toBeVisible();
+    await expect(gameOf(page).getByText(texts[language].game.done)).toBeHidden();
+  });
+});
+
+test('the home page tells of everything a parent looks for, and leads to all the news', async ({
+  page,
+  language,
+}) => {
+  const { trial, rhythm, kit, certificate, voices, learners, stories, closing } = texts[language];
+  await page.goto(paths.home);
+  for (const { title } of [trial, rhythm, kit, certificate, voices, learners, stories, closing])
+    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: stories.all })).toHaveAttribute('href', paths.news);
+  await expectAccessible(page);
+});
+
+test('with the phone’s letters at twice their size nothing of the opening is cut off', async ({ page }) => {
+  await page.goto(paths.home);
+  // As the phone's own setting does it: the root's size, from which all others come.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  const cut = await page.evaluate(() => {
+    const scene = document.querySelector('main section');
+    return [...(scene?.querySelectorAll('h1, p, a, li, strong') ?? [])]
+      .filter(
+        (part) => part.getBoundingClientRect().right > innerWidth || part.scrollWidth > part.clientWidth + 1,
+      )
+      .map((part) => part.textContent);
+  });
+  expect(cut).toEqual([]);
+});
