@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureForms } from '../domain/content/picture-forms.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { News, Testimony } from './objects.ts';
@@ -6,6 +7,8 @@ import { News, Testimony } from './objects.ts';
 const newsTag = 'News';
 const testimonyTag = 'Testimonies';
 const ofNews = z.object({ id: field.id });
+/** `form`: another width or format of the picture; as it is when not given */
+const inForm = z.object({ form: z.optional(z.enum(pictureForms)) });
 const ofTestimony = z.object({ uuid: z.uuid() });
 
 export const content = {
@@ -35,6 +38,7 @@ export const content = {
     tag: newsTag,
     who: 'guest',
     params: ofNews,
+    query: inForm,
     answers: 'file',
   }),
   'GET /news/{id}/header': endpoint({
@@ -42,6 +46,7 @@ export const content = {
     tag: newsTag,
     who: 'guest',
     params: ofNews,
+    query: inForm,
     answers: 'file',
   }),
   'GET /news/{id}/video': endpoint({

@@ -209,6 +209,12 @@ export const PaymentItem = z
   .check(z.meta({ id: 'PaymentItem' }));
 export type PaymentItem = z.output<typeof PaymentItem>;
 
+/** A picture in several widths: `avif` and `webp` as `srcset` takes them. */
+export const PictureSet = z
+  .object({ width: z.int(), height: z.int(), avif: z.string(), webp: z.string() })
+  .check(z.meta({ id: 'PictureSet' }));
+export type PictureSet = z.output<typeof PictureSet>;
+
 export const News = z
   .object({
     news_id: z.int(),
@@ -225,6 +231,11 @@ export const News = z
     content_detail_button_text_indo: z.string(),
     image_url: z.nullable(z.string()),
     header_url: z.nullable(z.string()),
+    /** the same pictures in several widths; null where they were not made */
+    image_set: z.nullable(PictureSet),
+    header_set: z.nullable(PictureSet),
+    /** the header as a shared link shows it, 1200 by 630 */
+    share_url: z.nullable(z.string()),
     link: z.nullable(z.string()),
     video_url: z.nullable(z.string()),
     created_at: z.string(),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Scene } from './content.ts';
+import type { Scene } from './news.ts';
 
 interface EmojiSet {
   icons: Record<string, { body: string } | undefined>;

@@ -5,14 +5,8 @@ import { publishNews } from '../../server/content/publish-news.ts';
 import { publishPerformance } from '../../server/content/publish-performance.ts';
 import { richText } from '../../server/content/rich-text.ts';
 import { type StoredVideo, keepVideo } from '../../server/courses/keep-video.ts';
-import {
-  type DemoNews,
-  type DemoPerformance,
-  type DemoTestimony,
-  demoNews,
-  demoPerformances,
-  demoTestimonies,
-} from '../content.ts';
+import { type DemoPerformance, type DemoTestimony, demoPerformances, demoTestimonies } from '../content.ts';
+import { type DemoNews, demoNews } from '../news.ts';
 import { done } from '../done.ts';
 import type { Story, StoryGround } from '../ground.ts';
 import { scenePainter } from '../pictures.ts';
@@ -35,7 +29,7 @@ export const contentEvents = (ground: StoryGround, _story: Story, now: Date): De
   ];
 };
 
-const publish = async ({ content, uploads }: StoryGround, { paragraphs, button, ...news }: DemoNews) => {
+const publish = async ({ content, uploads }: StoryGround, { blocks, button, ...news }: DemoNews) => {
   const picture = { path: join(uploads, 'scene.png') };
   await writeFile(picture.path, await (await scenePainter())(news.scene));
   done(
@@ -43,8 +37,8 @@ const publish = async ({ content, uploads }: StoryGround, { paragraphs, button, 
       title: news.title,
       cardButton: button,
       detail: {
-        en: richText(paragraphs.map(({ en }) => en)),
-        id: richText(paragraphs.map(({ id }) => id)),
+        en: richText(blocks.en),
+        id: richText(blocks.id),
       },
       link: news.link,
       card: picture,

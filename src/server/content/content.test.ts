@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import type { News } from '../../contract/objects.ts';
 import type {
   NewsCategory,
   PerformanceCategory,
@@ -100,6 +101,16 @@ describe('an article', () => {
       content_detail_button_text_indo: 'Our courses (id)',
       image_url: expect.stringMatching(new RegExp(`^/api/v1/news/${newsId}/image\\?v=[\\da-f-]{12}$`)),
       header_url: expect.stringMatching(new RegExp(`^/api/v1/news/${newsId}/header\\?v=[\\da-f-]{12}$`)),
+      image_set: {
+        width: 20,
+        height: 10,
+        avif: expect.stringMatching(new RegExp(`^/api/v1/news/${newsId}/image\\?v=.*&form=400\\.avif 20w$`)),
+        webp: expect.stringMatching(new RegExp(`^/api/v1/news/${newsId}/image\\?v=.*&form=400\\.webp 20w$`)),
+      },
+      header_set: expect.objectContaining({ width: 20, height: 10 }),
+      share_url: expect.stringMatching(
+        new RegExp(`^/api/v1/news/${newsId}/header\\?v=[\\da-f-]{12}&form=share\\.jpg$`),
+      ),
       link: 'our-courses',
       video_url: null,
       created_at: '2026-08-10T03:01:00.000Z',
@@ -133,6 +144,43 @@ describe('an article', () => {
     }
     expect(widths).toEqual([800, 1600]);
     expect((await file(`/api/v1/news/${newsId}/video`)).statusCode).toBe(404);
+  });
+
+  test('offers its pictures in every width up to their own, in two formats, and the header as links show it', async () => {
+    const { newsId } = await published({ named: 'Widths', card: bigPicture, header: bigPicture });
+    const news = (await get(`/news/id/${newsId}`))['news'] as News;
+    const made = async (srcset: string) => {
+      const sizes = [];
+      for (const one of srcset.split(', ')) {
+        const [url = '', said] = one.split(' ');
+        const { statusCode, headers: answered, rawPayload } = await file(url);
+        const { width, height } = await sharp(rawPayload).metadata();
+        sizes.push([statusCode, answered['content-type'], said, width, height]);
+      }
+      return sizes;
+    };
+    expect(news.image_set).toMatchObject({ width: 800, height: 400 });
+    expect(await made(news.image_set?.avif ?? '')).toEqual([
+      [200, 'image/avif', '400w', 400, 200],
+      [200, 'image/avif', '800w', 800, 400],
+    ]);
+    expect(news.header_set).toMatchObject({ width: 1600, height: 800 });
+    expect(await made(news.header_set?.webp ?? '')).toEqual([
+      [200, 'image/webp', '400w', 400, 200],
+      [200, 'image/webp', '800w', 800, 400],
+      [200, 'image/webp', '1200w', 1200, 600],
+      [200, 'image/webp', '1600w', 1600, 800],
+    ]);
+    const shared = await file(news.share_url ?? '');
+    expect(shared.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(shared.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  test('has no form that was not made, and no other than those it names', async () => {
+    const { newsId } = await published({ named: 'Small' });
+    expect((await file(`/api/v1/news/${newsId}/image?form=1600.avif`)).statusCode).toBe(404);
+    expect((await file(`/api/v1/news/${newsId}/image?form=share.jpg`)).statusCode).toBe(404);
+    expect((await file(`/api/v1/news/${newsId}/image?form=..%2f400.avif`)).statusCode).toBe(422);
   });
 
   test.each(['card', 'header'])('whose %s is no picture is refused and leaves nothing', async (part) => {

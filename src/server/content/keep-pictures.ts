@@ -1,6 +1,14 @@
 import type { ContentContext } from './context.ts';
+import { forgetPicture, keepInForms } from './keep-in-forms.ts';
 
-type Pictures<Name extends string> = Record<Name, { picture: { path: string }; side: number }>;
+interface Asked {
+  picture: { path: string };
+  /** pixels of the longer side */
+  side: number;
+  /** kept in every width and format a page may ask for; `shared` also as links show it */
+  forms?: 'steps' | 'shared';
+}
+type Pictures<Name extends string> = Record<Name, Asked>;
 type Keys<Name extends string> = Record<Name, string>;
 
 /**
@@ -9,16 +17,17 @@ type Keys<Name extends string> = Record<Name, string>;
  * @returns null when one of them is no picture
  */
 export const withPictures = async <Name extends string, Result>(
-  { keepPicture, files }: Pick<ContentContext, 'keepPicture' | 'files'>,
+  context: Pick<ContentContext, 'keepPicture' | 'files'>,
   folder: string,
   pictures: Pictures<Name>,
   write: (keys: Keys<Name>) => Promise<Result>,
 ): Promise<Result | null> => {
   const kept: Partial<Keys<Name>> = {};
-  const forget = () => Promise.all(Object.values<string>(kept as Keys<Name>).map((key) => files.remove(key)));
+  const forget = () =>
+    Promise.all(Object.values<string>(kept as Keys<Name>).map((key) => forgetPicture(context.files, key)));
   try {
     for (const name of Object.keys(pictures) as Name[]) {
-      const key = await keepPicture(pictures[name].picture, folder, pictures[name].side);
+      const key = await keep(context, pictures[name], folder);
       if (key === null) {
         await forget();
         return null;
@@ -31,3 +40,12 @@ export const withPictures = async <Name extends string, Result>(
     throw error;
   }
 };
+
+const keep = (
+  { keepPicture, files }: Pick<ContentContext, 'keepPicture' | 'files'>,
+  { picture, side, forms }: Asked,
+  folder: string,
+) =>
+  forms
+    ? keepInForms(files, { picture, side, shared: forms === 'shared' }, folder)
+    : keepPicture(picture, folder, side);

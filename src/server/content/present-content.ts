@@ -1,7 +1,9 @@
-import type { News, Testimony } from '../../contract/objects.ts';
+import type { News, PictureSet, Testimony } from '../../contract/objects.ts';
+import { type PictureForm, shareForm, stepsOf } from '../../domain/content/picture-forms.ts';
 import { paths } from '../../paths.ts';
 import { versionOf } from '../accounts/present-user.ts';
 import type { NewsRow } from './news-store.ts';
+import { sizeOfPicture } from './picture-keys.ts';
 import type { TestimonyRow } from './testimony-store.ts';
 
 /** An article or a performance as the wire shows it. */
@@ -19,10 +21,29 @@ export const presentNews = (row: NewsRow): News => ({
   content_detail_button_text_indo: row.contentButtonTextIndo,
   image_url: row.imageKey && paths.newsImage(row.newsId, versionOf(row.imageKey)),
   header_url: row.headerKey && paths.newsHeader(row.newsId, versionOf(row.headerKey)),
+  image_set: setOf(row.imageKey, (version, form) => paths.newsImage(row.newsId, version, form)),
+  header_set: setOf(row.headerKey, (version, form) => paths.newsHeader(row.newsId, version, form)),
+  share_url:
+    row.headerKey && sizeOfPicture(row.headerKey)
+      ? paths.newsHeader(row.newsId, versionOf(row.headerKey), shareForm)
+      : null,
   link: row.link,
   video_url: row.videoKey && paths.newsVideo(row.newsId, versionOf(row.videoKey)),
   created_at: row.createdAt.toISOString(),
 });
+
+const setOf = (
+  key: string | null,
+  address: (version: string, form: PictureForm) => string,
+): PictureSet | null => {
+  const size = key === null ? null : sizeOfPicture(key);
+  if (key === null || size === null) return null;
+  const set = (type: 'avif' | 'webp') =>
+    stepsOf(size.width, type)
+      .map(({ form, width }) => `${address(versionOf(key), form)} ${width}w`)
+      .join(', ');
+  return { ...size, avif: set('avif'), webp: set('webp') };
+};
 
 export const presentTestimony = (row: TestimonyRow): Testimony => ({
   testimony_id: row.testimonyId,

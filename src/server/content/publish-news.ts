@@ -25,9 +25,9 @@ export const publishNews = async (
   { card, header, ...article }: NewsArticle,
 ): Promise<NewsRow | Refused<'wrong_kind_of_file'>> => {
   const pictures = {
-    imageKey: { picture: card, side: CARD_SIDE },
-    headerKey: { picture: header, side: HEADER_SIDE },
-  };
+    imageKey: { picture: card, side: CARD_SIDE, forms: 'steps' },
+    headerKey: { picture: header, side: HEADER_SIDE, forms: 'shared' },
+  } as const;
   const published = await withPictures(context, 'news', pictures, (keys) =>
     publish(context, { ...wordsOf(article), ...keys, category: newsArticle }),
   );

@@ -1,9 +1,11 @@
 import type { content } from '../../contract/content.ts';
 import { refuse } from '../../contract/refusals.ts';
+import type { PictureForm } from '../../domain/content/picture-forms.ts';
 import type { Actors } from '../accounts/actors.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ContentContext } from './context.ts';
+import { keyOfForm } from './picture-keys.ts';
 import { type NewsRow, findNews, listNews, listPerformances } from './news-store.ts';
 import { presentNews, presentTestimony } from './present-content.ts';
 import { findTestimony, listTestimonies } from './testimony-store.ts';
@@ -11,15 +13,23 @@ import { findTestimony, listTestimonies } from './testimony-store.ts';
 /** For everybody, and a day at most: what a family asks to be taken down must not stay in caches. */
 const PUBLIC = 'public, max-age=86400';
 
+interface AskedFile {
+  params: { id: number };
+  query?: { form?: PictureForm | undefined } | undefined;
+  range: Parameters<typeof answerFile>[2];
+}
+
 export const contentRoutes = ({
   database: { db },
   files,
 }: ContentContext): Handlers<typeof content, Actors> => {
   const newsFile =
     (keyOf: (row: NewsRow) => string | null) =>
-    async ({ params, range }: { params: { id: number }; range: Parameters<typeof answerFile>[2] }) => {
+    async ({ params, query, range }: AskedFile) => {
       const row = await findNews(db, params.id);
-      return answerFile(files, row && keyOf(row), range, PUBLIC);
+      const key = row && keyOf(row);
+      const inForm = key && query?.form ? keyOfForm(key, query.form) : key;
+      return answerFile(files, inForm, range, PUBLIC);
     };
   return {
     'GET /news/category/{category}': async ({ params }) => ({

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { atMost } from './at-most.ts';
 
 /** Generous for a phone's camera; a small file that unpacks into more is an attack. */
@@ -30,3 +30,28 @@ export const reencodePicture = (path: string, side: number): Promise<Buffer | nu
       return null;
     }
   });
+
+/** Width and height of a picture that was made anew. */
+export const measurePicture = async (picture: Buffer): Promise<{ width: number; height: number }> => {
+  const { width, height } = await sharp(picture).metadata();
+  return { width, height };
+};
+
+/** Effort 2 makes an AVIF of 1200 pixels in a fifth of the time of the default, a tenth larger. */
+const write = {
+  avif: (image: Sharp) => image.avif({ quality: 55, effort: 2 }),
+  webp: (image: Sharp) => image.webp({ quality: 80 }),
+  // Nothing shines through: what was transparent is white.
+  jpeg: (image: Sharp) => image.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true }),
+};
+
+/** A picture that was made anew, narrower or in another format; with a height it is cut to both sides. */
+export const redrawPicture = (
+  picture: Buffer,
+  { type, width, height }: { type: keyof typeof write; width: number; height?: number },
+): Promise<Buffer> =>
+  inTurn(() =>
+    write[type](
+      sharp(picture).resize(width, height, height === undefined ? {} : { fit: 'cover' }),
+    ).toBuffer(),
+  );

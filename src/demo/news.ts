@@ -1,0 +1,251 @@
+import type { Block } from '../server/content/rich-text.ts';
+import type { Words } from './content.ts';
+
+/** What the demo school has told: invented, as its staff would have written it. */
+
+export interface DemoNews {
+  /** days before the demo is loaded */
+  readonly daysAgo: number;
+  readonly title: Words;
+  readonly button: Words;
+  readonly blocks: { readonly en: readonly Block[]; readonly id: readonly Block[] };
+  /** where the button of the article leads; null: it has none */
+  readonly link: { readonly to: string; readonly button: Words } | null;
+  readonly scene: Scene;
+}
+export interface Scene {
+  readonly ground: string;
+  readonly hill: string;
+  /** pictures of Fluent Emoji Flat, from left to right */
+  readonly pictures: readonly string[];
+}
+
+export const demoNews: readonly DemoNews[] = [
+  {
+    daysAgo: 3,
+    title: {
+      en: 'Registration for the new batch is open',
+      id: 'Pendaftaran angkatan baru sudah dibuka',
+    },
+    button: { en: 'Read how', id: 'Lihat caranya' },
+    blocks: {
+      en: [
+        'A new year of English begins for children of 6 to 13. Every Monday there is a new video, and every fourth week a live class with at most 12 children.',
+        { heading: 'Three steps to a place' },
+        {
+          list: [
+            'Sign up, and tell us the name and birthdate of your child.',
+            'Choose the batch and whether you pay every 2 months, every 4 months or once for the year.',
+            'Pay with QRIS, by Mandiri Virtual Account or by card. The place is yours at once.',
+          ],
+        },
+        { heading: 'Which grade?' },
+        'Children under 8 start in Grade 2. Older children take a placement test of 20 minutes at home, so that they begin where they learn best.',
+        'The study kit with the course book is sent to your home as soon as the first payment has arrived.',
+      ],
+      id: [
+        'Tahun belajar baru segera dimulai untuk anak usia 6 sampai 13 tahun. Setiap Senin ada video baru, dan setiap minggu keempat ada kelas langsung dengan paling banyak 12 anak.',
+        { heading: 'Tiga langkah untuk mendapat tempat' },
+        {
+          list: [
+            'Buat akun, lalu tuliskan nama dan tanggal lahir anak.',
+            'Pilih angkatan, dan pilih membayar setiap 2 bulan, setiap 4 bulan, atau sekaligus untuk setahun.',
+            'Bayar dengan QRIS, Mandiri Virtual Account, atau kartu. Tempatnya langsung menjadi milik anak Anda.',
+          ],
+        },
+        { heading: 'Mulai di tingkat berapa?' },
+        'Anak di bawah 8 tahun mulai di Tingkat 2. Anak yang lebih besar mengikuti tes penempatan 20 menit di rumah, supaya mulai di tingkat yang paling sesuai.',
+        'Paket belajar beserta buku kursus dikirim ke rumah segera setelah pembayaran pertama diterima.',
+      ],
+    },
+    link: { to: 'our-courses', button: { en: 'See our courses', id: 'Lihat kursus kami' } },
+    scene: { ground: '#C4E6D5', hill: '#0E7C5A', pictures: ['books', 'school', 'backpack'] },
+  },
+  {
+    daysAgo: 17,
+    title: {
+      en: 'Forty-two kits on their way in one day',
+      id: 'Empat puluh dua paket berangkat dalam sehari',
+    },
+    button: { en: 'What is inside', id: 'Lihat isinya' },
+    blocks: {
+      en: [
+        'On Tuesday our team in Garut packed forty-two study kits. The first went around the corner, the farthest to Jayapura.',
+        { heading: 'What is in the parcel' },
+        {
+          list: [
+            'the English course book, nine units long',
+            'an exercise book to write, draw and colour in',
+            'picture cards for playing with new words',
+            'pencils, sharpened for the first Monday',
+            'Kancil’s satchel, which keeps it all in one place',
+          ],
+        },
+        'As soon as a parcel is on its way you find its tracking number in your inbox, and you can follow it to your door.',
+      ],
+      id: [
+        'Hari Selasa tim kami di Garut mengemas empat puluh dua paket belajar. Yang terdekat hanya beberapa rumah jauhnya, yang terjauh ke Jayapura.',
+        { heading: 'Isi paketnya' },
+        {
+          list: [
+            'buku kursus bahasa Inggris, sembilan unit',
+            'buku latihan untuk menulis, menggambar, dan mewarnai',
+            'kartu bergambar untuk bermain dengan kata baru',
+            'pensil yang sudah diraut untuk Senin pertama',
+            'tas Kancil, tempat menyimpan semuanya',
+          ],
+        },
+        'Begitu paket berangkat, nomor resinya masuk ke kotak masuk Anda, dan perjalanannya bisa diikuti sampai ke depan pintu.',
+      ],
+    },
+    link: null,
+    scene: { ground: '#FFE3A6', hill: '#E0922F', pictures: ['books', 'package', 'motor-scooter'] },
+  },
+  {
+    daysAgo: 38,
+    title: { en: 'Five minutes of English at dinner', id: 'Lima menit bahasa Inggris saat makan malam' },
+    button: { en: 'Try it tonight', id: 'Coba malam ini' },
+    blocks: {
+      en: [
+        'You need not speak English to help your child. Ask: “What is this in English?” and let them teach you one word a day.',
+        { heading: 'One word, three times' },
+        {
+          list: [
+            'Before dinner: point at something on the table and ask for its name.',
+            'At dinner: whoever passes it says the word.',
+            'After dinner: your child asks you, and you must know it.',
+          ],
+        },
+        'Rice, egg, water, spoon: after a week you have seven words together, and your child has said each of them many times.',
+        { quote: 'My father says “spoon” like a song now. We laugh, and he never forgets it.' },
+      ],
+      id: [
+        'Anda tidak perlu mahir berbahasa Inggris untuk membantu anak. Tanyakan: “Ini bahasa Inggrisnya apa?” dan biarkan anak mengajari Anda satu kata sehari.',
+        { heading: 'Satu kata, tiga kali' },
+        {
+          list: [
+            'Sebelum makan: tunjuk satu benda di meja dan tanyakan namanya.',
+            'Saat makan: siapa yang mengoper benda itu menyebutkan katanya.',
+            'Sesudah makan: giliran anak yang bertanya, dan Anda yang menjawab.',
+          ],
+        },
+        'Nasi, telur, air, sendok: setelah seminggu ada tujuh kata bersama, dan anak sudah mengucapkannya berkali-kali.',
+        {
+          quote:
+            'Sekarang Ayah mengucapkan “spoon” seperti bernyanyi. Kami tertawa, dan Ayah tidak pernah lupa.',
+        },
+      ],
+    },
+    link: null,
+    scene: { ground: '#F9D5D1', hill: '#D6403C', pictures: ['cooked-rice', 'speech-balloon', 'egg'] },
+  },
+  {
+    daysAgo: 66,
+    title: { en: 'Our children tell of their kites', id: 'Anak-anak bercerita tentang layang-layang' },
+    button: { en: 'Watch them', id: 'Tonton mereka' },
+    blocks: {
+      en: [
+        'For the third unit the children built a kite and told in English how they did it. We laughed and clapped a lot.',
+        { quote: 'First I cut the bamboo. Then I cut my finger. Then I was a hero.' },
+        'Some of the videos can be seen, with their parents’ consent, among the performances of our students.',
+      ],
+      id: [
+        'Untuk unit ketiga anak-anak membuat layang-layang dan menceritakan caranya dalam bahasa Inggris. Kami banyak tertawa dan bertepuk tangan.',
+        { quote: 'Pertama aku memotong bambu. Lalu jariku ikut teriris. Lalu aku jadi pahlawan.' },
+        'Beberapa videonya dapat ditonton, dengan izin orang tua, di halaman karya siswa.',
+      ],
+    },
+    link: { to: 'student-performance', button: { en: 'See the performances', id: 'Lihat karya siswa' } },
+    scene: { ground: '#D3E6F6', hill: '#1F6FB2', pictures: ['kite', 'sun-behind-cloud', 'kite'] },
+  },
+  {
+    daysAgo: 94,
+    title: { en: 'What happens in a live class', id: 'Apa yang terjadi di kelas langsung' },
+    button: { en: 'Look inside', id: 'Intip kelasnya' },
+    blocks: {
+      en: [
+        'Three weeks of videos, then everybody meets. Parents ask us what the children do there. Here is an ordinary Saturday morning.',
+        { heading: 'Hello, one by one' },
+        'The teacher greets every child by name. Whoever is shy may wave first and speak later.',
+        { heading: 'The words come alive' },
+        'The children know the words from the videos. Now they need them: who has a pencil, who sees a goat, who can say what the weather is like in Medan?',
+        { heading: 'Everybody gets a turn' },
+        'There are at most 12 children in a class. So each of them speaks, not once but again and again.',
+        'Feedback on what your child has handed in comes within 7 working days.',
+      ],
+      id: [
+        'Tiga minggu menonton video, lalu semua bertemu. Orang tua sering bertanya apa yang anak-anak lakukan di sana. Beginilah satu Sabtu pagi yang biasa.',
+        { heading: 'Halo, satu per satu' },
+        'Guru menyapa setiap anak dengan namanya. Yang malu boleh melambaikan tangan dulu dan berbicara nanti.',
+        { heading: 'Kata-katanya menjadi hidup' },
+        'Anak-anak sudah mengenal katanya dari video. Sekarang kata itu dipakai: siapa punya pensil, siapa melihat kambing, siapa bisa bercerita cuaca di Medan?',
+        { heading: 'Semua mendapat giliran' },
+        'Satu kelas paling banyak berisi 12 anak. Jadi setiap anak berbicara, bukan sekali, tetapi berkali-kali.',
+        'Tanggapan untuk tugas anak Anda datang paling lama dalam 7 hari kerja.',
+      ],
+    },
+    link: { to: 'our-courses', button: { en: 'How a year works', id: 'Cara belajar setahun' } },
+    scene: {
+      ground: '#E8DDF5',
+      hill: '#7B5BB5',
+      pictures: ['waving-hand-medium', 'laptop', 'speech-balloon'],
+    },
+  },
+  {
+    daysAgo: 131,
+    title: { en: 'Why our videos leave after two weeks', id: 'Mengapa video kami pergi setelah dua minggu' },
+    button: { en: 'Read why', id: 'Baca alasannya' },
+    blocks: {
+      en: [
+        'A new video comes on Monday and stays for two weeks. Some parents wish that it stayed for ever. We tried that, and this is what we saw.',
+        { heading: 'What may wait, waits' },
+        'Videos without an end were put off until Sunday, and then until the next one. The children came to the live class without the words, and sat there in silence.',
+        { heading: 'Two weeks are enough for a holiday' },
+        {
+          list: [
+            'Watch on Monday, and again on Thursday: the second time your child speaks along.',
+            'Ill or travelling? The video of last week is still there this week.',
+            'Watched is kept: what your child has finished is marked on the class page.',
+          ],
+        },
+      ],
+      id: [
+        'Video baru datang setiap Senin dan tinggal selama dua minggu. Ada orang tua yang berharap videonya tinggal selamanya. Kami pernah mencobanya, dan inilah yang terjadi.',
+        { heading: 'Yang bisa ditunda akan ditunda' },
+        'Video tanpa batas waktu ditunda sampai Minggu, lalu sampai Minggu berikutnya. Anak-anak datang ke kelas langsung tanpa bekal kata, lalu hanya diam.',
+        { heading: 'Dua minggu cukup, juga saat berlibur' },
+        {
+          list: [
+            'Tonton hari Senin, lalu sekali lagi hari Kamis: kali kedua anak ikut berbicara.',
+            'Sakit atau bepergian? Video minggu lalu masih ada minggu ini.',
+            'Yang sudah ditonton tercatat: ada tandanya di halaman kelas anak.',
+          ],
+        },
+      ],
+    },
+    link: {
+      to: 'frequently-asked-questions',
+      button: { en: 'More questions, more answers', id: 'Tanya jawab lainnya' },
+    },
+    scene: { ground: '#BFE0F2', hill: '#0E7C5A', pictures: ['calendar', 'television', 'alarm-clock'] },
+  },
+  {
+    daysAgo: 170,
+    title: { en: 'A certificate with a story behind it', id: 'Sertifikat dengan cerita di baliknya' },
+    button: { en: 'Read the story', id: 'Baca ceritanya' },
+    blocks: {
+      en: [
+        'Nine units, thirty-six weeks, three written tests and three talks one to one. At the end there is a sheet of paper, and it weighs more than it looks.',
+        { quote: 'I hung it beside the kitchen door. Everybody who wants to eat must read it first.' },
+        'We asked the children which week they remember. Nobody named a test. They named the kite, the goat that would not stand still for the camera, and the live class in which the lights went out in Garut and everybody sang.',
+      ],
+      id: [
+        'Sembilan unit, tiga puluh enam minggu, tiga tes tertulis, dan tiga tes lisan satu lawan satu. Di ujungnya ada selembar kertas, dan bobotnya lebih dari kelihatannya.',
+        { quote: 'Aku menggantungnya di samping pintu dapur. Siapa yang mau makan harus membacanya dulu.' },
+        'Kami bertanya minggu mana yang paling diingat. Tidak ada yang menyebut tes. Mereka menyebut layang-layang, kambing yang tidak mau diam di depan kamera, dan kelas langsung saat lampu padam di Garut lalu semua bernyanyi.',
+      ],
+    },
+    link: null,
+    scene: { ground: '#FFF0CF', hill: '#8A5600', pictures: ['star', 'scroll', 'party-popper'] },
+  },
+];

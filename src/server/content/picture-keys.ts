@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { type PictureForm, pictureForms } from '../../domain/content/picture-forms.ts';
+
+const EXTENSION = '.webp';
+
+/** A picture's width and height in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** The key of a new picture, which tells its size: a page leaves room for it before it comes. */
+export const newPictureKey = (folder: string, { width, height }: PictureSize) =>
+  `${folder}/${randomUUID()}-${width}x${height}${EXTENSION}`;
+
+/** What a key tells of the picture's size; null where a picture was kept without its forms. */
+export const sizeOfPicture = (key: string): PictureSize | null => {
+  const [, width, height] = /-(\d+)x(\d+)\.webp$/.exec(key) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : null;
+};
+
+/** Where a form of a picture lies: in a folder of the picture's own name. */
+export const keyOfForm = (key: string, form: PictureForm) => `${key.slice(0, -EXTENSION.length)}/${form}`;
+
+/** All files of a picture, whether there or not. */
+export const keysOfPicture = (key: string): string[] =>
+  sizeOfPicture(key) ? [key, ...pictureForms.map((form) => keyOfForm(key, form))] : [key];
