@@ -1,3 +1,6 @@
+import type { PerformanceCategory } from './domain/content/categories.ts';
+import type { PictureForm } from './domain/content/picture-forms.ts';
+
 /** Every URL of the product. Pages, mails, redirects and the sitemap take them from here and nowhere else. */
 
 const query = (values: Record<string, string | number | undefined>) => {
@@ -40,6 +43,8 @@ export const paths = {
   course: (courseId: number, childId: number) => `/courses/${courseId}/child/${childId}`,
 
   news: '/news',
+  /** every story, not the newest alone */
+  allNews: '/news?page=all',
   newsItem: (newsId: number) => `/news/${newsId}`,
   teensAdultClass: '/news/teens-adult-class',
   ourCourses: '/our-courses',
@@ -47,9 +52,17 @@ export const paths = {
   classFinder: '/our-courses#which-class',
   priceFinder: '/our-courses#what-it-costs',
   studentPerformance: '/student-performance',
+  /** one work among the others */
+  performance: (newsId: number) => `/student-performance#performance-${newsId}`,
+  /** all works of one category */
+  performancesOf: (category: PerformanceCategory) => `/student-performance${query({ category })}`,
   faq: '/frequently-asked-questions',
   story: '/story-of-kancil',
   history: '/story-of-kancil/our-history',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  /** the news for a feed reader */
+  feed: (language: 'en' | 'id') => `/rss/${language}.xml`,
   /** where the language switch of the unhydrated pages posts to */
   language: '/language',
 
@@ -80,8 +93,11 @@ export const paths = {
   masterVideo: (courseId: number, version: string) =>
     `/api/v1/courses/${courseId}/video${query({ v: version })}`,
   qrCode: (orderId: string) => `/api/v1/payment/qr-code/${encodeURIComponent(orderId)}`,
-  newsImage: (newsId: number, version: string) => `/api/v1/news/${newsId}/image${query({ v: version })}`,
-  newsHeader: (newsId: number, version: string) => `/api/v1/news/${newsId}/header${query({ v: version })}`,
+  /** `form` names another width or format of the picture */
+  newsImage: (newsId: number, version: string, form?: PictureForm) =>
+    `/api/v1/news/${newsId}/image${query({ v: version, form })}`,
+  newsHeader: (newsId: number, version: string, form?: PictureForm) =>
+    `/api/v1/news/${newsId}/header${query({ v: version, form })}`,
   newsVideo: (newsId: number, version: string) => `/api/v1/news/${newsId}/video${query({ v: version })}`,
   testimonyImage: (testimonyId: string, version: string) =>
     `/api/v1/testimony/${testimonyId}/image${query({ v: version })}`,
@@ -90,6 +106,10 @@ export const paths = {
   sandbox: '/sandbox',
   sandboxOutbox: '/sandbox/outbox',
 } as const;
+
+/** A public page in this language, whatever the visitor's browser asks for. */
+export const inLanguage = (path: string, language: 'en' | 'id') =>
+  `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** The absolute address of a path, for mails: from PUBLIC_URL, never from a request. */
 export const absolute = (publicUrl: string, path: string) => new URL(path, publicUrl).toString();

@@ -20,6 +20,7 @@ import { type PageInfo, PageInfoProvider } from './page-info.tsx';
 
 export { calmPage } from './calm-page.ts';
 export { inlineScripts } from './inline-scripts.ts';
+export { keptQuery } from './kept-query.ts';
 export { languageCookie } from './language-cookie.ts';
 
 /** What the server that carries the pages tells about a request; see its `PagesEntry`. */
@@ -55,9 +56,6 @@ export const makeContext = (given: Given) => {
 };
 
 export const isStill = (pathname: string) => screenOf(pathname.replace(/\.data$/, '')).still;
-
-/** Parts of a query that change what a public page shows. */
-export const keptQuery = ['page', 'category', 'item', 'q'];
 
 /** Around the router, not beside it: React counts its ids by the place in the tree, which the browser's must equal. */
 const WithTexts = ({ source, children }: { source: string | undefined; children: ReactNode }) => {

@@ -346,6 +346,12 @@ export const table: readonly Row[] = [
       "Makes the demo's videos on a developer's machine; the files it made are kept, so nothing else runs it.",
   },
   {
+    room: 'scripts/share-pictures.mjs',
+    may: ['npm:@playwright/test', 'npm:react', 'npm:react-dom/server', 'npm:sharp', 'npm:vite', 'node:**'],
+    reason:
+      "Draws link pictures, posters and icons on a developer's machine; what it drew is kept, so nothing else runs it.",
+  },
+  {
     room: 'scripts/**',
     may: ['scripts/**', 'node:**', 'computed:'],
     reason:

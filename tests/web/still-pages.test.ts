@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { inlineScripts } from '../../src/web/inline-scripts.ts';
+import { publicPages } from '../../src/web/public-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const web = join(root, 'src/web');
@@ -60,4 +61,9 @@ test('the style sheet of every Mantine component in use is loaded', () => {
   );
   const has = (name: string) => existsSync(join(root, `node_modules/@mantine/core/styles/${name}.layer.css`));
   expect([...used].filter((name) => has(name) && !styles.includes(`/${name}.layer.css`))).toEqual([]);
+});
+
+test('every public page has a drawn picture for shared links', () => {
+  const missing = publicPages.filter(({ picture }) => !existsSync(join(root, 'public', picture)));
+  expect(missing.map(({ picture }) => picture)).toEqual([]);
 });

@@ -12,6 +12,8 @@ export const shell = {
   stories: 'Stories',
   faq: 'FAQ',
   story: 'Our Story',
+  history: 'Our History',
+  teensAdults: 'Teens & Adult Class',
   signIn: 'Sign In',
   signUp: 'Sign Up',
   greeting: (name: string) => `Hi, ${name}`,

@@ -14,6 +14,8 @@ export const shell: Translated<typeof en.shell> = {
   stories: 'Cerita',
   faq: 'Tanya Jawab',
   story: 'Tentang Kami',
+  history: 'Sejarah Kami',
+  teensAdults: 'Kelas Remaja & Dewasa',
   signIn: 'Masuk',
   signUp: 'Daftar',
   greeting: (name) => `Halo, ${name}`,

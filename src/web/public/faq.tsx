@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { emailLink, whatsappLink } from '../../i18n/brand.ts';
 import { paths } from '../../paths.ts';
-import { useChoice } from '../page-info.tsx';
+import { useChoice, usePageInfo } from '../page-info.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { faqPage } from '../shell/structured-data.ts';
 import { Button } from '../ui/page/button.tsx';
 import { Kancil } from '../ui/page/kancil.tsx';
 import { FaqGroups } from './faq-groups.tsx';
@@ -99,10 +100,18 @@ export default function FaqPage() {
   const words = wordsOf(typed);
   const groups = foundIn(texts.groups, words);
   const searched = words.length > 0;
+  const questionData = faqPage(
+    usePageInfo(),
+    questionsOf(texts.groups).map(({ question, answer }) => ({ question, answer: answer.join('\n') })),
+  );
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} />
-      {searched && <meta name="robots" content="noindex" />}
+      <PageHead
+        title={texts.title}
+        description={texts.description}
+        unlisted={searched}
+        data={[questionData]}
+      />
       <PageOpening title={texts.title} lead={texts.lead} scene={<AnswersScene />}>
         <Search typed={typed} />
       </PageOpening>

@@ -6,12 +6,16 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { User } from '../../contract/objects.ts';
+import { intervalPrice } from '../../domain/billing/price-items.ts';
+import { terms } from '../../domain/billing/terms.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
+import { paths } from '../../paths.ts';
 import type { Call } from '../api.ts';
 import { apiContext, todayContext, userContext } from '../context.ts';
-import { useChoice } from '../page-info.tsx';
+import { useChoice, usePageInfo } from '../page-info.tsx';
 import { priceListOf } from '../price-list.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { course } from '../shell/structured-data.ts';
 import { Wave } from '../ui/page/wave.tsx';
 import { classAnswer } from './class-answer.ts';
 import { ClassFinder } from './class-finder.tsx';
@@ -68,9 +72,15 @@ export default function OurCourses() {
   const { settings, ownCity: city } = useLoaderData<typeof loader>();
   const list = priceListOf(settings);
   const answer = useActionData<typeof action>();
+  const courseData = course(usePageInfo(), {
+    name: texts.course,
+    description: texts.description,
+    path: paths.ourCourses,
+    prices: terms.map((term) => intervalPrice(list.prices.intervals[term])),
+  });
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} />
+      <PageHead title={texts.title} description={texts.description} data={[courseData]} />
       <CoursesScene texts={texts.scene} />
       <Wave colour={paper} />
       <CoursesGrades texts={texts.grades} />

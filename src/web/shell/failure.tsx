@@ -16,7 +16,7 @@ export const Failure = () => {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <section className={styles.message} role="alert">
-      <PageHead title={failure.title} />
+      <PageHead title={failure.title} unlisted />
       <BridgeScene className={styles.scene} />
       <h1>{failure.title}</h1>
       <p>{failure.text}</p>

@@ -11,8 +11,7 @@ export const NotFound = ({ office }: { office?: string }) => {
   const { notFound } = useTexts().shell;
   return (
     <section className={styles.message}>
-      <PageHead title={notFound.title} />
-      <meta name="robots" content="noindex" />
+      <PageHead title={notFound.title} unlisted />
       <LostScene className={styles.scene} />
       <p className={styles.number}>404</p>
       <h1 lang="en">{notFound.title}</h1>

@@ -18,8 +18,7 @@ interface Props {
 /** A page that says one thing and offers one step, without header and footer. */
 export const Outcome = ({ pose, title, text, action, to }: Props) => (
   <section className={styles.message}>
-    <PageHead title={title} />
-    <meta name="robots" content="noindex" />
+    <PageHead title={title} unlisted />
     <Link to={paths.home} className={styles.wordmark}>
       <Wordmark name={brand.words} />
     </Link>

@@ -1,0 +1,180 @@
+// Draws what stands for the pages outside of them: pictures of shared links (public/share), posters of the children's videos
+// (public/posters) and the product's icons (public). Run `node scripts/share-pictures.mjs` after changing them or Kancil; needs Chromium.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const publicFile = (name) => join(root, 'public', name);
+
+const forChildren = ['English for children of 6–13', 'Bahasa Inggris untuk anak 6–13 tahun'];
+const forOthers = ['English for teens and adults', 'Bahasa Inggris untuk remaja & dewasa'];
+
+/** One for each page of src/web/public-pages.ts. */
+const shared = {
+  home: { pose: 'waving', ground: '#FFF3D6', hill: '#0E7C5A', pictures: ['books', 'speech-balloon', 'kite'] },
+  courses: {
+    pose: 'reading',
+    ground: '#C4E6D5',
+    hill: '#0A5F45',
+    pictures: ['television', 'open-book', 'package'],
+  },
+  performance: {
+    pose: 'celebrating',
+    ground: '#D9EAF7',
+    hill: '#1F6FB2',
+    pictures: ['artist-palette', 'microphone', 'star'],
+  },
+  news: { pose: 'reading', ground: '#FFE8B8', hill: '#E0922F', pictures: ['newspaper', 'camera', 'sun'] },
+  teens: {
+    pose: 'thinking',
+    ground: '#FDEAE8',
+    hill: '#D6403C',
+    words: forOthers,
+    pictures: ['backpack', 'briefcase', 'hot-beverage'],
+  },
+  faq: {
+    pose: 'thinking',
+    ground: '#E3F3EA',
+    hill: '#0E7C5A',
+    pictures: ['red-question-mark', 'magnifying-glass-tilted-left', 'light-bulb'],
+  },
+  story: { pose: 'waving', ground: '#D3E6F6', hill: '#0E7C5A', pictures: ['mountain', 'house', 'seedling'] },
+  history: {
+    pose: 'reading',
+    ground: '#F7ECD6',
+    hill: '#8A5600',
+    pictures: ['volcano', 'school', 'hourglass-done'],
+  },
+};
+
+/** Two for each category of the children's works. */
+const posters = {
+  'art-1': { pose: 'celebrating', ground: '#E8DDF5', hill: '#7B5BB5', picture: 'artist-palette' },
+  'art-2': { pose: 'waving', ground: '#D9EAF7', hill: '#1F6FB2', picture: 'rainbow' },
+  'parents-1': { pose: 'waving', ground: '#FFE8B8', hill: '#E0922F', picture: 'cooked-rice' },
+  'parents-2': { pose: 'celebrating', ground: '#FDEAE8', hill: '#D6403C', picture: 'red-heart' },
+  'assignments-1': { pose: 'celebrating', ground: '#C4E6D5', hill: '#0E7C5A', picture: 'kite' },
+  'assignments-2': { pose: 'reading', ground: '#FFF0CF', hill: '#8A5600', picture: 'scissors' },
+};
+
+const { icons } = JSON.parse(
+  readFileSync(join(root, 'node_modules/@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
+);
+const pictureOf = (name) => `<svg viewBox="0 0 32 32">${icons[name].body}</svg>`;
+const font = (path) => readFileSync(join(root, 'node_modules/@fontsource-variable', path)).toString('base64');
+const fonts = `@font-face{font-family:Baloo;src:url(data:font/woff2;base64,${font('baloo-2/files/baloo-2-latin-wght-normal.woff2')});font-weight:400 800}
+@font-face{font-family:Nunito;src:url(data:font/woff2;base64,${font('nunito/files/nunito-latin-wght-normal.woff2')});font-weight:200 1000}`;
+
+const vite = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  server: { middlewareMode: true },
+  appType: 'custom',
+});
+const { Kancil } = await vite.ssrLoadModule('/src/web/ui/page/kancil.tsx');
+const kancil = (pose) => renderToStaticMarkup(createElement(Kancil, { pose }));
+
+const hills = (
+  width,
+  height,
+  hill,
+) => `<svg id=hills viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">
+<path d="M0 ${height * 0.72}q${width * 0.15} -110 ${width * 0.32} -40t${width * 0.35} -50 ${width * 0.33} 60V${height}H0z" fill="${hill}" opacity=".3"/>
+<path d="M0 ${height * 0.84}q${width * 0.2} -80 ${width * 0.43} -26t${width * 0.57} -34V${height}H0z" fill="${hill}"/></svg>`;
+
+const page = (width, height, { ground, hill }, body) => `<!doctype html><meta charset="utf-8"><style>${fonts}
+body{margin:0;width:${width}px;height:${height}px;background:${ground};overflow:hidden;position:relative;color:#20302B}
+#hills{position:absolute;inset:0;width:100%;height:100%}
+svg{display:block}
+#kancil{position:absolute}#kancil svg,.picture svg{width:100%;height:100%}
+.picture{position:absolute}
+#sun{position:absolute;border-radius:50%;background:#FFB224}
+h1{position:absolute;left:72px;top:76px;margin:0;font:800 124px/.95 Baloo}h1 span{display:block;color:#0A5F45}
+p{position:absolute;left:76px;top:326px;margin:0;font:700 31px/1.35 Nunito}
+</style>${hills(width, height, hill)}${body}`;
+
+const sharedPage = (given) =>
+  page(
+    1200,
+    630,
+    given,
+    `<div id=sun style="right:70px;top:56px;width:104px;height:104px"></div>
+<h1>Kancil <span>English</span></h1><p>${(given.words ?? forChildren).join('<br>')}</p>
+${given.pictures.map((name, place) => `<div class=picture style="left:${84 + place * 172}px;top:446px;width:136px;height:136px">${pictureOf(name)}</div>`).join('')}
+<div id=kancil style="right:56px;bottom:18px;width:520px;height:520px">${kancil(given.pose)}</div>`,
+  );
+
+const posterPage = (given) =>
+  page(
+    960,
+    540,
+    given,
+    `<div class=picture style="left:130px;top:120px;width:300px;height:300px">${pictureOf(given.picture)}</div>
+<div id=kancil style="right:80px;bottom:24px;width:400px;height:400px">${kancil(given.pose)}</div>`,
+  );
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const shot = async (width, height, html) => {
+  const view = await browser.newPage({ viewport: { width, height } });
+  await view.setContent(html);
+  await view.evaluate(() => document.fonts.ready);
+  const png = await view.screenshot();
+  await view.close();
+  return sharp(png);
+};
+
+mkdirSync(publicFile('share'), { recursive: true });
+mkdirSync(publicFile('posters'), { recursive: true });
+for (const [name, given] of Object.entries(shared)) {
+  const picture = await shot(1200, 630, sharedPage(given));
+  await picture.png({ palette: true, quality: 90, effort: 10 }).toFile(publicFile(`share/${name}.png`));
+}
+for (const [name, given] of Object.entries(posters)) {
+  const picture = await shot(960, 540, posterPage(given));
+  await picture.webp({ quality: 82, effort: 6 }).toFile(publicFile(`posters/${name}.webp`));
+}
+await browser.close();
+await vite.close();
+
+const sign = readFileSync(publicFile('favicon.svg'));
+const iconOf = (side, share = 1) => {
+  const inner = Math.round(side * share);
+  const margin = Math.floor((side - inner) / 2);
+  const rest = side - inner - margin;
+  return sharp(sign, { density: 900 })
+    .resize(inner, inner)
+    .extend({
+      top: margin,
+      left: margin,
+      bottom: rest,
+      right: rest,
+      background: share === 1 ? '#0000' : '#0E7C5A',
+    })
+    .png({ compressionLevel: 9, palette: true, quality: 95, effort: 10 });
+};
+await iconOf(192).toFile(publicFile('icon-192.png'));
+await iconOf(512).toFile(publicFile('icon-512.png'));
+// Telephones cut these to their own shapes: the sign stays within the middle.
+await iconOf(512, 0.78).flatten({ background: '#0E7C5A' }).toFile(publicFile('icon-maskable-512.png'));
+await iconOf(180, 0.86).flatten({ background: '#0E7C5A' }).toFile(publicFile('apple-touch-icon.png'));
+// An .ico may carry a PNG behind its header of 22 bytes.
+const small = await iconOf(48).toBuffer();
+const header = Buffer.alloc(22);
+header.writeUInt16LE(1, 2);
+header.writeUInt16LE(1, 4);
+header.writeUInt8(48, 6);
+header.writeUInt8(48, 7);
+header.writeUInt16LE(1, 10);
+header.writeUInt16LE(32, 12);
+header.writeUInt32LE(small.length, 14);
+header.writeUInt32LE(22, 18);
+writeFileSync(publicFile('favicon.ico'), Buffer.concat([header, small]));
