@@ -3,9 +3,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const wanted = [
+  'backpack',
   'banana',
+  'briefcase',
   'butterfly',
   'clapper-board',
+  'cooked-rice',
   'duck',
   'goat',
   'incoming-envelope',

@@ -20,4 +20,6 @@ export const brand = {
 
 export const whatsappLink = (text?: string) =>
   `https://wa.me/${brand.whatsapp}${text ? `?${new URLSearchParams({ text }).toString()}` : ''}`;
+/** Opens WhatsApp with a text that the visitor sends to whom they like. */
+export const whatsappShare = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
 export const emailLink = `mailto:${brand.email}`;

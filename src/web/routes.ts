@@ -10,6 +10,10 @@ export default [
     route('activate-success', 'public/activate-success.tsx'),
     route('already-activated', 'public/already-activated.tsx'),
     route('our-courses', 'public/our-courses.tsx'),
+    route('news', 'public/news.tsx'),
+    route('news/teens-adult-class', 'public/teens-adults.tsx'),
+    route('news/:newsId', 'public/news-item.tsx'),
+    route('student-performance', 'public/student-performance.tsx'),
     route('*', 'public/not-found.tsx'),
   ]),
   layout('parent/layout.tsx', [
@@ -40,4 +44,8 @@ export default [
   ]),
   route('reset-password-callback/:token', 'parent/reset-password-callback.ts'),
   route('language', 'public/language.ts'),
+  route('sitemap.xml', 'public/sitemap.ts'),
+  route('robots.txt', 'public/robots.ts'),
+  route('rss/en.xml', 'public/feed.ts', { id: 'feed-en' }),
+  route('rss/id.xml', 'public/feed.ts', { id: 'feed-id' }),
 ] satisfies RouteConfig;

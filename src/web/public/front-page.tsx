@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { News, Testimony } from '../../contract/objects.ts';
+import type { Testimony } from '../../contract/objects.ts';
 import {
   type TestimonyCategory,
   newsArticle,
@@ -10,11 +10,12 @@ import {
 import type { Language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { apiContext, builtFileContext } from '../context.ts';
-import { useChoice, useFormats, useLanguage } from '../page-info.tsx';
+import { useChoice, useLanguage } from '../page-info.tsx';
 import { useFirstUser } from '../root-user.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { homeTexts } from './home-texts.ts';
-import { Home, type Story, type Voice } from './home.tsx';
+import { Home, type Voice } from './home.tsx';
+import { storyOf } from './story.ts';
 import { wayIn } from './way-in.ts';
 
 /** The newest of each category: more than these nobody swipes through on a phone. */
@@ -32,7 +33,11 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     call('GET /testimony/getAll'),
     call('GET /news/category/{category}', { params: { category: newsArticle } }),
   ]);
-  return { testimonies, news, gameScript: context.get(builtFileContext)(gameSource) ?? `/${gameSource}` };
+  return {
+    testimonies,
+    news: news.slice(0, MOST_STORIES),
+    gameScript: context.get(builtFileContext)(gameSource) ?? `/${gameSource}`,
+  };
 };
 
 const voicesOf = (
@@ -49,20 +54,10 @@ const voicesOf = (
       image: testimony.image_url ?? undefined,
     }));
 
-const storiesOf = (news: readonly News[], language: Language, date: (day: Date) => string): Story[] =>
-  news.slice(0, MOST_STORIES).map((item) => ({
-    title: language === 'id' ? item.title_indo : item.title,
-    action: language === 'id' ? item.card_button_text_indo : item.card_button_text,
-    to: paths.newsItem(item.news_id),
-    date: date(new Date(item.created_at)),
-    image: item.image_url ?? undefined,
-  }));
-
 export default function FrontPage() {
   const texts = useChoice(homeTexts);
   const { testimonies, news, gameScript } = useLoaderData<typeof loader>();
   const language = useLanguage();
-  const { date } = useFormats();
   const links = {
     signUp: wayIn(useFirstUser()),
     courses: paths.ourCourses,
@@ -77,7 +72,7 @@ export default function FrontPage() {
         testimonials={voicesOf(testimonies, parents, language)}
         alumni={voicesOf(testimonies, graduates, language)}
         students={voicesOf(testimonies, students, language)}
-        stories={storiesOf(news, language, date)}
+        stories={news.map((item) => storyOf(item, language))}
         gameScript={gameScript}
         links={links}
       />

@@ -7,11 +7,12 @@ import { HomeKit } from './home-kit.tsx';
 import { HomeLearners } from './home-learners.tsx';
 import { HomeRhythm } from './home-rhythm.tsx';
 import { HomeScene } from './home-scene.tsx';
-import { HomeStories, type Story } from './home-stories.tsx';
+import { HomeStories } from './home-stories.tsx';
 import { HomeTrial } from './home-trial.tsx';
 import { HomeVoices, type Voice } from './home-voices.tsx';
+import type { Story } from './story.ts';
 
-export type { Story, Voice };
+export type { Voice };
 
 export interface HomeProps {
   texts: HomeTexts;

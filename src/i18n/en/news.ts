@@ -1,0 +1,31 @@
+/** The stories: their list, and what stands around one of them. */
+export const news = {
+  list: {
+    title: 'Stories',
+    description:
+      'News from Kancil English: when registration opens, what our children have made, and small ideas for English at home.',
+    lead: 'When registration opens, what our children are up to, and small ideas for English at your table.',
+    seeAll: 'See all news',
+    all: 'All news',
+    allLead: (count: number) => `${count} ${count === 1 ? 'story' : 'stories'}, the newest first.`,
+    fewer: 'Only the newest',
+    feed: 'Follow by RSS',
+    teens: {
+      title: 'Are you a teen or an adult?',
+      text: 'There is a class for you too: small, calm, and at your own pace.',
+      more: 'Teens & Adult Class',
+    },
+    empty: {
+      title: 'No story yet',
+      text: 'Kancil is still sharpening the pencil. Until then, see how our course works.',
+      action: 'See our courses',
+    },
+  },
+  article: {
+    back: 'All stories',
+    newTab: 'opens in a new tab',
+    share: 'Share on WhatsApp',
+    further: 'More stories',
+    seeAll: 'See all news',
+  },
+};

@@ -1,0 +1,33 @@
+import type { news as english } from '../en/news.ts';
+import type { Translated } from '../language.ts';
+
+export const news: Translated<typeof english> = {
+  list: {
+    title: 'Cerita',
+    description:
+      'Kabar dari Kancil English: kapan pendaftaran dibuka, apa saja karya anak-anak kami, dan ide kecil untuk berbahasa Inggris di rumah.',
+    lead: 'Kapan pendaftaran dibuka, apa kabar anak-anak di kelas, dan ide kecil untuk berbahasa Inggris di rumah Anda.',
+    seeAll: 'Lihat semua berita',
+    all: 'Semua berita',
+    allLead: (count) => `${count} cerita, mulai dari yang terbaru.`,
+    fewer: 'Hanya yang terbaru',
+    feed: 'Ikuti lewat RSS',
+    teens: {
+      title: 'Anda remaja atau sudah dewasa?',
+      text: 'Ada juga kelas untuk Anda: kecil, tenang, dan mengikuti irama belajar Anda.',
+      more: 'Kelas Remaja & Dewasa',
+    },
+    empty: {
+      title: 'Belum ada cerita',
+      text: 'Kancil masih meraut pensilnya. Sambil menunggu, lihat dulu cara belajar di kursus kami.',
+      action: 'Lihat kursus kami',
+    },
+  },
+  article: {
+    back: 'Semua cerita',
+    newTab: 'terbuka di tab baru',
+    share: 'Bagikan lewat WhatsApp',
+    further: 'Cerita lainnya',
+    seeAll: 'Lihat semua berita',
+  },
+};

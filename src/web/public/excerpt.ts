@@ -1,0 +1,33 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+const decoded = (text: string) =>
+  text
+    .replaceAll(/&#(\d{1,7});/g, (sign, code: string) =>
+      Number(code) <= 0x10_ff_ff ? String.fromCodePoint(Number(code)) : sign,
+    )
+    .replaceAll(/&(\w+);/g, (sign, name: string) => entities[name.toLowerCase()] ?? sign);
+
+/** The words of a rich text, without its elements. */
+export const plainText = (html: string): string =>
+  decoded(html.replaceAll(/<[^>]*>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** What stands before the first heading, list or quote: read on one line, those would run into each other. */
+const beginning = (html: string) => plainText(html.split(/<(?:h\d|ul|ol|blockquote|table)\b/i)[0] ?? '');
+
+/** The first words of a rich text, at most `most` characters, cut between two words. */
+export const excerpt = (html: string, most = 160): string => {
+  const text = beginning(html) || plainText(html);
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > most / 2 ? end : most - 1).replace(/[\s,.;:–-]+$/, '')}…`;
+};
