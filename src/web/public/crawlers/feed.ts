@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { News } from '../../../contract/objects.ts';
+import { brand } from '../../../i18n/brand.ts';
+import type { Language } from '../../../i18n/language.ts';
+import { absolute, inLanguage, paths } from '../../../paths.ts';
+import { apiContext, publicUrlContext } from '../../context.ts';
+import { excerpt } from '../news/excerpt.ts';
+import { newsTexts } from '../news/news-texts.ts';
+import { storyOf } from '../news/story.ts';
+import { escapeXml, xmlAnswer } from './xml.ts';
+
+/** More than these no reader asks for. */
+const MOST = 30;
+
+/** The news of one language for feed readers; the address names the language, not the visitor. */
+export const loader = async ({ url, context }: LoaderFunctionArgs) => {
+  const language: Language = url.pathname === paths.feed('id') ? 'id' : 'en';
+  const { news } = await context.get(apiContext)('GET /news/category/{category}', {
+    params: { category: 1 },
+  });
+  const publicUrl = context.get(publicUrlContext);
+  const { list } = newsTexts[language];
+  const at = (path: string) => escapeXml(absolute(publicUrl, path));
+  return xmlAnswer(
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escapeXml(`${list.title} · ${brand.name}`)}</title>
+<link>${at(inLanguage(paths.news, language))}</link>
+<description>${escapeXml(list.description)}</description>
+<language>${language}</language>
+<atom:link href="${at(paths.feed(language))}" rel="self" type="application/rss+xml"/>
+${news
+  .slice(0, MOST)
+  .map((item) => itemOf(item, language, at))
+  .join('\n')}
+</channel></rss>`,
+    'application/rss+xml',
+  );
+};
+
+const itemOf = (item: News, language: Language, at: (path: string) => string) => {
+  const { title, detail } = storyOf(item, language);
+  const path = paths.newsItem(item.news_id);
+  return `<item><title>${escapeXml(title)}</title><link>${at(inLanguage(path, language))}</link><guid isPermaLink="false">${at(path)}#${language}</guid><pubDate>${new Date(item.created_at).toUTCString()}</pubDate><description>${escapeXml(excerpt(detail, 300))}</description></item>`;
+};

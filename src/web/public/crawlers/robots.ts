@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { absolute, paths } from '../../../paths.ts';
+import { publicUrlContext } from '../../context.ts';
+
+/** What is nobody's to search: families' own pages, the back office, the API except the pictures it serves. */
+const closed = [
+  paths.admin,
+  paths.profile(),
+  '/children/',
+  '/courses/',
+  '/placement-test',
+  '/reset-password',
+  paths.sandbox,
+  `${paths.api}/`,
+];
+const open = [`${paths.api}/news/`, `${paths.api}/testimony/`];
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  new Response(
+    [
+      'User-agent: *',
+      ...open.map((path) => `Allow: ${path}`),
+      ...closed.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${absolute(context.get(publicUrlContext), paths.sitemap)}`,
+      '',
+    ].join('\n'),
+    { headers: { 'content-type': 'text/plain; charset=utf-8' } },
+  );

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { absolute, inLanguage, paths } from '../../../paths.ts';
+import { apiContext, publicUrlContext } from '../../context.ts';
+import { publicPages } from '../../public-pages.ts';
+import { escapeXml, xmlAnswer } from './xml.ts';
+
+/** Every page that everybody may find, in both languages. */
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const { news } = await context.get(apiContext)('GET /news/category/{category}', {
+    params: { category: 1 },
+  });
+  const publicUrl = context.get(publicUrlContext);
+  const pages = [
+    ...publicPages.map(({ path }) => entry(publicUrl, path)),
+    ...news.map((item) => entry(publicUrl, paths.newsItem(item.news_id), item.created_at)),
+  ];
+  return xmlAnswer(
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.join('\n')}\n</urlset>`,
+  );
+};
+
+/** Each language's address on its own, and each names all: what search engines ask of translations. */
+const entry = (publicUrl: string, path: string, changed?: string) => {
+  const at = (own: string) => escapeXml(absolute(publicUrl, own));
+  const languages = { en: inLanguage(path, 'en'), id: inLanguage(path, 'id'), 'x-default': path };
+  const links = Object.entries(languages).map(
+    ([language, own]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${at(own)}"/>`,
+  );
+  const lastChange = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : '';
+  return [languages.en, languages.id]
+    .map((own) => `<url><loc>${at(own)}</loc>${lastChange}${links.join('')}</url>`)
+    .join('\n');
+};

@@ -1,0 +1,125 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { emailLink, whatsappLink } from '../../../i18n/brand.ts';
+import { paths } from '../../../paths.ts';
+import { useChoice, usePageInfo } from '../../page-info.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { faqPage } from '../../shell/structured-data.ts';
+import { Button } from '../../ui/page/button.tsx';
+import { Kancil } from '../../ui/page/kancil.tsx';
+import { FaqGroups } from './faq-groups.tsx';
+import { foundIn, questionsOf, wordsOf } from './faq-search.ts';
+import { faqTexts } from './faq-texts.ts';
+import css from './faq.module.css';
+import { PageOpening } from '../pieces/page-opening.tsx';
+import { AnswersScene } from '../drawings/page-scenes.tsx';
+
+/** As much as the page's copy for all guests is told apart by; nobody types more. */
+const MOST_TYPED = 100;
+
+export const loader = ({ url }: LoaderFunctionArgs) => ({
+  typed: (url.searchParams.get('q') ?? '').trim().slice(0, MOST_TYPED),
+});
+
+const Search = ({ typed }: { typed: string }) => {
+  const { search } = useChoice(faqTexts);
+  return (
+    <form role="search" className={css.search} action={paths.faq}>
+      <label htmlFor="q">{search.label}</label>
+      <p id="q-hint" className={css.hint}>
+        {search.hint}
+      </p>
+      <div className={css.field}>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={typed}
+          maxLength={MOST_TYPED}
+          aria-describedby="q-hint"
+          autoComplete="off"
+        />
+        <Button kind="secondary">{search.action}</Button>
+      </div>
+    </form>
+  );
+};
+
+const Result = ({ typed, count }: { typed: string; count: number }) => {
+  const { search } = useChoice(faqTexts);
+  return (
+    <div className={css.result} role="status">
+      {count === 0 && <Kancil pose="sleeping" className={css.kancil} />}
+      <div>
+        <h2>{count === 0 ? search.nothing(typed) : search.found(count, typed)}</h2>
+        {count === 0 && <p>{search.nothingText}</p>}
+        <a className={css.all} href={paths.faq}>
+          {search.all}
+        </a>
+      </div>
+    </div>
+  );
+};
+
+const Topics = () => {
+  const { jump, groups } = useChoice(faqTexts);
+  return (
+    <nav aria-label={jump} className={css.topics}>
+      <ul>
+        {groups.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const Ask = ({ typed }: { typed: string }) => {
+  const { ask } = useChoice(faqTexts);
+  return (
+    <section className={css.ask}>
+      <Kancil pose="waving" className={css.kancil} />
+      <div>
+        <h2>{ask.title}</h2>
+        <p>{ask.text}</p>
+        <p className={css.ways}>
+          <Button href={whatsappLink(ask.message(typed))}>{ask.whatsapp}</Button>
+          <Button kind="quiet" href={emailLink}>
+            {ask.email}
+          </Button>
+        </p>
+      </div>
+    </section>
+  );
+};
+
+export default function FaqPage() {
+  const { typed } = useLoaderData<typeof loader>();
+  const texts = useChoice(faqTexts);
+  const words = wordsOf(typed);
+  const groups = foundIn(texts.groups, words);
+  const searched = words.length > 0;
+  const questionData = faqPage(
+    usePageInfo(),
+    questionsOf(texts.groups).map(({ question, answer }) => ({ question, answer: answer.join('\n') })),
+  );
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        description={texts.description}
+        unlisted={searched}
+        data={[questionData]}
+      />
+      <PageOpening title={texts.title} lead={texts.lead} scene={<AnswersScene />}>
+        <Search typed={typed} />
+      </PageOpening>
+      <div className={css.body}>
+        {searched ? <Result typed={typed} count={questionsOf(groups).length} /> : <Topics />}
+        <FaqGroups groups={groups} words={words} />
+        <Ask typed={typed} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../ui/page/button.tsx';
+import css from './home-stories.module.css';
+import type { HomeTexts } from './home-texts.ts';
+import shared from '../pieces/section.module.css';
+import { StoryCard } from '../news/story-card.tsx';
+import type { Story } from '../news/story.ts';
+
+interface Props {
+  texts: HomeTexts['stories'];
+  stories: readonly Story[];
+  links: { news: string };
+}
+
+/** The newest news; nothing when there is none. */
+export function HomeStories({ texts, stories, links }: Props) {
+  if (stories.length === 0) return null;
+  return (
+    <section className={`${shared.section} ${css.ground}`}>
+      <div className={shared.inner}>
+        <div className={shared.head}>
+          <h2>{texts.title}</h2>
+          <p className={shared.lead}>{texts.lead}</p>
+        </div>
+        <ul className={css.cards}>
+          {stories.map((story) => (
+            <li key={story.id}>
+              <StoryCard story={story} heading="h3" />
+            </li>
+          ))}
+        </ul>
+        <Button kind="secondary" href={links.news}>
+          {texts.all}
+        </Button>
+      </div>
+    </section>
+  );
+}

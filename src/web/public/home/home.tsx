@@ -1,0 +1,58 @@
+import type { HomeTexts } from './home-texts.ts';
+import { Wave } from '../../ui/page/wave.tsx';
+import { CoursesTeasers } from './courses-teasers.tsx';
+import { HomeCertificate } from './home-certificate.tsx';
+import { HomeClosing } from './home-closing.tsx';
+import { HomeKit } from './home-kit.tsx';
+import { HomeLearners } from './home-learners.tsx';
+import { HomeRhythm } from './home-rhythm.tsx';
+import { HomeScene } from './home-scene.tsx';
+import { HomeStories } from './home-stories.tsx';
+import { HomeTrial } from './home-trial.tsx';
+import { HomeVoices, type Voice } from './home-voices.tsx';
+import type { Story } from '../news/story.ts';
+
+export type { Voice };
+
+export interface HomeProps {
+  texts: HomeTexts;
+  /** category 1: parents */
+  testimonials: readonly Voice[];
+  /** category 2: graduates */
+  alumni: readonly Voice[];
+  /** category 3: students */
+  students: readonly Voice[];
+  /** the newest news */
+  stories: readonly Story[];
+  /** the address of the game's script */
+  gameScript: string;
+  links: { signUp: string; courses: string; performance: string; news: string };
+}
+
+const paper = 'var(--paper)';
+
+/** The home page, without header and footer. Lists that are empty take their section with them. */
+export function Home({ texts, testimonials, alumni, students, stories, gameScript, links }: HomeProps) {
+  return (
+    <>
+      <HomeScene texts={texts.scene} links={links} />
+      <Wave colour={paper} />
+      <HomeTrial texts={texts.trial} game={{ texts: texts.game, script: gameScript }} links={links} />
+      <Wave colour="var(--lagoon-50)" flip />
+      <HomeRhythm texts={texts.rhythm} />
+      <Wave colour="var(--pandan)" edge="leaf" />
+      <HomeKit texts={texts.kit} links={links} />
+      <Wave colour={paper} />
+      <HomeCertificate texts={texts.certificate} links={links} />
+      {testimonials.length > 0 && <Wave colour="var(--mango-50)" flip />}
+      <HomeVoices texts={texts.voices} voices={testimonials} />
+      <Wave colour={paper} edge="leaf" />
+      <HomeLearners texts={texts.learners} alumni={alumni} students={students} links={links} />
+      <CoursesTeasers />
+      {stories.length > 0 && <Wave colour="var(--mango-50)" />}
+      <HomeStories texts={texts.stories} stories={stories} links={links} />
+      <Wave colour="var(--pandan-100)" flip />
+      <HomeClosing texts={texts.closing} links={links} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { whatsappShare } from '../../../i18n/brand.ts';
+import { newsArticle } from '../../../domain/content/categories.ts';
+import { absolute, inLanguage, paths } from '../../../paths.ts';
+import { apiContext } from '../../context.ts';
+import { useChoice, useFormats, usePageInfo } from '../../page-info.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { newsArticle as articleData } from '../../shell/structured-data.ts';
+import { Arrow } from '../../ui/page/arrow.tsx';
+import { Button } from '../../ui/page/button.tsx';
+import { Wave } from '../../ui/page/wave.tsx';
+import { contentLink } from './content-link.ts';
+import { excerpt } from './excerpt.ts';
+import css from './news-item.module.css';
+import { NewsPicture } from './news-picture.tsx';
+import { newsTexts } from './news-texts.ts';
+import { orNotFound } from './or-not-found.ts';
+import { StoryCard } from './story-card.tsx';
+import { type Story, storyOf } from './story.ts';
+
+const FURTHER = 3;
+
+export const loader = async ({ params, context }: LoaderFunctionArgs) => {
+  const call = context.get(apiContext);
+  const id = params['newsId'] ?? '';
+  const [{ news: item }, { news }] = await Promise.all([
+    call('GET /news/id/{id}', { params: { id } }).catch(orNotFound),
+    call('GET /news/category/{category}', { params: { category: newsArticle } }),
+  ]);
+  // What a child made is shown among its like.
+  if (item.category !== newsArticle) throw redirect(paths.performance(item.news_id));
+  return { item, others: news.filter(({ news_id }) => news_id !== item.news_id).slice(0, FURTHER) };
+};
+
+/** One story: its header picture, its text as the staff set it, and where its button leads. */
+export default function NewsItem() {
+  const info = usePageInfo();
+  const { article } = useChoice(newsTexts);
+  const format = useFormats();
+  const loaded = useLoaderData<typeof loader>();
+  const story = storyOf(loaded.item, info.language);
+  const { item, title, detail, published } = story;
+  const path = paths.newsItem(story.id);
+  const description = excerpt(detail);
+  const pictures = [item.share_url, item.header_url].filter((picture) => picture !== null);
+  const data = articleData(info, { title, description, path, pictures, published: item.created_at });
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        {...(item.share_url && { picture: item.share_url })}
+        published={item.created_at}
+        data={[data]}
+      />
+      <article className={css.article}>
+        <header className={css.head}>
+          <p>
+            <a className={css.back} href={paths.news}>
+              <Arrow />
+              {article.back}
+            </a>
+          </p>
+          <h1>{title}</h1>
+          <p className={css.date}>
+            <time dateTime={item.created_at}>{format.date(published)}</time>
+          </p>
+        </header>
+        <div className={css.header}>
+          <NewsPicture
+            src={item.header_url}
+            set={item.header_set}
+            sizes="(width < 1000px) 92vw, 960px"
+            first
+          />
+        </div>
+        {/* oxlint-disable-next-line react/no-danger -- cleaned when it was stored */}
+        <div className={css.detail} dangerouslySetInnerHTML={{ __html: detail }} />
+        <div className={css.ways}>
+          <ContentButton story={story} />
+          <Button
+            kind="quiet"
+            href={whatsappShare(`${title} ${absolute(info.publicUrl, inLanguage(path, info.language))}`)}
+          >
+            {article.share}
+          </Button>
+        </div>
+      </article>
+      <Wave colour="var(--pandan-100)" edge="leaf" />
+      <Further stories={loaded.others.map((other) => storyOf(other, info.language))} />
+    </>
+  );
+}
+
+const ContentButton = ({ story: { button, item } }: { story: Story }) => {
+  const { article } = useChoice(newsTexts);
+  const link = contentLink(item.link);
+  if (!link || button === '') return null;
+  return (
+    <Button href={link.href} outward={link.outward}>
+      {button}
+      {link.outward && <span className="visually-hidden"> ({article.newTab})</span>}
+    </Button>
+  );
+};
+
+const Further = ({ stories }: { stories: readonly Story[] }) => {
+  const { article } = useChoice(newsTexts);
+  return (
+    <section className={css.further}>
+      {stories.length > 0 && (
+        <>
+          <h2>{article.further}</h2>
+          <ul className={css.grid}>
+            {stories.map((story) => (
+              <li key={story.id}>
+                <StoryCard story={story} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button kind="secondary" href={paths.allNews}>
+        {article.seeAll}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import { paths } from '../../../paths.ts';
+import { useFormats } from '../../page-info.tsx';
+import { Arrow } from '../../ui/page/arrow.tsx';
+import { excerpt } from './excerpt.ts';
+import { NewsPicture } from './news-picture.tsx';
+import css from './story-card.module.css';
+import type { Story } from './story.ts';
+
+interface Props {
+  story: Story;
+  /** the newest stands large, with its first words */
+  large?: boolean;
+  /** the level of its heading */
+  heading?: 'h2' | 'h3';
+}
+
+/** A story on the list: all of it leads to the article, and its link says so in the words of the staff. */
+export const StoryCard = ({ story, large = false, heading: Heading = 'h2' }: Props) => {
+  const format = useFormats();
+  const { id, title, more, detail, published, item } = story;
+  return (
+    <article className={css.card} data-large={large}>
+      <div className={css.frame}>
+        <NewsPicture
+          src={item.image_url}
+          set={item.image_set}
+          sizes={large ? '(width < 900px) 92vw, 640px' : '(width < 640px) 92vw, (width < 1000px) 46vw, 370px'}
+          first={large}
+        />
+      </div>
+      <div className={css.words}>
+        <p className={css.date}>
+          <time dateTime={item.created_at}>{format.date(published)}</time>
+        </p>
+        <Heading className={css.title}>{title}</Heading>
+        {large && <p>{excerpt(detail)}</p>}
+        <p className={css.more}>
+          <a href={paths.newsItem(id)} aria-label={`${more}: ${title}`}>
+            {more}
+            <Arrow />
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+};

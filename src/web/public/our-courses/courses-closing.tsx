@@ -1,0 +1,29 @@
+import { whatsappLink } from '../../../i18n/brand.ts';
+import { useFirstUser } from '../../root-user.ts';
+import { Button } from '../../ui/page/button.tsx';
+import { Kancil } from '../../ui/page/kancil.tsx';
+import css from './courses-closing.module.css';
+import shared from '../pieces/section.module.css';
+import type { OurCoursesTexts } from './our-courses-texts.ts';
+import { wayIn } from '../pieces/way-in.ts';
+
+/** The last word: registering, or asking first. */
+export function CoursesClosing({ texts }: { texts: OurCoursesTexts['closing'] }) {
+  return (
+    <section className={`${shared.section} ${css.ground}`}>
+      <div className={`${shared.inner} ${css.spread}`}>
+        <Kancil pose="waving" className={css.kancil} />
+        <div className={css.words}>
+          <h2>{texts.title}</h2>
+          <p className={shared.lead}>{texts.text}</p>
+          <div className={css.actions}>
+            <Button href={wayIn(useFirstUser())}>{texts.action}</Button>
+            <Button kind="quiet" href={whatsappLink()}>
+              {texts.ask}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

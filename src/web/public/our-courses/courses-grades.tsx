@@ -1,0 +1,39 @@
+import { grades } from '../../../domain/enrolment/grade.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../ui/page/button.tsx';
+import css from './courses-grades.module.css';
+import shared from '../pieces/section.module.css';
+import type { OurCoursesTexts } from './our-courses-texts.ts';
+
+/** What a child can say after each grade: one step higher for each. */
+export function CoursesGrades({ texts }: { texts: OurCoursesTexts['grades'] }) {
+  return (
+    <section className={shared.section}>
+      <div className={`${shared.inner} ${css.spread}`}>
+        <div className={css.head}>
+          <p className={shared.name}>{texts.name}</p>
+          <h2>{texts.title}</h2>
+          <p className={shared.lead}>{texts.lead}</p>
+        </div>
+        <ol className={css.steps}>
+          {grades.map((grade, step) => (
+            <li key={grade}>
+              <p className={css.grade}>{texts.grade(grade)}</p>
+              <h3>{texts.steps[step]?.title}</h3>
+              <p>{texts.steps[step]?.text}</p>
+              <p className={css.sample} lang="en">
+                “{texts.steps[step]?.sample}”
+              </p>
+            </li>
+          ))}
+        </ol>
+        <div className={css.next}>
+          <p>{texts.start}</p>
+          <Button kind="quiet" href={paths.classFinder}>
+            {texts.find}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { units } from '../../../domain/calendar/unit-and-week.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../ui/page/button.tsx';
+import { Mark } from '../../ui/page/marks.generated.tsx';
+import { Certificate } from '../drawings/courses-certificate.tsx';
+import css from './courses-year.module.css';
+import shared from '../pieces/section.module.css';
+import type { OurCoursesTexts } from './our-courses-texts.ts';
+
+/** The year in three stretches of three units. */
+const stretches = [units.slice(0, 3), units.slice(3, 6), units.slice(6)];
+
+const Milestone = ({ text }: { text: string }) => (
+  <div className={css.milestone}>
+    <span className={css.marks}>
+      <Mark of="memo" size={40} />
+      <Mark of="microphone" size={40} />
+      <Mark of="page-with-curl" size={40} />
+    </span>
+    <p>{text}</p>
+  </div>
+);
+
+/** Nine stones to step on, a milestone after every third, and the certificate. */
+export function CoursesYear({ texts }: { texts: OurCoursesTexts['year'] }) {
+  return (
+    <section className={shared.section}>
+      <div className={`${shared.inner} ${css.spread}`}>
+        <div className={css.head}>
+          <p className={shared.name}>{texts.name}</p>
+          <h2>{texts.title}</h2>
+          <p className={shared.lead}>{texts.lead}</p>
+        </div>
+        <ol className={css.way}>
+          {stretches.map((stretch) => (
+            <li key={stretch[0]}>
+              <ol className={css.stones}>
+                {stretch.map((unit) => (
+                  <li key={unit}>{texts.unit(unit)}</li>
+                ))}
+              </ol>
+              <Milestone text={texts.milestone} />
+            </li>
+          ))}
+        </ol>
+        <div className={css.end}>
+          <Certificate title={texts.certificatePicture} className={css.certificate} />
+          <div className={css.words}>
+            <h3>{texts.certificate}</h3>
+            <p>{texts.note}</p>
+            <Button kind="quiet" href={`${paths.ourCourses}#packages`}>
+              {texts.packages}
+            </Button>
+          </div>
+          <ul className={css.intakes}>
+            {texts.intakes.map(({ register, start }) => (
+              <li key={register}>
+                <strong>{register}</strong> {start}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

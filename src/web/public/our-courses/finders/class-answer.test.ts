@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { AcademicYear } from '../../../../contract/objects.ts';
+import { calendarDate } from '../../../../domain/values/calendar-date.ts';
+import { classAnswer } from './class-answer.ts';
+
+const batch = (number: number, start: string, from: string, to: string): AcademicYear => ({
+  academic_year_id: number,
+  batch: number,
+  start_date: start,
+  end_date: '2027-08-08',
+  start_registration: from,
+  end_registration: to,
+  is_active: true,
+  holiday_week: '[]',
+});
+const today = calendarDate('2026-07-20');
+const open = [batch(4, '2026-08-10', '2026-07-01', '2026-07-31')];
+const ask = (birthdate: string) => classAnswer(birthdate, { open, today });
+
+test('a child under 8 starts in Grade 2 of the batch that is open', () => {
+  expect(ask('2019-03-12')).toEqual({
+    birthdate: '2019-03-12',
+    problem: null,
+    advice: { way: 'grade_2' },
+    suits: 'yes',
+    start: {
+      batch: 4,
+      startDate: '2026-08-10',
+      registration: { from: '2026-07-01', to: '2026-07-31' },
+      underWay: false,
+    },
+  });
+});
+test('a child of 8 or more takes the test', () => {
+  expect(ask('2016-03-12')).toMatchObject({ advice: { way: 'test' }, suits: 'yes' });
+});
+test('a birthday before registration ends is told with its day', () => {
+  expect(ask('2018-07-25')).toMatchObject({ advice: { way: 'depends', testFrom: '2026-07-25' } });
+});
+test('a batch under way is said to be', () => {
+  const late = [batch(3, '2026-07-06', '2026-06-01', '2026-07-31')];
+  expect(classAnswer('2019-03-12', { open: late, today })).toMatchObject({
+    start: { batch: 3, underWay: true },
+  });
+});
+test('while no batch is open the coming intake counts, for the age as well', () => {
+  const spring = { open: [], today: calendarDate('2026-02-01') };
+  expect(classAnswer('2018-05-05', spring)).toMatchObject({
+    // 7 today, 8 in July
+    advice: { way: 'test' },
+    start: { batch: null, registrationMonth: '2026-07-01', startMonth: '2026-08-01' },
+  });
+});
+test('a child outside the age of the course is told so', () => {
+  expect(ask('2022-01-01')).toMatchObject({ suits: 'too_young' });
+  expect(ask('2009-01-01')).toMatchObject({ suits: 'too_old' });
+});
+test('no date, no day and a day to come are asked for again', () => {
+  expect(ask(' ')).toEqual({ birthdate: '', problem: 'required' });
+  expect(ask('2019-02-30')).toEqual({ birthdate: '2019-02-30', problem: 'invalid' });
+  expect(ask('2026-07-20')).toEqual({ birthdate: '2026-07-20', problem: 'invalid' });
+  expect(ask('<script>alert(1)</script>')).toEqual({ birthdate: '<script>al', problem: 'invalid' });
+});

@@ -1,0 +1,124 @@
+import { totalsOf } from '../../../../domain/billing/amounts.ts';
+import type { ItemKind } from '../../../../domain/billing/price-items.ts';
+import { formatRupiah, noMoney, rupiah } from '../../../../domain/values/money.ts';
+import { whatsappLink } from '../../../../i18n/brand.ts';
+import { type BillLine, yearBill } from '../../../bill-view.ts';
+import { courierDays } from '../../../courier-days.ts';
+import { useChoice, useLanguage } from '../../../page-info.tsx';
+import type { PriceList } from '../../../price-list.ts';
+import { useFirstUser } from '../../../root-user.ts';
+import { Button } from '../../../ui/page/button.tsx';
+import { type OurCoursesTexts, purchaseTexts } from '../our-courses-texts.ts';
+import type { Delivery, PriceAnswer } from './price-answer.ts';
+import css from './price-finder.module.css';
+import { wayIn } from '../../pieces/way-in.ts';
+
+interface Props {
+  texts: OurCoursesTexts['price'];
+  list: PriceList;
+  answer: Extract<PriceAnswer, { problem: null }>;
+}
+
+const billOf = ({ list, answer }: Omit<Props, 'texts'>, delivery: Delivery | undefined) =>
+  yearBill('BUY_COURSE', list.prices, {
+    term: answer.term,
+    delivery: delivery ? rupiah(delivery.value) : null,
+    method: null,
+  });
+
+/** The first payment as the checkout will ask for it, what follows in the year, and the other couriers. */
+export function PriceBill({ id, texts, list, answer }: Props & { id: string }) {
+  const [cheapest, ...others] = answer.deliveries ?? [];
+  const bill = billOf({ list, answer }, cheapest);
+  const user = useFirstUser();
+  return (
+    <div id={id} className={css.bill} role="status">
+      <h3>{texts.first}</h3>
+      <p>{texts.to(answer.place.name, answer.place.province)}</p>
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{texts.item}</th>
+            <th scope="col">{texts.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bill.lines.map((line) => (
+            <Line key={line.kind} line={line} texts={texts} list={list} answer={answer} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{cheapest ? texts.total : texts.totalBefore}</th>
+            <td>{formatRupiah(bill.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={css.later}>
+        {bill.later ? texts.later(bill.later.count, formatRupiah(bill.later.amount)) : texts.noLater}
+      </p>
+      {cheapest === undefined && <NoDelivery texts={texts} asked={answer.deliveries !== null} />}
+      {others.length > 0 && <Others texts={texts} list={list} answer={answer} others={others} />}
+      <p className={css.small}>{texts.estimate}</p>
+      <Button href={wayIn(user)}>{texts.signUp}</Button>
+    </div>
+  );
+}
+
+const useNameOf = ({ texts, list, answer }: Props) => {
+  const language = useLanguage();
+  const { names } = useChoice(purchaseTexts).delivery;
+  return (kind: ItemKind) => {
+    const [cheapest] = answer.deliveries ?? [];
+    if (kind === 'delivery') return cheapest ? texts.delivery(names[cheapest.courier]) : null;
+    if (kind === 'interval') return texts.course(list.intervals[answer.term].name[language]);
+    return kind === 'bill' ? null : list.fixed[kind].name[language];
+  };
+};
+
+const Line = ({ line: { kind, item }, ...props }: Props & { line: BillLine }) => {
+  const { texts, answer } = props;
+  const name = useNameOf(props)(kind);
+  const [cheapest] = answer.deliveries ?? [];
+  if (item === null || name === null) return null;
+  const days = kind === 'delivery' ? courierDays(cheapest?.etd ?? '') : '';
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {item.discount !== noMoney && <small>{texts.discount(formatRupiah(item.discount))}</small>}
+        {days !== '' && <small>{texts.days(days)}</small>}
+      </th>
+      <td>{formatRupiah(totalsOf([item]).net)}</td>
+    </tr>
+  );
+};
+
+const NoDelivery = ({ texts, asked }: { texts: Props['texts']; asked: boolean }) => (
+  <p className={css.missing}>
+    {asked ? texts.none : texts.down} <a href={whatsappLink()}>{texts.askUs}</a>
+  </p>
+);
+
+const Others = ({ texts, list, answer, others }: Props & { others: readonly Delivery[] }) => {
+  const { names } = useChoice(purchaseTexts).delivery;
+  return (
+    <div>
+      <h4>{texts.others}</h4>
+      <ul className={css.small}>
+        {others.map((delivery) => {
+          const total = formatRupiah(billOf({ list, answer }, delivery).total);
+          const days = courierDays(delivery.etd);
+          const name = names[delivery.courier];
+          return (
+            <li key={delivery.courier}>
+              {days === ''
+                ? texts.otherTotalPlain(name, total)
+                : texts.otherTotal(name, texts.days(days), total)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

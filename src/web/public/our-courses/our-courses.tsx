@@ -1,0 +1,103 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  data,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { User } from '../../../contract/objects.ts';
+import { intervalPrice } from '../../../domain/billing/price-items.ts';
+import { terms } from '../../../domain/billing/terms.ts';
+import { calendarDate } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
+import type { Call } from '../../api.ts';
+import { apiContext, todayContext, userContext } from '../../context.ts';
+import { useChoice, usePageInfo } from '../../page-info.tsx';
+import { priceListOf } from '../../price-list.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { course } from '../../shell/structured-data.ts';
+import { Wave } from '../../ui/page/wave.tsx';
+import { classAnswer } from './finders/class-answer.ts';
+import { ClassFinder } from './finders/class-finder.tsx';
+import { CoursesClosing } from './courses-closing.tsx';
+import { CoursesGrades } from './courses-grades.tsx';
+import { CoursesPackages } from './courses-packages.tsx';
+import { CoursesScene } from './courses-scene.tsx';
+import { CoursesUnit } from './courses-unit.tsx';
+import { CoursesWeek } from './courses-week.tsx';
+import { CoursesYear } from './courses-year.tsx';
+import { textIn } from './finders/form-text.ts';
+import { ourCoursesTexts } from './our-courses-texts.ts';
+import { priceAnswer } from './finders/price-answer.ts';
+import { PriceFinder } from './finders/price-finder.tsx';
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const call = context.get(apiContext);
+  const { settings } = await call('GET /payment/price-list');
+  return { settings, ownCity: await ownCity(call, context.get(userContext)) };
+};
+
+/** A parent need not say again where the family lives; nothing for anybody else. */
+const ownCity = async (call: Call, user: User | null) => {
+  if (!user?.city) return '';
+  const { cities } = await call('GET /rajaongkir/cities/{provinceId}', {
+    params: { provinceId: user.province },
+  });
+  const own = cities.find(({ city_id }) => city_id === user.city);
+  return own ? `${own.type} ${own.city_name}` : '';
+};
+
+/** The page's two questions. They are posted, so that no address, log or kept page holds what somebody asked. */
+export const action = async ({ request, context }: ActionFunctionArgs) => {
+  const call = context.get(apiContext);
+  const form = await request.formData().catch(() => null);
+  switch (form?.get('ask')) {
+    case 'class': {
+      const { academic_years: open } = await call('GET /academic-year');
+      const today = calendarDate(context.get(todayContext));
+      return { class: classAnswer(textIn(form, 'birthdate'), { open, today }), price: null };
+    }
+    case 'price':
+      return { class: null, price: await priceAnswer(call, form) };
+    default:
+      // A body that is no form of this page, or a broken one.
+      return data({ class: null, price: null }, { status: 400 });
+  }
+};
+
+const paper = 'var(--paper)';
+
+export default function OurCourses() {
+  const texts = useChoice(ourCoursesTexts);
+  const { settings, ownCity: city } = useLoaderData<typeof loader>();
+  const list = priceListOf(settings);
+  const answer = useActionData<typeof action>();
+  const courseData = course(usePageInfo(), {
+    name: texts.course,
+    description: texts.description,
+    path: paths.ourCourses,
+    prices: terms.map((term) => intervalPrice(list.prices.intervals[term])),
+  });
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.description} data={[courseData]} />
+      <CoursesScene texts={texts.scene} />
+      <Wave colour={paper} />
+      <CoursesGrades texts={texts.grades} />
+      <Wave colour="var(--pandan-100)" edge="leaf" />
+      <ClassFinder texts={texts} answer={answer?.class ?? null} />
+      <Wave colour={paper} flip />
+      <CoursesWeek texts={texts.week} />
+      <Wave colour="var(--mango-50)" />
+      <CoursesUnit texts={texts.unit} />
+      <Wave colour={paper} edge="leaf" />
+      <CoursesYear texts={texts.year} />
+      <Wave colour="var(--pandan)" flip />
+      <CoursesPackages texts={texts.packages} list={list} />
+      <Wave colour={paper} edge="leaf" />
+      <PriceFinder texts={texts.price} list={list} answer={answer?.price ?? null} ownCity={city} />
+      <Wave colour="var(--pandan-100)" />
+      <CoursesClosing texts={texts.closing} />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { News } from '../../../contract/objects.ts';
+import { type PerformanceCategory, performanceCategories } from '../../../domain/content/categories.ts';
+import { performances as en } from '../../../i18n/en/performances.ts';
+import { performances as id } from '../../../i18n/id/performances.ts';
+import { paths } from '../../../paths.ts';
+import { apiContext } from '../../context.ts';
+import { useChoice } from '../../page-info.tsx';
+import { useFirstUser } from '../../root-user.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { Button } from '../../ui/page/button.tsx';
+import { Kancil } from '../../ui/page/kancil.tsx';
+import { Wave } from '../../ui/page/wave.tsx';
+import { PageOpening } from '../pieces/page-opening.tsx';
+import { StageScene } from '../drawings/page-scenes.tsx';
+import { PerformanceShelf, type PerformanceTexts, categoryTexts } from './performance-shelf.tsx';
+import css from './student-performance.module.css';
+import { wayIn } from '../pieces/way-in.ts';
+
+/** More than these nobody swipes through; the category's own page has them all. */
+const MOST = 12;
+
+export const loader = async ({ url, context }: LoaderFunctionArgs) => {
+  const call = context.get(apiContext);
+  const asked = Number(url.searchParams.get('category'));
+  const only = performanceCategories.find((category) => category === asked) ?? null;
+  const shelves = await Promise.all(
+    (only ? [only] : performanceCategories).map(async (category) => {
+      const { news } = await call('GET /news/category/{category}', { params: { category } });
+      return { category, count: news.length, works: only ? news : news.slice(0, MOST) };
+    }),
+  );
+  return { only, shelves: shelves.filter(({ count }) => count > 0) };
+};
+
+export interface Shelf {
+  category: PerformanceCategory;
+  /** all there are, of which `works` may be the newest */
+  count: number;
+  works: readonly News[];
+}
+
+/** Each category stands on its own colour. */
+const grounds: Record<PerformanceCategory, string> = {
+  2: 'var(--lagoon-50)',
+  3: 'var(--mango-50)',
+  4: 'var(--pandan-50)',
+};
+
+/** What children have made: a carousel for each category, or all works of one. */
+export default function StudentPerformance() {
+  const texts = useChoice({ en, id });
+  const { only, shelves } = useLoaderData<typeof loader>();
+  const title = only ? categoryTexts(texts, only).title : texts.title;
+  return (
+    <>
+      <PageHead title={title} description={only ? categoryTexts(texts, only).text : texts.description} />
+      <PageOpening
+        title={title}
+        lead={only ? categoryTexts(texts, only).text : texts.lead}
+        scene={<StageScene />}
+      >
+        <p className={css.consent}>{texts.consent}</p>
+        <Jumps texts={texts} only={only} shelves={shelves} />
+      </PageOpening>
+      {shelves.map((shelf, place) => (
+        <div key={shelf.category} className={css.part}>
+          <Wave colour={grounds[shelf.category]} edge={place % 2 === 0 ? 'wave' : 'leaf'} />
+          <PerformanceShelf shelf={shelf} texts={texts} whole={only !== null} />
+        </div>
+      ))}
+      {shelves.length === 0 && <EmptyStage texts={texts} />}
+      <Wave colour="var(--pandan-100)" flip />
+      <Closing texts={texts} />
+    </>
+  );
+}
+
+const Jumps = ({
+  texts,
+  only,
+  shelves,
+}: {
+  texts: PerformanceTexts;
+  only: PerformanceCategory | null;
+  shelves: readonly Shelf[];
+}) => {
+  if (only)
+    return (
+      <Button kind="quiet" href={paths.studentPerformance}>
+        {texts.back}
+      </Button>
+    );
+  if (shelves.length < 2) return null;
+  return (
+    <nav aria-label={texts.jump}>
+      <ul className={css.jumps}>
+        {shelves.map(({ category }) => (
+          <li key={category}>
+            <a href={`#category-${category}`}>{categoryTexts(texts, category).title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const EmptyStage = ({ texts: { empty } }: { texts: PerformanceTexts }) => (
+  <>
+    <Wave colour="var(--paper)" />
+    <section className={css.empty}>
+      <Kancil pose="sleeping" />
+      <h2>{empty.title}</h2>
+      <p>{empty.text}</p>
+      <Button kind="secondary" href={paths.ourCourses}>
+        {empty.action}
+      </Button>
+    </section>
+  </>
+);
+
+const Closing = ({ texts: { closing } }: { texts: PerformanceTexts }) => (
+  <section className={css.closing}>
+    <h2>{closing.title}</h2>
+    <p>{closing.text}</p>
+    <Button href={wayIn(useFirstUser())}>{closing.action}</Button>
+    <Button kind="quiet" href={paths.ourCourses}>
+      {closing.more}
+    </Button>
+  </section>
+);
