@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { measureGuests } from './guests.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measurePageBytes } from './page-bytes.ts';
 import { measureNotifications } from './notifications.ts';
 import { measureReads } from './reads.ts';
@@ -12,6 +13,7 @@ import { measureVideos } from './videos.ts';
 const parts: Record<string, () => Promise<string[]>> = {
   starts: measureStarts,
   bytes: measurePageBytes,
+  lighthouse: measureLighthouse,
   guests: measureGuests,
   sessions: measureSessions,
   reads: measureReads,

@@ -1,0 +1,122 @@
+import { chromium } from '@playwright/test';
+import { join } from 'node:path';
+import lighthouse, { type Config, type Flags } from 'lighthouse';
+import { inLanguage, paths } from '../src/paths.ts';
+import { publicPages } from '../src/web/public-pages.ts';
+import { freePort } from '../tests/support/free-port.ts';
+import { inFolder, run } from './support.ts';
+
+/** One run of Lighthouse: scores of 100, times in milliseconds. */
+interface Reading {
+  scores: number[];
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  bytes: number;
+  /** what did not reach the full score */
+  faults: string[];
+}
+
+interface Profile {
+  name: string;
+  runs: number;
+  flags: Flags;
+  config?: Config;
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const profiles: Profile[] = [
+  { name: 'phone', runs: 5, flags: { onlyCategories: categories } },
+  {
+    name: '300 ms / 700 kbit/s, processor ÷6',
+    runs: 3,
+    flags: { onlyCategories: ['performance'] },
+    config: {
+      extends: 'lighthouse:default',
+      settings: {
+        throttling: {
+          rttMs: 300,
+          throughputKbps: 700,
+          cpuSlowdownMultiplier: 6,
+          requestLatencyMs: 0,
+          downloadThroughputKbps: 0,
+          uploadThroughputKbps: 0,
+        },
+      },
+    },
+  },
+];
+
+const read = async (url: string, port: number, { flags, config }: Profile): Promise<Reading> => {
+  const result = await lighthouse(url, { ...flags, port, output: 'json', logLevel: 'error' }, config);
+  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+  const { audits, categories: found } = result.lhr;
+  const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const weighed = Object.values(found).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return {
+    scores: categories.flatMap((name) => (found[name] ? [Math.round(100 * (found[name].score ?? 0))] : [])),
+    firstPaint: number('first-contentful-paint'),
+    largestPaint: number('largest-contentful-paint'),
+    blocked: number('total-blocking-time'),
+    shift: number('cumulative-layout-shift'),
+    bytes: number('total-byte-weight'),
+    faults: weighed.filter((id) => (audits[id]?.score ?? 1) < 0.9),
+  };
+};
+
+/** The middle one by largest paint, which is the figure that moves most between runs. */
+const median = (readings: Reading[]) =>
+  readings.toSorted((a, b) => a.largestPaint - b.largestPaint)[Math.floor(readings.length / 2)];
+
+const line = (what: string, { scores, firstPaint, largestPaint, blocked, shift, bytes, faults }: Reading) =>
+  `${what.padEnd(44)} ${scores.join('/')}  first ${Math.round(firstPaint)} ms, largest ${Math.round(largestPaint)} ms, ` +
+  `blocked ${Math.round(blocked)} ms, shift ${shift.toFixed(3)}, ${Math.round(bytes / 1000)} kB${faults.length > 0 ? `  (${faults.join(', ')})` : ''}`;
+
+const newestStory = async (server: string) => {
+  const answer = await fetch(`${server}/api/v1/news/category/1`);
+  const { news } = (await answer.json()) as { news: { news_id: number }[] };
+  return news.slice(0, 1).map(({ news_id: id }) => paths.newsItem(id));
+};
+
+/** Every page that is not hydrated, in both languages, on Lighthouse's phone and on a slow line. */
+export const measureLighthouse = () =>
+  inFolder(async (folder) => {
+    const server = await run('src/server/main.ts', { DATA_DIR: join(folder, 'school') });
+    const port = await freePort();
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        `--remote-debugging-port=${port}`,
+      ].concat(['--disable-background-networking', '--disable-component-update', '--disable-sync']),
+    });
+    try {
+      const pages = [
+        ...publicPages.map(({ path }) => path),
+        paths.allNews,
+        ...(await newestStory(server.url)),
+      ];
+      for (const profile of profiles) {
+        console.log(
+          `Lighthouse, ${profile.name}, median of ${profile.runs}: performance/accessibility/best practices/SEO`,
+        );
+        for (const page of pages.flatMap((path) => [inLanguage(path, 'en'), inLanguage(path, 'id')])) {
+          const readings: Reading[] = [];
+          while (readings.length < profile.runs) readings.push(await read(server.url + page, port, profile));
+          const middle = median(readings);
+          if (middle) console.log(line(page, middle));
+        }
+      }
+      return [];
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  });
