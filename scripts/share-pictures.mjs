@@ -140,7 +140,11 @@ for (const [name, given] of Object.entries(shared)) {
 }
 for (const [name, given] of Object.entries(posters)) {
   const picture = await shot(960, 540, posterPage(given));
-  await picture.webp({ quality: 82, effort: 6 }).toFile(publicFile(`posters/${name}.webp`));
+  // A poster is loaded with the page, on a slow phone too: 720 pixels are enough for the widest card.
+  await picture
+    .resize(720)
+    .webp({ quality: 60, effort: 6 })
+    .toFile(publicFile(`posters/${name}.webp`));
 }
 await browser.close();
 await vite.close();
