@@ -68,7 +68,10 @@ const buy = async (page: Page, texts: Texts, batch: number) => {
   await expect(drawer.getByRole('heading', { name: purchase.pay.title })).toBeVisible();
   const code = drawer.getByRole('img', { name: purchase.pay.code });
   await expect(code).toBeVisible();
-  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  // Its room is there before the picture is.
+  await expect
+    .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
   await expect(drawer.getByText(purchase.pay.left)).toBeVisible();
   await expect(drawer.getByText(money(total)).first()).toBeVisible();
   await expectAccessible(page);
