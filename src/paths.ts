@@ -43,8 +43,9 @@ export const paths = {
   course: (courseId: number, childId: number) => `/courses/${courseId}/child/${childId}`,
 
   news: '/news',
-  /** every story, not the newest alone */
+  /** every story, not the newest alone: the first page of them, and those that follow */
   allNews: '/news?page=all',
+  newsPage: (page: number) => `/news${query({ page: page === 1 ? 'all' : page })}`,
   newsItem: (newsId: number) => `/news/${newsId}`,
   teensAdultClass: '/news/teens-adult-class',
   ourCourses: '/our-courses',
@@ -52,8 +53,9 @@ export const paths = {
   classFinder: '/our-courses#which-class',
   priceFinder: '/our-courses#what-it-costs',
   studentPerformance: '/student-performance',
-  /** one work among the others */
-  performance: (newsId: number) => `/student-performance#performance-${newsId}`,
+  /** one work among all of its category */
+  performance: (category: PerformanceCategory, newsId: number) =>
+    `/student-performance${query({ category })}#performance-${newsId}`,
   /** all works of one category */
   performancesOf: (category: PerformanceCategory) => `/student-performance${query({ category })}`,
   faq: '/frequently-asked-questions',
@@ -106,6 +108,12 @@ export const paths = {
   sandbox: '/sandbox',
   sandboxOutbox: '/sandbox/outbox',
 } as const;
+
+/** Which page of all stories an address asks for, 1 being the first; null when it asks for none. */
+export const newsPageOf = (value: string | null): number | null => {
+  if (value === 'all') return 1;
+  return value !== null && /^([2-9]|[1-9]\d{1,2})$/.test(value) ? Number(value) : null;
+};
 
 /** A public page in this language, whatever the visitor's browser asks for. */
 export const inLanguage = (path: string, language: 'en' | 'id') =>

@@ -19,9 +19,9 @@ import { screenOf } from './guards.ts';
 import { type PageInfo, PageInfoProvider } from './page-info.tsx';
 
 export { calmPage } from './calm-page.ts';
-export { inlineScripts } from './inline-scripts.ts';
-export { keptQuery } from './kept-query.ts';
+export { inlineScripts, loadingScripts } from './inline-scripts.ts';
 export { languageCookie } from './language-cookie.ts';
+export { addressOf } from './page-address.ts';
 
 /** What the server that carries the pages tells about a request; see its `PagesEntry`. */
 interface Given {

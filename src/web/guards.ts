@@ -1,5 +1,6 @@
 import { isAdmin } from '../domain/accounts/account-status.ts';
-import { paths } from '../paths.ts';
+import { isPerformanceCategory } from '../domain/content/categories.ts';
+import { newsPageOf, paths } from '../paths.ts';
 
 /**
  * Who may see a screen. `parent`: signed in, a guest is sent to sign in. `guest`: signed out, others are sent home.
@@ -14,15 +15,29 @@ export interface Screen {
   readonly footer: boolean;
   /** rendered on the server only, without React in the browser */
   readonly still: boolean;
+  /**
+   * The parts of its address that a still page reads, each with its legal values: `typed` by the visitor is rendered,
+   * but neither kept nor an address of its own.
+   */
+  readonly query: Readonly<Record<string, ((value: string) => boolean) | 'typed'>>;
 }
 
-const screen = (path: string, guard: Guard, frame: 'header' | 'both' | 'none', still = false): Screen => ({
+const screen = (
+  path: string,
+  guard: Guard,
+  frame: 'header' | 'both' | 'none',
+  still = false,
+  query: Screen['query'] = {},
+): Screen => ({
   path,
   guard,
   header: frame !== 'none',
   footer: frame === 'both',
   still,
+  query,
 });
+
+const isPerformances = (value: string) => /^\d$/.test(value) && isPerformanceCategory(Number(value));
 
 /** The route table of the specification; the first pattern that matches counts. `*` at the end stands for anything. */
 export const screens: readonly Screen[] = [
@@ -35,12 +50,12 @@ export const screens: readonly Screen[] = [
   screen('/profile', 'parent', 'header'),
   screen('/profile/add-child', 'parent', 'header'),
   screen('/profile/add-child-finish', 'parent', 'header'),
-  screen('/news', 'any', 'both', true),
+  screen('/news', 'any', 'both', true, { page: (value) => newsPageOf(value) !== null }),
   screen('/news/teens-adult-class', 'any', 'both', true),
   screen('/news/:newsId', 'any', 'both', true),
   screen('/our-courses', 'any', 'both', true),
-  screen('/student-performance', 'any', 'both', true),
-  screen('/frequently-asked-questions', 'any', 'both', true),
+  screen('/student-performance', 'any', 'both', true, { category: isPerformances }),
+  screen('/frequently-asked-questions', 'any', 'both', true, { q: 'typed' }),
   screen('/story-of-kancil', 'any', 'both', true),
   screen('/story-of-kancil/our-history', 'any', 'both', true),
   screen('/children/:childId', 'parent', 'header'),
@@ -69,9 +84,12 @@ const decoded = (pathname: string) => {
   }
 };
 
+/** A path without escapes and without a slash at its end. */
+export const pathOf = (pathname: string): string => decoded(pathname).replace(/\/+$/, '') || '/';
+
 /** Reads a path as the router does: letters of either case, escaped or not, a slash at the end or not. */
 export const screenOf = (pathname: string): Screen => {
-  const path = decoded(pathname).replace(/\/+$/, '') || '/';
+  const path = pathOf(pathname);
   const found = matchers.find(({ matches }) => matches.test(path));
   if (!found) throw new Error('The last row matches every path');
   return found.row;

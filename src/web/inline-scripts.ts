@@ -20,3 +20,6 @@ export const wakeGame =
   'for(const t of["pointerdown","focusin","click"])g.addEventListener(t,go,{once:!0})}';
 
 export const inlineScripts: readonly string[] = [reloadOnReturn, wakeGame];
+
+/** Those among them that load a file of ours when it is needed. */
+export const loadingScripts: readonly string[] = [wakeGame];

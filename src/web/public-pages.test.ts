@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { keptSearch } from './kept-query.ts';
 import { pagesAbove, publicPages } from './public-pages.ts';
 import { screenOf } from './guards.ts';
 
@@ -16,9 +15,4 @@ test('the way to a page begins at the home page, which has none above it', () =>
 test('every public page is still, open to everybody, inside header and footer', () => {
   for (const { path } of publicPages)
     expect(screenOf(path), path).toMatchObject({ guard: 'any', header: true, footer: true, still: true });
-});
-
-test('only what changes a page belongs to its address', () => {
-  expect(keptSearch('?lang=id&page=all&utm_source=x')).toBe('?page=all');
-  expect(keptSearch('?lang=id')).toBe('');
 });

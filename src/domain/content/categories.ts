@@ -13,9 +13,13 @@ export const performanceCategories: readonly PerformanceCategory[] = [2, 3, 4];
 export const [parents, graduates, students] = [1, 2, 3] as const satisfies readonly TestimonyCategory[];
 const testimonyCategories: readonly TestimonyCategory[] = [parents, graduates, students];
 
+/** Whether a number is a category of student performances. */
+export const isPerformanceCategory = (number: number): number is PerformanceCategory =>
+  (performanceCategories as readonly number[]).includes(number);
+
 /** Whether a number is a category of news or performances. */
 export const isNewsCategory = (number: number): number is NewsCategory =>
-  number === newsArticle || (performanceCategories as readonly number[]).includes(number);
+  number === newsArticle || isPerformanceCategory(number);
 
 /** Whether a number is a category of testimonies. */
 export const isTestimonyCategory = (number: number): number is TestimonyCategory =>

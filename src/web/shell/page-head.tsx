@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router';
+import { shareSize } from '../../domain/content/picture-forms.ts';
 import { brand } from '../../i18n/brand.ts';
 import { absolute, inLanguage, paths } from '../../paths.ts';
 import { screenOf } from '../guards.ts';
-import { keptSearch } from '../kept-query.ts';
+import { addressOf } from '../page-address.ts';
 import { usePageInfo } from '../page-info.tsx';
 import { pagesAbove, publicPageAt, usualPicture } from '../public-pages.ts';
 import { type StructuredData, breadcrumbs, organization, written } from './structured-data.ts';
@@ -41,8 +42,8 @@ export const PageHead = ({ title, description, unlisted = false, ...rest }: Prop
 const PublicLinks = ({ title, picture, published, data = [] }: Omit<Props, 'description' | 'unlisted'>) => {
   const { publicUrl, language } = usePageInfo();
   const { pathname, search } = useLocation();
-  const path = pathname.replace(/(?<=.)\/+$/, '');
-  const address = path + keptSearch(search);
+  const { path, query } = addressOf(pathname, new URLSearchParams(search));
+  const address = path + query;
   const at = (own: string) => absolute(publicUrl, own);
   const shown = picture ?? publicPageAt(path)?.picture ?? usualPicture;
   return (
@@ -58,8 +59,8 @@ const PublicLinks = ({ title, picture, published, data = [] }: Omit<Props, 'desc
       <meta property="og:locale" content={language === 'id' ? 'id_ID' : 'en_GB'} />
       <meta property="og:locale:alternate" content={language === 'id' ? 'en_GB' : 'id_ID'} />
       <meta property="og:image" content={at(shown)} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       <ForSearchEngines title={title} path={path} data={data} />

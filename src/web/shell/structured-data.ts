@@ -1,3 +1,5 @@
+import { targetAge } from '../../domain/accounts/target-age.ts';
+import { teachingWeeksInYear } from '../../domain/calendar/unit-and-week.ts';
 import { brand } from '../../i18n/brand.ts';
 import type { Language } from '../../i18n/language.ts';
 import { absolute, inLanguage, paths } from '../../paths.ts';
@@ -68,7 +70,7 @@ export const course = (
   url: absolute(site.publicUrl, inLanguage(given.path, site.language)),
   inLanguage: ['en', 'id'],
   provider: school(site),
-  typicalAgeRange: '6-13',
+  typicalAgeRange: `${targetAge.from}-${targetAge.to}`,
   offers: given.prices.map((price) => ({
     '@type': 'Offer',
     category: 'Paid',
@@ -79,7 +81,7 @@ export const course = (
   hasCourseInstance: {
     '@type': 'CourseInstance',
     courseMode: 'Online',
-    courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: 36 },
+    courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: teachingWeeksInYear },
   },
 });
 

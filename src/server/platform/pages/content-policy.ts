@@ -50,22 +50,32 @@ const stillPage = (scripts: readonly string[], styles: readonly string[]) =>
     'style-src-attr': [],
   });
 
-/** A script that we name may load another file of ours when it is needed; what the page itself names stays dead. */
-const whatTheyLoad = "'strict-dynamic'";
+/** The scripts that a page without React may carry, and those of them that load a file of ours when it is needed. */
+interface PageScripts {
+  readonly inlineScripts: readonly string[];
+  readonly loadingScripts: readonly string[];
+}
+
+const carriedBy = (html: string, scripts: readonly string[]) =>
+  scripts.filter((script) => html.includes(`>${script}</script>`));
+
+/** Where such a script stands it may load its file; on no other page. What the page itself names stays dead. */
+const whatTheyLoad = (html: string, { loadingScripts }: PageScripts) =>
+  carriedBy(html, loadingScripts).length === 0 ? [] : ["'strict-dynamic'"];
 
 /** A page without React in the browser, made for one visitor. */
-export const policyOfStillPage = (nonce: string) =>
-  stillPage([`'nonce-${nonce}'`, whatTheyLoad], [`'nonce-${nonce}'`]);
+export const policyOfStillPage = (html: string, nonce: string, scripts: PageScripts) =>
+  stillPage([`'nonce-${nonce}'`, ...whatTheyLoad(html, scripts)], [`'nonce-${nonce}'`]);
 
 /**
  * The same for all guests, so by hash. Only scripts we wrote and styles we put in are named: whatever else got
  * into the page stays dead.
  */
-export const policyOfSharedPage = (html: string, styles: readonly string[], scripts: readonly string[]) => {
-  const carried = scripts.filter((script) => html.includes(`>${script}</script>`));
-  const allowed = carried.length === 0 ? [] : [...carried.map(hashSource), whatTheyLoad];
-  return stillPage(allowed, styles.map(hashSource));
-};
+export const policyOfSharedPage = (html: string, styles: readonly string[], scripts: PageScripts) =>
+  stillPage(
+    [...carriedBy(html, scripts.inlineScripts).map(hashSource), ...whatTheyLoad(html, scripts)],
+    styles.map(hashSource),
+  );
 
 /** The page of the last resort is ours from the first to the last letter. */
 export const policyOfLastResort = (html: string) =>

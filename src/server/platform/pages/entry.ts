@@ -24,16 +24,29 @@ export interface PageRequest {
   report: (error: unknown) => void;
 }
 
+/** What a request for a still page asks for. */
+export interface PageAddress {
+  /** in one spelling */
+  readonly path: string;
+  /** the parts of the query that make it another page, in one order */
+  readonly query: string;
+  /** all that the page reads of the query: what a visitor typed as well */
+  readonly read: string;
+  /** whether all guests may share one copy */
+  readonly shared: boolean;
+}
+
 /** What the pages' entry module exports for the server that carries them. */
 export interface PagesEntry {
   /** the router's context, made inside the build so that its keys are the build's own */
   makeContext(given: PageRequest): unknown;
   /** whether a path is a page without React in the browser */
   isStill(pathname: string): boolean;
-  /** names of the query's parts that change a still page */
-  readonly keptQuery: readonly string[];
+  addressOf(pathname: string, search: URLSearchParams): PageAddress;
   /** every inline script that a still page may carry */
   readonly inlineScripts: readonly string[];
+  /** those of them that load a file of ours when it is needed */
+  readonly loadingScripts: readonly string[];
   languageCookie(language: Language, publicUrl: string): string;
   /** the page of the last resort, complete */
   calmPage(language: Language, requestId: string): string;

@@ -47,12 +47,16 @@ export const keep = async ({
 
 /** Keeps the guests' pages of one day and one state of the content, and makes each of them once. */
 export class PageCache {
-  readonly #pages = new LRUCache<string, KeptPage>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length,
-  });
+  readonly #pages: LRUCache<string, KeptPage>;
   readonly #underWay = new Map<string, Promise<KeptPage | null>>();
   #state = '';
+
+  constructor(mostBytes = MOST_BYTES) {
+    this.#pages = new LRUCache({
+      maxSize: mostBytes,
+      sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length,
+    });
+  }
 
   /** `make` gives null for a page that must not be kept. */
   async get(key: PageKey, make: () => Promise<KeptPage | null>): Promise<KeptPage | null> {

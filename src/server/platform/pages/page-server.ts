@@ -11,12 +11,13 @@ import {
   policyOfSharedPage,
   policyOfStillPage,
 } from './content-policy.ts';
+import type { PageAddress } from './entry.ts';
 import { fetchRequest, sharedRequest } from './fetch-request.ts';
 import { inlineStyles } from './inline-styles.ts';
 import type { MountPages } from './mount-pages.ts';
 import { PageCache, keep } from './page-cache.ts';
 import { type Made, sendKept, sendOwn } from './send-page.ts';
-import { type Visit, keptQuery, reads, refusalOf, visitOf } from './visit.ts';
+import { type Visit, reads, refusalOf, visitOf } from './visit.ts';
 
 type Render = ReturnType<typeof createRequestHandler>;
 
@@ -45,15 +46,24 @@ export class PageServer {
     const language = visit.asked ?? (await this.#options.language(request));
     if (visit.asked && visit.isStill && !visit.hasSession)
       reply.header('set-cookie', entry.languageCookie(visit.asked, publicUrl));
-    const shared =
+    const forGuests =
       reads(request) && visit.isStill && !visit.isData && !visit.hasSession && !this.#options.dev;
-    return shared ? this.#answerShared(visit, language) : this.#answerOwn(visit, language);
+    if (!forGuests) return this.#answerOwn(visit, language);
+    const address = entry.addressOf(visit.pathname, visit.search);
+    return address.shared
+      ? this.#answerShared(visit, language, address)
+      : sendOwn(request, reply, await this.#makeForGuests(visit, language, address));
   }
 
-  async #answerShared(visit: Visit, language: Language) {
-    const { pathname: path, search, entry, request, reply } = visit;
-    const query = keptQuery(search, entry.keptQuery);
-    const make = () => this.#make(visit, language, null, sharedRequest(this.#address(path + query)));
+  /** Nothing in it tells one guest from the other. */
+  #makeForGuests(visit: Visit, language: Language, { path, read }: PageAddress) {
+    return this.#make(visit, language, null, sharedRequest(this.#address(path + read)));
+  }
+
+  async #answerShared(visit: Visit, language: Language, address: PageAddress) {
+    const { request, reply } = visit;
+    const { path, query } = address;
+    const make = () => this.#makeForGuests(visit, language, address);
     let own: Made | null = null;
     const key = {
       path,
@@ -133,8 +143,8 @@ export class PageServer {
     if (this.#options.dev) return made(policyInDevelopment, text);
     if (!isStill && nonce !== null) return made(policyOfLivePage(nonce, this.#options.foreign), text);
     const { html, styles } = inlineStyles(text, this.#pages.style, nonce);
-    if (nonce !== null) return made(policyOfStillPage(nonce), html);
-    return made(policyOfSharedPage(html, styles, entry.inlineScripts), html);
+    if (nonce !== null) return made(policyOfStillPage(html, nonce, entry), html);
+    return made(policyOfSharedPage(html, styles, entry), html);
   }
 }
 

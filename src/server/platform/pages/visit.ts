@@ -59,13 +59,3 @@ export const visitOf = (
 
 export const hasCookie = (header: string | undefined, name: string) =>
   (header ?? '').split(';').some((part) => part.trim().startsWith(`${name}=`) && part.trim() !== `${name}=`);
-
-/** The part of the query that a shared page depends on, in one order, so that the same page has one name. */
-export const keptQuery = (search: URLSearchParams, names: readonly string[]) => {
-  const kept = new URLSearchParams();
-  for (const name of names.toSorted()) {
-    const value = search.get(name);
-    if (value !== null && value !== '' && value.length <= 100) kept.set(name, value);
-  }
-  return kept.size === 0 ? '' : `?${kept.toString()}`;
-};

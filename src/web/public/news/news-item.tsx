@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { whatsappShare } from '../../../i18n/brand.ts';
-import { newsArticle } from '../../../domain/content/categories.ts';
+import { isPerformanceCategory, newsArticle } from '../../../domain/content/categories.ts';
 import { absolute, inLanguage, paths } from '../../../paths.ts';
 import { apiContext } from '../../context.ts';
 import { useChoice, useFormats, usePageInfo } from '../../page-info.tsx';
@@ -23,12 +23,10 @@ const FURTHER = 3;
 export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   const call = context.get(apiContext);
   const id = params['newsId'] ?? '';
-  const [{ news: item }, { news }] = await Promise.all([
-    call('GET /news/id/{id}', { params: { id } }).catch(orNotFound),
-    call('GET /news/category/{category}', { params: { category: newsArticle } }),
-  ]);
+  const { news: item } = await call('GET /news/id/{id}', { params: { id } }).catch(orNotFound);
   // What a child made is shown among its like.
-  if (item.category !== newsArticle) throw redirect(paths.performance(item.news_id));
+  if (isPerformanceCategory(item.category)) throw redirect(paths.performance(item.category, item.news_id));
+  const { news } = await call('GET /news/category/{category}', { params: { category: newsArticle } });
   return { item, others: news.filter(({ news_id }) => news_id !== item.news_id).slice(0, FURTHER) };
 };
 
