@@ -2,7 +2,6 @@ import { chromium } from '@playwright/test';
 import { join } from 'node:path';
 import lighthouse, { type Config, type Flags } from 'lighthouse';
 import { inLanguage, paths } from '../src/paths.ts';
-import { publicPages } from '../src/web/public-pages.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { inFolder, run } from './support.ts';
 
@@ -76,10 +75,34 @@ const line = (what: string, { scores, firstPaint, largestPaint, blocked, shift, 
   `${what.padEnd(44)} ${scores.join('/')}  first ${Math.round(firstPaint)} ms, largest ${Math.round(largestPaint)} ms, ` +
   `blocked ${Math.round(blocked)} ms, shift ${shift.toFixed(3)}, ${Math.round(bytes / 1000)} kB${faults.length > 0 ? `  (${faults.join(', ')})` : ''}`;
 
-const newestStory = async (server: string) => {
-  const answer = await fetch(`${server}/api/v1/news/category/1`);
-  const { news } = (await answer.json()) as { news: { news_id: number }[] };
-  return news.slice(0, 1).map(({ news_id: id }) => paths.newsItem(id));
+/** The pages of the sitemap, of its stories the first, and the list of all of them. */
+const pagesOf = async (server: string) => {
+  const sitemap = await (await fetch(server + paths.sitemap)).text();
+  const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const isStory = (path: string) => /^\/news\/\d+$/.test(path);
+  const pages = new Set(found.filter((path) => !isStory(path)));
+  return [...pages, paths.allNews, ...found.filter(isStory).slice(0, 1)];
+};
+
+const launch = (port: number) =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--remote-debugging-port=${port}`,
+    ],
+  });
+
+const measure = async (url: string, port: number, profile: Profile) => {
+  const readings: Reading[] = [];
+  while (readings.length < profile.runs) readings.push(await read(url, port, profile));
+  return median(readings);
 };
 
 /** Every page that is not hydrated, in both languages, on Lighthouse's phone and on a slow line. */
@@ -87,34 +110,20 @@ export const measureLighthouse = () =>
   inFolder(async (folder) => {
     const server = await run('src/server/main.ts', { DATA_DIR: join(folder, 'school') });
     const port = await freePort();
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        `--remote-debugging-port=${port}`,
-      ].concat(['--disable-background-networking', '--disable-component-update', '--disable-sync']),
-    });
+    const browser = await launch(port);
     try {
-      const pages = [
-        ...publicPages.map(({ path }) => path),
-        paths.allNews,
-        ...(await newestStory(server.url)),
-      ];
+      const pages = await pagesOf(server.url);
+      const lines: string[] = [];
       for (const profile of profiles) {
-        console.log(
+        lines.push(
           `Lighthouse, ${profile.name}, median of ${profile.runs}: performance/accessibility/best practices/SEO`,
         );
         for (const page of pages.flatMap((path) => [inLanguage(path, 'en'), inLanguage(path, 'id')])) {
-          const readings: Reading[] = [];
-          while (readings.length < profile.runs) readings.push(await read(server.url + page, port, profile));
-          const middle = median(readings);
-          if (middle) console.log(line(page, middle));
+          const middle = await measure(server.url + page, port, profile);
+          if (middle) lines.push(line(page, middle));
         }
       }
-      return [];
+      return lines;
     } finally {
       await browser.close();
       await server.stop();

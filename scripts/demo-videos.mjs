@@ -142,7 +142,7 @@ const { icons } = JSON.parse(
   readFileSync(join(root, 'node_modules/@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
 );
 const font = readFileSync(
-  join(root, 'node_modules/@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2'),
+  join(root, 'node_modules/@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2'),
 ).toString('base64');
 const pictureOf = (name) => `<svg viewBox="0 0 32 32" width="190" height="190">${icons[name].body}</svg>`;
 

@@ -66,9 +66,9 @@ const { icons } = JSON.parse(
   readFileSync(join(root, 'node_modules/@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
 );
 const pictureOf = (name) => `<svg viewBox="0 0 32 32">${icons[name].body}</svg>`;
-const font = (path) => readFileSync(join(root, 'node_modules/@fontsource-variable', path)).toString('base64');
-const fonts = `@font-face{font-family:Baloo;src:url(data:font/woff2;base64,${font('baloo-2/files/baloo-2-latin-wght-normal.woff2')});font-weight:400 800}
-@font-face{font-family:Nunito;src:url(data:font/woff2;base64,${font('nunito/files/nunito-latin-wght-normal.woff2')});font-weight:200 1000}`;
+const font = (path) => readFileSync(join(root, 'node_modules', path)).toString('base64');
+const fonts = `@font-face{font-family:Baloo;src:url(data:font/woff2;base64,${font('@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2')});font-weight:400 800}
+@font-face{font-family:Nunito;src:url(data:font/woff2;base64,${font('@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2')});font-weight:200 1000}`;
 
 const vite = await createServer({
   root,

@@ -45,7 +45,12 @@ export const domainOrder = [
 ] as const;
 
 const react = ['npm:react/**', 'npm:react-dom/**'];
-const drawings = ['npm:@iconify-json/**', 'npm:@tabler/icons-react/**', 'npm:@fontsource-variable/**'];
+const drawings = [
+  'npm:@iconify-json/**',
+  'npm:@tabler/icons-react/**',
+  'npm:@fontsource-variable/**',
+  'npm:@fontsource/**',
+];
 const mantine = ['npm:@mantine/**', 'npm:mantine-datatable/**'];
 const page = [...react, ...drawings, 'npm:react-router/**'];
 const hydrated = [
