@@ -57,8 +57,8 @@ test('a family signs up, adds a child with a photo, forgets its password, and st
   });
 
   const verify = say({
-    en: 'Please verify your e-mail address',
-    id: 'Mohon verifikasi alamat e-mail Anda',
+    en: 'Please verify your email address',
+    id: 'Mohon verifikasi alamat email Anda',
   });
   await test.step('the mail’s link activates, and on the second click says that it already did', async () => {
     await followMail(page, newEmail, verify);

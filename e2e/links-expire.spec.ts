@@ -8,8 +8,8 @@ test('a mailed link that has expired says so, and a new one lets the family in',
   newEmail,
 }) => {
   const verify = say({
-    en: 'Please verify your e-mail address',
-    id: 'Mohon verifikasi alamat e-mail Anda',
+    en: 'Please verify your email address',
+    id: 'Mohon verifikasi alamat email Anda',
   });
   await test.step('the mail lies unopened for three days', async () => {
     await page.goto(paths.signUp);
@@ -31,7 +31,7 @@ test('a mailed link that has expired says so, and a new one lets the family in',
     await expectAccessible(page);
     await page.getByLabel('Email').fill(newEmail);
     await page
-      .getByRole('button', { name: say({ en: 'Send the mail again', id: 'Kirim ulang e\u2011mail' }) })
+      .getByRole('button', { name: say({ en: 'Send the email again', id: 'Kirim ulang email' }) })
       .click();
     await expect(page.getByText(say({ en: 'On its way', id: 'E\u2011mail sedang dikirim' }))).toBeVisible();
   });

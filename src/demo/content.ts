@@ -102,7 +102,7 @@ export const demoTestimonies: readonly DemoTestimony[] = [
       en: 'After Grade 6 I understood my English book at junior high from the first page.',
       id: 'Setelah Tingkat 6, saya mengerti buku bahasa Inggris di SMP sejak halaman pertama.',
     },
-    sender: { en: 'Dimas, graduate', id: 'Dimas, alumni' },
+    sender: { en: 'Dimas, graduate', id: 'Dimas, lulusan' },
     face: { name: 'Dimas', gender: 'MALE' },
   },
   {
@@ -112,7 +112,7 @@ export const demoTestimonies: readonly DemoTestimony[] = [
       en: 'I told a tourist the way to the hot springs. She understood everything!',
       id: 'Saya menunjukkan jalan ke pemandian air panas kepada turis. Dia mengerti semuanya!',
     },
-    sender: { en: 'Salma, graduate', id: 'Salma, alumni' },
+    sender: { en: 'Salma, graduate', id: 'Salma, lulusan' },
     face: { name: 'Salma', gender: 'FEMALE' },
   },
   {

@@ -152,10 +152,10 @@ export const demoNews: readonly DemoNews[] = [
       id: [
         'Untuk unit ketiga anak-anak membuat layang-layang dan menceritakan caranya dalam bahasa Inggris. Kami banyak tertawa dan bertepuk tangan.',
         { quote: 'Pertama aku memotong bambu. Lalu jariku ikut teriris. Lalu aku jadi pahlawan.' },
-        'Beberapa videonya dapat ditonton, dengan izin orang tua, di halaman karya siswa.',
+        'Beberapa videonya dapat ditonton, dengan izin orang tua, di halaman karya murid.',
       ],
     },
-    link: { to: 'student-performance', button: { en: 'See the performances', id: 'Lihat karya siswa' } },
+    link: { to: 'student-performance', button: { en: 'See the performances', id: 'Lihat karya murid' } },
     scene: { ground: '#D3E6F6', hill: '#1F6FB2', pictures: ['kite', 'sun-behind-cloud', 'kite'] },
   },
   {

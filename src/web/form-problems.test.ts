@@ -59,9 +59,7 @@ describe('wording', () => {
   });
 
   test('what the server said stays as it is', () => {
-    expect(worded(id, 'email', 'Alamat e-mail ini sudah terdaftar')).toBe(
-      'Alamat e-mail ini sudah terdaftar',
-    );
+    expect(worded(id, 'email', 'Alamat email ini sudah terdaftar')).toBe('Alamat email ini sudah terdaftar');
     expect(worded(id, 'email', undefined)).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ export const accounts = {
     unverified: {
       title: 'One step is left',
       text: (email: string) =>
-        `We sent a mail to ${email} when you signed up. Please open it and follow its link, then sign in here. If you cannot find it, look in the spam folder too.`,
+        `We sent an email to ${email} when you signed up. Please open it and follow its link, then sign in here. If you cannot find it, look in the spam folder too.`,
     },
   },
   signUp: {
@@ -53,32 +53,32 @@ export const accounts = {
     retry: 'Try again',
   },
   resend: {
-    title: 'No mail there?',
+    title: 'No email yet?',
     text: 'Have a look in the spam folder first. If it is not there either, we send you another one.',
-    action: 'Send the mail again',
+    action: 'Send the email again',
     sent: 'On its way',
     sentText: (email: string) =>
-      `If an account with ${email} is waiting to be verified, the mail arrives there within a few minutes.`,
+      `If an account with ${email} is waiting to be verified, the email arrives there within a few minutes.`,
   },
   welcome: {
     checkMail: {
-      title: 'Please check your e\u2011mail',
+      title: 'Please check your email',
       text: (email: string | null) =>
-        `Thank you for signing up! We have sent a mail to ${email ?? 'your address'}. Follow the link in it to verify your address, then you can sign in. The link works for 72 hours.`,
+        `Thank you for signing up! We have sent an email to ${email ?? 'your address'}. Follow the link in it to verify your address, then you can sign in. The link works for 72 hours.`,
     },
     expired: {
       title: 'This link has expired',
-      text: 'To keep your account safe, the link in the mail works for 72 hours only. No harm done: tell us your e\u2011mail address and we send you a new one.',
+      text: 'To keep your account safe, the link in the email works for 72 hours only. No harm done: tell us your email address and we send you a new one.',
     },
     unusable: {
       title: 'This link does not work',
-      text: 'Perhaps a part of it got lost on the way. Please open it from the mail itself, or tell us your e\u2011mail address and we send you a new one.',
+      text: 'Perhaps a part of it got lost on the way. Please open it from the email itself, or tell us your email address and we send you a new one.',
     },
     general: {
       title: 'Welcome to Kancil English',
-      text: 'English for children of 6 to 13, at home, with a lesson every week and a live class every month.',
+      text: 'English at home for children aged 6 to 13, with weekly videos and a live class in every unit.',
       steps: [
-        'Create an account and verify your e\u2011mail address.',
+        'Create an account and verify your email address.',
         'Add your child: name, birthday and, if you like, a photo.',
         'Choose a class and how you would like to pay.',
       ],
@@ -90,11 +90,11 @@ export const accounts = {
   },
   forgot: {
     title: 'Forgot your password?',
-    lead: 'That happens. Tell us the e\u2011mail address of your account and we send you a link to set a new one.',
+    lead: 'That happens. Tell us the email address of your account and we send you a link to set a new one.',
     action: 'Send me the link',
     back: 'Back to signing in',
     sentText: (email: string) =>
-      `If there is an account with ${email}, a mail with a link arrives within a few minutes. The link works once and for one hour. Please look in the spam folder too.`,
+      `If there is an account with ${email}, an email with a link arrives within a few minutes. The link works once and for one hour. Please look in the spam folder too.`,
     other: 'Use another address',
   },
   reset: {
@@ -106,14 +106,14 @@ export const accounts = {
       text: 'It works once and for one hour. Please ask for a new one.',
     },
     missing: {
-      title: 'First open the link in your mail',
-      text: 'A new password can be set only through the link that we send by mail. It works once and for one hour; after opening it you have ten minutes. Please open it again, or ask for a new one.',
+      title: 'First open the link in your email',
+      text: 'A new password can be set only through the link that we send by email. It works once and for one hour; after opening it you have ten minutes. Please open it again, or ask for a new one.',
     },
     askAgain: 'Ask for a new link',
   },
   signOut: {
     title: 'Do you want to sign out?',
-    text: 'You can sign in again at any time with your e\u2011mail address and password.',
+    text: 'You can sign in again at any time with your email address and password.',
     yes: 'Yes, sign out',
     no: 'No, stay here',
   },

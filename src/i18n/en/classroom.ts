@@ -13,7 +13,7 @@ export const classroom = {
     batch: (batch: number) => `Batch ${batch}`,
     newTitle: 'No course yet',
     newText: (name: string) =>
-      `Choose a year for ${name}: a new video every Monday, a live class every month, and the study kit by post.`,
+      `Choose a year for ${name}: videos in three weeks out of four, a live class in the fourth, and a study kit delivered to your door.`,
     buy: 'Buy Course',
     failedTitle: 'The payment was not completed',
     failedText: (name: string) => `${name}’s course has not been bought. You can begin again at any time.`,
@@ -70,10 +70,11 @@ export const classroom = {
     emptyText: (name: string) =>
       `Our teachers have not put in any lessons for ${name}’s grade yet. They appear here by themselves.`,
     startsTitle: (date: string) => `It begins on ${date}`,
-    startsText: (name: string) => `From that Monday on, ${name} finds a new video here every week.`,
+    startsText: (name: string) =>
+      `From that Monday on, ${name} will find the videos here week by week, and the live class in every fourth.`,
     newTitle: (name: string) => `Here ${name} will find the lessons`,
     newText:
-      'Every Monday a new video, which stays for two weeks; a live class with at most 12 children each month.',
+      'Three Mondays in a row bring a new video, which stays for two weeks; the fourth week brings a live class with at most 12 children.',
     pendingText: 'The lessons open as soon as your payment has arrived.',
     overTitle: 'This year is over',
     overText: 'Well done! Under “Move to Next Grade” you see how to go on.',

@@ -21,9 +21,9 @@ export const faq: FaqTexts = {
   link: 'Link to this question',
   ask: {
     title: 'Still a question?',
-    text: 'Send it by WhatsApp or e\u2011mail. You write with people, not with a machine.',
+    text: 'Send it by WhatsApp or email. You write with people, not with a machine.',
     whatsapp: 'Ask on WhatsApp',
-    email: 'Write an e\u2011mail',
+    email: 'Write an email',
     message: (words: string) =>
       words === '' ? 'Hello! I have a question: ' : `Hello! I have a question: ${words}`,
   },
@@ -279,14 +279,14 @@ export const faq: FaqTexts = {
           id: 'activation-mail',
           question: 'The mail with the activation link has not come. What now?',
           answer: [
-            'Look into the spam folder first. If it is not there, sign in with your e-mail address and password: the page offers to send the mail again.',
+            'Look into the spam folder first. If it is not there, sign in with your email address and password: the page offers to send the mail again.',
           ],
           also: 'verify email spam activate account',
         },
         {
           id: 'password',
           question: 'I have forgotten my password.',
-          answer: ['Ask for a new one with your e-mail address; the link in the mail is good for one hour.'],
+          answer: ['Ask for a new one with your email address; the link in the mail is good for one hour.'],
           also: 'login reset cannot sign in',
           link: { to: 'forgotPassword', label: 'Set a new password' },
         },

@@ -5,13 +5,13 @@ export const letters = {
   team: 'The Kancil English team',
   linkHelp: 'If the button does not work, copy this address into your browser:',
   activation: {
-    subject: 'Please verify your e-mail address',
+    subject: 'Please verify your email address',
     body: [
-      'Thank you for signing up with Kancil English. One step is left: please confirm that this e-mail address is yours.',
+      'Thank you for signing up with Kancil English. One step is left: please confirm that this email address is yours.',
       'The link works for 72 hours. If it has expired, the page it leads to sends you a new one.',
     ],
-    button: 'Verify my e-mail',
-    footnote: 'You did not sign up? Then you may ignore this mail; nothing will happen.',
+    button: 'Verify my email',
+    footnote: 'You did not sign up? Then you may ignore this email; nothing will happen.',
   },
   reset: {
     subject: 'Set a new password',
@@ -20,6 +20,6 @@ export const letters = {
       'The link works once and for one hour.',
     ],
     button: 'Set a new password',
-    footnote: 'It was not you? Then you may ignore this mail; your password stays as it is.',
+    footnote: 'It was not you? Then you may ignore this email; your password stays as it is.',
   },
 };

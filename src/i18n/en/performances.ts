@@ -2,9 +2,9 @@
 export const performances = {
   title: 'Student Performance',
   description:
-    'Watch what children of 6 to 13 make in our English course: their pictures, their parents on stage, and the assignments of their units.',
+    'Watch what children aged 6 to 13 make in our English course: their pictures, their parents on stage, and the assignments of their units.',
   lead: 'At the start many of them only whisper. Now look, and listen.',
-  consent: 'Every video is shown with the consent of the child’s parents.',
+  consent: 'Our promise: we show a child’s video only once the parents have agreed.',
   jump: 'Jump to',
   categories: {
     art: { title: '#WFHArt', text: 'Drawn, painted and cut out at home, and told in English.' },
@@ -21,10 +21,10 @@ export const performances = {
   video: (title: string) => `Video: ${title}`,
   seeAll: (count: number) => `See all ${count}`,
   back: 'All categories',
-  noVideo: 'This video is not there any more.',
+  noVideo: 'This video is no longer here.',
   empty: {
     title: 'The stage is still empty',
-    text: 'The first videos come when the children finish their first unit. Until then, see how they learn.',
+    text: 'The first videos will appear when the children have finished their first unit. Until then, see how they learn.',
     action: 'See our courses',
   },
   closing: {

@@ -13,7 +13,7 @@ export const profile = {
   },
   information: {
     lead: 'This is how we address you and reach you about your child’s classes.',
-    emailHint: 'Your e\u2011mail address is how you sign in. To change it, please write to us.',
+    emailHint: 'Your email address is how you sign in. To change it, please write to us.',
     phoneHint: 'For example 0812 3456 7890. We may call it about a delivery.',
     save: 'Save my information',
   },

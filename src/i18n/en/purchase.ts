@@ -24,7 +24,7 @@ export const purchase = {
   intro: {
     title: 'In four steps',
     lead: (name: string) =>
-      `One year of English for ${name}: a lesson every week, a live class every month, and a study kit by post.`,
+      `One year of English for ${name}: three weeks of videos and a live class in every unit, and a study kit delivered to your door.`,
     steps: [
       { title: 'Choose a class', text: 'Two groups start each year, in August and in January.' },
       { title: 'Choose how often to pay', text: 'Every 2 or 4 months, or once for the whole year.' },
@@ -61,7 +61,7 @@ export const purchase = {
     over: 'The first period of this interval is over for the class you chose. Please choose a longer one.',
     details: (term: string) => `What ${term} include`,
     base: [
-      'A new lesson with videos every week',
+      'A new video in three weeks out of four',
       'A live class every 4 weeks, with at most 12 children',
       'Feedback on tasks within 7 working days',
       'Study kit and course book',
@@ -188,7 +188,7 @@ export const purchase = {
       title: 'Oops! We haven’t received your payment',
       text: 'Your payment is not successful and you will need to try again',
       detail:
-        'Nothing was charged for it. If your bank shows something else, please write to us: we look into it.',
+        'Nothing was charged for it. If your bank says otherwise, please write to us and we will look into it.',
       change: 'Change Payment Method',
       again: 'Try Again',
     },

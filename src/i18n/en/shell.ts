@@ -28,7 +28,7 @@ export const shell = {
     country: 'Indonesia',
     help: 'Help centre',
     whatsapp: 'Chat on WhatsApp',
-    email: 'Write us an e\u2011mail',
+    email: 'Write us an email',
     discover: 'Discover',
     follow: 'Follow us',
     newTab: 'opens in a new tab',
@@ -51,7 +51,7 @@ export const shell = {
   },
   activated: {
     title: 'Your account is active',
-    text: 'Thank you for confirming your e\u2011mail address. Now sign in and tell us about your child.',
+    text: 'Thank you for confirming your email address. Now sign in and tell us about your child.',
     action: 'Sign In',
   },
   alreadyActivated: {

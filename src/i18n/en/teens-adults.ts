@@ -17,7 +17,7 @@ export const teensAdults = {
       {
         mark: 'briefcase',
         title: 'Students and people at work',
-        text: 'An interview, a guest at the hotel desk, an e‑mail that has to be right: we practise what your week asks of you.',
+        text: 'An interview, a guest at the hotel desk, an email that has to be right: we practise what your week asks of you.',
       },
       {
         mark: 'rice',

@@ -21,7 +21,7 @@ export const accounts: Translated<typeof en> = {
     unverified: {
       title: 'Tinggal satu langkah',
       text: (email) =>
-        `Saat mendaftar, kami mengirim e\u2011mail ke ${email}. Silakan buka dan ikuti tautannya, lalu masuk di sini. Jika tidak ketemu, mohon periksa juga folder spam.`,
+        `Saat mendaftar, kami mengirim email ke ${email}. Silakan buka dan ikuti tautannya, lalu masuk di sini. Jika tidak ketemu, mohon periksa juga folder spam.`,
     },
   },
   signUp: {
@@ -35,8 +35,7 @@ export const accounts: Translated<typeof en> = {
     lastNameHint: 'Nama hanya satu kata? Kosongkan saja.',
     male: 'Laki-laki',
     female: 'Perempuan',
-    emailHint:
-      'Dipakai untuk masuk. Kami mengirim tautan ke sana untuk memastikan e\u2011mail ini milik Anda.',
+    emailHint: 'Dipakai untuk masuk. Kami mengirim tautan ke sana untuk memastikan email ini milik Anda.',
     phoneHint: 'Sebaiknya nomor WhatsApp, misalnya 0812\u00a03456\u00a07890',
     addressHint: 'Jalan dan nomor rumah, RT/RW, desa/kelurahan, kecamatan',
     zipHint: 'Lima angka',
@@ -45,7 +44,7 @@ export const accounts: Translated<typeof en> = {
     action: 'Buat akun saya',
     haveOne: 'Sudah punya akun?',
     signIn: 'Masuk',
-    signInInstead: 'Masuk dengan e\u2011mail ini',
+    signInInstead: 'Masuk dengan email ini',
   },
   region: {
     chooseProvince: 'Pilih provinsi',
@@ -56,32 +55,32 @@ export const accounts: Translated<typeof en> = {
     retry: 'Coba lagi',
   },
   resend: {
-    title: 'E\u2011mail belum masuk?',
+    title: 'Email belum masuk?',
     text: 'Mohon periksa folder spam dahulu. Jika di sana pun tidak ada, kami kirimkan lagi.',
-    action: 'Kirim ulang e\u2011mail',
-    sent: 'E\u2011mail sedang dikirim',
+    action: 'Kirim ulang email',
+    sent: 'Email sedang dikirim',
     sentText: (email) =>
-      `Jika ada akun dengan ${email} yang menunggu verifikasi, e\u2011mail akan tiba di sana dalam beberapa menit.`,
+      `Jika ada akun dengan ${email} yang menunggu verifikasi, email akan tiba di sana dalam beberapa menit.`,
   },
   welcome: {
     checkMail: {
-      title: 'Silakan periksa e\u2011mail Anda',
+      title: 'Silakan periksa email Anda',
       text: (email) =>
-        `Terima kasih sudah mendaftar! Kami telah mengirim e\u2011mail ke ${email ?? 'alamat Anda'}. Ikuti tautan di dalamnya untuk verifikasi, lalu Bapak/Ibu dapat masuk. Tautan berlaku selama 72 jam.`,
+        `Terima kasih sudah mendaftar! Kami telah mengirim email ke ${email ?? 'alamat Anda'}. Ikuti tautan di dalamnya untuk verifikasi, lalu Bapak/Ibu dapat masuk. Tautan berlaku selama 72 jam.`,
     },
     expired: {
       title: 'Tautan ini sudah kedaluwarsa',
-      text: 'Demi keamanan akun, tautan dalam e\u2011mail hanya berlaku 72 jam. Tidak apa-apa: tuliskan alamat e\u2011mail Anda dan kami kirimkan tautan baru.',
+      text: 'Demi keamanan akun, tautan dalam email hanya berlaku 72 jam. Tidak apa-apa: tuliskan alamat email Anda dan kami kirimkan tautan baru.',
     },
     unusable: {
       title: 'Tautan ini tidak dapat dipakai',
-      text: 'Mungkin ada bagian yang terpotong. Silakan buka langsung dari e\u2011mailnya, atau tuliskan alamat e\u2011mail Anda dan kami kirimkan tautan baru.',
+      text: 'Mungkin ada bagian yang terpotong. Silakan buka langsung dari emailnya, atau tuliskan alamat email Anda dan kami kirimkan tautan baru.',
     },
     general: {
       title: 'Selamat datang di Kancil English',
-      text: 'Bahasa Inggris untuk anak 6 sampai 13 tahun, dari rumah, dengan pelajaran setiap minggu dan kelas live setiap bulan.',
+      text: 'Bahasa Inggris untuk anak usia 6 sampai 13 tahun, dari rumah, dengan video mingguan dan kelas langsung di setiap unit.',
       steps: [
-        'Buat akun dan verifikasi alamat e\u2011mail Anda.',
+        'Buat akun dan verifikasi alamat email Anda.',
         'Tambahkan anak: nama, tanggal lahir dan, bila berkenan, foto.',
         'Pilih kelas dan cara pembayaran yang cocok.',
       ],
@@ -93,11 +92,11 @@ export const accounts: Translated<typeof en> = {
   },
   forgot: {
     title: 'Lupa password?',
-    lead: 'Tidak apa-apa. Tuliskan alamat e\u2011mail akun Anda, lalu kami kirimkan tautan untuk membuat password baru.',
+    lead: 'Tidak apa-apa. Tuliskan alamat email akun Anda, lalu kami kirimkan tautan untuk membuat password baru.',
     action: 'Kirim tautannya',
     back: 'Kembali ke halaman masuk',
     sentText: (email) =>
-      `Jika ada akun dengan ${email}, e\u2011mail berisi tautan akan tiba dalam beberapa menit. Tautan hanya dapat dipakai satu kali dan berlaku satu jam. Mohon periksa juga folder spam.`,
+      `Jika ada akun dengan ${email}, email berisi tautan akan tiba dalam beberapa menit. Tautan hanya dapat dipakai satu kali dan berlaku satu jam. Mohon periksa juga folder spam.`,
     other: 'Pakai alamat lain',
   },
   reset: {
@@ -109,14 +108,14 @@ export const accounts: Translated<typeof en> = {
       text: 'Tautan hanya dapat dipakai satu kali dan berlaku satu jam. Silakan minta yang baru.',
     },
     missing: {
-      title: 'Buka dahulu tautan di e\u2011mail Anda',
-      text: 'Password baru hanya dapat dibuat lewat tautan yang kami kirim melalui e\u2011mail. Tautan berlaku satu kali dan satu jam; setelah dibuka Anda punya waktu sepuluh menit. Silakan buka lagi, atau minta tautan baru.',
+      title: 'Buka dahulu tautan di email Anda',
+      text: 'Password baru hanya dapat dibuat lewat tautan yang kami kirim melalui email. Tautan berlaku satu kali dan satu jam; setelah dibuka Anda punya waktu sepuluh menit. Silakan buka lagi, atau minta tautan baru.',
     },
     askAgain: 'Minta tautan baru',
   },
   signOut: {
     title: 'Anda ingin keluar?',
-    text: 'Anda dapat masuk lagi kapan saja dengan alamat e\u2011mail dan password.',
+    text: 'Anda dapat masuk lagi kapan saja dengan alamat email dan password.',
     yes: 'Ya, keluar',
     no: 'Tidak, tetap di sini',
   },

@@ -14,7 +14,7 @@ export const classroom: Translated<typeof en.classroom> = {
     batch: (batch) => `Angkatan ${batch}`,
     newTitle: 'Belum ada kursus',
     newText: (name) =>
-      `Pilihkan tahun belajar untuk ${name}: video baru setiap Senin, kelas langsung setiap bulan, dan paket belajar yang dikirim ke rumah.`,
+      `Pilihkan tahun belajar untuk ${name}: tiga minggu dengan video, minggu keempat kelas langsung, dan paket belajar yang dikirim ke rumah.`,
     buy: 'Beli Kursus',
     failedTitle: 'Pembayaran belum berhasil',
     failedText: (name) => `Kursus untuk ${name} belum terbeli. Bapak/Ibu bisa mengulang kapan saja.`,
@@ -78,17 +78,18 @@ export const classroom: Translated<typeof en.classroom> = {
     emptyText: (name) =>
       `Guru kami belum memasukkan pelajaran untuk tingkat ${name}. Nanti pelajaran muncul sendiri di sini.`,
     startsTitle: (date) => `Dimulai ${date}`,
-    startsText: (name) => `Mulai hari itu ${name} mendapat video baru di sini setiap minggu.`,
+    startsText: (name) =>
+      `Mulai hari itu video ${name} hadir di sini dari minggu ke minggu, dan kelas langsung di setiap minggu keempat.`,
     newTitle: (name) => `Di sini nanti pelajaran ${name}`,
     newText:
-      'Setiap Senin ada video baru yang tersedia dua minggu, dan setiap bulan ada kelas langsung untuk paling banyak 12 anak.',
+      'Tiga Senin berturut-turut ada video baru yang tersedia dua minggu, dan di minggu keempat ada kelas langsung untuk paling banyak 12 anak.',
     pendingText: 'Pelajaran terbuka begitu pembayaran Bapak/Ibu masuk.',
     overTitle: 'Tahun ini sudah selesai',
     overText: 'Hebat! Cara melanjutkan ada di “Naik Tingkat”.',
     loading: 'Pelajaran sedang dimuat',
   },
   billing: {
-    lead: 'Semua tagihan, masa yang dicakup, dan statusnya. Periode bayar tetap sama sepanjang satu tahun belajar.',
+    lead: 'Semua tagihan, masa yang dicakup, dan statusnya. Cara bayar tetap sama sepanjang satu tahun belajar.',
     progress: (paid, all) => `${paid} dari ${all} tagihan lunas`,
     money: (paid, all) => `${paid} dari ${all}`,
     number: (sequence, of) => (of === 1 ? 'Setahun penuh' : `Tagihan ${sequence} dari ${of}`),

@@ -20,9 +20,9 @@ export const faq: FaqTexts = {
   link: 'Tautan ke pertanyaan ini',
   ask: {
     title: 'Masih ada pertanyaan?',
-    text: 'Kirim lewat WhatsApp atau e\u2011mail. Yang menjawab orang, bukan mesin.',
+    text: 'Kirim lewat WhatsApp atau email. Yang menjawab orang, bukan mesin.',
     whatsapp: 'Tanya lewat WhatsApp',
-    email: 'Kirim e\u2011mail',
+    email: 'Kirim email',
     message: (words) =>
       words === '' ? 'Halo! Saya ingin bertanya: ' : `Halo! Saya ingin bertanya: ${words}`,
   },

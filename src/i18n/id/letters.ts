@@ -8,13 +8,13 @@ export const letters: Translated<typeof en> = {
   team: 'Tim Kancil English',
   linkHelp: 'Jika tombol di atas tidak berfungsi, salin alamat ini ke peramban Anda:',
   activation: {
-    subject: 'Mohon verifikasi alamat e-mail Anda',
+    subject: 'Mohon verifikasi alamat email Anda',
     body: [
-      'Terima kasih telah mendaftar di Kancil English. Tinggal satu langkah lagi: mohon pastikan bahwa alamat e-mail ini milik Anda.',
+      'Terima kasih telah mendaftar di Kancil English. Tinggal satu langkah lagi: mohon pastikan bahwa alamat email ini milik Anda.',
       'Tautan ini berlaku selama 72 jam. Jika sudah kedaluwarsa, halaman yang terbuka akan mengirimkan tautan baru.',
     ],
-    button: 'Verifikasi e-mail saya',
-    footnote: 'Anda tidak merasa mendaftar? Abaikan saja e-mail ini; tidak akan terjadi apa-apa.',
+    button: 'Verifikasi email saya',
+    footnote: 'Anda tidak merasa mendaftar? Abaikan saja email ini; tidak akan terjadi apa-apa.',
   },
   reset: {
     subject: 'Buat password baru',
@@ -23,6 +23,6 @@ export const letters: Translated<typeof en> = {
       'Tautan ini hanya dapat dipakai satu kali dan berlaku selama satu jam.',
     ],
     button: 'Buat password baru',
-    footnote: 'Bukan Anda yang meminta? Abaikan saja e-mail ini; password Anda tidak berubah.',
+    footnote: 'Bukan Anda yang meminta? Abaikan saja email ini; password Anda tidak berubah.',
   },
 };

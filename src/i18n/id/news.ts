@@ -3,13 +3,13 @@ import type { Translated } from '../language.ts';
 
 export const news: Translated<typeof english> = {
   list: {
-    title: 'Cerita',
+    title: 'Berita',
     description:
       'Kabar dari Kancil English: kapan pendaftaran dibuka, apa saja karya anak-anak kami, dan ide kecil untuk berbahasa Inggris di rumah.',
     lead: 'Kapan pendaftaran dibuka, apa kabar anak-anak di kelas, dan ide kecil untuk berbahasa Inggris di rumah Anda.',
     seeAll: 'Lihat semua berita',
     all: 'Semua berita',
-    allLead: (count) => `${count} cerita, mulai dari yang terbaru.`,
+    allLead: (count) => `${count} berita, mulai dari yang terbaru.`,
     fewer: 'Hanya yang terbaru',
     feed: 'Ikuti lewat RSS',
     teens: {
@@ -18,16 +18,16 @@ export const news: Translated<typeof english> = {
       more: 'Kelas Remaja & Dewasa',
     },
     empty: {
-      title: 'Belum ada cerita',
+      title: 'Belum ada berita',
       text: 'Kancil masih meraut pensilnya. Sambil menunggu, lihat dulu cara belajar di kursus kami.',
       action: 'Lihat kursus kami',
     },
   },
   article: {
-    back: 'Semua cerita',
+    back: 'Semua berita',
     newTab: 'terbuka di tab baru',
     share: 'Bagikan lewat WhatsApp',
-    further: 'Cerita lainnya',
+    further: 'Berita lainnya',
     seeAll: 'Lihat semua berita',
   },
 };

@@ -24,7 +24,7 @@ export const payments: Translated<typeof en.payments> = {
   back: 'Semua pembayaran',
   noBill: 'Pembayaran',
   child: 'Anak',
-  method: 'Cara membayar',
+  method: 'Metode pembayaran',
   methods: {
     gopay: 'QRIS',
     echannel: 'Mandiri Virtual Account',

@@ -2,11 +2,11 @@ import type { performances as english } from '../en/performances.ts';
 import type { Translated } from '../language.ts';
 
 export const performances: Translated<typeof english> = {
-  title: 'Karya Siswa',
+  title: 'Karya Murid',
   description:
-    'Tonton karya anak 6–13 tahun di kursus bahasa Inggris kami: gambar buatan mereka, aksi bersama orang tua, dan tugas dari setiap unit.',
+    'Tonton karya anak usia 6 sampai 13 tahun di kursus bahasa Inggris kami: gambar buatan mereka, aksi bersama orang tua, dan tugas dari setiap unit.',
   lead: 'Awalnya banyak yang hanya berbisik. Sekarang lihat, dan dengarkan.',
-  consent: 'Setiap video ditampilkan dengan izin orang tua.',
+  consent: 'Video seorang anak baru kami tampilkan setelah orang tuanya mengizinkan.',
   jump: 'Langsung ke',
   categories: {
     art: {

@@ -15,7 +15,7 @@ export const profile: Translated<typeof en.profile> = {
   },
   information: {
     lead: 'Data ini kami pakai untuk menyapa Bapak/Ibu dan memberi kabar tentang kelas putra-putri Anda.',
-    emailHint: 'Alamat e\u2011mail dipakai untuk masuk. Untuk menggantinya, silakan hubungi kami.',
+    emailHint: 'Alamat email dipakai untuk masuk. Untuk menggantinya, silakan hubungi kami.',
     phoneHint: 'Contoh: 0812 3456 7890. Kami menelepon bila ada paket untuk Anda.',
     save: 'Simpan data saya',
   },

@@ -12,9 +12,9 @@ export const purchase: Translated<typeof en.purchase> = {
   next: 'Lanjut',
   needs: {
     batch: 'Silakan pilih kelas.',
-    interval: 'Silakan pilih jangka pembayaran.',
+    interval: 'Silakan pilih cara bayar.',
     delivery: 'Silakan pilih kurir.',
-    method: 'Silakan pilih cara membayar.',
+    method: 'Silakan pilih metode pembayaran.',
   },
   step: (step, of) => `Langkah ${step} dari ${of}`,
   failed: {
@@ -26,7 +26,7 @@ export const purchase: Translated<typeof en.purchase> = {
   intro: {
     title: 'Cukup empat langkah',
     lead: (name) =>
-      `Satu tahun bahasa Inggris untuk ${name}: pelajaran baru setiap minggu, kelas langsung setiap bulan, dan paket belajar yang dikirim ke rumah.`,
+      `Satu tahun bahasa Inggris untuk ${name}: di setiap unit tiga minggu dengan video dan satu kelas langsung, serta paket belajar yang dikirim ke rumah.`,
     steps: [
       { title: 'Pilih kelas', text: 'Setiap tahun ada dua angkatan: mulai Agustus dan Januari.' },
       { title: 'Pilih cara bayar', text: 'Setiap 2 bulan, setiap 4 bulan, atau sekaligus setahun.' },
@@ -59,17 +59,17 @@ export const purchase: Translated<typeof en.purchase> = {
   interval: {
     title: 'Mau membayar setiap berapa bulan?',
     lead: 'Pilihan ini berlaku sepanjang tahun.',
-    choose: 'Jangka pembayaran',
+    choose: 'Cara bayar',
     bills: (count) => (count === 1 ? '1 kali bayar untuk setahun' : `${count} kali bayar dalam setahun`),
     perBill: 'setiap kali',
     once: 'sekali bayar',
     saved: (amount) => `Hemat ${amount} dalam setahun`,
-    over: 'Masa pertama jangka ini sudah lewat untuk kelas yang dipilih. Silakan pilih jangka yang lebih panjang.',
+    over: 'Masa bayar pertamanya sudah lewat untuk kelas yang dipilih. Silakan pilih masa yang lebih panjang.',
     details: (term) => `Isi paket ${term}`,
     base: [
-      'Pelajaran baru dengan video setiap minggu',
+      'Video baru pada tiga dari setiap empat minggu',
       'Kelas langsung setiap 4 minggu, paling banyak 12 anak',
-      'Masukan atas tugas dalam 7 hari kerja',
+      'Umpan balik atas tugas dalam 7 hari kerja',
       'Paket belajar dan buku kursus',
     ],
     tests: (count) => `${count} tes tertulis dan lisan`,
@@ -96,21 +96,21 @@ export const purchase: Translated<typeof en.purchase> = {
   method: {
     title: 'Mau membayar dengan apa?',
     lead: 'Petunjuk pembayarannya ada di halaman berikut.',
-    choose: 'Cara membayar',
+    choose: 'Metode pembayaran',
     gopay: {
       name: 'QRIS',
       text: 'Satu kode untuk semua aplikasi bank dan dompet digital: GoPay, OVO, DANA, BCA, Mandiri …',
     },
     echannel: { name: 'Mandiri Virtual Account', text: 'Transfer dengan nomor rekening khusus untuk Anda.' },
     credit_card: { name: 'Kartu Kredit', text: 'Visa, Mastercard, atau JCB, dengan biaya 3 persen.' },
-    notOffered: 'Layanan pembayaran kami belum menyediakan cara ini. Silakan pilih QRIS.',
-    notForAmount: 'Jumlah ini di luar batas cara pembayaran tersebut.',
+    notOffered: 'Layanan pembayaran kami belum menyediakan metode ini. Silakan pilih QRIS.',
+    notForAmount: 'Jumlah ini di luar batas metode pembayaran tersebut.',
     pay: (amount) => `Bayar ${amount}`,
     starting: 'Menyiapkan pembayaran …',
     changed: 'Tagihannya sudah diperbarui.',
     frozen: 'Pembelian ini sudah pernah dimulai. Tagihannya tetap seperti waktu itu.',
-    again: 'Pilih ulang kelas dan jangka',
-    restart: 'Ingin jangka atau kelas yang lain?',
+    again: 'Pilih ulang kelas dan cara bayar',
+    restart: 'Ingin kelas atau cara bayar yang lain?',
   },
   bill: {
     title: 'Rincian tagihan',
@@ -134,7 +134,7 @@ export const purchase: Translated<typeof en.purchase> = {
     amount: 'Jumlah',
     code: 'Kode QRIS untuk dipindai dengan aplikasi bank atau dompet digital',
     codeFailed:
-      'Kodenya belum bisa dimuat. Bila terjadi lagi, pilih “Ganti Cara Pembayaran” di bawah, lalu bayar sekali lagi: kodenya akan diganti baru.',
+      'Kodenya belum bisa dimuat. Bila terjadi lagi, pilih “Ganti Metode Pembayaran” di bawah, lalu bayar sekali lagi: kodenya akan diganti baru.',
     codeRetry: 'Muat lagi',
     left: 'Sisa waktu',
     until: (time) => `Mohon dibayar sebelum ${time}.`,
@@ -152,8 +152,8 @@ export const purchase: Translated<typeof en.purchase> = {
     check: 'Saya sudah bayar: periksa',
     checking: 'Menanyakan ke bank …',
     pending: 'Pembayaran Anda belum masuk. Biasanya kurang dari satu menit; kami terus memeriksanya.',
-    change: 'Ganti Cara Pembayaran',
-    interval: 'Ganti kelas atau jangka',
+    change: 'Ganti Metode Pembayaran',
+    interval: 'Ganti kelas atau cara bayar',
     changeHint: 'Kode di atas tidak berlaku lagi setelah itu.',
     demo: 'Demo: bayar sebagai pelanggan',
     demoHint: 'Tidak ada uang sungguhan di demo ini. Tautan membuka sisi pelanggan di tab baru.',
@@ -195,7 +195,7 @@ export const purchase: Translated<typeof en.purchase> = {
       text: 'Pembayaran Bapak/Ibu tidak berhasil dan perlu diulang',
       detail:
         'Tidak ada yang ditagih untuk itu. Bila catatan bank Bapak/Ibu berbeda, silakan hubungi kami: akan kami periksa.',
-      change: 'Ganti Cara Pembayaran',
+      change: 'Ganti Metode Pembayaran',
       again: 'Coba Lagi',
     },
     replaced: {

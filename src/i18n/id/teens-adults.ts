@@ -19,7 +19,7 @@ export const teensAdults: Translated<typeof english> = {
       {
         mark: 'briefcase',
         title: 'Mahasiswa dan karyawan',
-        text: 'Wawancara kerja, tamu di meja hotel, e‑mail yang harus benar: kita latih apa yang Anda perlukan minggu ini.',
+        text: 'Wawancara kerja, tamu di meja hotel, email yang harus benar: kita latih apa yang Anda perlukan minggu ini.',
       },
       {
         mark: 'rice',

@@ -30,7 +30,7 @@ describe('registering', () => {
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
     const [mail] = await school.mailsTo('rina@example.test');
-    expect(mail?.subject).toBe('Please verify your e-mail address');
+    expect(mail?.subject).toBe('Please verify your email address');
     expect(linkIn(mail?.text)).toMatch(/^http:\/\/127\.0\.0\.1:3000\/api\/v1\/users\/activate\/[\w-]{43}$/);
   });
 
@@ -39,14 +39,14 @@ describe('registering', () => {
       body: registration('ibu@example.test', { locale: 'ID' }),
     });
     const [mail] = await school.mailsTo('ibu@example.test');
-    expect(mail?.subject).toBe('Mohon verifikasi alamat e-mail Anda');
+    expect(mail?.subject).toBe('Mohon verifikasi alamat email Anda');
   });
 
   test('a known e-mail is refused, in any case', async () => {
     await school.call('POST', '/users/register', { body: registration('twice@example.test') });
     const again = await school.call('POST', '/users/register', { body: registration('TWICE@example.test') });
     expect(again.status).toBe(409);
-    expect(again.body.message).toBe('There is already an account with this e-mail address');
+    expect(again.body.message).toBe('There is already an account with this email address');
   });
 
   test('of many at once with one e-mail exactly one succeeds', async () => {

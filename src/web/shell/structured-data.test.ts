@@ -16,13 +16,13 @@ test('the way to a page names every step in the language of the page', () => {
   expect(
     breadcrumbs(site, [
       { name: 'Beranda', path: '/' },
-      { name: 'Cerita', path: '/news' },
+      { name: 'Berita', path: '/news' },
     ]),
   ).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Beranda', item: 'https://kancil.example/?lang=id' },
-      { '@type': 'ListItem', position: 2, name: 'Cerita', item: 'https://kancil.example/news?lang=id' },
+      { '@type': 'ListItem', position: 2, name: 'Berita', item: 'https://kancil.example/news?lang=id' },
     ],
   });
 });
