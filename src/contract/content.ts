@@ -10,6 +10,8 @@ const ofNews = z.object({ id: field.id });
 /** `form`: another width or format of the picture; as it is when not given */
 const inForm = z.object({ form: z.optional(z.enum(pictureForms)) });
 const ofTestimony = z.object({ uuid: z.uuid() });
+/** The newest so many; all when not given. */
+const newest = { limit: z.optional(field.pageSize) };
 
 export const content = {
   'GET /news/category/{category}': endpoint({
@@ -17,13 +19,22 @@ export const content = {
     tag: newsTag,
     who: 'guest',
     params: z.object({ category: field.newsCategory }),
-    reply: z.object({ news: z.array(News) }),
+    /** `page` counts pages of `limit` rows, from 1 */
+    query: z.object({ ...newest, page: z.optional(field.id) }),
+    /** `total`: how many there are, told when a limit is asked for */
+    reply: z.object({ news: z.array(News), total: z.optional(z.int()) }),
+  }),
+  'GET /news/articles': endpoint({
+    summary: 'Which news there is, newest first, for search engines: no words of it',
+    tag: newsTag,
+    who: 'guest',
+    reply: z.object({ articles: z.array(z.object({ news_id: z.int(), created_at: z.string() })) }),
   }),
   'GET /news/student-performance': endpoint({
     summary: 'The newest student performances of all categories',
     tag: newsTag,
     who: 'guest',
-    query: z.object({ limit: z.optional(field.pageSize) }),
+    query: z.object(newest),
     reply: z.object({ news: z.array(News) }),
   }),
   'GET /news/id/{id}': endpoint({
@@ -60,6 +71,7 @@ export const content = {
     summary: 'All testimonies, newest first',
     tag: testimonyTag,
     who: 'guest',
+    query: z.object(newest),
     reply: z.object({ testimonies: z.array(Testimony) }),
   }),
   'GET /testimony/category/{category}': endpoint({
@@ -67,6 +79,7 @@ export const content = {
     tag: testimonyTag,
     who: 'guest',
     params: z.object({ category: field.testimonyCategory }),
+    query: z.object(newest),
     reply: z.object({ testimonies: z.array(Testimony) }),
   }),
   'GET /testimony/uuid/{uuid}': endpoint({

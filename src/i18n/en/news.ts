@@ -9,6 +9,12 @@ export const news = {
     all: 'All news',
     allLead: (count: number) => `${count} ${count === 1 ? 'story' : 'stories'}, the newest first.`,
     fewer: 'Only the newest',
+    pages: {
+      label: 'More pages of news',
+      newer: 'Newer stories',
+      older: 'Older stories',
+      here: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    },
     feed: 'Follow by RSS',
     teens: {
       title: 'Are you a teen or an adult?',

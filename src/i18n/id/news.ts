@@ -11,6 +11,12 @@ export const news: Translated<typeof english> = {
     all: 'Semua berita',
     allLead: (count) => `${count} berita, mulai dari yang terbaru.`,
     fewer: 'Hanya yang terbaru',
+    pages: {
+      label: 'Halaman berita lainnya',
+      newer: 'Cerita yang lebih baru',
+      older: 'Cerita yang lebih lama',
+      here: (page, pages) => `Halaman ${page} dari ${pages}`,
+    },
     feed: 'Ikuti lewat RSS',
     teens: {
       title: 'Anda remaja atau sudah dewasa?',

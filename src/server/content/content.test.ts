@@ -1,81 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import type { News } from '../../contract/objects.ts';
-import type {
-  NewsCategory,
-  PerformanceCategory,
-  TestimonyCategory,
-} from '../../domain/content/categories.ts';
 import { isRefused } from '../../contract/refusals.ts';
 import { addTestimony } from './add-testimony.ts';
-import { type NewsArticle, publishNews } from './publish-news.ts';
+import { type ContentDesk, both, contentDesk } from './content.test-support.ts';
+import { publishNews } from './publish-news.ts';
 import { publishPerformance } from './publish-performance.ts';
-import { richText } from './rich-text.ts';
 
 let school: TestSchool;
-let picture: { path: string };
-let bigPicture: { path: string };
-let noPicture: { path: string };
+let desk: ContentDesk;
 beforeAll(async () => {
   school = await startSchool();
-  const folder = school.parts.config.dataDir;
-  picture = { path: join(folder, 'picture.png') };
-  noPicture = { path: join(folder, 'text.png') };
-  bigPicture = { path: join(folder, 'big.png') };
-  const plain = { channels: 3, background: '#0E7C5A' } as const;
-  await sharp({ create: { width: 20, height: 10, ...plain } })
-    .png()
-    .toFile(picture.path);
-  await sharp({ create: { width: 2000, height: 1000, ...plain } })
-    .png()
-    .toFile(bigPicture.path);
-  await writeFile(noPicture.path, 'not a picture at all');
+  desk = await contentDesk(school);
 });
 afterAll(() => school.close());
 
-const both = (text: string) => ({ en: text, id: `${text} (id)` });
-const article = (title: string): NewsArticle => ({
-  title: both(title),
-  cardButton: both('Read'),
-  detail: { en: richText(['One <b>& two', 'Three']), id: richText(['Satu']) },
-  link: { to: 'our-courses', button: both('Our courses') },
-  card: picture,
-  header: picture,
-});
-const published = async (given: Partial<NewsArticle> & { named: string }) => {
-  school.clock.advance('PT1M');
-  const { named, ...changes } = given;
-  const row = await publishNews(school.parts.content, { ...article(named), ...changes });
-  if (isRefused(row)) throw new Error(row.refused);
-  return row;
-};
-const performance = async (title: string, category: PerformanceCategory) => {
-  school.clock.advance('PT1M');
-  const videoKey = `performances/${randomUUID()}.mp4`;
-  await school.parts.files.put(videoKey, Readable.from([Buffer.from('0123456789')]), { type: 'video/mp4' });
-  const video = { videoKey, videoType: 'video/mp4' };
-  const description = both('About <me>');
-  const row = await publishPerformance(school.parts.content, {
-    category,
-    title: both(title),
-    description,
-    video,
-  });
-  if (isRefused(row)) throw new Error(row.refused);
-  return row;
-};
-const testimony = async (sender: string, category: TestimonyCategory, face = picture) => {
-  school.clock.advance('PT1M');
-  const given = { category, text: both('We like it'), sender: both(sender), picture: face };
-  const row = await addTestimony(school.parts.content, given);
-  if (isRefused(row)) throw new Error(row.refused);
-  return row;
-};
 const get = async (path: string) => (await school.call('GET', path)).body;
 const file = (url: string, headers: Record<string, string> = {}) => school.app.inject({ url, headers });
 const titles = async (path: string) => ((await get(path))['news'] as { title: string }[]).map((n) => n.title);
@@ -86,7 +29,7 @@ const keptFiles = async (folder: string, extension = 'webp') =>
 
 describe('an article', () => {
   test('is there for every guest once it is published', async () => {
-    const { newsId } = await published({ named: 'Registration is open' });
+    const { newsId } = await desk.published({ named: 'Registration is open' });
     expect((await get(`/news/id/${newsId}`))['news']).toEqual({
       news_id: newsId,
       category: 1,
@@ -118,7 +61,7 @@ describe('an article', () => {
   });
 
   test('may do without a link and its button', async () => {
-    const { newsId } = await published({ named: 'No link', link: null });
+    const { newsId } = await desk.published({ named: 'No link', link: null });
     expect((await get(`/news/id/${newsId}`))['news']).toMatchObject({
       link: null,
       content_detail_button_text: '',
@@ -127,7 +70,11 @@ describe('an article', () => {
   });
 
   test('shows its pictures small and made anew, to be kept by anybody for a day', async () => {
-    const { newsId } = await published({ named: 'Pictures', card: bigPicture, header: bigPicture });
+    const { newsId } = await desk.published({
+      named: 'Pictures',
+      card: desk.bigPicture,
+      header: desk.bigPicture,
+    });
     const { image_url, header_url } = (await get(`/news/id/${newsId}`))['news'] as {
       image_url: string;
       header_url: string;
@@ -147,7 +94,11 @@ describe('an article', () => {
   });
 
   test('offers its pictures in every width up to their own, in two formats, and the header as links show it', async () => {
-    const { newsId } = await published({ named: 'Widths', card: bigPicture, header: bigPicture });
+    const { newsId } = await desk.published({
+      named: 'Widths',
+      card: desk.bigPicture,
+      header: desk.bigPicture,
+    });
     const news = (await get(`/news/id/${newsId}`))['news'] as News;
     const made = async (srcset: string) => {
       const sizes = [];
@@ -177,7 +128,7 @@ describe('an article', () => {
   });
 
   test('has no form that was not made, and no other than those it names', async () => {
-    const { newsId } = await published({ named: 'Small' });
+    const { newsId } = await desk.published({ named: 'Small' });
     expect((await file(`/api/v1/news/${newsId}/image?form=1600.avif`)).statusCode).toBe(404);
     expect((await file(`/api/v1/news/${newsId}/image?form=share.jpg`)).statusCode).toBe(404);
     expect((await file(`/api/v1/news/${newsId}/image?form=..%2f400.avif`)).statusCode).toBe(422);
@@ -185,7 +136,10 @@ describe('an article', () => {
 
   test.each(['card', 'header'])('whose %s is no picture is refused and leaves nothing', async (part) => {
     const [before, listed] = [await keptFiles('news'), await titles('/news/category/1')];
-    const refused = await publishNews(school.parts.content, { ...article('Broken'), [part]: noPicture });
+    const refused = await publishNews(school.parts.content, {
+      ...desk.article('Broken'),
+      [part]: desk.noPicture,
+    });
     expect(refused).toEqual({ refused: 'wrong_kind_of_file' });
     expect(await keptFiles('news')).toEqual(before);
     expect(await titles('/news/category/1')).toEqual(listed);
@@ -193,7 +147,7 @@ describe('an article', () => {
 
   test('that cannot be written leaves no picture', async () => {
     const before = await keptFiles('news');
-    const broken = publishNews(school.parts.content, { ...article('Broken'), title: both('\u0000') });
+    const broken = publishNews(school.parts.content, { ...desk.article('Broken'), title: both('\u0000') });
     await expect(broken).rejects.toThrow();
     expect(await keptFiles('news')).toEqual(before);
   });
@@ -206,7 +160,7 @@ describe('an article', () => {
 
 describe('a student performance', () => {
   test('is a row of news with a video and a plain description', async () => {
-    const { newsId } = await performance('My kite', 4);
+    const { newsId } = await desk.performance('My kite', 4);
     expect((await get(`/news/id/${newsId}`))['news']).toMatchObject({
       category: 4,
       title: 'My kite',
@@ -219,7 +173,7 @@ describe('a student performance', () => {
   });
 
   test('plays from anywhere in its video', async () => {
-    const { newsId } = await performance('My mother and I', 3);
+    const { newsId } = await desk.performance('My mother and I', 3);
     const url = `/api/v1/news/${newsId}/video`;
     const whole = await file(url);
     expect([whole.statusCode, whole.body, whole.headers['cache-control']]).toEqual([
@@ -263,38 +217,9 @@ describe("a student performance's upload", () => {
   });
 });
 
-describe('the lists of news', () => {
-  test('have one category each, the newest first', async () => {
-    await published({ named: 'Older' });
-    await performance('A cook', 3);
-    await published({ named: 'Newer' });
-    expect((await titles('/news/category/1')).slice(0, 2)).toEqual(['Newer', 'Older']);
-    expect(await titles('/news/category/3')).toEqual(['A cook', 'My mother and I']);
-  });
-
-  test('of performances hold all three categories, and as many as are asked for', async () => {
-    await performance('First', 2);
-    await performance('Second', 3);
-    await performance('Third', 4);
-    expect(await titles('/news/student-performance?limit=3')).toEqual(['Third', 'Second', 'First']);
-    expect(await titles('/news/student-performance?limit=1')).toEqual(['Third']);
-    const all = await titles('/news/student-performance');
-    expect(all.slice(0, 3)).toEqual(['Third', 'Second', 'First']);
-    expect(all).not.toContain('Newer');
-    expect((await school.call('GET', '/news/student-performance?limit=0')).status).toBe(422);
-  });
-
-  test.each(['0', '5', 'x', '1.5', '99999999999'])(
-    'of category %s, which is none, do not exist',
-    async (c) => {
-      expect((await school.call('GET', `/news/category/${c}`)).status).toBe(404);
-    },
-  );
-});
-
 describe('a testimony', () => {
   test('is there for every guest, with a small picture', async () => {
-    const { testimonyId } = await testimony('Ibu Sari, Garut', 1, bigPicture);
+    const { testimonyId } = await desk.testimony('Ibu Sari, Garut', 1, desk.bigPicture);
     const shown = (await get(`/testimony/uuid/${testimonyId}`))['testimony'] as { image_url: string };
     expect(shown).toEqual({
       testimony_id: testimonyId,
@@ -314,7 +239,7 @@ describe('a testimony', () => {
 
   test('whose picture is none is refused and leaves nothing', async () => {
     const before = await keptFiles('testimonies');
-    const given = { category: 1, text: both('x'), sender: both('y'), picture: noPicture } as const;
+    const given = { category: 1, text: both('x'), sender: both('y'), picture: desk.noPicture } as const;
     expect(await addTestimony(school.parts.content, given)).toEqual({ refused: 'wrong_kind_of_file' });
     expect(await keptFiles('testimonies')).toEqual(before);
   });
@@ -324,32 +249,6 @@ describe('a testimony', () => {
     for (const path of [`/testimony/uuid/${nobody}`, '/testimony/uuid/1', `/testimony/${nobody}/image`])
       expect((await school.call('GET', path)).status, path).toBe(404);
   });
-
-  test('stands in the list of its category and of all, newest first', async () => {
-    await testimony('Graduate', 2);
-    await testimony('Student', 3);
-    const senders = async (path: string) =>
-      ((await get(path))['testimonies'] as { sender: string }[]).map(({ sender }) => sender);
-    expect(await senders('/testimony/category/2')).toEqual(['Graduate']);
-    expect(await senders('/testimony/category/3')).toEqual(['Student']);
-    expect((await senders('/testimony/getAll')).slice(0, 2)).toEqual(['Student', 'Graduate']);
-  });
-
-  test.each(['0', '4', 'x'])('has no category %s', async (c) => {
-    expect((await school.call('GET', `/testimony/category/${c}`)).status).toBe(404);
-  });
-});
-
-test('a category without anything is an empty list', async () => {
-  const empty = await startSchool();
-  try {
-    for (const category of [1, 2, 3, 4] satisfies NewsCategory[])
-      expect((await empty.call('GET', `/news/category/${category}`)).body['news']).toEqual([]);
-    expect((await empty.call('GET', '/testimony/category/1')).body['testimonies']).toEqual([]);
-    expect((await empty.call('GET', '/news/student-performance')).body['news']).toEqual([]);
-  } finally {
-    await empty.close();
-  }
 });
 
 test("what is published makes the guests' pages anew", async () => {
@@ -359,9 +258,9 @@ test("what is published makes the guests' pages anew", async () => {
     heard.push(what);
     if (heard.length === 3) resolve();
   });
-  const { newsId } = await published({ named: 'Heard' });
-  const { newsId: performed } = await performance('Heard too', 2);
-  const { testimonyId } = await testimony('Heard as well', 1);
+  const { newsId } = await desk.published({ named: 'Heard' });
+  const { newsId: performed } = await desk.performance('Heard too', 2);
+  const { testimonyId } = await desk.testimony('Heard as well', 1);
   await promise;
   expect(heard).toEqual([`news ${newsId}`, `news ${performed}`, `testimony ${testimonyId}`]);
 });

@@ -20,13 +20,36 @@ export const findNews = async (db: Database, newsId: number): Promise<NewsRow | 
   return row ?? null;
 };
 
-/** The newest first. */
-export const listNews = (db: Database, category: NewsCategory): Promise<NewsRow[]> =>
-  db
+/** The newest first; of pages of `limit` rows the one asked for, or all when no limit is given. */
+export const listNews = async (
+  db: Database,
+  category: NewsCategory,
+  { limit, page = 1 }: { limit?: number | undefined; page?: number | undefined } = {},
+): Promise<NewsRow[]> => {
+  const rows = db
     .select()
     .from(news)
     .where(eq(news.category, category))
-    .orderBy(...newestFirst);
+    .orderBy(...newestFirst)
+    .$dynamic();
+  return limit === undefined ? rows : rows.limit(limit).offset((page - 1) * limit);
+};
+
+export const countNews = (db: Database, category: NewsCategory): Promise<number> =>
+  db.$count(news, eq(news.category, category));
+
+/** Which there are, the newest first, without their words. */
+export const listNewsIds = (
+  db: Database,
+  category: NewsCategory,
+  limit: number,
+): Promise<Pick<NewsRow, 'newsId' | 'createdAt'>[]> =>
+  db
+    .select({ newsId: news.newsId, createdAt: news.createdAt })
+    .from(news)
+    .where(eq(news.category, category))
+    .orderBy(...newestFirst)
+    .limit(limit);
 
 /** Of all their categories, the newest first; all of them when no limit is given. */
 export const listPerformances = async (db: Database, limit: number | undefined): Promise<NewsRow[]> => {

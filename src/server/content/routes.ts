@@ -1,17 +1,21 @@
 import type { content } from '../../contract/content.ts';
 import { refuse } from '../../contract/refusals.ts';
+import { newsArticle } from '../../domain/content/categories.ts';
 import type { PictureForm } from '../../domain/content/picture-forms.ts';
 import type { Actors } from '../accounts/actors.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ContentContext } from './context.ts';
 import { keyOfForm } from './picture-keys.ts';
-import { type NewsRow, findNews, listNews, listPerformances } from './news-store.ts';
+import { type NewsRow, countNews, findNews, listNews, listNewsIds, listPerformances } from './news-store.ts';
 import { presentNews, presentTestimony } from './present-content.ts';
 import { findTestimony, listTestimonies } from './testimony-store.ts';
 
 /** For everybody, and a day at most: what a family asks to be taken down must not stay in caches. */
 const PUBLIC = 'public, max-age=86400';
+
+/** In both languages they and the fixed pages fit into one sitemap, which may name 50,000 addresses. */
+const MOST_ARTICLES = 20_000;
 
 interface AskedFile {
   params: { id: number };
@@ -32,8 +36,15 @@ export const contentRoutes = ({
       return answerFile(files, inForm, range, PUBLIC);
     };
   return {
-    'GET /news/category/{category}': async ({ params }) => ({
-      news: (await listNews(db, params.category)).map(presentNews),
+    'GET /news/category/{category}': async ({ params: { category }, query }) => ({
+      news: (await listNews(db, category, query)).map(presentNews),
+      ...(query.limit !== undefined && { total: await countNews(db, category) }),
+    }),
+    'GET /news/articles': async () => ({
+      articles: (await listNewsIds(db, newsArticle, MOST_ARTICLES)).map(({ newsId, createdAt }) => ({
+        news_id: newsId,
+        created_at: createdAt.toISOString(),
+      })),
     }),
     'GET /news/student-performance': async ({ query }) => ({
       news: (await listPerformances(db, query.limit)).map(presentNews),
@@ -45,11 +56,11 @@ export const contentRoutes = ({
     'GET /news/{id}/image': newsFile((row) => row.imageKey),
     'GET /news/{id}/header': newsFile((row) => row.headerKey),
     'GET /news/{id}/video': newsFile((row) => row.videoKey),
-    'GET /testimony/getAll': async () => ({
-      testimonies: (await listTestimonies(db, undefined)).map(presentTestimony),
+    'GET /testimony/getAll': async ({ query }) => ({
+      testimonies: (await listTestimonies(db, undefined, query.limit)).map(presentTestimony),
     }),
-    'GET /testimony/category/{category}': async ({ params }) => ({
-      testimonies: (await listTestimonies(db, params.category)).map(presentTestimony),
+    'GET /testimony/category/{category}': async ({ params, query }) => ({
+      testimonies: (await listTestimonies(db, params.category, query.limit)).map(presentTestimony),
     }),
     'GET /testimony/uuid/{uuid}': async ({ params }) => {
       const row = await findTestimony(db, params.uuid);

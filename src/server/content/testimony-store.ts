@@ -19,13 +19,17 @@ export const findTestimony = async (db: Database, testimonyId: string): Promise<
   return row ?? null;
 };
 
-/** The newest first; undefined: of every category. */
-export const listTestimonies = (
+/** The newest first, all when no limit is given; undefined: of every category. */
+export const listTestimonies = async (
   db: Database,
   category: TestimonyCategory | undefined,
-): Promise<TestimonyRow[]> =>
-  db
+  limit: number | undefined,
+): Promise<TestimonyRow[]> => {
+  const rows = db
     .select()
     .from(testimonies)
     .where(category && eq(testimonies.category, category))
-    .orderBy(desc(testimonies.createdAt), asc(testimonies.testimonyId));
+    .orderBy(desc(testimonies.createdAt), asc(testimonies.testimonyId))
+    .$dynamic();
+  return limit === undefined ? rows : rows.limit(limit);
+};

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { News } from '../../../contract/objects.ts';
+import { newsArticle } from '../../../domain/content/categories.ts';
 import { brand } from '../../../i18n/brand.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { absolute, inLanguage, paths } from '../../../paths.ts';
@@ -16,7 +17,8 @@ const MOST = 30;
 export const loader = async ({ url, context }: LoaderFunctionArgs) => {
   const language: Language = url.pathname === paths.feed('id') ? 'id' : 'en';
   const { news } = await context.get(apiContext)('GET /news/category/{category}', {
-    params: { category: 1 },
+    params: { category: newsArticle },
+    query: { limit: MOST },
   });
   const publicUrl = context.get(publicUrlContext);
   const { list } = newsTexts[language];
@@ -28,10 +30,7 @@ export const loader = async ({ url, context }: LoaderFunctionArgs) => {
 <description>${escapeXml(list.description)}</description>
 <language>${language}</language>
 <atom:link href="${at(paths.feed(language))}" rel="self" type="application/rss+xml"/>
-${news
-  .slice(0, MOST)
-  .map((item) => itemOf(item, language, at))
-  .join('\n')}
+${news.map((item) => itemOf(item, language, at)).join('\n')}
 </channel></rss>`,
     'application/rss+xml',
   );

@@ -6,13 +6,11 @@ import { escapeXml, xmlAnswer } from './xml.ts';
 
 /** Every page that everybody may find, in both languages. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const { news } = await context.get(apiContext)('GET /news/category/{category}', {
-    params: { category: 1 },
-  });
+  const { articles } = await context.get(apiContext)('GET /news/articles');
   const publicUrl = context.get(publicUrlContext);
   const pages = [
     ...publicPages.map(({ path }) => entry(publicUrl, path)),
-    ...news.map((item) => entry(publicUrl, paths.newsItem(item.news_id), item.created_at)),
+    ...articles.map((article) => entry(publicUrl, paths.newsItem(article.news_id), article.created_at)),
   ];
   return xmlAnswer(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.join('\n')}\n</urlset>`,

@@ -29,30 +29,33 @@ const gameSource = 'src/web/public/home/trial-game.ts';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const call = context.get(apiContext);
-  const [{ testimonies }, { news }] = await Promise.all([
-    call('GET /testimony/getAll'),
-    call('GET /news/category/{category}', { params: { category: newsArticle } }),
+  const said = async (category: TestimonyCategory) => {
+    const asked = { params: { category }, query: { limit: MOST_VOICES } };
+    return (await call('GET /testimony/category/{category}', asked)).testimonies;
+  };
+  const [ofParents, ofGraduates, ofStudents, { news }] = await Promise.all([
+    said(parents),
+    said(graduates),
+    said(students),
+    call('GET /news/category/{category}', {
+      params: { category: newsArticle },
+      query: { limit: MOST_STORIES },
+    }),
   ]);
   return {
-    testimonies,
-    news: news.slice(0, MOST_STORIES),
+    testimonies: { ofParents, ofGraduates, ofStudents },
+    news,
     gameScript: context.get(builtFileContext)(gameSource) ?? `/${gameSource}`,
   };
 };
 
-const voicesOf = (
-  testimonies: readonly Testimony[],
-  category: TestimonyCategory,
-  language: Language,
-): Voice[] =>
-  testimonies
-    .filter((testimony) => testimony.category === category)
-    .slice(0, MOST_VOICES)
-    .map((testimony) => ({
-      text: language === 'id' ? testimony.testimony_title_indo : testimony.testimony,
-      sender: language === 'id' ? testimony.sender_indo : testimony.sender,
-      image: testimony.image_url ?? undefined,
-    }));
+const voiceIn =
+  (language: Language) =>
+  (testimony: Testimony): Voice => ({
+    text: language === 'id' ? testimony.testimony_title_indo : testimony.testimony,
+    sender: language === 'id' ? testimony.sender_indo : testimony.sender,
+    image: testimony.image_url ?? undefined,
+  });
 
 export default function FrontPage() {
   const texts = useChoice(homeTexts);
@@ -69,9 +72,9 @@ export default function FrontPage() {
       <PageHead title={texts.title} description={texts.description} />
       <Home
         texts={texts}
-        testimonials={voicesOf(testimonies, parents, language)}
-        alumni={voicesOf(testimonies, graduates, language)}
-        students={voicesOf(testimonies, students, language)}
+        testimonials={testimonies.ofParents.map(voiceIn(language))}
+        alumni={testimonies.ofGraduates.map(voiceIn(language))}
+        students={testimonies.ofStudents.map(voiceIn(language))}
         stories={news.map((item) => storyOf(item, language))}
         gameScript={gameScript}
         links={links}

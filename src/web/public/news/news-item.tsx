@@ -26,7 +26,11 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   const { news: item } = await call('GET /news/id/{id}', { params: { id } }).catch(orNotFound);
   // What a child made is shown among its like.
   if (isPerformanceCategory(item.category)) throw redirect(paths.performance(item.category, item.news_id));
-  const { news } = await call('GET /news/category/{category}', { params: { category: newsArticle } });
+  const { news } = await call('GET /news/category/{category}', {
+    params: { category: newsArticle },
+    // One more than shown: it may be among them itself.
+    query: { limit: FURTHER + 1 },
+  });
   return { item, others: news.filter(({ news_id }) => news_id !== item.news_id).slice(0, FURTHER) };
 };
 

@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
 import { newsArticle } from '../../../domain/content/categories.ts';
-import { paths } from '../../../paths.ts';
+import { newsPageOf, paths } from '../../../paths.ts';
 import { apiContext } from '../../context.ts';
+import { legalQuery } from '../../page-address.ts';
 import { useChoice, useLanguage } from '../../page-info.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Button } from '../../ui/page/button.tsx';
@@ -17,24 +18,36 @@ import { type Story, storyOf } from './story.ts';
 /** As many as a phone shows without much scrolling: one large, three beside each other. */
 const NEWEST = 4;
 
+/** All stories stand on pages of so many. */
+const ON_A_PAGE = 24;
+
 export const loader = async ({ url, context }: LoaderFunctionArgs) => {
-  const all = url.searchParams.get('page') === 'all';
-  const { news } = await context.get(apiContext)('GET /news/category/{category}', {
-    params: { category: newsArticle },
-  });
-  return { all, count: news.length, news: all ? news : news.slice(0, NEWEST) };
+  const page = newsPageOf(legalQuery(url).get('page'));
+  const { news, total: count = news.length } = await context.get(apiContext)(
+    'GET /news/category/{category}',
+    {
+      params: { category: newsArticle },
+      query: page === null ? { limit: NEWEST } : { limit: ON_A_PAGE, page },
+    },
+  );
+  const pages = Math.max(1, Math.ceil(count / ON_A_PAGE));
+  if (page !== null && page > pages) throw data(null, { status: 404 });
+  return { page, pages, count, news };
 };
 
-/** The newest stories, and with `?page=all` every one. */
+/** The newest stories; with `?page=all` every one, on as many pages as they need. */
 export default function News() {
   const texts = useChoice(newsTexts).list;
   const language = useLanguage();
-  const { all, count, news } = useLoaderData<typeof loader>();
+  const { page, pages, count, news } = useLoaderData<typeof loader>();
   const stories = news.map((item) => storyOf(item, language));
+  const all = page !== null;
   const title = all ? texts.all : texts.title;
+  // Each page is found under a title of its own.
+  const full = page !== null && page > 1 ? `${title} · ${texts.pages.here(page, pages)}` : title;
   return (
     <>
-      <PageHead title={title} description={texts.description} />
+      <PageHead title={full} description={texts.description} />
       <PageOpening
         title={title}
         lead={all && count > 0 ? texts.allLead(count) : texts.lead}
@@ -42,6 +55,7 @@ export default function News() {
       />
       <div className={css.stories}>
         {stories.length === 0 ? <NoStory texts={texts} /> : <Stories stories={stories} all={all} />}
+        {page !== null && pages > 1 && <Pages page={page} pages={pages} texts={texts.pages} />}
         {stories.length > 0 && (
           <div className={css.ways}>
             <Button kind="secondary" href={all ? paths.news : paths.allNews}>
@@ -74,6 +88,30 @@ const Stories = ({ stories, all }: { stories: readonly Story[]; all: boolean }) 
     </>
   );
 };
+
+const Pages = ({
+  page,
+  pages,
+  texts,
+}: {
+  page: number;
+  pages: number;
+  texts: NewsTexts['list']['pages'];
+}) => (
+  <nav className={css.ways} aria-label={texts.label}>
+    {page > 1 && (
+      <Button kind="quiet" href={paths.newsPage(page - 1)}>
+        {texts.newer}
+      </Button>
+    )}
+    <p>{texts.here(page, pages)}</p>
+    {page < pages && (
+      <Button kind="quiet" href={paths.newsPage(page + 1)}>
+        {texts.older}
+      </Button>
+    )}
+  </nav>
+);
 
 const NoStory = ({ texts }: { texts: NewsTexts['list'] }) => (
   <section className={css.empty}>

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useLanguage } from '../../page-info.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import css from './performance-shelf.module.css';
-import type { Shelf } from './student-performance.tsx';
+import { storyOf } from '../news/story.ts';
 
 export type PerformanceTexts = Translated<typeof performances>;
 
@@ -17,6 +17,14 @@ const names = { 2: 'art', 3: 'parents', 4: 'assignments' } as const satisfies Re
 
 export const categoryTexts = (texts: PerformanceTexts, category: PerformanceCategory) =>
   texts.categories[names[category]];
+
+/** What children made of one category. */
+export interface Shelf {
+  category: PerformanceCategory;
+  /** all there are, of which `works` may be the newest */
+  count: number;
+  works: readonly News[];
+}
 
 interface Props {
   shelf: Shelf;
@@ -67,11 +75,10 @@ interface WorkProps {
 }
 
 const Work = ({ work, category, drawing, texts }: WorkProps) => {
-  const inIndonesian = useLanguage() === 'id';
-  const title = inIndonesian ? work.title_indo : work.title;
+  const { id, title, detail } = storyOf(work, useLanguage());
   const poster = `/posters/${names[category]}-${drawing + 1}.webp`;
   return (
-    <li className={css.work} id={`performance-${work.news_id}`}>
+    <li className={css.work} id={`performance-${id}`}>
       {work.video_url === null ? (
         <p className={css.gone}>{texts.noVideo}</p>
       ) : (
@@ -90,7 +97,7 @@ const Work = ({ work, category, drawing, texts }: WorkProps) => {
       )}
       <div className={css.words}>
         <h3>{title}</h3>
-        <p>{inIndonesian ? work.content_detail_indo : work.content_detail}</p>
+        <p>{detail}</p>
       </div>
     </li>
   );

@@ -1,10 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { News } from '../../../contract/objects.ts';
-import { type PerformanceCategory, performanceCategories } from '../../../domain/content/categories.ts';
+import {
+  type PerformanceCategory,
+  isPerformanceCategory,
+  performanceCategories,
+} from '../../../domain/content/categories.ts';
 import { performances as en } from '../../../i18n/en/performances.ts';
 import { performances as id } from '../../../i18n/id/performances.ts';
 import { paths } from '../../../paths.ts';
 import { apiContext } from '../../context.ts';
+import { legalQuery } from '../../page-address.ts';
 import { useChoice } from '../../page-info.tsx';
 import { useFirstUser } from '../../root-user.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -13,7 +17,7 @@ import { Kancil } from '../../ui/page/kancil.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { StageScene } from '../drawings/page-scenes.tsx';
-import { PerformanceShelf, type PerformanceTexts, categoryTexts } from './performance-shelf.tsx';
+import { PerformanceShelf, type PerformanceTexts, type Shelf, categoryTexts } from './performance-shelf.tsx';
 import css from './student-performance.module.css';
 import { wayIn } from '../pieces/way-in.ts';
 
@@ -22,23 +26,19 @@ const MOST = 12;
 
 export const loader = async ({ url, context }: LoaderFunctionArgs) => {
   const call = context.get(apiContext);
-  const asked = Number(url.searchParams.get('category'));
-  const only = performanceCategories.find((category) => category === asked) ?? null;
+  const asked = Number(legalQuery(url).get('category'));
+  const only = isPerformanceCategory(asked) ? asked : null;
   const shelves = await Promise.all(
-    (only ? [only] : performanceCategories).map(async (category) => {
-      const { news } = await call('GET /news/category/{category}', { params: { category } });
-      return { category, count: news.length, works: only ? news : news.slice(0, MOST) };
+    (only ? [only] : performanceCategories).map(async (category): Promise<Shelf> => {
+      const { news: works, total: count = works.length } = await call('GET /news/category/{category}', {
+        params: { category },
+        query: only ? {} : { limit: MOST },
+      });
+      return { category, count, works };
     }),
   );
   return { only, shelves: shelves.filter(({ count }) => count > 0) };
 };
-
-export interface Shelf {
-  category: PerformanceCategory;
-  /** all there are, of which `works` may be the newest */
-  count: number;
-  works: readonly News[];
-}
 
 /** Each category stands on its own colour. */
 const grounds: Record<PerformanceCategory, string> = {

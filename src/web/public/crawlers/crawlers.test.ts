@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { aStory, loaderAt } from '../loader.test-support.ts';
+import { loader as feed } from './feed.ts';
+import { loader as robots } from './robots.ts';
+import { loader as sitemap } from './sitemap.ts';
+
+const lines = (text: string, element: string) =>
+  [...text.matchAll(new RegExp(`<${element}[^>]*>([^<]*)</${element}>`, 'g'))].map(([, words]) => words);
+
+describe('the feed', () => {
+  const story = aStory(7, { title: 'Tom & <Jerry>', content_detail: `<p>${'word '.repeat(100)}</p>` });
+  const of = async (language: string) => {
+    const { args, asked } = loaderAt(`/rss/${language}.xml`, {
+      'GET /news/category/{category}': () => ({ news: [story], total: 1 }),
+    });
+    const answer = await feed(args);
+    return { type: answer.headers.get('content-type'), text: await answer.text(), asked };
+  };
+
+  test('tells the thirty newest stories in the language of its address', async () => {
+    const { type, text, asked } = await of('en');
+    expect(type).toBe('application/rss+xml; charset=utf-8');
+    expect(asked).toEqual([
+      ['GET /news/category/{category}', { params: { category: 1 }, query: { limit: 30 } }],
+    ]);
+    expect(lines(text, 'title')).toEqual(['Stories · Kancil English', 'Tom &amp; &lt;Jerry&gt;']);
+    expect(lines(text, 'link')).toEqual([
+      'https://kancil.test/news?lang=en',
+      'https://kancil.test/news/7?lang=en',
+    ]);
+    expect(lines(text, 'language')).toEqual(['en']);
+    expect(lines(text, 'pubDate')).toEqual(['Mon, 10 Aug 2026 03:00:00 GMT']);
+    expect(lines(text, 'description')[1]).toMatch(/^(word ){50,}word…$/);
+    const indonesian = await of('id');
+    expect(lines(indonesian.text, 'title')).toEqual(['Cerita · Kancil English', 'Cerita 7']);
+    expect(lines(indonesian.text, 'language')).toEqual(['id']);
+  });
+
+  test('names a story differently in each language, for a reader who follows both', async () => {
+    expect(lines((await of('en')).text, 'guid')).toEqual(['https://kancil.test/news/7#en']);
+    expect(lines((await of('id')).text, 'guid')).toEqual(['https://kancil.test/news/7#id']);
+  });
+});
+
+describe('the sitemap', () => {
+  const made = async (articles: object[]) => {
+    const { args, asked } = loaderAt('/sitemap.xml', { 'GET /news/articles': () => ({ articles }) });
+    return { text: await (await sitemap(args)).text(), asked };
+  };
+
+  test('names every public page and story in both languages, and each names the other', async () => {
+    const { text } = await made([{ news_id: 7, created_at: '2026-08-10T03:00:00.000Z' }]);
+    const named = lines(text, 'loc');
+    for (const path of ['/', '/our-courses', '/story-of-kancil/our-history', '/news/7'])
+      for (const language of ['en', 'id'])
+        expect(named).toContain(`https://kancil.test${path}?lang=${language}`);
+    const stories = text.split('\n').filter((line) => line.includes('<loc>https://kancil.test/news/7?'));
+    expect(stories).toHaveLength(2);
+    for (const line of stories) {
+      expect(line).toContain('<lastmod>2026-08-10</lastmod>');
+      expect(line).toContain('hreflang="en" href="https://kancil.test/news/7?lang=en"');
+      expect(line).toContain('hreflang="id" href="https://kancil.test/news/7?lang=id"');
+      expect(line).toContain('hreflang="x-default" href="https://kancil.test/news/7"');
+    }
+  });
+
+  test('names the fixed pages when there is no story, and reads no article', async () => {
+    const { text, asked } = await made([]);
+    expect(lines(text, 'loc')).toHaveLength(16);
+    expect(asked).toEqual([['GET /news/articles', {}]]);
+  });
+});
+
+test('robots are kept from what is a family’s or the school’s, and led to the sitemap', async () => {
+  const text = await robots(loaderAt('/robots.txt', {}).args).text();
+  for (const path of ['/admin', '/profile', '/children/', '/courses/', '/reset-password', '/api/v1/'])
+    expect(text.split('\n')).toContain(`Disallow: ${path}`);
+  expect(text).toContain('Allow: /api/v1/news/\n');
+  expect(text).not.toMatch(/Disallow: \/(news|our-courses)?$/m);
+  expect(text).toContain('\nSitemap: https://kancil.test/sitemap.xml\n');
+});
