@@ -13,8 +13,8 @@ export const news: Translated<typeof english> = {
     fewer: 'Hanya yang terbaru',
     pages: {
       label: 'Halaman berita lainnya',
-      newer: 'Cerita yang lebih baru',
-      older: 'Cerita yang lebih lama',
+      newer: 'Berita yang lebih baru',
+      older: 'Berita yang lebih lama',
       here: (page, pages) => `Halaman ${page} dari ${pages}`,
     },
     feed: 'Ikuti lewat RSS',

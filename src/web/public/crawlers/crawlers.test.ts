@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { news as english } from '../../../i18n/en/news.ts';
+import { news as indonesian } from '../../../i18n/id/news.ts';
 import { aStory, loaderAt } from '../loader.test-support.ts';
 import { loader as feed } from './feed.ts';
 import { loader as robots } from './robots.ts';
@@ -23,7 +25,10 @@ describe('the feed', () => {
     expect(asked).toEqual([
       ['GET /news/category/{category}', { params: { category: 1 }, query: { limit: 30 } }],
     ]);
-    expect(lines(text, 'title')).toEqual(['Stories · Kancil English', 'Tom &amp; &lt;Jerry&gt;']);
+    expect(lines(text, 'title')).toEqual([
+      `${english.list.title} · Kancil English`,
+      'Tom &amp; &lt;Jerry&gt;',
+    ]);
     expect(lines(text, 'link')).toEqual([
       'https://kancil.test/news?lang=en',
       'https://kancil.test/news/7?lang=en',
@@ -31,9 +36,9 @@ describe('the feed', () => {
     expect(lines(text, 'language')).toEqual(['en']);
     expect(lines(text, 'pubDate')).toEqual(['Mon, 10 Aug 2026 03:00:00 GMT']);
     expect(lines(text, 'description')[1]).toMatch(/^(word ){50,}word…$/);
-    const indonesian = await of('id');
-    expect(lines(indonesian.text, 'title')).toEqual(['Cerita · Kancil English', 'Cerita 7']);
-    expect(lines(indonesian.text, 'language')).toEqual(['id']);
+    const other = await of('id');
+    expect(lines(other.text, 'title')).toEqual([`${indonesian.list.title} · Kancil English`, 'Cerita 7']);
+    expect(lines(other.text, 'language')).toEqual(['id']);
   });
 
   test('names a story differently in each language, for a reader who follows both', async () => {
