@@ -89,8 +89,8 @@ test.describe('without scripts', () => {
     await expect(
       page.getByText(
         say({
-          en: 'Then 2 more payments of Rp 1.300.000 each in the year.',
-          id: 'Setelah itu 2 kali lagi Rp 1.300.000 dalam setahun.',
+          en: 'Then 2 more payments of Rp 1.300.000 each.',
+          id: 'Selanjutnya 2 kali lagi Rp 1.300.000.',
         }),
       ),
     ).toBeVisible();

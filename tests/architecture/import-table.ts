@@ -78,6 +78,8 @@ const hydratedFrame =
   'src/web/{form,form-problems,password-digest,change-own-password,region-fields,inbox,inbox-messages,query,shell/hydrated-area}.{ts,tsx}';
 const sharedPieces = 'src/web/{region-fields,inbox}.tsx';
 const screens = ['src/web/*', 'src/web/shell/**'];
+/** What a bill is called and holds: the same before and after signing in. */
+const sharedBilling = 'src/web/billing/**';
 
 const domainRows: readonly Row[] = domainOrder.map((noun, place) => ({
   room: `src/domain/${noun}/**`,
@@ -129,7 +131,14 @@ const nounRows = nouns.flatMap((noun): Row[] => {
 
 const audienceRows: readonly Row[] = ['parent', 'admin'].map((audience) => ({
   room: `src/web/${audience}/**`,
-  may: [...words, ...screens, ...hydrated, `src/web/${audience}/**`, 'src/web/ui/**'],
+  may: [
+    ...words,
+    ...screens,
+    ...hydrated,
+    `src/web/${audience}/**`,
+    'src/web/ui/**',
+    ...(audience === 'parent' ? [sharedBilling] : []),
+  ],
   reason:
     'A screen reaches data through the API alone, loads packages meant for browsers, and shares with the other ' +
     'audience only what lives in shell or ui.',
@@ -281,8 +290,15 @@ export const table: readonly Row[] = [
     reason: 'Header, footer and switches serve the unhydrated pages too, so they carry no Mantine.',
   },
   {
+    room: sharedBilling,
+    may: [...words, sharedBilling],
+    reason:
+      'Prices are told by the public site and by the parents’ purchase, so what both tell carries no hooks, no look ' +
+      'and nothing of either.',
+  },
+  {
     room: 'src/web/public/**',
-    may: [...words, ...screens, ...page, 'src/web/public/**', 'src/web/ui/page/**'],
+    may: [...words, ...screens, ...page, 'src/web/public/**', sharedBilling, 'src/web/ui/page/**'],
     reason:
       'The public pages are not hydrated: what needs a script or Mantine would not work or weigh on phones.',
   },

@@ -52,6 +52,16 @@ describe('what is forbidden is reported with file, line, import and reason', () 
       'src/contract/billing.ts',
       `import type { A } from '../server/billing/bill-store.ts';`,
     ],
+    [
+      'what public and parents tell of prices with a hook',
+      'src/web/billing/package-lines.ts',
+      `import { useMemo } from 'react';`,
+    ],
+    [
+      'what public and parents tell of prices that knows one of the two',
+      'src/web/billing/price-list.ts',
+      `import { at } from '../parent/purchase/purchase-address.ts';`,
+    ],
     ['texts that use a rule', 'src/i18n/en/billing.ts', `import { fee } from '../../domain/billing/fee.ts';`],
     [
       'texts in the hands of the server',

@@ -1,8 +1,10 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rupiah } from '../values/money.ts';
 import { totalsOf } from './amounts.ts';
-import { extensionItems, intervalPrice, priceItems } from './price-items.ts';
-import { prices } from './prices.test-support.ts';
+import { extensionItems, intervalPrice, priceItems, savedInYear } from './price-items.ts';
+import { anyPrices, anyTerm, prices } from './prices.test-support.ts';
+import { billsInYear, laterBills, terms } from './terms.ts';
 
 const chosen = { term: 4, delivery: rupiah(24_000) } as const;
 
@@ -42,4 +44,18 @@ test('an interval costs its normal price less its discount', () => {
   expect([2, 4, 12].map((term) => intervalPrice(prices.intervals[term as 2 | 4 | 12]))).toEqual([
     700_000, 1_300_000, 3_200_000,
   ]);
+});
+
+test('a year saves the discount of each of its bills', () => {
+  expect(terms.map((term) => savedInYear(prices.intervals[term], term))).toEqual([0, 300_000, 1_000_000]);
+});
+
+test('what a year costs and what it saves are together the normal price of all its bills', () => {
+  fc.assert(
+    fc.property(anyPrices, anyTerm, ({ intervals }, term) => {
+      const price = intervals[term];
+      const paid = intervalPrice(price) * (1 + laterBills(term));
+      expect(paid + savedInYear(price, term)).toBe(price.normalPrice * billsInYear[term]);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
-import { type Rupiah, noMoney, subtract } from '../values/money.ts';
-import { type Term, terms } from './terms.ts';
+import { type Rupiah, noMoney, rupiah, subtract } from '../values/money.ts';
+import { type Term, billsInYear, terms } from './terms.ts';
 
 /** The three purchases (public specification, 4). */
 export type Purpose = 'BUY_COURSE' | 'NEXT_GRADE' | 'COURSE_EXTENSION';
@@ -60,6 +60,10 @@ export interface Prices {
 /** What one bill of the interval costs. */
 export const intervalPrice = ({ normalPrice, discount }: IntervalPrice): Rupiah =>
   subtract(normalPrice, discount);
+
+/** What the interval takes off in a whole year: the same discount comes with every bill. */
+export const savedInYear = ({ discount }: IntervalPrice, term: Term): Rupiah =>
+  rupiah(discount * billsInYear[term]);
 
 /** What a family has chosen so far; null while it has not. Delivery in rupiah. */
 export interface Choices {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { billsInYear, isTerm, termOfText, termRefusal } from './terms.ts';
+import { billsInYear, isTerm, laterBills, termOfText, termRefusal } from './terms.ts';
 
 test('a year is paid in 6, 3 or 1 bills, of 2, 4 or 12 months', () => {
   expect(billsInYear).toEqual({ 2: 6, 4: 3, 12: 1 });
   expect([1, 2, 3, 4, 6, 12].filter(isTerm)).toEqual([2, 4, 12]);
+});
+
+test('after the first bill of a year 5, 2 or none follow', () => {
+  expect([laterBills(2), laterBills(4), laterBills(12)]).toEqual([5, 2, 0]);
 });
 
 test.each([

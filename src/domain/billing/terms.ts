@@ -3,6 +3,8 @@ export type Term = 2 | 4 | 12;
 
 /** How many bills each interval makes of a year. */
 export const billsInYear = { 2: 6, 4: 3, 12: 1 } as const satisfies Record<Term, number>;
+/** How many bills of a year follow its first. */
+export const laterBills = (term: Term): number => billsInYear[term] - 1;
 /** The terms offered, in months. */
 export const terms: readonly Term[] = [2, 4, 12];
 

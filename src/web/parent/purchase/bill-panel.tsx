@@ -4,9 +4,9 @@ import type { PriceSetting } from '../../../contract/objects.ts';
 import type { ItemKind } from '../../../domain/billing/price-items.ts';
 import { formatRupiah, noMoney, subtract } from '../../../domain/values/money.ts';
 import { useLanguage, useTexts } from '../../page-info.tsx';
-import type { BillLine, BillView } from '../../bill-view.ts';
+import type { BillLine, BillView } from '../../../domain/billing/bill-view.ts';
 import styles from './bill-panel.module.css';
-import { priceListOf } from '../../price-list.ts';
+import { priceListOf } from '../../billing/price-list.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 
 interface Props {

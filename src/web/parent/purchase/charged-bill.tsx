@@ -3,7 +3,7 @@ import type { PriceSetting } from '../../../contract/objects.ts';
 import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import { useLanguage } from '../../page-info.tsx';
 import { BillPanel } from './bill-panel.tsx';
-import { frozenBill } from '../../bill-view.ts';
+import { frozenBill } from '../../../domain/billing/bill-view.ts';
 import type { Charge } from './charge.ts';
 import { keptChoices } from './kept-choices.ts';
 import type { PurchaseAddress } from './purchase-address.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Courier, couriers } from '../../../domain/shipping/couriers.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
-import { courierDays } from '../../courier-days.ts';
+import { courierDays } from '../../billing/courier-days.ts';
 import { useTexts } from '../../page-info.tsx';
 import { useParent } from '../profile-session.ts';
 import { Choice, Choices } from './choices.tsx';

@@ -6,7 +6,7 @@ import { type PaymentType, isPaymentType } from '../../../domain/billing/payment
 import { ApiRefusal } from '../../api.ts';
 import { useTexts } from '../../page-info.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
-import { frozenBill } from '../../bill-view.ts';
+import { frozenBill } from '../../../domain/billing/bill-view.ts';
 import drawer from './drawer.module.css';
 import type { Moves } from './moves.ts';
 import styles from './outcome.module.css';

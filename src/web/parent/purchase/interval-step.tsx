@@ -1,15 +1,15 @@
 import { IconCheck } from '@tabler/icons-react';
 import { firstBillRefusal } from '../../../domain/billing/first-charge.ts';
-import { packageExtras } from '../../../domain/billing/packages.ts';
-import { intervalPrice } from '../../../domain/billing/price-items.ts';
+import { intervalPrice, savedInYear } from '../../../domain/billing/price-items.ts';
 import { type Term, billsInYear, terms } from '../../../domain/billing/terms.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { add, formatRupiah, noMoney } from '../../../domain/values/money.ts';
+import { formatRupiah, noMoney } from '../../../domain/values/money.ts';
 import { useLanguage, useTexts } from '../../page-info.tsx';
 import { useToday } from '../../today.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';
-import { type PriceList, priceListOf } from '../../price-list.ts';
+import { packageLines } from '../../billing/package-lines.ts';
+import { type PriceList, priceListOf } from '../../billing/price-list.ts';
 import { Heading, Lead } from './step-frame.tsx';
 import type { StepProps } from './steps.tsx';
 
@@ -65,29 +65,20 @@ const Price = ({ list, term }: { list: PriceList; term: Term }) => {
 
 const Saving = ({ list, term }: { list: PriceList; term: Term }) => {
   const { interval } = useTexts().purchase;
-  const { discount } = list.prices.intervals[term];
-  if (discount === noMoney) return null;
-  const inYear = add(...Array.from({ length: billsInYear[term] }, () => discount));
-  return <em>{interval.saved(formatRupiah(inYear))}</em>;
+  const saved = savedInYear(list.prices.intervals[term], term);
+  return saved === noMoney ? null : <em>{interval.saved(formatRupiah(saved))}</em>;
 };
 
 const Package = ({ name, term }: { name: string; term: Term }) => {
   const { interval } = useTexts().purchase;
-  const { tests, reports, certificate } = packageExtras[term];
-  const features = [
-    ...interval.base,
-    ...(tests > 0 ? [interval.tests(tests), interval.reports(reports)] : []),
-    ...(certificate ? [interval.certificate] : []),
-    interval.bonus,
-  ];
   return (
     <details className={styles.more}>
       <summary>{interval.details(name)}</summary>
       <ul>
-        {features.map((feature) => (
-          <li key={feature}>
+        {packageLines(interval, term).map(({ text }) => (
+          <li key={text}>
             <IconCheck size={18} stroke={3} aria-hidden="true" />
-            {feature}
+            {text}
           </li>
         ))}
       </ul>

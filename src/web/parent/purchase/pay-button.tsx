@@ -6,7 +6,7 @@ import styles from './drawer.module.css';
 import { offeredMethods } from './offered-methods.ts';
 import type { StepProps } from './steps.tsx';
 import { useOpenCharge } from './use-open-charge.ts';
-import type { BillView } from '../../bill-view.ts';
+import type { BillView } from '../../../domain/billing/bill-view.ts';
 
 /** The last button of the drawer's steps. What it says is what will be charged. */
 export const Pay = (props: StepProps & { view: BillView; describedBy: string | undefined }) => {

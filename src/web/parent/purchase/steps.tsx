@@ -4,7 +4,7 @@ import { type Step, mayGoOn } from '../../../domain/billing/drawer-steps.ts';
 import { useLanguage, useTexts } from '../../page-info.tsx';
 import { BatchStep } from './batch-step.tsx';
 import { BillPanel } from './bill-panel.tsx';
-import type { BillView } from '../../bill-view.ts';
+import type { BillView } from '../../../domain/billing/bill-view.ts';
 import { DeliveryStep } from './delivery-step.tsx';
 import styles from './drawer.module.css';
 import { IntervalStep } from './interval-step.tsx';

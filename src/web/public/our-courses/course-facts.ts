@@ -1,7 +1,7 @@
 import { intervalPrice } from '../../../domain/billing/price-items.ts';
 import { terms } from '../../../domain/billing/terms.ts';
 import { paths } from '../../../paths.ts';
-import type { PriceList } from '../../price-list.ts';
+import type { PriceList } from '../../billing/price-list.ts';
 import type { OurCoursesTexts } from './our-courses-texts.ts';
 
 /** What search engines are told of the course: its name and page, and the price of each interval in rupiah. */

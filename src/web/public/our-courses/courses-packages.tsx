@@ -1,11 +1,11 @@
 import { totalsOf } from '../../../domain/billing/amounts.ts';
-import { packageExtras } from '../../../domain/billing/packages.ts';
-import { intervalPrice, priceItems } from '../../../domain/billing/price-items.ts';
+import { intervalPrice, priceItems, savedInYear } from '../../../domain/billing/price-items.ts';
 import { type Term, billsInYear, terms } from '../../../domain/billing/terms.ts';
 import { formatRupiah, noMoney } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useChoice, useLanguage } from '../../page-info.tsx';
-import type { PriceList } from '../../price-list.ts';
+import { packageLines } from '../../billing/package-lines.ts';
+import type { PriceList } from '../../billing/price-list.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Kawung } from '../../ui/page/kawung.tsx';
 import css from './courses-packages.module.css';
@@ -56,37 +56,19 @@ const Package = ({ texts, list, term }: Props & { term: Term }) => {
       <p>{bills === 1 ? texts.once : texts.perBill(bills)}</p>
       <Saving list={list} term={term} />
       <ul className={css.holds}>
-        {interval.base.map((what) => (
-          <li key={what}>{what}</li>
+        {packageLines(interval, term).map(({ text, extra }) => (
+          <li key={text}>{extra ? <strong>{text}</strong> : text}</li>
         ))}
-        {extrasOf(interval, term).map((what) => (
-          <li key={what}>
-            <strong>{what}</strong>
-          </li>
-        ))}
-        <li>{interval.bonus}</li>
       </ul>
     </li>
   );
 };
 
-const extrasOf = (words: (typeof purchaseTexts)['en']['interval'], term: Term) => {
-  const { tests, reports, certificate } = packageExtras[term];
-  return [
-    ...(tests > 0 ? [words.tests(tests)] : []),
-    ...(reports > 0 ? [words.reports(reports)] : []),
-    ...(certificate ? [words.certificate] : []),
-  ];
-};
-
 const Saving = ({ list, term }: { list: PriceList; term: Term }) => {
   const { interval } = useChoice(purchaseTexts);
-  const { discount } = list.prices.intervals[term];
-  if (discount === noMoney) return null;
-  // The same discount comes with every bill of the year.
-  const bill = { kind: 'interval', value: noMoney, discount } as const;
-  const inYear = totalsOf(Array.from({ length: billsInYear[term] }, () => bill)).discount;
-  return <p className={css.saving}>{interval.saved(formatRupiah(inYear))}</p>;
+  const saved = savedInYear(list.prices.intervals[term], term);
+  if (saved === noMoney) return null;
+  return <p className={css.saving}>{interval.saved(formatRupiah(saved))}</p>;
 };
 
 /** Registration, kit and book: what the first payment has besides the course. */

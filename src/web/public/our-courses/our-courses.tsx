@@ -6,17 +6,15 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { User } from '../../../contract/objects.ts';
-import { intervalPrice } from '../../../domain/billing/price-items.ts';
-import { terms } from '../../../domain/billing/terms.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { paths } from '../../../paths.ts';
 import type { Call } from '../../api.ts';
 import { apiContext, todayContext, userContext } from '../../context.ts';
 import { useChoice, usePageInfo } from '../../page-info.tsx';
-import { priceListOf } from '../../price-list.ts';
+import { priceListOf } from '../../billing/price-list.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { course } from '../../shell/structured-data.ts';
 import { Wave } from '../../ui/page/wave.tsx';
+import { courseFacts } from './course-facts.ts';
 import { classAnswer } from './finders/class-answer.ts';
 import { ClassFinder } from './finders/class-finder.tsx';
 import { CoursesClosing } from './courses-closing.tsx';
@@ -72,12 +70,7 @@ export default function OurCourses() {
   const { settings, ownCity: city } = useLoaderData<typeof loader>();
   const list = priceListOf(settings);
   const answer = useActionData<typeof action>();
-  const courseData = course(usePageInfo(), {
-    name: texts.course,
-    description: texts.description,
-    path: paths.ourCourses,
-    prices: terms.map((term) => intervalPrice(list.prices.intervals[term])),
-  });
+  const courseData = course(usePageInfo(), courseFacts(texts, list));
   return (
     <>
       <PageHead title={texts.title} description={texts.description} data={[courseData]} />

@@ -2,10 +2,10 @@ import { totalsOf } from '../../../../domain/billing/amounts.ts';
 import type { ItemKind } from '../../../../domain/billing/price-items.ts';
 import { formatRupiah, noMoney, rupiah } from '../../../../domain/values/money.ts';
 import { whatsappLink } from '../../../../i18n/brand.ts';
-import { type BillLine, yearBill } from '../../../bill-view.ts';
-import { courierDays } from '../../../courier-days.ts';
+import { type BillLine, yearBill } from '../../../../domain/billing/bill-view.ts';
+import { courierDays } from '../../../billing/courier-days.ts';
 import { useChoice, useLanguage } from '../../../page-info.tsx';
-import type { PriceList } from '../../../price-list.ts';
+import type { PriceList } from '../../../billing/price-list.ts';
 import { useFirstUser } from '../../../root-user.ts';
 import { Button } from '../../../ui/page/button.tsx';
 import { type OurCoursesTexts, purchaseTexts } from '../our-courses-texts.ts';
@@ -30,6 +30,7 @@ const billOf = ({ list, answer }: Omit<Props, 'texts'>, delivery: Delivery | und
 export function PriceBill({ id, texts, list, answer }: Props & { id: string }) {
   const [cheapest, ...others] = answer.deliveries ?? [];
   const bill = billOf({ list, answer }, cheapest);
+  const purchase = useChoice(purchaseTexts);
   const user = useFirstUser();
   return (
     <div id={id} className={css.bill} role="status">
@@ -49,13 +50,13 @@ export function PriceBill({ id, texts, list, answer }: Props & { id: string }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{cheapest ? texts.total : texts.totalBefore}</th>
+            <th scope="row">{cheapest ? purchase.bill.total : texts.totalBefore}</th>
             <td>{formatRupiah(bill.total)}</td>
           </tr>
         </tfoot>
       </table>
       <p className={css.later}>
-        {bill.later ? texts.later(bill.later.count, formatRupiah(bill.later.amount)) : texts.noLater}
+        {bill.later ? purchase.bill.later(bill.later.count, formatRupiah(bill.later.amount)) : texts.noLater}
       </p>
       {cheapest === undefined && <NoDelivery texts={texts} asked={answer.deliveries !== null} />}
       {others.length > 0 && <Others texts={texts} list={list} answer={answer} others={others} />}
@@ -65,19 +66,21 @@ export function PriceBill({ id, texts, list, answer }: Props & { id: string }) {
   );
 }
 
-const useNameOf = ({ texts, list, answer }: Props) => {
+/** Each item is called as the checkout calls it. */
+const useNameOf = ({ list, answer }: Props) => {
   const language = useLanguage();
-  const { names } = useChoice(purchaseTexts).delivery;
+  const { bill, delivery } = useChoice(purchaseTexts);
   return (kind: ItemKind) => {
     const [cheapest] = answer.deliveries ?? [];
-    if (kind === 'delivery') return cheapest ? texts.delivery(names[cheapest.courier]) : null;
-    if (kind === 'interval') return texts.course(list.intervals[answer.term].name[language]);
+    if (kind === 'delivery') return cheapest ? bill.delivery(delivery.names[cheapest.courier]) : null;
+    if (kind === 'interval') return bill.interval(list.intervals[answer.term].name[language]);
     return kind === 'bill' ? null : list.fixed[kind].name[language];
   };
 };
 
 const Line = ({ line: { kind, item }, ...props }: Props & { line: BillLine }) => {
   const { texts, answer } = props;
+  const { delivery } = useChoice(purchaseTexts);
   const name = useNameOf(props)(kind);
   const [cheapest] = answer.deliveries ?? [];
   if (item === null || name === null) return null;
@@ -87,7 +90,7 @@ const Line = ({ line: { kind, item }, ...props }: Props & { line: BillLine }) =>
       <th scope="row">
         {name}
         {item.discount !== noMoney && <small>{texts.discount(formatRupiah(item.discount))}</small>}
-        {days !== '' && <small>{texts.days(days)}</small>}
+        {days !== '' && <small>{delivery.days(days)}</small>}
       </th>
       <td>{formatRupiah(totalsOf([item]).net)}</td>
     </tr>
@@ -101,7 +104,7 @@ const NoDelivery = ({ texts, asked }: { texts: Props['texts']; asked: boolean })
 );
 
 const Others = ({ texts, list, answer, others }: Props & { others: readonly Delivery[] }) => {
-  const { names } = useChoice(purchaseTexts).delivery;
+  const words = useChoice(purchaseTexts).delivery;
   return (
     <div>
       <h4>{texts.others}</h4>
@@ -109,12 +112,12 @@ const Others = ({ texts, list, answer, others }: Props & { others: readonly Deli
         {others.map((delivery) => {
           const total = formatRupiah(billOf({ list, answer }, delivery).total);
           const days = courierDays(delivery.etd);
-          const name = names[delivery.courier];
+          const name = words.names[delivery.courier];
           return (
             <li key={delivery.courier}>
               {days === ''
                 ? texts.otherTotalPlain(name, total)
-                : texts.otherTotal(name, texts.days(days), total)}
+                : texts.otherTotal(name, words.days(days), total)}
             </li>
           );
         })}

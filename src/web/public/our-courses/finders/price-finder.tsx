@@ -3,7 +3,7 @@ import { type Term, billsInYear, terms } from '../../../../domain/billing/terms.
 import { formatRupiah } from '../../../../domain/values/money.ts';
 import { paths } from '../../../../paths.ts';
 import { useChoice, useLanguage } from '../../../page-info.tsx';
-import type { PriceList } from '../../../price-list.ts';
+import type { PriceList } from '../../../billing/price-list.ts';
 import { Button } from '../../../ui/page/button.tsx';
 import { CourierPicture } from '../../drawings/courier.tsx';
 import form from './finder-form.module.css';

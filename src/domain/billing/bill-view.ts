@@ -1,5 +1,6 @@
-import { amountsOf, defaultFeeShare } from '../domain/billing/amounts.ts';
-import { type PaymentType, bearsFee } from '../domain/billing/payment-methods.ts';
+import { type Rupiah, rupiah } from '../values/money.ts';
+import { amountsOf, defaultFeeShare } from './amounts.ts';
+import { type PaymentType, bearsFee } from './payment-methods.ts';
 import {
   type BillItem,
   type ItemKind,
@@ -9,9 +10,8 @@ import {
   intervalPrice,
   priceItems,
   slots,
-} from '../domain/billing/price-items.ts';
-import { type Term, billsInYear } from '../domain/billing/terms.ts';
-import { type Rupiah, rupiah } from '../domain/values/money.ts';
+} from './price-items.ts';
+import { type Term, laterBills } from './terms.ts';
 
 /** A line of the bill as it is shown; `item` is null while its choice is open. */
 export interface BillLine {
@@ -60,7 +60,7 @@ export const yearBill = (
   const items = priceItems(purpose, prices, chosen);
   const lines = slots[purpose].map((kind, slot) => ({ kind, item: items[slot] ?? null }));
   const { term } = chosen;
-  const count = term === null ? 0 : billsInYear[term] - 1;
+  const count = term === null ? 0 : laterBills(term);
   const later =
     term === null || count === 0 ? null : { count, amount: intervalPrice(prices.intervals[term]) };
   return view(lines, chosen.method, later);

@@ -1,8 +1,8 @@
-import type { PriceSetting } from '../contract/objects.ts';
-import { type Prices, type SettingKey, intervalKeys } from '../domain/billing/price-items.ts';
-import type { Term } from '../domain/billing/terms.ts';
-import { rupiah } from '../domain/values/money.ts';
-import type { Language } from '../i18n/language.ts';
+import type { PriceSetting } from '../../contract/objects.ts';
+import { type Prices, type SettingKey, intervalKeys } from '../../domain/billing/price-items.ts';
+import type { Term } from '../../domain/billing/terms.ts';
+import { rupiah } from '../../domain/values/money.ts';
+import type { Language } from '../../i18n/language.ts';
 
 /** A price in both languages, as staff have worded it. */
 export interface NamedPrice {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { purchase as en } from '../../i18n/en/purchase.ts';
+import { purchase as id } from '../../i18n/id/purchase.ts';
+import { packageLines } from './package-lines.ts';
+
+test('the longer the interval, the more tests and reports; only a whole year has the certificate', () => {
+  const extras = ([2, 4, 12] as const).map((term) =>
+    packageLines(en.interval, term)
+      .filter(({ extra }) => extra)
+      .map(({ text }) => text),
+  );
+  expect(extras).toEqual([
+    [],
+    ['1 written and oral test', '1 written report'],
+    ['3 written and oral tests', '3 written reports', 'An eCertificate at the end of the year'],
+  ]);
+});
+
+test('the base stands first and the bonus last, in every package', () => {
+  for (const term of [2, 4, 12] as const) {
+    const lines = packageLines(id.interval, term);
+    expect(lines.slice(0, 4)).toEqual(id.interval.base.map((text) => ({ text, extra: false })));
+    expect(lines.at(-1)).toEqual({ text: id.interval.bonus, extra: false });
+  }
+});
