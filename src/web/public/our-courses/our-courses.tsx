@@ -26,6 +26,7 @@ import { CoursesWeek } from './courses-week.tsx';
 import { CoursesYear } from './courses-year.tsx';
 import { textIn } from './finders/form-text.ts';
 import { ourCoursesTexts } from './our-courses-texts.ts';
+import { keptRegions } from './finders/kept-regions.ts';
 import { priceAnswer } from './finders/price-answer.ts';
 import { PriceFinder } from './finders/price-finder.tsx';
 
@@ -45,6 +46,8 @@ const ownCity = async (call: Call, user: User | null) => {
   return own ? `${own.type} ${own.city_name}` : '';
 };
 
+const askRegions = keptRegions();
+
 /** The page's two questions. They are posted, so that no address, log or kept page holds what somebody asked. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const call = context.get(apiContext);
@@ -56,7 +59,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
       return { class: classAnswer(textIn(form, 'birthdate'), { open, today }), price: null };
     }
     case 'price':
-      return { class: null, price: await priceAnswer(call, form) };
+      return { class: null, price: await priceAnswer({ call, askRegions }, form) };
     default:
       // A body that is no form of this page, or a broken one.
       return data({ class: null, price: null }, { status: 400 });

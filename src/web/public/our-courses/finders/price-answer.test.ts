@@ -1,40 +1,15 @@
 import { expect, test } from 'vitest';
-import type { City } from '../../../../contract/objects.ts';
-import { ApiRefusal, type Call } from '../../../api.ts';
+import { keptRegions } from './kept-regions.ts';
 import { priceAnswer } from './price-answer.ts';
+import { shippingSchool } from './school.test-support.ts';
 
-const city = (city_id: string, type: City['type'], city_name: string): City => ({
-  city_id,
-  province_id: city_id.slice(0, 2),
-  type,
-  city_name,
-  postal_code: null,
-});
-const costs = { jne: 24_000, pos: 22_000, tiki: null } as const;
-
-/** The API, as far as the page asks it. */
-const school = (down = false) =>
-  (async (key: string, input: { body?: { courier: keyof typeof costs } } = {}) => {
-    if (key === 'GET /rajaongkir/provinces')
-      return { provinces: [{ province_id: '32', province: 'Jawa Barat' }] };
-    if (key === 'GET /rajaongkir/cities')
-      return {
-        cities: [
-          city('3204', 'Kabupaten', 'Bandung'),
-          city('3273', 'Kota', 'Bandung'),
-          city('3205', 'Kabupaten', 'Garut'),
-        ],
-      };
-    if (down) throw new ApiRefusal(503, 'Oops.. Something went wrong please try again later.');
-    const value = costs[input.body?.courier ?? 'tiki'];
-    return { costs: value === null ? [] : [{ service: 'REG', description: '', value, etd: '2-3' }] };
-  }) as unknown as Call;
-
-const ask = (fields: Record<string, string>, call = school()) => {
+const formOf = (fields: Record<string, string>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return priceAnswer(call, form);
+  return form;
 };
+const ask = (fields: Record<string, string>, { call } = shippingSchool()) =>
+  priceAnswer({ call, askRegions: keptRegions() }, formOf(fields));
 
 test('every courier that delivers is told, the cheapest first', async () => {
   expect(await ask({ term: '4', city: 'garut' })).toEqual({
@@ -69,9 +44,27 @@ test('no city and one that nobody knows are asked for again', async () => {
 test('an interval that there is not is taken for the whole year', async () => {
   expect(await ask({ term: '7', city: 'garut' })).toMatchObject({ term: 12 });
 });
-test('without the couriers’ answer the price is told without delivery', async () => {
-  expect(await ask({ term: '2', city: 'garut' }, school(true))).toMatchObject({
+test('while one courier cannot be asked, the others are told', async () => {
+  expect(await ask({ term: '2', city: 'garut' }, shippingSchool({ down: ['pos'] }))).toMatchObject({
     problem: null,
-    deliveries: null,
+    deliveries: [{ courier: 'jne', value: 24_000 }],
   });
+});
+test('without any courier’s answer the price is told without delivery', async () => {
+  const school = shippingSchool({ down: ['jne', 'pos', 'tiki'] });
+  expect(await ask({ term: '2', city: 'garut' }, school)).toMatchObject({ problem: null, deliveries: null });
+});
+test('that nobody delivers is said only when every courier has said so', async () => {
+  const school = shippingSchool({ down: ['jne', 'pos'] });
+  expect(await ask({ term: '2', city: 'garut' }, school)).toMatchObject({ problem: null, deliveries: null });
+});
+test('the regions are asked for once, however many questions come, and again after a failure', async () => {
+  const askRegions = keptRegions();
+  const failing = () => Promise.reject(new Error('down'));
+  await expect(askRegions(failing)).rejects.toThrow('down');
+  const { call, asked } = shippingSchool();
+  for (const city of ['garut', 'Kota Bandung', 'Atlantis'])
+    await priceAnswer({ call, askRegions }, formOf({ term: '2', city }));
+  expect(asked.get('GET /rajaongkir/cities')).toBe(1);
+  expect(asked.get('POST /rajaongkir/cost')).toBe(6);
 });

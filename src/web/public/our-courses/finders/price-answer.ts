@@ -5,6 +5,8 @@ import { originNumber, parcelWeight } from '../../../../domain/shipping/parcel.t
 import { type Call, ApiRefusal } from '../../../api.ts';
 import { textIn } from './form-text.ts';
 import { findCities } from './find-cities.ts';
+import type { AskRegions, Regions } from './kept-regions.ts';
+import { defaultTerm, longestName } from './price-question.ts';
 
 /** What a courier takes to a city, in rupiah. */
 export interface Delivery {
@@ -33,53 +35,52 @@ export type PriceAnswer = Asked &
     | {
         readonly problem: null;
         readonly place: Place;
-        /** the cheapest first; null when they could not be asked */
+        /** the cheapest first; null when none is known because a courier could not be asked */
         readonly deliveries: readonly Delivery[] | null;
       }
   );
 
-const DEFAULT_TERM: Term = 12;
-const LONGEST = 60;
-
-const deliveryBy = async (call: Call, courier: Courier, destination: string): Promise<Delivery[]> => {
-  const { costs } = await call('POST /rajaongkir/cost', {
-    body: { origin: originNumber, destination, weight: parcelWeight, courier },
-  });
-  // The first is what the checkout charges.
-  return costs.slice(0, 1).map(({ service, value, etd }) => ({ courier, service, value, etd }));
-};
-
-/** Null when the couriers cannot be asked, or have been asked too often from one address: the rest is told anyway. */
-const deliveriesTo = async (call: Call, cityId: string): Promise<Delivery[] | null> => {
+/** Null when this courier cannot be asked, or too much has been asked from one address: the others are told anyway. */
+const deliveryBy = async (call: Call, courier: Courier, destination: string): Promise<Delivery[] | null> => {
   try {
-    const all = await Promise.all(couriers.map((courier) => deliveryBy(call, courier, cityId)));
-    return all.flat().toSorted((a, b) => a.value - b.value);
+    const { costs } = await call('POST /rajaongkir/cost', {
+      body: { origin: originNumber, destination, weight: parcelWeight, courier },
+    });
+    // The first is what the checkout charges.
+    return costs.slice(0, 1).map(({ service, value, etd }) => ({ courier, service, value, etd }));
   } catch (error) {
     if (error instanceof ApiRefusal) return null;
     throw error;
   }
 };
 
-const citiesMeant = (form: FormData, typed: string, cities: readonly City[]) => {
+const deliveriesTo = async (call: Call, cityId: string): Promise<Delivery[] | null> => {
+  const answers = await Promise.all(couriers.map((courier) => deliveryBy(call, courier, cityId)));
+  const known = answers.flatMap((answer) => answer ?? []).toSorted((a, b) => a.value - b.value);
+  // Who was not reached might deliver: only when all have answered it is known that nobody does.
+  return known.length === 0 && answers.includes(null) ? null : known;
+};
+
+const citiesMeant = (form: FormData, typed: string, { cities }: Regions) => {
   const chosen = cities.find(({ city_id }) => city_id === form.get('city_id'));
   return chosen ? [chosen] : findCities(typed, cities);
 };
 
 /** Answers a form with `term`, and `city` as it was typed or `city_id` as it was chosen. */
-export const priceAnswer = async (call: Call, form: FormData): Promise<PriceAnswer> => {
+export const priceAnswer = async (
+  { call, askRegions }: { call: Call; askRegions: AskRegions },
+  form: FormData,
+): Promise<PriceAnswer> => {
   const term = Number(form.get('term'));
-  const typed = textIn(form, 'city').trim().slice(0, LONGEST);
-  const asked: Asked = { term: isTerm(term) ? term : DEFAULT_TERM, typed };
-  const [{ cities }, { provinces }] = await Promise.all([
-    call('GET /rajaongkir/cities'),
-    call('GET /rajaongkir/provinces'),
-  ]);
+  const typed = textIn(form, 'city').trim().slice(0, longestName);
+  const asked: Asked = { term: isTerm(term) ? term : defaultTerm, typed };
+  const regions = await askRegions(call);
   const placeOf = (city: City): Place => ({
     cityId: city.city_id,
     name: `${city.type} ${city.city_name}`,
-    province: provinces.find(({ province_id }) => province_id === city.province_id)?.province ?? '',
+    province: regions.provinceOf(city),
   });
-  const meant = citiesMeant(form, typed, cities);
+  const meant = citiesMeant(form, typed, regions);
   const [city] = meant;
   if (!city) return { ...asked, problem: typed === '' ? 'city_required' : 'city_unknown' };
   if (meant.length > 1) return { ...asked, problem: 'city_open', places: meant.map(placeOf) };

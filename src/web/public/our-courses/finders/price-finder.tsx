@@ -12,6 +12,7 @@ import { type OurCoursesTexts, purchaseTexts } from '../our-courses-texts.ts';
 import type { PriceAnswer } from './price-answer.ts';
 import { PriceBill } from './price-bill.tsx';
 import css from './price-finder.module.css';
+import { defaultTerm, longestName } from './price-question.ts';
 
 interface Props {
   texts: OurCoursesTexts['price'];
@@ -49,7 +50,7 @@ const Question = ({ texts, list, answer, ownCity }: Props) => (
     <fieldset className={css.intervals}>
       <legend>{texts.interval}</legend>
       {terms.map((term) => (
-        <Interval key={term} list={list} term={term} checked={term === (answer?.term ?? 12)} />
+        <Interval key={term} list={list} term={term} checked={term === (answer?.term ?? defaultTerm)} />
       ))}
     </fieldset>
     <CityField texts={texts} answer={answer} ownCity={ownCity} />
@@ -83,7 +84,7 @@ const CityField = ({ texts, answer, ownCity }: Omit<Props, 'list'>) => {
         id="city"
         name="city"
         required
-        maxLength={60}
+        maxLength={longestName}
         autoComplete="address-level2"
         defaultValue={answer?.typed ?? ownCity}
         aria-invalid={problem !== null}

@@ -1,0 +1,35 @@
+import type { City } from '../../../../contract/objects.ts';
+import type { Call } from '../../../api.ts';
+
+/** The regions of Indonesia, as the price finder looks through them. */
+export interface Regions {
+  readonly cities: readonly City[];
+  provinceOf(city: City): string;
+}
+export type AskRegions = (call: Call) => Promise<Regions>;
+
+/**
+ * Asks the API for the regions once, however many questions come: they are 500 and change with the product alone.
+ * What failed is asked for again.
+ */
+export const keptRegions = (): AskRegions => {
+  let kept: Promise<Regions> | null = null;
+  return async (call) => {
+    kept ??= read(call);
+    try {
+      return await kept;
+    } catch (error) {
+      kept = null;
+      throw error;
+    }
+  };
+};
+
+const read = async (call: Call): Promise<Regions> => {
+  const [{ cities }, { provinces }] = await Promise.all([
+    call('GET /rajaongkir/cities'),
+    call('GET /rajaongkir/provinces'),
+  ]);
+  const names = new Map(provinces.map(({ province_id, province }) => [province_id, province]));
+  return { cities, provinceOf: ({ province_id }) => names.get(province_id) ?? '' };
+};
