@@ -37,7 +37,7 @@ export const shippingCost = {
         z.object({ service: z.string(), description: z.string(), value: z.int(), etd: z.string() }),
       ),
     }),
-    limits: [{ rule: 'shipping', per: ['address'] }],
+    limits: [{ rule: 'shipping', per: ['address'], byHandler: true }],
     refusals: ['shipping_down'],
   }),
 };

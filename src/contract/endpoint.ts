@@ -25,6 +25,8 @@ export interface RateLimit {
   readonly per: readonly string[];
   /** A call that succeeds is not counted, so that only wrong tries use the limit up. */
   readonly onlyFailures?: boolean;
+  /** Counted by the handler, once it knows that the call is worth counting; else it is counted before. */
+  readonly byHandler?: boolean;
   /** Above the limit nothing is done, but answered as if it had been: the answer must not tell what others asked for. */
   readonly silent?: boolean;
 }

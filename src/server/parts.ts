@@ -17,6 +17,8 @@ import { fillPriceList } from './billing/price-list.ts';
 import { recentLooks } from './billing/recent-looks.ts';
 import { type Config, ConfigRefused } from './config.ts';
 import { askShippingCosts } from './delivery/ask-shipping-costs.ts';
+import type { DeliveryContext } from './delivery/context.ts';
+import { costsOfDay } from './delivery/costs-of-day.ts';
 import { makeOrder } from './delivery/make-order.ts';
 import { loadRegions } from './delivery/regions.ts';
 import type { FamiliesContext } from './families/context.ts';
@@ -99,13 +101,14 @@ export const assembleParts = async (given: {
   });
   const payments = gatewayOf(config, sandbox);
 
+  const delivery: DeliveryContext = { database, log, costs: costsOfDay(shipping, clock) };
   const billing: BillingContext = {
     database,
     clock,
     log,
     payments,
     looks: recentLooks(),
-    askShippingCosts: (question) => askShippingCosts({ shipping, log }, question),
+    askShippingCosts: (question) => askShippingCosts(delivery, question),
     makeOrder,
     tell,
     tellStaff,
@@ -195,7 +198,7 @@ export const assembleParts = async (given: {
     families,
     billing,
     enrolments,
-    delivery: { database, log, shipping },
+    delivery,
     inbox: { database, clock },
     content: { database, clock, files, keepPicture },
   };

@@ -1,28 +1,21 @@
-import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
+import { type Refused, isRefused, refuse, refuseFields } from '../../contract/refusals.ts';
 import { chargeableCosts } from '../../domain/shipping/chargeable-costs.ts';
-import type { Courier } from '../../domain/shipping/couriers.ts';
-import { parcelWeight } from '../../domain/shipping/parcel.ts';
 import { type CourierCost, ShippingRatesDown } from '../providers/shipping-rates/shipping-rates.ts';
 import type { DeliveryContext } from './context.ts';
+import type { CostQuestion } from './costs-of-day.ts';
 import { loadRegions } from './regions.ts';
-
-/** `destination` is a city or regency by its official code. */
-interface CostQuestion {
-  courier: Courier;
-  destination: string;
-}
 
 /**
  * What may be charged for sending a study kit, what is charged first; empty where the courier has nothing for it.
- * It asks the outside world: never inside a transaction.
+ * It may ask the outside world: never inside a transaction.
  */
 export const askShippingCosts = async (
-  { shipping, log }: Pick<DeliveryContext, 'shipping' | 'log'>,
-  { courier, destination }: CostQuestion,
+  { costs, log }: Pick<DeliveryContext, 'costs' | 'log'>,
+  question: CostQuestion,
 ): Promise<readonly CourierCost[] | Refused<'shipping_down'>> => {
   try {
-    const costs = await shipping.costs({ courier, destination, grams: parcelWeight });
-    return chargeableCosts(courier, destination, costs);
+    const told = await costs.costs(question);
+    return chargeableCosts(question.courier, question.destination, told);
   } catch (error) {
     if (!(error instanceof ShippingRatesDown)) throw error;
     log.warn({ reason: error.message }, 'shipping costs could not be asked');
@@ -30,15 +23,21 @@ export const askShippingCosts = async (
   }
 };
 
-/** The same for anybody who asks, about a region that there is. */
+/**
+ * The same for anybody who asks, about a region that there is. Only a question that goes out to the couriers is
+ * counted: a whole town may share an address, and families who pay ask through it too.
+ */
 export const answerCostQuestion = async (
   context: DeliveryContext,
   question: CostQuestion,
-): Promise<{ costs: CourierCost[] } | Refused<'shipping_down' | 'invalid_input'>> => {
+  count: () => Promise<Refused<'too_many_tries'> | null>,
+): Promise<{ costs: CourierCost[] } | Refused<'shipping_down' | 'invalid_input' | 'too_many_tries'>> => {
   const { knowsCity } = await loadRegions();
   // A regency's code begins with its province's.
   if (!knowsCity(question.destination.slice(0, 2), question.destination))
     return refuseFields({ destination: 'invalid' });
+  const tooMany = context.costs.knows(question) ? null : await count();
+  if (tooMany) return tooMany;
   const costs = await askShippingCosts(context, question);
-  return 'refused' in costs ? costs : { costs: [...costs] };
+  return isRefused(costs) ? costs : { costs: [...costs] };
 };

@@ -17,7 +17,7 @@ export const deliveryRoutes = (context: DeliveryContext): Handlers<Contract, Act
     return cities.length === 0 ? refuse('not_found') : { cities: [...cities] };
   },
   'GET /rajaongkir/cities': async () => ({ cities: [...(await loadRegions()).cities] }),
-  'POST /rajaongkir/cost': ({ body }) => answerCostQuestion(context, body),
+  'POST /rajaongkir/cost': ({ body, count }) => answerCostQuestion(context, body, count),
   'GET /order': ({ query }) => searchOrders(context.database, query),
   'GET /order/status/{status}': ({ params, query }) =>
     searchOrders(context.database, { ...query, status: params.status }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { type ToldRates, toldRates } from '../providers/shipping-rates/told-rates.test-support.ts';
 import { askShippingCosts } from './ask-shipping-costs.ts';
@@ -13,6 +13,8 @@ describe('shipping costs of a school', () => {
     rates = toldRates();
     school = await startSchool({}, { shipping: rates });
   });
+  // Answers are kept for a day.
+  beforeEach(() => school.clock.advance('P1D'));
   afterAll(() => school.close());
   const ask = (changes: Record<string, unknown> = {}) =>
     school.call('POST', '/rajaongkir/cost', { body: { ...question, ...changes } });
@@ -98,11 +100,27 @@ test('by default they come from the table of estimates, to the farthest island',
   }
 });
 
-test('an address may ask only so often', async () => {
+test('an address may have couriers asked only so often; what is known already costs it nothing', async () => {
   const school = await startSchool({ RATE_SHIPPING: '2' });
   try {
-    const ask = async () => (await school.call('POST', '/rajaongkir/cost', { body: question })).status;
-    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
+    const ask = async (courier: string) =>
+      (await school.call('POST', '/rajaongkir/cost', { body: { ...question, courier } })).status;
+    for (let time = 0; time < 5; time += 1) expect(await ask('jne')).toBe(200);
+    expect([await ask('pos'), await ask('tiki')]).toEqual([200, 429]);
+    expect([await ask('jne'), await ask('pos')]).toEqual([200, 200]);
+    // The checkout of the day finds what guests have asked.
+    expect(school.parts.delivery.costs.knows({ courier: 'pos', destination: '3273' })).toBe(true);
+  } finally {
+    await school.close();
+  }
+});
+
+test('a question about no region is refused without being counted', async () => {
+  const school = await startSchool({ RATE_SHIPPING: '1' });
+  try {
+    const ask = async (destination: string) =>
+      (await school.call('POST', '/rajaongkir/cost', { body: { ...question, destination } })).status;
+    expect([await ask('3299'), await ask('3299'), await ask('3273')]).toEqual([422, 422, 200]);
   } finally {
     await school.close();
   }

@@ -47,6 +47,8 @@ export interface Call<E extends EndpointShape, Actors extends Record<Who, unknow
   language: Language;
   /** the caller's address, for counting */
   address: string;
+  /** Counts the call by the limits that leave that to the handler; what it gives back is to be answered. */
+  count(): Promise<Refused<'too_many_tries'> | null>;
   /** bytes asked for, with a file's endpoint */
   range: { start: number; end?: number } | undefined;
   cookies: Cookies;
@@ -159,7 +161,8 @@ const run = async (
   try {
     const input = validate(shape, request, sent, files);
     if (isRefused(input)) return input;
-    const limited = await count(shape, input.body, request, serving);
+    const counting = (byHandler: boolean) => count({ shape, body: input.body, request, byHandler }, serving);
+    const limited = await counting(false);
     if (isRefused(limited)) return limited;
     if (limited.silenced) return {};
     const actor = await serving.actor(request, shape.who);
@@ -170,6 +173,10 @@ const run = async (
       actor,
       language: await serving.language(request),
       address: request.ip,
+      count: async () => {
+        const late = await counting(true);
+        return isRefused(late) ? late : null;
+      },
       range: rangeOf(request.headers.range),
       cookies: cookiesOf(request, reply, serving.secureCookies),
     } as LooseCall);
@@ -199,14 +206,20 @@ const validate = (
   return { params: params?.data, query: query?.data, body: body?.data };
 };
 
+interface Countable {
+  shape: EndpointShape;
+  body: unknown;
+  request: FastifyRequest;
+  byHandler: boolean;
+}
+
 /** Counts the call by each of its limits. `giveBack` takes it back where only failures count. */
 const count = async (
-  { limits = [], who }: EndpointShape,
-  body: unknown,
-  request: FastifyRequest,
+  { shape, body, request, byHandler }: Countable,
   { limiter, actor }: Serving<Record<Who, unknown>>,
 ): Promise<{ silenced: boolean; giveBack: () => Promise<void> } | Refused> => {
-  const caller = await actor(request, who);
+  const limits = (shape.limits ?? []).filter((limit) => (limit.byHandler ?? false) === byHandler);
+  const caller = await actor(request, shape.who);
   if (isRefused(caller)) return caller;
   const known = {
     ...(body as Record<string, unknown>),
