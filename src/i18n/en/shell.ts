@@ -5,6 +5,7 @@ export const shell = {
   bannerLink: 'See how to join',
   menu: 'Menu',
   closeMenu: 'Close',
+  toMenu: 'Back to the menu at the top',
   mainNavigation: 'Main navigation',
   home: 'Home',
   courses: 'Our Courses',
@@ -44,8 +45,9 @@ export const shell = {
   failure: {
     title: 'This did not work',
     text: 'Nothing you entered was at fault: the connection was interrupted, or something went wrong on our side. Please try again in a moment.',
-    tell: 'If it happens again, tell us this number.',
-    number: 'Number',
+    number: 'Reference number',
+    tell: 'Tell us on WhatsApp',
+    telling: (number: string) => `Hello, a page did not work for me. Reference number: ${number}`,
     retry: 'Try again',
     home: 'Home page',
   },
@@ -62,6 +64,7 @@ export const shell = {
   signInAgain: 'Sign in; what you typed stays here',
   notification: { close: 'Close this message' },
   unexpected: 'Oops.. Something went wrong please try again later.',
+  brokenForm: 'The form did not arrive whole. Please go back and try again.',
   offline: 'The server cannot be reached. Please check your connection and try again.',
   loading: 'Loading …',
   admin: {

@@ -7,6 +7,7 @@ export const shell: Translated<typeof en.shell> = {
   bannerLink: 'Lihat cara bergabung',
   menu: 'Menu',
   closeMenu: 'Tutup',
+  toMenu: 'Kembali ke menu di atas',
   mainNavigation: 'Navigasi utama',
   home: 'Beranda',
   courses: 'Kursus Kami',
@@ -46,8 +47,9 @@ export const shell: Translated<typeof en.shell> = {
   failure: {
     title: 'Halaman belum bisa dibuka',
     text: 'Ini bukan kesalahan Anda: sambungan terputus, atau ada gangguan di pihak kami. Silakan coba lagi sebentar lagi.',
-    tell: 'Kalau masih terjadi, sebutkan nomor ini kepada kami.',
-    number: 'Nomor',
+    number: 'Nomor rujukan',
+    tell: 'Kabari kami di WhatsApp',
+    telling: (number) => `Halo, ada halaman yang tidak bisa saya buka. Nomor rujukan: ${number}`,
     retry: 'Coba lagi',
     home: 'Beranda',
   },
@@ -64,6 +66,7 @@ export const shell: Translated<typeof en.shell> = {
   signInAgain: 'Masuk; isian Anda di sini tetap tersimpan',
   notification: { close: 'Tutup pesan ini' },
   unexpected: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
+  brokenForm: 'Formulirnya tidak sampai utuh. Silakan kembali lalu coba lagi.',
   offline: 'Server tidak dapat dihubungi. Silakan periksa koneksi Anda lalu coba lagi.',
   loading: 'Memuat …',
   admin: {

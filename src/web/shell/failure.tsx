@@ -1,8 +1,11 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { whatsappLink } from '../../i18n/brand.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../ui/page/button.tsx';
 import { BridgeScene } from '../ui/page/message-scenes.tsx';
+import { WhatsappMark } from '../ui/page/whatsapp-mark.tsx';
 import { usePageInfo } from '../page-info.tsx';
+import { referenceOf } from '../reference-number.ts';
 import styles from './message.module.css';
 import { NotFound } from './not-found.tsx';
 import { PageHead } from './page-head.tsx';
@@ -13,6 +16,7 @@ export const Failure = () => {
   const { texts, requestId } = usePageInfo();
   const { failure } = texts.shell;
   const { pathname, search } = useLocation();
+  const reference = referenceOf(requestId);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <section className={styles.message} role="alert">
@@ -22,11 +26,15 @@ export const Failure = () => {
       <p>{failure.text}</p>
       {/* Only the server knows the number; the browser lets stand what it wrote. */}
       <p hidden={requestId === undefined} suppressHydrationWarning>
-        {failure.tell} {failure.number}: <code suppressHydrationWarning>{requestId ?? ''}</code>
+        {failure.number}: <code suppressHydrationWarning>{reference}</code>
       </p>
       <div className={styles.actions}>
         {/* A document load: the page is asked for anew. */}
         <Button href={pathname + search}>{failure.retry}</Button>
+        <Button kind="secondary" href={whatsappLink(failure.telling(reference))} outward asServed>
+          <WhatsappMark />
+          {failure.tell}
+        </Button>
         <Button kind="quiet" href={paths.home}>
           {failure.home}
         </Button>
