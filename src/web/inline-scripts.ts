@@ -19,7 +19,36 @@ export const wakeGame =
   'g.addEventListener("click",e=>e.target.closest("button")?.setAttribute("data-early",""),{once:!0});' +
   'for(const t of["pointerdown","focusin","click"])g.addEventListener(t,go,{once:!0})}';
 
-export const inlineScripts: readonly string[] = [reloadOnReturn, wakeGame];
+/**
+ * An open menu closes when the focus goes on behind it, for it would lie over what has the focus; and the language
+ * switch comes back to the place of the page that the address names.
+ */
+export const frame =
+  '{const d=document;d.addEventListener("focusin",({target:t})=>d.querySelectorAll(":popover-open").forEach(p=>' +
+  'p.contains(t)||t.popoverTargetElement==p||p.hidePopover()));' +
+  'd.addEventListener("submit",({target:{elements:{back:b}}})=>{if(b)b.value=b.value.split("#")[0]+location.hash})}';
+
+/**
+ * A row that is wider than its room gets its buttons and says which of its pieces are seen; one that fits is none
+ * to scroll, and the keyboard passes it by. See `Carousel`.
+ */
+export const carousels =
+  'for(const r of document.querySelectorAll("[data-row]")){' +
+  'const n=r.nextElementSibling,[p,q]=n.querySelectorAll("button"),w=r.firstElementChild,' +
+  'f=()=>{const m=r.scrollWidth-r.clientWidth,x=m>1,R=r.getBoundingClientRect(),' +
+  's=[...w.children].flatMap((e,i)=>{const b=e.getBoundingClientRect();return b.left>R.left-9&&b.right<R.right+9?i+1:[]});' +
+  'n.hidden=!x;r.setAttribute("role",x?"region":"group");x?r.tabIndex=0:r.removeAttribute("tabindex");' +
+  'if(s[0])n.querySelector("output").value=[...new Set([s[0],s.at(-1)])].join("–")+" / "+w.children.length;' +
+  'p.ariaDisabled=r.scrollLeft<9;q.ariaDisabled=r.scrollLeft>m-9},' +
+  'g=v=>()=>r.scrollBy(v*.8*r.clientWidth,0);' +
+  'p.onclick=g(-1);q.onclick=g(1);r.onscroll=f;new ResizeObserver(f).observe(r)}';
+
+/** A video shows its poster and one large button; its controls come with the first touch, and at once without scripts. */
+export const posters =
+  'for(const b of document.querySelectorAll("[data-play]")){const v=b.previousElementSibling;v.controls=b.hidden=!1;' +
+  'b.onclick=()=>{v.controls=b.hidden=!0;v.focus();v.play()}}';
+
+export const inlineScripts: readonly string[] = [reloadOnReturn, wakeGame, frame, carousels, posters];
 
 /** Those among them that load a file of ours when it is needed. */
 export const loadingScripts: readonly string[] = [wakeGame];

@@ -21,10 +21,29 @@ test('the choice is kept and leads back', async () => {
   expect(answer.headers.get('set-cookie')).toContain('=id;');
 });
 
+test('the choice leads back to the place in the page, and to no other site', async () => {
+  const backTo = async (back: string) =>
+    (
+      await choose(
+        'application/x-www-form-urlencoded',
+        new URLSearchParams({ language: 'id', back }).toString(),
+      )
+    ).headers.get('location');
+  expect(await backTo('/frequently-asked-questions?q=video#videos')).toBe(
+    '/frequently-asked-questions?q=video#videos',
+  );
+  expect(await backTo('/news#\u96e8')).toBe('/news#%E9%9B%A8');
+  expect(await backTo('//evil.test/#x')).toBe('/');
+});
+
 test.each([
   ['JSON', 'application/json', '{"language":"id"}'],
   ['a form without a boundary', 'multipart/form-data', '--x'],
   ['a form that is broken off', 'multipart/form-data; boundary=x', '--x\r\ncontent-dispo'],
 ])('%s is no choice, and no failure of ours', async (_what, type, body) => {
-  expect((await choose(type, body)).status).toBe(400);
+  const answer = await choose(type, body);
+  expect(answer.status).toBe(400);
+  const said = await answer.text();
+  expect(said).toContain('Please go back');
+  expect(said).toContain('Silakan kembali');
 });

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { isLanguage, localeOf } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
+import { allTexts } from '../all-texts.ts';
 import { apiContext, publicUrlContext, userContext } from '../context.ts';
 import { ownPath } from '../guards.ts';
 import { languageCookie } from '../language-cookie.ts';
@@ -9,9 +10,13 @@ import { languageCookie } from '../language-cookie.ts';
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const form = await request.formData().catch(() => null);
   // A body that is no form, or a broken one.
-  if (!form) return new Response(null, { status: 400 });
+  if (!form)
+    return new Response(brokenForm(), {
+      status: 400,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
   const language = form.get('language');
-  const back = ownPath(form.get('back')) ?? paths.home;
+  const back = placeOf(form.get('back'));
   if (!isLanguage(language)) return redirect(back, 303);
   if (context.get(userContext)) {
     // A failure stays silent, as the specification has it: the cookie keeps the choice.
@@ -23,6 +28,18 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
     status: 303,
     headers: { 'set-cookie': languageCookie(language, context.get(publicUrlContext)) },
   });
+};
+
+/** In both languages: which of them the visitor wanted did not arrive. */
+const brokenForm = () =>
+  Object.values(allTexts)
+    .map(({ shell }) => shell.brokenForm)
+    .join('\n\n');
+
+/** The page to go back to, and the place in it. */
+const placeOf = (asked: unknown) => {
+  const path = ownPath(asked);
+  return path === null ? paths.home : path + new URL(String(asked), 'http://kancil.invalid').hash;
 };
 
 export const loader = () => redirect(paths.home);

@@ -17,7 +17,7 @@ export const Footer = () => {
           <Wordmark name={brand.words} ground="dark" />
           <p>{footer.motto}</p>
         </div>
-        <Column title={footer.where}>
+        <Column title={footer.where} place>
           <address className={styles.address}>
             {address.map((line) => (
               <span key={line}>{line}</span>
@@ -25,18 +25,28 @@ export const Footer = () => {
             <span>{footer.country}</span>
           </address>
         </Column>
-        <Column title={footer.help}>
+        <Column title={footer.help} place>
           <ul>
             <li>
-              <Outward href={whatsappLink()}>{footer.whatsapp}</Outward>
+              <Outward href={whatsappLink()}>
+                <Way words={footer.whatsapp} to={brand.whatsappShown} />
+              </Outward>
             </li>
             <li>
-              <a href={emailLink}>{footer.email}</a>
+              <a href={emailLink}>
+                <Way words={footer.email} to={brand.email} />
+              </a>
             </li>
           </ul>
         </Column>
         <Column title={footer.discover}>
           <ul>
+            <li>
+              <Link to={paths.ourCourses}>{shell.courses}</Link>
+            </li>
+            <li>
+              <Link to={paths.teensAdultClass}>{shell.teensAdults}</Link>
+            </li>
             <li>
               <Link to={paths.news}>{shell.stories}</Link>
             </li>
@@ -68,11 +78,28 @@ export const Footer = () => {
   );
 };
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.column}>
+/** `place` has lines that want room: on a phone it stands alone. */
+const Column = ({
+  title,
+  place = false,
+  children,
+}: {
+  title: string;
+  place?: boolean;
+  children: ReactNode;
+}) => (
+  <section className={place ? `${styles.column} ${styles.place}` : styles.column}>
     <h2>{title}</h2>
     {children}
   </section>
+);
+
+/** What one can do, and the number or address for those who would rather type it. */
+const Way = ({ words, to }: { words: string; to: string }) => (
+  <span className={styles.way}>
+    {words}
+    <small>{to}</small>
+  </span>
 );
 
 const Outward = ({ href, children }: { href: string; children: ReactNode }) => {

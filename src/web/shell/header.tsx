@@ -9,13 +9,16 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Link } from './link.tsx';
 import { MainLinks } from './navigation.tsx';
 
+/** Where a long page leads back to. */
+export const TOP_ID = 'top';
+
 /** The stacked menu of narrow screens; closed by its id after a navigation. */
 export const MENU_ID = 'site-menu';
 
 export const Header = ({ user }: { user: User | null }) => {
   const { shell } = useTexts();
   return (
-    <header className={styles.header} data-member={user ? '' : undefined}>
+    <header id={TOP_ID} className={styles.header} data-member={user ? '' : undefined}>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.brand} aria-label={`${brand.name}, ${shell.home}`}>
           <Wordmark name={brand.words} />
@@ -24,10 +27,10 @@ export const Header = ({ user }: { user: User | null }) => {
           <MainLinks />
         </nav>
         <div className={styles.tools}>
-          <LanguageSwitch />
-          <div className={user ? undefined : styles.wide}>
+          <div className={user ? undefined : styles.roomy}>
             <Account user={user} />
           </div>
+          <LanguageSwitch />
           <button type="button" className={styles.hamburger} popoverTarget={MENU_ID} aria-label={shell.menu}>
             <span className={styles.lines} aria-hidden="true" />
           </button>
@@ -37,7 +40,11 @@ export const Header = ({ user }: { user: User | null }) => {
         <nav aria-label={shell.mainNavigation}>
           <MainLinks />
         </nav>
-        {!user && <Account user={null} />}
+        {!user && (
+          <div className={styles.cramped}>
+            <Account user={null} />
+          </div>
+        )}
       </div>
     </header>
   );

@@ -6,6 +6,8 @@ import { useTexts } from '../page-info.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { frame } from '../inline-scripts.ts';
+import { InlineScript } from './inline-script.tsx';
 import styles from './site-frame.module.css';
 
 /** Header and footer around a screen, as the route table says. */
@@ -26,6 +28,7 @@ export const SiteFrame = ({ user, children }: { user: User | null; children: Rea
         {children}
       </main>
       {footer && <Footer />}
+      {header && <InlineScript source={frame} />}
     </div>
   );
 };
