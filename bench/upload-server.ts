@@ -36,7 +36,7 @@ serve(
     limiter: { take: async () => null, giveBack: async () => {}, sweep: async () => {} },
     disk: { low: async () => false },
     receive: (stream) => files.temporary().receive(stream, Number.MAX_SAFE_INTEGER),
-    publicHost: null,
+    publicUrl: 'http://127.0.0.1',
     secureCookies: false,
     actor: async () => ({ kind: 'visitor' }) as never,
     language: async () => 'en',

@@ -103,7 +103,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         limiter: parts.limiter,
         disk: diskGuard(config.dataDir, config.diskReserveBytes, parts.wallClock),
         receive: (stream) => parts.files.temporary().receive(stream, Number.MAX_SAFE_INTEGER),
-        publicHost: new URL(config.publicUrl).host,
+        publicUrl: config.publicUrl,
         secureCookies,
         actor,
         language,

@@ -16,7 +16,7 @@ const MAILS_SHOWN = 100;
 
 /** The stand-ins' own calls, in the demo alone: a live school's server never registers them. */
 export const sandboxRoutes = (parts: Parts) => async (app: FastifyInstance) => {
-  const publicHost = new URL(parts.config.publicUrl).host;
+  const { publicUrl } = parts.config;
   const refusal = (request: FastifyRequest, reply: FastifyReply, refused: Refused) =>
     sendRefusal(reply, wording, languageAsked(request.headers['accept-language']), refused);
 
@@ -27,7 +27,7 @@ export const sandboxRoutes = (parts: Parts) => async (app: FastifyInstance) => {
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !mayComeFrom(request, publicHost, false))
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !mayComeFrom(request, publicUrl, false))
       return refusal(request, reply, refuse('foreign_origin'));
     return undefined;
   });

@@ -11,11 +11,19 @@ const LONGEST_BODY = 180 * SECOND;
 /** How long requests under way may take to finish when the server stops, in milliseconds. */
 const LONGEST_FAREWELL = 15 * SECOND;
 
-/** Gives up a visitor who sends a body drop by drop; files may take as long as something arrives. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** whether files are sent to this route, which take as long as something arrives */
+    takesFiles?: boolean;
+  }
+}
+
+/** Gives up a visitor who sends a body drop by drop, whatever they call it; only where files are taken they may. */
 export const refuseSlowBodies = (app: FastifyInstance, longest = LONGEST_BODY): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, headers } = request;
-    const isUpload = (headers['content-type'] ?? '').startsWith('multipart/');
+    const isMultipart = (headers['content-type'] ?? '').startsWith('multipart/');
+    const isUpload = isMultipart && request.routeOptions.config.takesFiles === true;
     const bringsBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
     if (bringsBody && !isUpload) {
       const timer = setTimeout(() => raw.complete || raw.socket.destroy(), longest).unref();

@@ -74,7 +74,7 @@ export interface Serving<Actors extends Record<Who, unknown>> {
   limiter: RateLimiter;
   disk: DiskGuard;
   receive: Receive;
-  publicHost: string | null;
+  publicUrl: string;
   secureCookies: boolean;
   /** Who calls, or why this endpoint is not for them; made once a request. */
   actor<W extends Who>(request: FastifyRequest, who: W): Promise<Actors[W] | Refused>;
@@ -112,6 +112,7 @@ const register = (app: FastifyInstance, route: Route, serving: Serving<Record<Wh
     method,
     url: `/api/v1${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     schema: describe(shape),
+    config: { takesFiles: shape.upload !== undefined },
     // Everything is validated below, with the envelope's words; the schema above is what the document shows.
     validatorCompiler: () => () => true,
     onRequest: async (request, reply) => {
@@ -135,7 +136,7 @@ const admit = async (
   changes: boolean,
   serving: Serving<Record<Who, unknown>>,
 ): Promise<Refused | null> => {
-  if (changes && !shape.ownProof && !mayComeFrom(request, serving.publicHost, shape.changes === true))
+  if (changes && !shape.ownProof && !mayComeFrom(request, serving.publicUrl, shape.changes === true))
     return refuse('foreign_origin');
   const actor = await serving.actor(request, shape.who);
   if (isRefused(actor)) return actor;

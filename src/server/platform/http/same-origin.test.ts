@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { mayComeFrom } from './same-origin.ts';
+
+const from = (headers: Record<string, string>, publicUrl = 'https://kancil.example') =>
+  mayComeFrom({ headers } as unknown as FastifyRequest, publicUrl, false);
+
+describe('a write may come', () => {
+  test('from the public address, whatever name the proxy has for this server', () => {
+    expect(from({ origin: 'https://kancil.example', host: 'internal:3000' })).toBe(true);
+  });
+
+  test.each(['localhost:4300', '127.0.0.1:4300', '[::1]:4300'])('from this machine itself: %s', (host) => {
+    expect(from({ origin: `http://${host}`, host })).toBe(true);
+  });
+
+  test('from a program, which sends no origin', () => {
+    expect(from({ host: 'kancil.example' })).toBe(true);
+  });
+});
+
+describe('a write may not come', () => {
+  test.each([
+    ['another site that names itself as the host', 'https://evil.example', 'evil.example'],
+    ['a name that leads to this machine', 'http://evil.example:3000', 'evil.example:3000'],
+    ['another port of this machine', 'http://localhost:9999', 'localhost:3000'],
+    ['the public address without its encryption', 'http://kancil.example', 'kancil.example'],
+    ['a name that begins like ours', 'https://kancil.example.evil.example', 'kancil.example'],
+    ['no origin that can be named', 'null', 'kancil.example'],
+  ])('from %s', (_, origin, host) => {
+    expect(from({ origin, host })).toBe(false);
+  });
+});
