@@ -18,10 +18,10 @@ import * as context from './context.ts';
 import { screenOf } from './guards.ts';
 import { type PageInfo, PageInfoProvider } from './page-info.tsx';
 
-export { calmPage } from './calm-page.ts';
 export { inlineScripts, loadingScripts } from './inline-scripts.ts';
 export { languageCookie } from './language-cookie.ts';
-export { addressOf } from './page-address.ts';
+export { addressOf, spellingOf } from './page-address.ts';
+export { plainPage } from './plain-page.ts';
 
 /** What the server that carries the pages tells about a request; see its `PagesEntry`. */
 interface Given {

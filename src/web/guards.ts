@@ -85,7 +85,7 @@ const decoded = (pathname: string) => {
 };
 
 /** A path without escapes and without a slash at its end. */
-export const pathOf = (pathname: string): string => decoded(pathname).replace(/\/+$/, '') || '/';
+const pathOf = (pathname: string): string => decoded(pathname).replace(/\/+$/, '') || '/';
 
 /** Reads a path as the router does: letters of either case, escaped or not, a slash at the end or not. */
 export const screenOf = (pathname: string): Screen => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, legalQuery } from './page-address.ts';
+import { addressOf, legalQuery, spellingOf } from './page-address.ts';
 
 const at = (address: string) => {
   const [path = '', search] = address.split('?');
@@ -38,22 +38,65 @@ describe('the address of a still page', () => {
     expect(at(asked).read).toBe(at(kept).query);
     expect(at(asked).shared).toBe(true);
   });
+});
 
+describe('a path has one spelling', () => {
   test.each([
-    ['/News/', '/news'],
+    ['/NEWS', '/news'],
+    ['/Our-Courses', '/our-courses'],
     ['/%6eews', '/news'],
-    ['/STORY-OF-KANCIL//', '/story-of-kancil'],
-    ['/sitemap.xml', '/sitemap.xml'],
-  ])('has one spelling: %s is %s', (asked, kept) => {
-    expect(at(asked)).toMatchObject({ path: kept, shared: true });
+    ['/%4E%45WS', '/news'],
+    ['/news/', '/news'],
+    ['/news//', '/news'],
+    ['//', '/'],
+    ['///news///11', '/news/11'],
+    ['/news/011', '/news/11'],
+    ['/news/0', '/news/0'],
+    ['/news/00', '/news/0'],
+    ['/News/11/', '/news/11'],
+    ['/children/007', '/children/7'],
+    ['/courses/03/child/07', '/courses/3/child/7'],
+    ['/sitemap.xml/', '/sitemap.xml'],
+    ['/RSS/EN.xml', '/rss/en.xml'],
+    ['/news/../our-courses', '/our-courses'],
+    ['/news/%2e%2e/our-courses', '/our-courses'],
+    ['/no such page/é', '/no%20such%20page/%C3%A9'],
+  ])('%s is %s', (asked, spelled) => {
+    expect(spellingOf(asked)).toBe(spelled);
   });
 
-  test.each(['//news', '/news/%2535', '/news/%20', '/%'])(
-    'is not shared in a spelling that is none of ours: %s',
-    (asked) => {
-      expect(at(asked)).toMatchObject({ path: asked, shared: false });
-    },
-  );
+  test.each([
+    '/',
+    '/news/teens-adult-class',
+    '/.well-known/security.txt',
+    '/reset-password-callback/AbC-0_x',
+    '/no%20such%20page',
+    '/%25zz',
+    '/a%2Fb',
+    '/@someone,else',
+  ])('%s is spelled like that', (path) => {
+    expect(spellingOf(path)).toBe(path);
+  });
+
+  test.each([
+    '//evil.example',
+    '///evil.example/x',
+    String.raw`/\evil.example`,
+    String.raw`\\evil.example`,
+    '/%5Cevil.example',
+    '/%2F%2Fevil.example',
+    '/%2F/evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/%2e%2e//evil.example',
+    '/%09/evil.example',
+    '/https://evil.example',
+  ])('it leads to no other site: %s', (path) => {
+    const spelled = spellingOf(path);
+    expect(spelled).toMatch(/^\/[^/\\]/);
+    expect(new URL(spelled, 'https://kancil.test').host).toBe('kancil.test');
+    expect(spellingOf(spelled)).toBe(spelled);
+  });
 });
 
 test('what a visitor types into the questions is read, yet is neither shared nor an address', () => {

@@ -1,4 +1,4 @@
-import { type Screen, pathOf, screenOf } from './guards.ts';
+import { type Screen, screenOf } from './guards.ts';
 
 /** What a request for a still page asks for, without what links and visitors add to it. */
 export interface PageAddress {
@@ -28,14 +28,53 @@ const partsOf = (screen: Screen, given: URLSearchParams, typedToo: boolean) => {
 export const legalQuery = ({ pathname, searchParams }: URL): URLSearchParams =>
   partsOf(screenOf(pathname), searchParams, false);
 
-// Escapes and doubled slashes are no spelling of ours; what is there in spite of them is made for its visitor alone.
-const PLAIN = /^(\/|(\/[\w.-]+)+)$/;
+// Nothing to mend: small letters, no escapes, no empty step, no number that begins with a zero.
+const PLAIN = /^(\/|(\/(?!0\d|\.\.?(\/|$))[a-z\d._-]+)+)$/;
+
+const decoded = (step: string) => {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+};
+
+/** As browsers write it: what may stand in a path stays readable. */
+const escaped = (step: string) =>
+  encodeURIComponent(step).replaceAll(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
+
+const small = (step: string) => step.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** What stands for something (an id, a token) keeps its letters; an id loses the zeros before it. */
+const steps = (given: readonly string[]) => {
+  const pattern = screenOf(`/${given.map(escaped).join('/')}`)
+    .path.split('/')
+    .slice(1);
+  return given.map((step, place) => {
+    if (!pattern[place]?.startsWith(':')) return small(step);
+    return /^\d+$/.test(step) ? step.replace(/^0+(?=\d)/, '') : step;
+  });
+};
+
+/**
+ * The one spelling of a path, whatever letters, escapes, slashes and zeros it was asked for with. It always begins
+ * with one slash and a step of its own, so that it can never lead to another site.
+ */
+export const spellingOf = (pathname: string): string => {
+  if (PLAIN.test(pathname)) return pathname;
+  // The URL itself resolves what leads upwards; behind one slash it cannot take the first step for a host.
+  const { pathname: resolved } = new URL(`/${pathname.replace(/^[/\\]+/, '')}`, 'http://kancil.invalid');
+  const given = resolved
+    .split('/')
+    .map(decoded)
+    .filter((step) => step !== '' && step !== '.' && step !== '..');
+  return `/${steps(given).map(escaped).join('/')}`;
+};
 
 /** The address of a still page; the only place that says what of a request tells one page from another. */
 export const addressOf = (pathname: string, given: URLSearchParams): PageAddress => {
-  const screen = screenOf(pathname);
-  const spelled = pathOf(pathname).toLowerCase();
-  const plain = PLAIN.test(spelled);
+  const path = spellingOf(pathname);
+  const screen = screenOf(path);
   const [query, read] = [written(partsOf(screen, given, false)), written(partsOf(screen, given, true))];
-  return { path: plain ? spelled : pathname, query, read, shared: plain && query === read };
+  return { path, query, read, shared: query === read };
 };

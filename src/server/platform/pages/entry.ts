@@ -36,6 +36,9 @@ export interface PageAddress {
   readonly shared: boolean;
 }
 
+/** Why a request gets no page of the site; see the pages' own `plainPage`. */
+export type PlainReason = 'failure' | 'busy' | 'foreign' | 'tooLarge' | 'unread' | 'noForm';
+
 /** What the pages' entry module exports for the server that carries them. */
 export interface PagesEntry {
   /** the router's context, made inside the build so that its keys are the build's own */
@@ -43,11 +46,13 @@ export interface PagesEntry {
   /** whether a path is a page without React in the browser */
   isStill(pathname: string): boolean;
   addressOf(pathname: string, search: URLSearchParams): PageAddress;
+  /** the one spelling of a path */
+  spellingOf(pathname: string): string;
   /** every inline script that a still page may carry */
   readonly inlineScripts: readonly string[];
   /** those of them that load a file of ours when it is needed */
   readonly loadingScripts: readonly string[];
   languageCookie(language: Language, publicUrl: string): string;
   /** the page of the last resort, complete */
-  calmPage(language: Language, requestId: string): string;
+  plainPage(reason: PlainReason, language: Language, requestId: string): string;
 }

@@ -1,22 +1,27 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * The request as the router wants it, at the public address. `origin` is left out: the same-origin guard has
  * already judged it, and the router would judge again by the public address alone, which refuses a visitor who
  * came by another name of this machine.
+ *
+ * @param form what was sent to the page; null when it is only read
  */
-export const fetchRequest = (request: FastifyRequest, reply: FastifyReply, url: string): Request => {
+export const fetchRequest = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  url: string,
+  form: Buffer | null,
+): Request => {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
-  const writes = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(url, {
-    method: writes ? request.method : 'GET',
+    method: form === null ? 'GET' : 'POST',
     headers: headersOf(request),
     signal: gone.signal,
-    ...(writes && { body: Readable.toWeb(request.raw) as unknown as BodyInit, duplex: 'half' }),
+    ...(form !== null && { body: form as Uint8Array<ArrayBuffer> }),
   });
 };
 

@@ -1,84 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
-import type { PageRequest } from './entry.ts';
-import { PageServer } from './page-server.ts';
-
-const SCRIPT = 'console.log("ours")';
-const LOADING = 'document.body.append(ours)';
-const CSS = 'body{color:#123}';
-
-interface Given {
-  dev?: boolean;
-  render?: (request: Request, page: PageRequest) => Promise<Response> | Response;
-}
-
-const html = (body: string, status = 200) =>
-  new Response(
-    `<html><head><link rel="stylesheet" href="/assets/page.css"/></head><body>${body}</body></html>`,
-    {
-      status,
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    },
-  );
-
-let app: FastifyInstance;
-afterEach(() => app.close());
-
-/** A page server with pages of a few words, which counts how often one is made. */
-const school = ({ dev = false, render = () => html('Hello') }: Given = {}) => {
-  const state = { made: 0, version: 1, day: '2026-11-21', seen: [] as string[], failures: [] as object[] };
-  const entry = {
-    makeContext: (given: PageRequest) => given,
-    isStill: (path: string) => !path.startsWith('/login'),
-    addressOf: (path: string, search: URLSearchParams) => {
-      const page = search.get('page') === 'all' ? '?page=all' : '';
-      const typed = search.get('q');
-      const read = typed === null ? page : `${page}?q=${typed}`;
-      return { path: path.toLowerCase(), query: page, read, shared: typed === null };
-    },
-    inlineScripts: [SCRIPT, LOADING],
-    loadingScripts: [LOADING],
-    languageCookie: (language: string) => `kancil_language=${language}`,
-    calmPage: (language: string, id: string) => `<style>b{}</style>calm ${language} ${id}`,
-  };
-  app = Fastify();
-  app.get('/api/v1/who', (request, reply) =>
-    reply.header('set-cookie', ['a=1', 'b=2']).send({
-      cookie: request.headers.cookie ?? null,
-      language: request.headers['accept-language'],
-      ip: request.ip,
-    }),
-  );
-  const pages = {
-    build: async () => ({ entry: { module: entry } }) as never,
-    builtFile: () => undefined,
-    style: (address: string) => (address === '/assets/page.css' ? CSS : null),
-  };
-  const options = {
-    root: '',
-    dev,
-    publicUrl: 'https://kancil.test',
-    sessionCookieName: 'kancil_session',
-    language: async ({ headers }: { headers: Record<string, unknown> }) =>
-      headers['accept-language'] === 'id' ? ('id' as const) : ('en' as const),
-    contentVersion: () => state.version,
-    dayInJakarta: () => state.day,
-    now: () => new Date('2026-08-03T05:00:00Z'),
-    log: { error: (given: object) => void state.failures.push(given) },
-  };
-  const server = new PageServer(app, options, pages, async (request, context) => {
-    state.made += 1;
-    state.seen.push(new URL(request.url).pathname + new URL(request.url).search);
-    return render(request, context as unknown as PageRequest);
-  });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  app.all('/*', (request, reply) => server.answer(request, reply));
-  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { state, get };
-};
+import { describe, expect, test } from 'vitest';
+import { CSS, LOADING, SCRIPT, html, school } from './page-server.test-support.ts';
 
 describe("the guests' page cache", () => {
   test('makes a page once for all guests', async () => {
@@ -118,7 +41,7 @@ describe("the guests' page cache", () => {
   test('knows a page in spite of what a link adds to its address', async () => {
     const { state, get } = school();
     await get('/news?page=all');
-    await get('/News?utm_source=wa&page=all&fbclid=x');
+    await get('/news?utm_source=wa&page=all&fbclid=x');
     await get('/news?page=all&page=foo');
     expect(state.seen).toEqual(['/news?page=all']);
   });
@@ -283,35 +206,37 @@ describe('a page asks the API as its visitor', () => {
   });
 });
 
-describe('a form sent to a page', () => {
-  const post = (headers: Record<string, string>, payload = 'a=1') => {
-    school({ render: async (request) => html(await request.text()) });
-    return app.inject({
-      method: 'POST',
-      url: '/language',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      payload,
+describe('more visitors than can be served at once', () => {
+  test('wait for their turn, are told to come back when there is no room, and get kept pages at once', async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
     });
-  };
-
-  test('reaches the page unread', async () => {
-    expect((await post({ 'sec-fetch-site': 'same-origin' }, 'back=%2F')).body).toContain('back=%2F');
-  });
-
-  test('is refused from another site', async () => {
-    expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
-    expect((await post({ origin: 'https://evil.test' })).statusCode).toBe(403);
-    expect((await post({ origin: 'https://kancil.test' })).statusCode).toBe(200);
-  });
-
-  test('is refused above 64 kB and when it does not say how long it is', async () => {
-    expect((await post({}, 'x'.repeat(64 * 1024))).statusCode).toBe(200);
-    expect((await post({}, 'x'.repeat(64 * 1024 + 1))).statusCode).toBe(413);
-  });
-
-  test('other methods are not for pages', async () => {
-    school();
-    expect((await app.inject({ method: 'DELETE', url: '/news' })).statusCode).toBe(405);
+    let most = 0;
+    let underWay = 0;
+    const { get } = school({
+      bounds: { atOnce: 2, waiting: 3, longest: 60_000 },
+      render: async ({ url }) => {
+        if (url.endsWith('/kept')) return html('Kept');
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await gate;
+        underWay -= 1;
+        return html(url);
+      },
+    });
+    await get('/kept');
+    const all = Array.from({ length: 50 }, async (_, visitor) => await get(`/faq?q=${visitor}`));
+    // The refused ones answer while the gate is still shut; so does the kept page.
+    const refused = await Promise.all(all.slice(5));
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 45 }, () => 503));
+    expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(refused[0]?.body).toContain('busy en');
+    expect((await get('/kept')).body).toContain('Kept');
+    open();
+    const served = await Promise.all(all.slice(0, 5));
+    expect(served.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(most).toBe(2);
   });
 });
 
@@ -324,7 +249,7 @@ describe('a page that cannot be made', () => {
     });
     const page = await get('/reset-password-callback/secret?x=1', { 'accept-language': 'id' });
     expect(page.statusCode).toBe(500);
-    expect(page.body).toContain(`calm id ${String(page.headers['x-request-id'])}`);
+    expect(page.body).toContain(`failure id ${String(page.headers['x-request-id'])}`);
     expect(page.body).not.toContain('inner detail');
     expect(state.failures).toHaveLength(1);
     expect(JSON.stringify(state.failures)).not.toContain('secret');

@@ -11,25 +11,29 @@ import {
   policyOfSharedPage,
   policyOfStillPage,
 } from './content-policy.ts';
-import type { PageAddress } from './entry.ts';
+import type { PageAddress, PlainReason } from './entry.ts';
 import { fetchRequest, sharedRequest } from './fetch-request.ts';
 import { inlineStyles } from './inline-styles.ts';
 import type { MountPages } from './mount-pages.ts';
 import { PageCache, keep } from './page-cache.ts';
 import { type Made, sendKept, sendOwn } from './send-page.ts';
-import { type Visit, reads, refusalOf, visitOf } from './visit.ts';
+import { pageAt, readForm, refusalOf, tooLarge } from './sent-form.ts';
+import { Turns, pageBounds } from './turns.ts';
+import { type Visit, reads, visitOf } from './visit.ts';
 
 type Render = ReturnType<typeof createRequestHandler>;
 
 /** Answers a request for a page: from the cache where all guests share it, else made for this visitor. */
 export class PageServer {
   readonly #cache = new PageCache();
+  readonly #turns: Turns;
   readonly #app: FastifyInstance;
   readonly #options: MountPages;
   readonly #pages: Pages;
   readonly #render: Render;
 
-  constructor(app: FastifyInstance, options: MountPages, pages: Pages, render: Render) {
+  constructor(app: FastifyInstance, options: MountPages, pages: Pages, render: Render, bounds = pageBounds) {
+    this.#turns = new Turns(bounds);
     this.#app = app;
     this.#options = options;
     this.#pages = pages;
@@ -39,16 +43,20 @@ export class PageServer {
   async answer(request: FastifyRequest, reply: FastifyReply) {
     const { publicUrl, sessionCookieName } = this.#options;
     reply.header('x-request-id', request.id);
-    const refused = refusalOf(request, publicUrl);
-    if (refused) return reply.code(refused.status).type('text/plain; charset=utf-8').send(refused.text);
     const entry = entryOf(await this.#pages.build());
     const visit = visitOf(request, reply, entry, sessionCookieName);
+    const spelled = entry.spellingOf(visit.pathname);
+    if (reads(request) && !visit.isData && spelled !== visit.pathname)
+      return reply
+        .code(301)
+        .header('location', spelled + visit.query)
+        .send();
     const language = visit.asked ?? (await this.#options.language(request));
     if (visit.asked && visit.isStill && !visit.hasSession)
       reply.header('set-cookie', entry.languageCookie(visit.asked, publicUrl));
-    const forGuests =
-      reads(request) && visit.isStill && !visit.isData && !visit.hasSession && !this.#options.dev;
-    if (!forGuests) return this.#answerOwn(visit, language);
+    if (!reads(request)) return this.#answerSent(visit, language);
+    const forGuests = visit.isStill && !visit.isData && !visit.hasSession && !this.#options.dev;
+    if (!forGuests) return this.#answerOwn(visit, language, null);
     const address = entry.addressOf(visit.pathname, visit.search);
     return address.shared
       ? this.#answerShared(visit, language, address)
@@ -81,10 +89,25 @@ export class PageServer {
     return sendOwn(request, reply, own ?? (await make()));
   }
 
-  async #answerOwn(visit: Visit, language: Language) {
+  /** Something was sent to a page; where there is none, that is what there is to say. */
+  async #answerSent(visit: Visit, language: Language) {
+    const { request, reply, pathname } = visit;
+    const page = pageAt(await this.#pages.build(), pathname);
+    if (page === 'absent') return this.#answerOwn(visit, language, null);
+    const refused = refusalOf(request, page, this.#options.publicUrl);
+    const form = refused ? null : await readForm(request);
+    if (form) return this.#answerOwn(visit, language, form);
+    const { status, reason, allow } = refused ?? tooLarge;
+    if (allow) reply.header('allow', allow);
+    // What was not read is not waited for.
+    else reply.header('connection', 'close');
+    return sendOwn(request, reply, plain(visit, reason, status, language));
+  }
+
+  async #answerOwn(visit: Visit, language: Language, form: Buffer | null) {
     const { request, reply } = visit;
     const nonce = randomBytes(16).toString('base64url');
-    const asked = fetchRequest(request, reply, this.#address(request.url));
+    const asked = fetchRequest(request, reply, this.#address(request.url), form);
     return sendOwn(request, reply, await this.#make(visit, language, nonce, asked));
   }
 
@@ -111,10 +134,11 @@ export class PageServer {
       builtFile: this.#pages.builtFile,
       report,
     });
-    const response = await this.#rendered(request, context, report);
+    const response = await this.#turns.take(() => this.#rendered(request, context, report));
+    if (!response) return busy(visit, language);
     cookies.push(...response.headers.getSetCookie());
-    if (response.status >= 500 && !isData && !isPage(response))
-      return lastResort(entry.calmPage(language, asked.id), response.status);
+    if (response.status >= 400 && !isData && !isPage(response))
+      return plain(visit, response.status < 500 ? 'unread' : 'failure', response.status, language);
     return this.#dressed(visit, nonce, response, cookies);
   }
 
@@ -150,12 +174,21 @@ export class PageServer {
 
 const isPage = (response: Response) => (response.headers.get('content-type') ?? '').startsWith('text/html');
 
-const lastResort = (html: string, status: number): Made => ({
-  status,
-  headers: {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policyOfLastResort(html),
-  },
-  cookies: [],
-  body: Buffer.from(html),
-});
+const plain = ({ entry, request }: Visit, reason: PlainReason, status: number, language: Language): Made => {
+  const html = entry.plainPage(reason, language, request.id);
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyOfLastResort(html),
+    },
+    cookies: [],
+    body: Buffer.from(html),
+  };
+};
+
+/** The line is no longer after what the last one in it waited. */
+const busy = (visit: Visit, language: Language): Made => {
+  const made = plain(visit, 'busy', 503, language);
+  return { ...made, headers: { ...made.headers, 'retry-after': String(pageBounds.longest / 1000) } };
+};

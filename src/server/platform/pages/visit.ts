@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mayComeFrom } from '../http/same-origin.ts';
 import type { Language } from '../http/wording.ts';
 import type { PagesEntry } from './entry.ts';
 
@@ -9,6 +8,8 @@ export interface Visit {
   reply: FastifyReply;
   entry: PagesEntry;
   pathname: string;
+  /** as it was asked, with its question mark; empty when there is none */
+  query: string;
   search: URLSearchParams;
   /** `?lang=` */
   asked: Language | null;
@@ -17,23 +18,7 @@ export interface Visit {
   isData: boolean;
 }
 
-const BODY_LIMIT = 64 * 1024;
-
 export const reads = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
-
-/** Why a request is not even looked at; null when it may come in. */
-export const refusalOf = (
-  request: FastifyRequest,
-  publicUrl: string,
-): { status: number; text: string } | null => {
-  if (reads(request)) return null;
-  if (request.method !== 'POST') return { status: 405, text: 'Method not allowed' };
-  if (!mayComeFrom(request, new URL(publicUrl).host, false)) return { status: 403, text: 'Foreign origin' };
-  const { headers } = request;
-  // Nothing else bounds a body that is left unread; one of unknown length is not taken.
-  const length = headers['content-length'] ?? (headers['transfer-encoding'] ? 'unknown' : '0');
-  return Number(length) <= BODY_LIMIT ? null : { status: 413, text: 'Too large' };
-};
 
 export const visitOf = (
   request: FastifyRequest,
@@ -49,6 +34,7 @@ export const visitOf = (
     reply,
     entry,
     pathname,
+    query: query && `?${query}`,
     search,
     asked: lang === 'en' || lang === 'id' ? lang : null,
     hasSession: hasCookie(request.headers.cookie, sessionCookieName),

@@ -1,0 +1,93 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach } from 'vitest';
+import type { PageRequest } from './entry.ts';
+import { PageServer } from './page-server.ts';
+
+export const SCRIPT = 'console.log("ours")';
+export const LOADING = 'document.body.append(ours)';
+export const CSS = 'body{color:#123}';
+
+interface Given {
+  dev?: boolean;
+  bounds?: { atOnce: number; waiting: number; longest: number };
+  render?: (request: Request, page: PageRequest) => Promise<Response> | Response;
+}
+
+export const html = (body: string, status = 200) =>
+  new Response(
+    `<html><head><link rel="stylesheet" href="/assets/page.css"/></head><body>${body}</body></html>`,
+    {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    },
+  );
+
+/** A page that takes forms, one that does not, and what is not there. */
+const routes = {
+  root: { id: 'root', path: '', module: {} },
+  language: { id: 'language', parentId: 'root', path: 'language', module: { action: () => null } },
+  home: { id: 'home', parentId: 'root', index: true, module: {} },
+  item: { id: 'item', parentId: 'root', path: 'news/:newsId', module: {} },
+  sitemap: { id: 'sitemap', parentId: 'root', path: 'sitemap.xml', module: {} },
+  absent: { id: 'absent', parentId: 'root', path: '*', module: {} },
+};
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+/** A page server with pages of a few words, which counts how often one is made. */
+export const school = ({ dev = false, render = () => html('Hello'), bounds }: Given = {}) => {
+  const state = { made: 0, version: 1, day: '2026-11-21', seen: [] as string[], failures: [] as object[] };
+  const entry = {
+    makeContext: (given: PageRequest) => given,
+    isStill: (path: string) => !path.startsWith('/login'),
+    addressOf: (path: string, search: URLSearchParams) => {
+      const page = search.get('page') === 'all' ? '?page=all' : '';
+      const typed = search.get('q');
+      const read = typed === null ? page : `${page}?q=${typed}`;
+      return { path, query: page, read, shared: typed === null };
+    },
+    spellingOf: (path: string) => path.toLowerCase(),
+    inlineScripts: [SCRIPT, LOADING],
+    loadingScripts: [LOADING],
+    languageCookie: (language: string) => `kancil_language=${language}`,
+    plainPage: (reason: string, language: string, id: string) =>
+      `<style>b{}</style>${reason} ${language} ${id}`,
+  };
+  app = Fastify();
+  app.get('/api/v1/who', (request, reply) =>
+    reply.header('set-cookie', ['a=1', 'b=2']).send({
+      cookie: request.headers.cookie ?? null,
+      language: request.headers['accept-language'],
+      ip: request.ip,
+    }),
+  );
+  const pages = {
+    build: async () => ({ entry: { module: entry }, routes }) as never,
+    builtFile: () => undefined,
+    style: (address: string) => (address === '/assets/page.css' ? CSS : null),
+  };
+  const options = {
+    root: '',
+    dev,
+    publicUrl: 'https://kancil.test',
+    sessionCookieName: 'kancil_session',
+    language: async ({ headers }: { headers: Record<string, unknown> }) =>
+      headers['accept-language'] === 'id' ? ('id' as const) : ('en' as const),
+    contentVersion: () => state.version,
+    dayInJakarta: () => state.day,
+    now: () => new Date('2026-08-03T05:00:00Z'),
+    log: { error: (given: object) => void state.failures.push(given) },
+  };
+  const make = async (request: Request, context: unknown) => {
+    state.made += 1;
+    state.seen.push(new URL(request.url).pathname + new URL(request.url).search);
+    return render(request, context as PageRequest);
+  };
+  const server = new PageServer(app, options, pages, make, bounds);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.all('/*', (request, reply) => server.answer(request, reply));
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { app, state, get };
+};

@@ -1,0 +1,64 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Turns } from './turns.ts';
+
+/** Work that says when it begins, and ends when it is told to. */
+const works = (turns: Turns) => {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const start = (name: string) =>
+    turns.take(async () => {
+      begun.push(name);
+      await new Promise<void>((end) => ends.set(name, end));
+      return name;
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await setImmediate();
+  };
+  return { begun, start, end };
+};
+
+test('what is too many waits for its turn, in the order in which it came', async () => {
+  const { begun, start, end } = works(new Turns({ atOnce: 2, waiting: 2, longest: 60_000 }));
+  const all = ['a', 'b', 'c', 'd'].map(start);
+  await setImmediate();
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  for (const name of ['a', 'c', 'd']) await end(name);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('where no room is left to wait, it is turned away at once', async () => {
+  const { begun, start, end } = works(new Turns({ atOnce: 1, waiting: 1, longest: 60_000 }));
+  const [first, second] = [start('a'), start('b')];
+  expect(await start('c')).toBeNull();
+  await end('a');
+  await end('b');
+  expect(await Promise.all([first, second])).toEqual(['a', 'b']);
+  const later = start('d');
+  await setImmediate();
+  expect(begun).toEqual(['a', 'b', 'd']);
+  await end('d');
+  expect(await later).toBe('d');
+});
+
+test('who has waited too long is turned away, and takes nobody’s turn', async () => {
+  const { begun, start, end } = works(new Turns({ atOnce: 1, waiting: 5, longest: 0 }));
+  const first = start('a');
+  expect(await start('b')).toBeNull();
+  await end('a');
+  await first;
+  const later = start('c');
+  await setImmediate();
+  expect(begun).toEqual(['a', 'c']);
+  await end('c');
+  await later;
+});
+
+test('work that fails gives its turn back', async () => {
+  const turns = new Turns({ atOnce: 1, waiting: 0, longest: 0 });
+  await expect(turns.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await turns.take(async () => 'next')).toBe('next');
+});
