@@ -41,9 +41,5 @@ test.each([
   ['a form without a boundary', 'multipart/form-data', '--x'],
   ['a form that is broken off', 'multipart/form-data; boundary=x', '--x\r\ncontent-dispo'],
 ])('%s is no choice, and no failure of ours', async (_what, type, body) => {
-  const answer = await choose(type, body);
-  expect(answer.status).toBe(400);
-  const said = await answer.text();
-  expect(said).toContain('Please go back');
-  expect(said).toContain('Silakan kembali');
+  expect((await choose(type, body)).status).toBe(400);
 });

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { isLanguage, localeOf } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { allTexts } from '../all-texts.ts';
 import { apiContext, publicUrlContext, userContext } from '../context.ts';
 import { ownPath } from '../guards.ts';
 import { languageCookie } from '../language-cookie.ts';
@@ -9,12 +8,8 @@ import { languageCookie } from '../language-cookie.ts';
 /** The language switch of pages without a script: keeps the choice and goes back to the page. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const form = await request.formData().catch(() => null);
-  // A body that is no form, or a broken one.
-  if (!form)
-    return new Response(brokenForm(), {
-      status: 400,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-    });
+  // A body that is no form, or a broken one: the server says so on a page of its own.
+  if (!form) return new Response(null, { status: 400 });
   const language = form.get('language');
   const back = placeOf(form.get('back'));
   if (!isLanguage(language)) return redirect(back, 303);
@@ -29,12 +24,6 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
     headers: { 'set-cookie': languageCookie(language, context.get(publicUrlContext)) },
   });
 };
-
-/** In both languages: which of them the visitor wanted did not arrive. */
-const brokenForm = () =>
-  Object.values(allTexts)
-    .map(({ shell }) => shell.brokenForm)
-    .join('\n\n');
 
 /** The page to go back to, and the place in it. */
 const placeOf = (asked: unknown) => {

@@ -17,6 +17,7 @@ import { Wave } from '../../ui/page/wave.tsx';
 import { courseFacts } from './course-facts.ts';
 import { classAnswer } from './finders/class-answer.ts';
 import { ClassFinder } from './finders/class-finder.tsx';
+import css from './our-courses.module.css';
 import { CoursesClosing } from './courses-closing.tsx';
 import { CoursesGrades } from './courses-grades.tsx';
 import { CoursesPackages } from './courses-packages.tsx';
@@ -56,13 +57,13 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
     case 'class': {
       const { academic_years: open } = await call('GET /academic-year');
       const today = calendarDate(context.get(todayContext));
-      return { class: classAnswer(textIn(form, 'birthdate'), { open, today }), price: null };
+      return { class: classAnswer(textIn(form, 'birthdate'), { open, today }), price: null, broken: false };
     }
     case 'price':
-      return { class: null, price: await priceAnswer({ call, askRegions }, form) };
+      return { class: null, price: await priceAnswer({ call, askRegions }, form), broken: false };
     default:
       // A body that is no form of this page, or a broken one.
-      return data({ class: null, price: null }, { status: 400 });
+      return data({ class: null, price: null, broken: true }, { status: 400 });
   }
 };
 
@@ -73,10 +74,16 @@ export default function OurCourses() {
   const { settings, ownCity: city } = useLoaderData<typeof loader>();
   const list = priceListOf(settings);
   const answer = useActionData<typeof action>();
-  const courseData = course(usePageInfo(), courseFacts(texts, list));
+  const info = usePageInfo();
+  const courseData = course(info, courseFacts(texts, list));
   return (
     <>
       <PageHead title={texts.title} description={texts.description} data={[courseData]} />
+      {answer?.broken && (
+        <p className={css.broken} role="alert">
+          {info.texts.shell.brokenForm}
+        </p>
+      )}
       <CoursesScene texts={texts.scene} />
       <Wave colour={paper} />
       <CoursesGrades texts={texts.grades} />
