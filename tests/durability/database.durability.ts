@@ -98,10 +98,13 @@ function cutThePower(): void {
   fs.renameSync(shadow, data);
 }
 
+/** Without writes there is nothing to lose. A slow disk may take few, so this does not measure it. */
+const LEAST_WRITTEN = 20;
+
 test('ten kills at random moments lose no acknowledged write', async () => {
   for (let round = 0; round < 10; round += 1) await killAtARandomMoment(startWriter());
   await expectNothingLost(startWriter());
-  expect(acknowledged.size).toBeGreaterThan(100);
+  expect(acknowledged.size).toBeGreaterThan(LEAST_WRITTEN);
 });
 
 test('ten power cuts at random moments lose no acknowledged write', async () => {
@@ -110,7 +113,7 @@ test('ten power cuts at random moments lose no acknowledged write', async () => 
     cutThePower();
   }
   await expectNothingLost(startWriter());
-  expect(acknowledged.size).toBeGreaterThan(100);
+  expect(acknowledged.size).toBeGreaterThan(LEAST_WRITTEN);
 });
 
 test('a second process is refused while the first one lives, and let in once it is dead', async () => {
