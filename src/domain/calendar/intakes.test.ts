@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate as date } from '../values/calendar-date.ts';
-import { batchToJoin, comingIntake } from './intakes.ts';
+import { batchToJoin, comingIntake, intakes } from './intakes.ts';
+
+test('a year has two intakes: July for August, December for January', () => {
+  expect(intakes).toEqual([
+    { register: 7, start: 8 },
+    { register: 12, start: 1 },
+  ]);
+});
 
 describe('the coming intake', () => {
   test('is July for August', () => {

@@ -16,9 +16,23 @@ export interface Intake {
 }
 
 /** July for August, December for January (public specification, 1). */
-const registrationMonths = ['07', '12'];
+const registrationMonths = [7, 12] as const;
 
-const monthOf = (date: CalendarDate) => date.slice(5, 7);
+/** An intake of any year: its months by their numbers, 1 to 12. */
+export interface IntakeMonths {
+  readonly register: number;
+  readonly start: number;
+}
+
+const monthsOf = (register: number): IntakeMonths => ({ register, start: (register % 12) + 1 });
+
+/** The two intakes of every year, in their order: what texts name that tell of the school's habit. */
+export const intakes: readonly [IntakeMonths, IntakeMonths] = [
+  monthsOf(registrationMonths[0]),
+  monthsOf(registrationMonths[1]),
+];
+
+const monthOf = (date: CalendarDate) => Number(date.slice(5, 7));
 const firstOfMonth = (date: CalendarDate) => calendarDate(`${date.slice(0, 8)}01`);
 
 /**
@@ -27,7 +41,7 @@ const firstOfMonth = (date: CalendarDate) => calendarDate(`${date.slice(0, 8)}01
  */
 export function comingIntake(today: CalendarDate): Intake {
   const months = Array.from({ length: 12 }, (_, ahead) => addMonths(firstOfMonth(today), ahead));
-  const from = months.find((month) => registrationMonths.includes(monthOf(month)));
+  const from = months.find((month) => intakes.some(({ register }) => register === monthOf(month)));
   if (from === undefined) throw new Error('every year has a month of registration');
   const startMonth = addMonths(from, 1);
   return { registration: { from, to: addDays(startMonth, -1) }, startMonth };

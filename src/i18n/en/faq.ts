@@ -1,8 +1,9 @@
 import { brand } from '../brand.ts';
 import type { FaqTexts } from '../faq-texts.ts';
+import type { BothIntakes } from '../intake-names.ts';
 
 /** The frequently asked questions: every fact of the course in plain words. */
-export const faq: FaqTexts = {
+export const faq = ([first, second]: BothIntakes): FaqTexts => ({
   title: 'Frequently asked questions',
   description:
     'Ages and grades, dates, weekly videos, live classes, tests, prices and payment: every question parents ask us about the English course, answered in plain words.',
@@ -128,9 +129,9 @@ export const faq: FaqTexts = {
           id: 'intakes',
           question: 'When can my child begin?',
           answer: [
-            'Twice a year. Register in July for classes from the second week of August, or in December for classes from the second week of January.',
+            `Twice a year. Register in ${first.register} for classes from the second week of ${first.start}, or in ${second.register} for classes from the second week of ${second.start}.`,
           ],
-          also: 'start intake august january july december registration open',
+          also: 'start intake registration open',
         },
         {
           id: 'outside-registration',
@@ -293,4 +294,4 @@ export const faq: FaqTexts = {
       ],
     },
   ],
-};
+});

@@ -1,3 +1,5 @@
+import type { BothIntakes } from '../intake-names.ts';
+
 /** The home page. The banner about new classes belongs to the shell: it stands on every public page. */
 export const home = {
   title: 'English course for children of 6 to 13',
@@ -112,11 +114,8 @@ export const home = {
   },
   closing: {
     title: 'Two starts a year',
-    text: 'Register in July for classes from the second week of August, or in December for classes from the second week of January.',
-    months: [
-      { register: 'July', start: 'August' },
-      { register: 'December', start: 'January' },
-    ],
+    text: ([first, second]: BothIntakes) =>
+      `Register in ${first.register} for classes from the second week of ${first.start}, or in ${second.register} for classes from the second week of ${second.start}.`,
     register: 'Register in',
     start: 'start in',
     action: 'Save a place for your child',

@@ -1,7 +1,8 @@
 import { brand } from '../brand.ts';
 import type { FaqTexts } from '../faq-texts.ts';
+import type { BothIntakes } from '../intake-names.ts';
 
-export const faq: FaqTexts = {
+export const faq = ([first, second]: BothIntakes): FaqTexts => ({
   title: 'Tanya jawab',
   description:
     'Usia dan Grade, tanggal, video pekanan, kelas langsung, tes, harga, dan pembayaran: semua pertanyaan orang tua tentang kursus bahasa Inggris kami, dijawab dengan sederhana.',
@@ -127,9 +128,9 @@ export const faq: FaqTexts = {
           id: 'intakes',
           question: 'Kapan anak saya bisa mulai?',
           answer: [
-            'Dua kali setahun. Daftar bulan Juli untuk kelas mulai pekan kedua Agustus, atau bulan Desember untuk kelas mulai pekan kedua Januari.',
+            `Dua kali setahun. Daftar bulan ${first.register} untuk kelas mulai pekan kedua ${first.start}, atau bulan ${second.register} untuk kelas mulai pekan kedua ${second.start}.`,
           ],
-          also: 'pendaftaran dibuka agustus januari juli desember jadwal minggu',
+          also: 'pendaftaran dibuka jadwal minggu',
         },
         {
           id: 'outside-registration',
@@ -290,4 +291,4 @@ export const faq: FaqTexts = {
       ],
     },
   ],
-};
+});

@@ -112,11 +112,8 @@ export const home: Translated<typeof english> = {
   },
   closing: {
     title: 'Dua kali mulai dalam setahun',
-    text: 'Daftar bulan Juli untuk kelas mulai pekan kedua Agustus, atau bulan Desember untuk kelas mulai pekan kedua Januari.',
-    months: [
-      { register: 'Juli', start: 'Agustus' },
-      { register: 'Desember', start: 'Januari' },
-    ],
+    text: ([first, second]) =>
+      `Daftar bulan ${first.register} untuk kelas mulai pekan kedua ${first.start}, atau bulan ${second.register} untuk kelas mulai pekan kedua ${second.start}.`,
     register: 'Daftar bulan',
     start: 'mulai bulan',
     action: 'Amankan tempat untuk anak Anda',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { faq as en } from '../../../i18n/en/faq.ts';
-import { faq as id } from '../../../i18n/id/faq.ts';
 import { cutAt, foundIn, questionsOf, wordsOf } from './faq-search.ts';
+import { faqTexts } from './faq-texts.ts';
+
+const { en, id } = faqTexts;
 
 const idsFor = (typed: string, texts = en) =>
   questionsOf(foundIn(texts.groups, wordsOf(typed))).map((question) => question.id);

@@ -5,6 +5,10 @@ import { Mark } from '../../ui/page/marks.generated.tsx';
 import { Certificate } from '../drawings/courses-certificate.tsx';
 import css from './courses-year.module.css';
 import shared from '../pieces/section.module.css';
+import { useLanguage } from '../../page-info.tsx';
+import { intakeNames } from '../pieces/intake-names.ts';
+import type { Start } from './finders/next-start.ts';
+import { StartFacts } from './finders/start-facts.tsx';
 import type { OurCoursesTexts } from './our-courses-texts.ts';
 
 /** The year in three stretches of three units. */
@@ -21,8 +25,34 @@ const Milestone = ({ text }: { text: string }) => (
   </div>
 );
 
-/** Nine stones to step on, a milestone after every third, and the certificate. */
-export function CoursesYear({ texts }: { texts: OurCoursesTexts['year'] }) {
+interface Props {
+  texts: OurCoursesTexts;
+  start: Start;
+}
+
+/** What is true of this year beside what is so in every year: staff may register and start on other days. */
+const Starts = ({ texts: { year, start: words }, start }: Props) => (
+  <div className={css.starts}>
+    <div className={css.next}>
+      <h3>{words.title}</h3>
+      <StartFacts texts={words} start={start} className={css.facts} />
+    </div>
+    <div className={css.rule}>
+      <h4>{year.rule}</h4>
+      <ul>
+        {intakeNames(useLanguage()).map(({ register, start: month }) => (
+          <li key={month}>
+            <strong>{year.register(register)}</strong> {year.start(month)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);
+
+/** Nine stones to step on, a milestone after every third, the certificate, and when it begins. */
+export function CoursesYear({ texts: all, start }: Props) {
+  const texts = all.year;
   return (
     <section className={shared.section}>
       <div className={`${shared.inner} ${css.spread}`}>
@@ -52,13 +82,7 @@ export function CoursesYear({ texts }: { texts: OurCoursesTexts['year'] }) {
               {texts.packages}
             </Button>
           </div>
-          <ul className={css.intakes}>
-            {texts.intakes.map(({ register, start }) => (
-              <li key={register}>
-                <strong>{register}</strong> {start}
-              </li>
-            ))}
-          </ul>
+          <Starts texts={all} start={start} />
         </div>
       </div>
     </section>

@@ -29,12 +29,18 @@ import { textIn } from './finders/form-text.ts';
 import { ourCoursesTexts } from './our-courses-texts.ts';
 import { keptRegions } from './finders/kept-regions.ts';
 import { priceAnswer } from './finders/price-answer.ts';
+import { nextStart } from './finders/next-start.ts';
 import { PriceFinder } from './finders/price-finder.tsx';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const call = context.get(apiContext);
-  const { settings } = await call('GET /payment/price-list');
-  return { settings, ownCity: await ownCity(call, context.get(userContext)) };
+  const [{ settings }, { academic_years: open }, city] = await Promise.all([
+    call('GET /payment/price-list'),
+    call('GET /academic-year'),
+    ownCity(call, context.get(userContext)),
+  ]);
+  const { start } = nextStart(open, calendarDate(context.get(todayContext)));
+  return { settings, start, ownCity: city };
 };
 
 /** A parent need not say again where the family lives; nothing for anybody else. */
@@ -71,7 +77,7 @@ const paper = 'var(--paper)';
 
 export default function OurCourses() {
   const texts = useChoice(ourCoursesTexts);
-  const { settings, ownCity: city } = useLoaderData<typeof loader>();
+  const { settings, start, ownCity: city } = useLoaderData<typeof loader>();
   const list = priceListOf(settings);
   const answer = useActionData<typeof action>();
   const info = usePageInfo();
@@ -94,7 +100,7 @@ export default function OurCourses() {
       <Wave colour="var(--mango-50)" />
       <CoursesUnit texts={texts.unit} />
       <Wave colour={paper} edge="leaf" />
-      <CoursesYear texts={texts.year} />
+      <CoursesYear texts={texts} start={start} />
       <Wave colour="var(--pandan)" flip />
       <CoursesPackages texts={texts.packages} list={list} />
       <Wave colour={paper} edge="leaf" />

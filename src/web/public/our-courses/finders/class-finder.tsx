@@ -1,11 +1,13 @@
-import { longDate, monthAndYear } from '../../../../i18n/dates.ts';
+import { longDate } from '../../../../i18n/dates.ts';
 import { paths } from '../../../../paths.ts';
 import { useLanguage } from '../../../page-info.tsx';
 import { useFirstUser } from '../../../root-user.ts';
 import { useToday } from '../../../today.ts';
 import { Button, type ButtonKind } from '../../../ui/page/button.tsx';
 import { Kancil } from '../../../ui/page/kancil.tsx';
-import type { ClassAnswer, Start } from './class-answer.ts';
+import type { ClassAnswer } from './class-answer.ts';
+import type { Start } from './next-start.ts';
+import { StartFacts } from './start-facts.tsx';
 import css from './class-finder.module.css';
 import form from './finder-form.module.css';
 import shared from '../../pieces/section.module.css';
@@ -45,7 +47,7 @@ export function ClassFinder({ texts, answer }: { texts: OurCoursesTexts; answer:
               {!found && <p>{finder.lead}</p>}
             </div>
           </div>
-          {found && <Answer texts={finder} found={found} />}
+          {found && <Answer texts={texts} found={found} />}
           <Question texts={finder} answer={answer} />
         </div>
       </div>
@@ -86,7 +88,8 @@ const Question = ({ texts, answer }: { texts: Texts; answer: ClassAnswer | null 
   );
 };
 
-const Answer = ({ texts, found }: { texts: Texts; found: Found }) => {
+const Answer = ({ texts: all, found }: { texts: OurCoursesTexts; found: Found }) => {
+  const texts = all.finder;
   const { birthdate, advice, suits, start } = found;
   const language = useLanguage();
   const way = texts.ways[advice.way];
@@ -104,41 +107,27 @@ const Answer = ({ texts, found }: { texts: Texts; found: Found }) => {
         {text ?? (advice.way === 'depends' && texts.ways.depends.text(longDate(language, advice.testFrom)))}
       </p>
       {suits === 'too_young' && <p className={css.aside}>{texts.tooYoung}</p>}
-      <NextStart texts={texts} start={start} kind={suits === 'too_old' ? 'quiet' : 'primary'} />
+      <NextStart texts={all} start={start} kind={suits === 'too_old' ? 'quiet' : 'primary'} />
     </div>
   );
 };
 
-const NextStart = ({ texts, start, kind }: { texts: Texts; start: Start; kind: ButtonKind }) => {
-  const language = useLanguage();
+const NextStart = ({
+  texts: { finder, start: texts },
+  start,
+  kind,
+}: {
+  texts: OurCoursesTexts;
+  start: Start;
+  kind: ButtonKind;
+}) => {
   const user = useFirstUser();
-  const open = start.batch !== null;
   return (
     <>
-      <h4>{texts.start.title}</h4>
-      <ul className={css.start}>
-        {open ? (
-          <>
-            <li>
-              <strong>{texts.start.batch(start.batch)}</strong>
-            </li>
-            <li>{texts.start[start.underWay ? 'started' : 'starts'](longDate(language, start.startDate))}</li>
-            <li>
-              {texts.start.window(
-                longDate(language, start.registration.from),
-                longDate(language, start.registration.to),
-              )}
-            </li>
-          </>
-        ) : (
-          <>
-            <li>{texts.start.coming(monthAndYear(language, start.registrationMonth))}</li>
-            <li>{texts.start.comingStart(monthAndYear(language, start.startMonth))}</li>
-          </>
-        )}
-      </ul>
+      <h4>{texts.title}</h4>
+      <StartFacts texts={texts} start={start} className={css.start} />
       <Button kind={kind} href={wayIn(user)}>
-        {open ? texts.signUp : texts.signUpEarly}
+        {start.batch === null ? finder.signUpEarly : finder.signUp}
       </Button>
     </>
   );

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { monthName } from '../../../i18n/dates.ts';
+import { purchase as purchaseEn } from '../../../i18n/en/purchase.ts';
+import { shell as shellEn } from '../../../i18n/en/shell.ts';
+import { history as historyEn } from '../../../i18n/en/story.ts';
+import { purchase as purchaseId } from '../../../i18n/id/purchase.ts';
+import { shell as shellId } from '../../../i18n/id/shell.ts';
+import { history as historyId } from '../../../i18n/id/story.ts';
+import { intakeNames } from './intake-names.ts';
+
+test('the months of the intakes are named in both languages', () => {
+  expect(intakeNames('en')).toEqual([
+    { register: 'July', start: 'August' },
+    { register: 'December', start: 'January' },
+  ]);
+  expect(intakeNames('id')).toEqual([
+    { register: 'Juli', start: 'Agustus' },
+    { register: 'Desember', start: 'Januari' },
+  ]);
+});
+
+/** What is sent to browsers names the months itself, to weigh less, and a tale tells them: both are held to the calendar. */
+const written = {
+  en: { shell: shellEn, purchase: purchaseEn, history: historyEn },
+  id: { shell: shellId, purchase: purchaseId, history: historyId },
+};
+
+test.each(['en', 'id'] as const)('what is written out in %s names the months of the intakes', (language) => {
+  const { shell, purchase, history } = written[language];
+  const months = Array.from({ length: 12 }, (_, index) => monthName(language, index + 1));
+  const named = (text: string | undefined) =>
+    months.filter((month) => new RegExp(`\\b${month}\\b`).test(text ?? ''));
+  const [first, second] = intakeNames(language);
+  const inOrder = (...names: string[]) => months.filter((month) => names.includes(month));
+  const starts = inOrder(first.start, second.start);
+  expect(named(shell.banner)).toEqual(starts);
+  expect(named(purchase.intro.steps[0]?.text)).toEqual(starts);
+  expect(named(purchase.batch.emptyText)).toEqual(
+    inOrder(first.register, second.register, first.start, second.start),
+  );
+  expect(named(JSON.stringify(history))).toEqual(starts);
+});
