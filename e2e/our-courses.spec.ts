@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addMonths, dayInJakarta } from '../src/domain/values/calendar-date.ts';
+import { addMonths, calendarDate, dayInJakarta } from '../src/domain/values/calendar-date.ts';
+import { longDate } from '../src/i18n/dates.ts';
 import { paths } from '../src/paths.ts';
 import { schoolTime } from './support/school.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -26,17 +27,43 @@ test.describe('without scripts', () => {
     page,
     request,
     say,
+    language,
   }) => {
-    await page.goto(paths.ourCourses);
     const birthdate = await bornYearsAgo(request, 6);
+    const asPrinted = longDate(language, birthdate);
+    await page.goto(paths.ourCourses);
+    expect(await page.content()).not.toContain(asPrinted);
     const answer = await askClass(page, birthdate);
     expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(await answer.text()).toContain(asPrinted);
     await expect(
       page.getByRole('heading', { name: say({ en: 'Grade 2, without a test', id: 'Tingkat 2, tanpa tes' }) }),
     ).toBeVisible();
     expect(page.url()).toMatch(/\/our-courses#which-class$/);
+    const cookies = [await answer.allHeaders(), await page.context().cookies()];
+    for (const form of [birthdate, asPrinted]) {
+      expect(answer.url()).not.toContain(form);
+      expect(JSON.stringify(cookies)).not.toContain(form);
+    }
     await page.goto(paths.ourCourses);
-    expect(await page.content()).not.toContain(birthdate);
+    const later = await (await request.get(paths.ourCourses)).text();
+    for (const html of [await page.content(), later])
+      for (const form of [birthdate, asPrinted]) expect(html).not.toContain(form);
+  });
+
+  test('the page says of the year what the school’s calendar says', async ({ page, request, language }) => {
+    const answer = await request.get('/api/v1/academic-year');
+    const { academic_years: open } = (await answer.json()) as {
+      academic_years: { start_date: string; start_registration: string; end_registration: string }[];
+    };
+    const days = open
+      .slice(0, 1)
+      .flatMap((year) => [year.start_date, year.start_registration, year.end_registration])
+      .map((day) => longDate(language, calendarDate(day)));
+    expect(days).toHaveLength(3);
+    await page.goto(paths.ourCourses);
+    const shown = await page.getByRole('main').textContent();
+    for (const day of days) expect(shown).toContain(day);
   });
 
   test('an older child is sent to the placement test, and on to signing up', async ({
