@@ -68,6 +68,8 @@ export const refusals = {
   // delivery
   shipping_down: 503,
   order_held: 409,
+  // content
+  link_unusable: 422,
   // the demo's clock
   clock_backwards: 409,
 } as const satisfies Record<string, number>;

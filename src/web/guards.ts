@@ -1,5 +1,6 @@
 import { isAdmin } from '../domain/accounts/account-status.ts';
 import { isPerformanceCategory } from '../domain/content/categories.ts';
+import { noPages } from '../domain/content/content-link.ts';
 import { newsPageOf, paths } from '../paths.ts';
 
 /**
@@ -130,7 +131,7 @@ export const ownPath = (asked: unknown): string | null => {
   const here = 'http://kancil.invalid';
   if (!URL.canParse(asked, here)) return null;
   const { origin, pathname, search } = new URL(asked, here);
-  if (origin !== here || pathname.startsWith('//') || /^\/(api|sandbox|language)(\/|$)/i.test(pathname))
-    return null;
+  const [, first = ''] = pathname.toLowerCase().split('/');
+  if (origin !== here || pathname.startsWith('//') || noPages.includes(first)) return null;
   return `${pathname}${search}`;
 };

@@ -145,6 +145,23 @@ describe('an article', () => {
     expect(await titles('/news/category/1')).toEqual(listed);
   });
 
+  test('whose button leads nowhere is refused and leaves nothing', async () => {
+    const before = await keptFiles('news');
+    const link = { to: 'java\tscript:alert(1)', button: both('Click') };
+    const refused = await publishNews(school.parts.content, { ...desk.article('Broken'), link });
+    expect(refused).toEqual({ refused: 'link_unusable' });
+    expect(await keptFiles('news')).toEqual(before);
+  });
+
+  test('is cleaned of what an article may not hold, whoever wrote it', async () => {
+    const hostile = '<p onclick="x()">Good</p><script>alert(1)</script>';
+    const { newsId } = await desk.published({ named: 'Hostile', detail: both(hostile) });
+    expect((await get(`/news/id/${newsId}`))['news']).toMatchObject({
+      content_detail: '<p>Good</p>',
+      content_detail_indo: '<p>Good</p> (id)',
+    });
+  });
+
   test('that cannot be written leaves no picture', async () => {
     const before = await keptFiles('news');
     const broken = publishNews(school.parts.content, { ...desk.article('Broken'), title: both('\u0000') });

@@ -12,7 +12,7 @@ export interface ContentContext {
 }
 
 /** A text in both languages. */
-export interface Both<Text extends string = string> {
-  en: Text;
-  id: Text;
+export interface Both {
+  en: string;
+  id: string;
 }

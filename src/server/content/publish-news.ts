@@ -1,9 +1,10 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { newsArticle } from '../../domain/content/categories.ts';
+import { contentLink } from '../../domain/content/content-link.ts';
 import type { Both, ContentContext } from './context.ts';
 import { withPictures } from './keep-pictures.ts';
 import { type NewNewsRow, type NewsRow, insertNews } from './news-store.ts';
-import type { RichText } from './rich-text.ts';
+import { cleaned } from './rich-text.ts';
 
 /** How large the pictures are kept, in pixels of their longer side. */
 const CARD_SIDE = 800;
@@ -12,8 +13,9 @@ const HEADER_SIDE = 1600;
 export interface NewsArticle {
   title: Both;
   cardButton: Both;
-  detail: Both<RichText>;
-  /** where the article's button leads: a web address, or a path of the product without its first slash */
+  /** HTML; what an article may not hold is taken out of it */
+  detail: Both;
+  /** where the article's button leads; see `contentLink` */
   link: { to: string; button: Both } | null;
   card: { path: string };
   header: { path: string };
@@ -23,7 +25,8 @@ export interface NewsArticle {
 export const publishNews = async (
   context: ContentContext,
   { card, header, ...article }: NewsArticle,
-): Promise<NewsRow | Refused<'wrong_kind_of_file'>> => {
+): Promise<NewsRow | Refused<'wrong_kind_of_file' | 'link_unusable'>> => {
+  if (article.link && !contentLink(article.link.to)) return refuse('link_unusable');
   const pictures = {
     imageKey: { picture: card, side: CARD_SIDE, forms: 'steps' },
     headerKey: { picture: header, side: HEADER_SIDE, forms: 'shared' },
@@ -50,8 +53,8 @@ const wordsOf = ({ title, cardButton, detail, link }: Omit<NewsArticle, 'card' |
   titleIndo: title.id,
   cardButtonText: cardButton.en,
   cardButtonTextIndo: cardButton.id,
-  contentDetail: detail.en,
-  contentDetailIndo: detail.id,
+  contentDetail: cleaned(detail.en),
+  contentDetailIndo: cleaned(detail.id),
   contentButtonText: link?.button.en ?? '',
   contentButtonTextIndo: link?.button.id ?? '',
   link: link?.to ?? null,

@@ -1,3 +1,6 @@
+import sanitizeHtml from 'sanitize-html';
+import { contentLink } from '../../domain/content/content-link.ts';
+
 declare const clean: unique symbol;
 /** HTML that pages may show as it is. Only this file makes it. */
 export type RichText = string & { readonly [clean]: true };
@@ -14,7 +17,7 @@ const plain = (text: string) => text.trim().replaceAll(/[&<>]/g, (sign) => signs
 const element = (name: string, text: string) => (text.trim() ? `<${name}>${plain(text)}</${name}>` : '');
 
 /** Plain texts as rich text: whatever looks like HTML in them stays text. Empty ones are left out. */
-export const richText = (blocks: readonly Block[]): RichText => blocks.map(htmlOf).join('') as RichText;
+export const richText = (blocks: readonly Block[]): RichText => cleaned(blocks.map(htmlOf).join(''));
 
 const htmlOf = (block: Block) => {
   if (typeof block === 'string') return element('p', block);
@@ -23,3 +26,35 @@ const htmlOf = (block: Block) => {
     return block.quote.trim() ? `<blockquote>${element('p', block.quote)}</blockquote>` : '';
   return `<ul>${block.list.map((item) => element('li', item)).join('')}</ul>`;
 };
+
+/** Their words are no words of the text. */
+const dropped = [
+  ...['script', 'style', 'noscript', 'template', 'title', 'svg', 'math', 'object', 'iframe', 'xmp'],
+  ...['noembed', 'noframes', 'plaintext', 'textarea', 'select', 'option'],
+];
+
+/** Where a link leads nowhere, its words stay. */
+const link: sanitizeHtml.Transformer = (_name, { href = '' }) => {
+  const to = contentLink(href);
+  if (!to) return { tagName: 'span', attribs: {} };
+  return { tagName: 'a', attribs: to.outward ? { href: to.href, rel: 'noopener' } : { href: to.href } };
+};
+
+/** The elements that the article page gives a look, and nothing else. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'strong', 'b', 'em', 'i'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  allowedSchemes: ['https'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: dropped,
+  nestingLimit: 20,
+  // The page has its own heading of the first order.
+  transformTags: { a: link, h1: 'h2' },
+};
+
+/** HTML from wherever it comes, without what could run, load, send or imitate anything. */
+export const cleaned = (html: string): RichText => sanitizeHtml(html, allowed) as RichText;

@@ -24,3 +24,12 @@ test('a long text is cut between two words', () => {
 test('one long word is cut where the room ends', () => {
   expect(excerpt('abcdefghijkl', 6)).toBe('abcde…');
 });
+
+test.each([
+  ['🦌🦌🦌🦌🦌', 6, '🦌🦌…'],
+  ['aa👩‍👩‍👧‍👦bb', 8, 'aa…'],
+  ['aa🇮🇩🇮🇩🇮🇩', 8, 'aa🇮🇩…'],
+])('no sign is cut in two: %s', (text, most, cut) => {
+  expect(excerpt(text, most)).toBe(cut);
+  expect(excerpt(text, most).isWellFormed()).toBe(true);
+});

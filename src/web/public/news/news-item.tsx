@@ -9,7 +9,7 @@ import { newsArticle as articleData } from '../../shell/structured-data.ts';
 import { Arrow } from '../../ui/page/arrow.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
-import { contentLink } from './content-link.ts';
+import { contentLink } from '../../../domain/content/content-link.ts';
 import { excerpt } from './excerpt.ts';
 import css from './news-item.module.css';
 import { NewsPicture } from './news-picture.tsx';

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { contentLink } from './content-link.ts';
+
+test.each([
+  ['our-courses', '/our-courses'],
+  ['/our-courses', '/our-courses'],
+  [' news/5 ', '/news/5'],
+  ['news?page=all', '/news?page=all'],
+  ['frequently-asked-questions#price', '/frequently-asked-questions#price'],
+  ['/', '/'],
+])('%s leads within the site, to %s', (link, href) => {
+  expect(contentLink(link)).toEqual({ href, outward: false });
+});
+
+test.each([
+  ['https://example.org/a?b=c#d', 'https://example.org/a?b=c#d'],
+  ['HTTPS://Example.org', 'https://example.org/'],
+  ['http://example.org/a', 'https://example.org/a'],
+  ['www.example.org', 'https://www.example.org/'],
+  ['wa.me/628?text=Halo', 'https://wa.me/628?text=Halo'],
+  ['example.org:8443/x', 'https://example.org:8443/x'],
+])('%s leads to another site, to %s', (link, href) => {
+  expect(contentLink(link)).toEqual({ href, outward: true });
+});
+
+test.each([
+  null,
+  '',
+  '  ',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'mailto:a@b.example',
+  'tel:+62812',
+  'https://',
+  'https:///evil.example',
+  'https:evil.example',
+  'https://intranet/x',
+  'https://kancil.example@evil.example',
+  '//evil.example/x',
+  '///evil.example',
+  String.raw`\\evil.example`,
+  String.raw`/\evil.example`,
+  '/.//evil.example',
+  '/..//evil.example',
+  'two words',
+  'api/v1/users',
+  '/API/v1/users',
+  'x/../api/v1/users',
+  'sandbox',
+  'language',
+])('%j leads nowhere', (link) => {
+  expect(contentLink(link)).toBeNull();
+});

@@ -1,0 +1,40 @@
+/** Where a link that staff have written leads. */
+export interface ContentLink {
+  readonly href: string;
+  /** on another site */
+  readonly outward: boolean;
+}
+
+/** First steps of paths that are no pages: machines speak there, or forms are sent. */
+export const noPages: readonly string[] = ['api', 'sandbox', 'language'];
+
+/** `wa.me/628…` as people write it: a host with a dot, and an ending of letters. */
+const BARE_HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d+)?(?=[/?#]|$)/i;
+
+const outward = (address: string): ContentLink | null => {
+  const url = URL.parse(address);
+  return url?.hostname.includes('.') && url.username === '' && url.password === ''
+    ? { href: url.href, outward: true }
+    : null;
+};
+
+const inward = (path: string): ContentLink | null => {
+  const url = URL.parse(`/${path.replace(/^\//, '')}`, 'https://kancil.invalid');
+  if (url?.origin !== 'https://kancil.invalid' || url.pathname.startsWith('//')) return null;
+  const [, first = ''] = url.pathname.toLowerCase().split('/');
+  return noPages.includes(first) ? null : { href: url.pathname + url.search + url.hash, outward: false };
+};
+
+/**
+ * Where a link of staff leads: to another site by its web address, always encrypted and with or without `https://`, or
+ * to a page of this one, with or without its first slash (`news/5`). Null for anything else.
+ */
+export function contentLink(written: string | null): ContentLink | null {
+  const given = written?.trim() ?? '';
+  // What browsers read differently from how it looks: gaps, control characters, backslashes, two slashes first.
+  if (given === '' || /[\s\\\p{Cc}]/u.test(given) || given.startsWith('//')) return null;
+  const web = /^https?:\/\/(?=[^/])/i;
+  if (web.test(given)) return outward(given.replace(web, 'https://'));
+  if (BARE_HOST.test(given)) return outward(`https://${given}`);
+  return /^[a-z][a-z\d+.-]*:/i.test(given) ? null : inward(given);
+}
