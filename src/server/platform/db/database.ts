@@ -45,11 +45,11 @@ export interface OpenDatabase {
   /** Raw SQL with $1, $2 …; several statements are allowed when there are no values. For the job queue. */
   execute(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /**
-   * Hears what any process, this one included, says after its commit. An empty payload means that the connection
-   * was lost for a while: something may have been missed.
+   * Hears what any process says after its commit; what this one says, before its `transaction` resolves. An empty
+   * payload means that the connection was lost for a while: something may have been missed.
    */
   listen(channel: Channel, heard: (payload: string) => void): Promise<void>;
-  /** Part of the surrounding transaction; payload of at most 7,999 bytes. */
+  /** Part of the surrounding transaction; payload of at most 7,900 bytes. */
   notify(channel: Channel, payload: string): Promise<void>;
   /** Brings the tables up to date. Several processes may start at once. */
   migrate(): Promise<void>;

@@ -47,6 +47,16 @@ if (process.env['TEST_DATABASE_URL']) {
       await expect.poll(() => heard).toEqual(['a page changed']);
     });
 
+    test('a message of its own reaches a process once, whatever the database repeats', async () => {
+      const heard: string[] = [];
+      await first.listen('content', (payload) => heard.push(payload));
+      await first.notify('content', 'own');
+      expect(heard).toEqual(['own']);
+      // Messages come in their order: behind this one no other is on its way.
+      await second.notify('content', 'from elsewhere');
+      await expect.poll(() => heard).toEqual(['own', 'from elsewhere']);
+    });
+
     test('broken connections are replaced, and the listener learns that it may have missed something', async () => {
       const heard: string[] = [];
       await second.listen('clock', (payload) => heard.push(payload));

@@ -43,7 +43,10 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     exclusively: (name, work) => turns.take(name, () => locked(locks, name, work)),
     execute,
     listen: (channel, heard) => listener.listen(channel, heard),
-    notify: async (channel, payload) => void (await execute('select pg_notify($1, $2)', [channel, payload])),
+    notify: async (channel, payload) => {
+      await execute('select pg_notify($1, $2)', [channel, listener.signed(payload)]);
+      reentry.afterCommit(() => listener.tell(channel, payload), true);
+    },
     migrate: () => migrateOnce(pool),
     empty: () => emptyTables(execute),
     ping: async () => void (await pool.query('select 1')),

@@ -1,11 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Tx } from './database.ts';
 
+/** `atOnce`: before whoever began the transaction is told that it is over. */
+interface Hook {
+  readonly call: () => void;
+  readonly atOnce: boolean;
+}
+
 interface Frame<Link> {
   readonly tx: Tx;
   readonly link: Link;
   readonly outer: Frame<Link> | undefined;
-  readonly hooks: (() => void)[];
+  readonly hooks: Hook[];
   /** Ends with the last nested transaction: two at once on one connection would mix up their savepoints. */
   nested: Promise<unknown>;
   open: boolean;
@@ -29,16 +35,17 @@ export class Reentry<Link> {
   async transaction<T>(begin: Begin<Link>, work: (tx: Tx) => Promise<T>): Promise<T> {
     const outer = this.#frame();
     if (outer) return this.#savepoint(outer, work);
-    const hooks: (() => void)[] = [];
+    const hooks: Hook[] = [];
     const result = await begin((tx, link) => this.#inside({ tx, link, outer: undefined, hooks }, work));
-    this.#soon(hooks);
+    this.#call(hooks);
     return result;
   }
 
-  afterCommit(hook: () => void): void {
+  /** Soon after it, so that a hook that fails fails alone; `atOnce` for what the next line of code is to know. */
+  afterCommit(call: () => void, atOnce = false): void {
     const frame = this.#frame();
-    if (frame) frame.hooks.push(hook);
-    else this.outside(hook);
+    if (frame) frame.hooks.push({ call, atOnce });
+    else this.outside(call);
   }
 
   /** Runs `work` as if no transaction surrounded it. Inside one, do not await it: the embedded database would wait for itself. */
@@ -54,7 +61,7 @@ export class Reentry<Link> {
   }
 
   #savepoint<T>(outer: Frame<Link>, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const hooks: (() => void)[] = [];
+    const hooks: Hook[] = [];
     const result = outer.nested.then(() =>
       outer.tx.transaction((tx) => this.#inside({ tx, link: outer.link, outer, hooks }, work)),
     );
@@ -76,7 +83,7 @@ export class Reentry<Link> {
     });
   }
 
-  #soon(hooks: (() => void)[]): void {
-    this.outside(() => hooks.forEach((hook) => setImmediate(hook)));
+  #call(hooks: Hook[]): void {
+    this.outside(() => hooks.forEach(({ call, atOnce }) => (atOnce ? call() : setImmediate(call))));
   }
 }
