@@ -2,15 +2,19 @@ import { dayInJakarta } from '../domain/values/calendar-date.ts';
 import { SESSION_COOKIE } from './accounts/request-session.ts';
 import type { MountPages } from './app.ts';
 import { projectRoot } from './open-school.ts';
+import type { Parts } from './parts.ts';
 import { mountPages as mount } from './platform/pages/mount-pages.ts';
 
-/** The product's pages on this server; a change by staff shows on the next request, of any process within a second. */
-export const mountPages: MountPages = async (app, { config, clock, database, log }, language) => {
+/** What pages follow of this school: a change by staff shows on the next request, of any process within a second. */
+export const pageOptions = async (
+  { config, clock, database, log }: Parts,
+  language: Parameters<MountPages>[2],
+): Promise<Parameters<typeof mount>[1]> => {
   let version = 0;
   await database.listen('content', () => {
     version += 1;
   });
-  await mount(app, {
+  return {
     root: projectRoot,
     dev: config.dev,
     publicUrl: config.publicUrl,
@@ -20,5 +24,9 @@ export const mountPages: MountPages = async (app, { config, clock, database, log
     dayInJakarta: () => dayInJakarta(clock.now()),
     now: () => clock.now(),
     log,
-  });
+  };
 };
+
+/** The product's pages on this server. */
+export const mountPages: MountPages = async (app, parts, language) =>
+  mount(app, await pageOptions(parts, language));

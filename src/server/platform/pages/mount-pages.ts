@@ -33,8 +33,12 @@ export const mountPages = async (app: FastifyInstance, options: MountPages): Pro
   const render = dev
     ? createRequestHandler(pages.build, 'development')
     : createRequestHandler(await pages.build(), 'production');
-  const server = new PageServer(app, options, pages, render);
   if (!dev) app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
+  await answerPages(app, new PageServer(app, options, pages, render));
+};
+
+/** Hands every path that nothing else serves to the page server. */
+export const answerPages = async (app: FastifyInstance, server: PageServer): Promise<void> => {
   await app.register(async (scope) => {
     // The body stays an unread stream for the pages' actions.
     scope.removeAllContentTypeParsers();
