@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { demoPerformances } from '../src/demo/content.ts';
 import { demoNews } from '../src/demo/news.ts';
 import { inLanguage, paths } from '../src/paths.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -208,13 +209,38 @@ test('a child’s work plays where it stands, and is loaded only then', async ({
   await expectAccessible(page);
   const title = say({ en: 'My picture of Mount Papandayan', id: 'Gambarku tentang Gunung Papandayan' });
   const video = page.getByRole('listitem').filter({ hasText: title }).locator('video');
-  await video.evaluate((player: HTMLVideoElement) => {
-    player.muted = true;
-    return player.play();
-  });
+  await expect(video).toHaveJSProperty('controls', false);
+  await page.getByRole('button', { name: say({ en: `Play: ${title}`, id: `Putar: ${title}` }) }).click();
+  await expect(video).toHaveJSProperty('controls', true);
   await expect
     .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
     .toBeGreaterThan(0);
+});
+
+test('a row that does not fit is stepped through by buttons, one that fits has none', async ({
+  page,
+  say,
+}) => {
+  await page.goto(paths.studentPerformance);
+  const row = page
+    .getByRole('region', { name: 'Video: #WFHArt' })
+    .or(page.getByRole('region', { name: 'Videos: #WFHArt' }));
+  const steps = page.getByRole('group', { name: say({ en: 'Videos: #WFHArt', id: 'Video: #WFHArt' }) });
+  const [before, after] = [
+    steps.getByRole('button', { name: say({ en: 'Previous', id: 'Sebelumnya' }) }),
+    steps.getByRole('button', { name: say({ en: 'Next', id: 'Berikutnya' }) }),
+  ];
+  await expect(row).toHaveAttribute('tabindex', '0');
+  await expect(steps.getByRole('status')).toHaveText(/^1(–\d)? \/ 5$/);
+  await expect(before).toHaveAttribute('aria-disabled', 'true');
+  await after.click();
+  await expect(steps.getByRole('status')).not.toHaveText(/^1/);
+  await expect(before).toHaveAttribute('aria-disabled', 'false');
+  const alone = page.getByRole('group', {
+    name: say({ en: 'Videos: My Parents & Me', id: 'Video: My Parents & Me' }),
+  });
+  await expect(alone.getByRole('list')).toBeVisible();
+  await expect(alone.getByRole('button', { name: say({ en: 'Next', id: 'Berikutnya' }) })).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {
@@ -225,6 +251,6 @@ test.describe('without scripts', () => {
     for (const { title } of demoNews)
       await expect(page.getByRole('heading', { name: say(title), exact: true })).toBeVisible();
     await page.goto(paths.studentPerformance);
-    await expect(page.locator('video')).toHaveCount(4);
+    await expect(page.locator('video[controls]')).toHaveCount(demoPerformances.length);
   });
 });

@@ -62,6 +62,46 @@ export const demoPerformances: readonly DemoPerformance[] = [
     },
     video: 'performance-art',
   },
+  {
+    daysAgo: 69,
+    category: 2,
+    title: { en: 'The cat that sleeps on my book', id: 'Kucing yang tidur di bukuku' },
+    description: {
+      en: 'Crayons, one cat, and the words “on”, “under” and “beside”.',
+      id: 'Krayon, seekor kucing, dan kata “on”, “under”, serta “beside”.',
+    },
+    video: 'performance-art',
+  },
+  {
+    daysAgo: 83,
+    category: 4,
+    title: { en: 'My map from home to school', id: 'Peta dari rumah ke sekolahku' },
+    description: {
+      en: 'The assignment of unit 5: draw your way, then lead us along it.',
+      id: 'Tugas unit 5: gambar jalanmu, lalu ajak kami melewatinya.',
+    },
+    video: 'performance-assignment',
+  },
+  {
+    daysAgo: 97,
+    category: 2,
+    title: { en: 'Our market on Sunday', id: 'Pasar kami di hari Minggu' },
+    description: {
+      en: 'Cut out of old newspapers: ten fruits, and what each of them costs.',
+      id: 'Digunting dari koran bekas: sepuluh buah, dan harganya masing-masing.',
+    },
+    video: 'performance-art',
+  },
+  {
+    daysAgo: 118,
+    category: 2,
+    title: { en: 'A dragon who is afraid of mice', id: 'Naga yang takut tikus' },
+    description: {
+      en: 'A picture story in six boxes, told by the dragon.',
+      id: 'Cerita bergambar dalam enam kotak, diceritakan oleh si naga.',
+    },
+    video: 'performance-art',
+  },
 ];
 
 export const demoTestimonies: readonly DemoTestimony[] = [

@@ -19,6 +19,7 @@ export const performances = {
   },
   carousel: (category: string) => `Videos: ${category}`,
   video: (title: string) => `Video: ${title}`,
+  play: (title: string) => `Play: ${title}`,
   seeAll: (count: number) => `See all ${count}`,
   back: 'All categories',
   noVideo: 'This video is no longer here.',

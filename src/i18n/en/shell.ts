@@ -62,6 +62,7 @@ export const shell = {
     action: 'Sign In',
   },
   signInAgain: 'Sign in; what you typed stays here',
+  carousel: { before: 'Previous', after: 'Next' },
   notification: { close: 'Close this message' },
   unexpected: 'Oops.. Something went wrong please try again later.',
   brokenForm: 'The form did not arrive whole. Please go back and try again.',

@@ -21,6 +21,7 @@ export const performances: Translated<typeof english> = {
   },
   carousel: (category) => `Video: ${category}`,
   video: (title) => `Video: ${title}`,
+  play: (title) => `Putar: ${title}`,
   seeAll: (count) => `Lihat semua ${count} karya`,
   back: 'Semua kategori',
   noVideo: 'Video ini sudah tidak ada.',

@@ -64,6 +64,7 @@ export const shell: Translated<typeof en.shell> = {
     action: 'Masuk',
   },
   signInAgain: 'Masuk; isian Anda di sini tetap tersimpan',
+  carousel: { before: 'Sebelumnya', after: 'Berikutnya' },
   notification: { close: 'Tutup pesan ini' },
   unexpected: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
   brokenForm: 'Formulirnya tidak sampai utuh. Silakan kembali lalu coba lagi.',

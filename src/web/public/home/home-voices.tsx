@@ -1,6 +1,7 @@
 import type { HomeTexts } from './home-texts.ts';
 import { AvatarPlaceholder } from '../../ui/page/avatar-placeholder.tsx';
 import css from './home-voices.module.css';
+import { Carousel, CarouselScript } from '../pieces/carousel.tsx';
 import shared from '../pieces/section.module.css';
 
 /** What somebody says, with name and, where there is one, picture (its address). */
@@ -31,21 +32,23 @@ export function HomeVoices({ texts, voices }: { texts: HomeTexts['voices']; voic
   return (
     <section className={`${shared.section} ${css.ground}`}>
       <div className={shared.inner}>
-        <h2 id="voices">{texts.title}</h2>
+        <h2>{texts.title}</h2>
         <p className={shared.lead}>{texts.lead}</p>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className={css.row} role="region" aria-labelledby="voices" tabIndex={0}>
+      <Carousel label={texts.title} listClass={css.notes}>
         {voices.map(({ text, sender, image }) => (
-          <figure key={`${sender} ${text}`} className={css.note}>
-            <blockquote>{text}</blockquote>
-            <figcaption>
-              <Portrait image={image} size={56} />
-              {sender}
-            </figcaption>
-          </figure>
+          <li key={`${sender} ${text}`} className={css.note}>
+            <figure>
+              <blockquote>{text}</blockquote>
+              <figcaption>
+                <Portrait image={image} size={56} />
+                {sender}
+              </figcaption>
+            </figure>
+          </li>
         ))}
-      </div>
+      </Carousel>
+      <CarouselScript />
     </section>
   );
 }

@@ -3,10 +3,10 @@ import type { PerformanceCategory } from '../../../domain/content/categories.ts'
 import type { performances } from '../../../i18n/en/performances.ts';
 import type { Translated } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
-import { useLanguage } from '../../page-info.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import css from './performance-shelf.module.css';
-import { storyOf } from '../news/story.ts';
+import { Carousel } from '../pieces/carousel.tsx';
+import { PerformanceWork } from './performance-work.tsx';
 
 export type PerformanceTexts = Translated<typeof performances>;
 
@@ -17,6 +17,9 @@ const names = { 2: 'art', 3: 'parents', 4: 'assignments' } as const satisfies Re
 
 export const categoryTexts = (texts: PerformanceTexts, category: PerformanceCategory) =>
   texts.categories[names[category]];
+
+/** So many posters are drawn for each category; neighbours never wear the same. */
+const DRAWINGS = 2;
 
 /** What children made of one category. */
 export interface Shelf {
@@ -37,7 +40,13 @@ interface Props {
 export const PerformanceShelf = ({ shelf: { category, count, works }, texts, whole }: Props) => {
   const { title, text } = categoryTexts(texts, category);
   const shown = works.map((work, place) => (
-    <Work key={work.news_id} work={work} category={category} drawing={place % 2} texts={texts} />
+    <PerformanceWork
+      key={work.news_id}
+      work={work}
+      poster={`/posters/${names[category]}-${(place % DRAWINGS) + 1}.webp`}
+      heading={whole ? 'h2' : 'h3'}
+      texts={texts}
+    />
   ));
   if (whole)
     return (
@@ -46,15 +55,19 @@ export const PerformanceShelf = ({ shelf: { category, count, works }, texts, who
       </section>
     );
   return (
-    <section className={css.shelf} data-category={category} data-few={count < 3} id={`category-${category}`}>
+    <section
+      className={css.shelf}
+      data-category={category}
+      data-count={works.length}
+      id={`category-${category}`}
+    >
       <div className={css.head}>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className={css.row} role="region" aria-label={texts.carousel(title)} tabIndex={0}>
-        <ul className={css.works}>{shown}</ul>
-      </div>
+      <Carousel label={texts.carousel(title)} listClass={css.works}>
+        {shown}
+      </Carousel>
       {count > works.length && (
         <p className={css.head}>
           <Button kind="quiet" href={paths.performancesOf(category)}>
@@ -63,42 +76,5 @@ export const PerformanceShelf = ({ shelf: { category, count, works }, texts, who
         </p>
       )}
     </section>
-  );
-};
-
-interface WorkProps {
-  work: News;
-  category: PerformanceCategory;
-  /** which of the two drawings of its category stands for it until it plays */
-  drawing: number;
-  texts: PerformanceTexts;
-}
-
-const Work = ({ work, category, drawing, texts }: WorkProps) => {
-  const { id, title, detail } = storyOf(work, useLanguage());
-  const poster = `/posters/${names[category]}-${drawing + 1}.webp`;
-  return (
-    <li className={css.work} id={`performance-${id}`}>
-      {work.video_url === null ? (
-        <p className={css.gone}>{texts.noVideo}</p>
-      ) : (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what children film at home has no captions
-        <video
-          src={work.video_url}
-          poster={poster}
-          width={1280}
-          height={720}
-          controls
-          controlsList="nodownload"
-          playsInline
-          preload="none"
-          aria-label={texts.video(title)}
-        />
-      )}
-      <div className={css.words}>
-        <h3>{title}</h3>
-        <p>{detail}</p>
-      </div>
-    </li>
   );
 };

@@ -11,10 +11,13 @@ import { apiContext } from '../../context.ts';
 import { legalQuery } from '../../page-address.ts';
 import { useChoice } from '../../page-info.tsx';
 import { useFirstUser } from '../../root-user.ts';
+import { posters } from '../../inline-scripts.ts';
+import { InlineScript } from '../../shell/inline-script.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
+import { CarouselScript } from '../pieces/carousel.tsx';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { StageScene } from '../drawings/page-scenes.tsx';
 import { PerformanceShelf, type PerformanceTexts, type Shelf, categoryTexts } from './performance-shelf.tsx';
@@ -72,6 +75,8 @@ export default function StudentPerformance() {
       {shelves.length === 0 && <EmptyStage texts={texts} />}
       <Wave colour="var(--pandan-100)" flip />
       <Closing texts={texts} />
+      <CarouselScript />
+      <InlineScript source={posters} />
     </>
   );
 }
@@ -87,9 +92,11 @@ const Jumps = ({
 }) => {
   if (only)
     return (
-      <Button kind="quiet" href={paths.studentPerformance}>
-        {texts.back}
-      </Button>
+      <p>
+        <Button kind="quiet" href={paths.studentPerformance}>
+          {texts.back}
+        </Button>
+      </p>
     );
   if (shelves.length < 2) return null;
   return (
