@@ -136,7 +136,10 @@ export const demoNews: readonly DemoNews[] = [
         },
       ],
     },
-    link: null,
+    link: {
+      to: 'https://learnenglishkids.britishcouncil.org/listen-watch/songs',
+      button: { en: 'Songs to sing along', id: 'Lagu untuk dinyanyikan bersama' },
+    },
     scene: { ground: '#F9D5D1', hill: '#D6403C', pictures: ['cooked-rice', 'speech-balloon', 'egg'] },
   },
   {

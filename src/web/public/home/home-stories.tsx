@@ -2,7 +2,7 @@ import { Button } from '../../ui/page/button.tsx';
 import css from './home-stories.module.css';
 import type { HomeTexts } from './home-texts.ts';
 import shared from '../pieces/section.module.css';
-import { StoryCard } from '../news/story-card.tsx';
+import { StoryGrid } from '../news/story-grid.tsx';
 import type { Story } from '../news/story.ts';
 
 interface Props {
@@ -21,13 +21,9 @@ export function HomeStories({ texts, stories, links }: Props) {
           <h2>{texts.title}</h2>
           <p className={shared.lead}>{texts.lead}</p>
         </div>
-        <ul className={css.cards}>
-          {stories.map((story) => (
-            <li key={story.id}>
-              <StoryCard story={story} heading="h3" />
-            </li>
-          ))}
-        </ul>
+        <div className={css.cards}>
+          <StoryGrid stories={stories} heading="h3" />
+        </div>
         <Button kind="secondary" href={links.news}>
           {texts.all}
         </Button>

@@ -8,14 +8,16 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { newsArticle as articleData } from '../../shell/structured-data.ts';
 import { Arrow } from '../../ui/page/arrow.tsx';
 import { Button } from '../../ui/page/button.tsx';
+import { NewTabMark } from '../../ui/page/new-tab-mark.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
+import { WhatsappMark } from '../../ui/page/whatsapp-mark.tsx';
 import { contentLink } from '../../../domain/content/content-link.ts';
 import { excerpt } from './excerpt.ts';
 import css from './news-item.module.css';
 import { NewsPicture } from './news-picture.tsx';
 import { newsTexts } from './news-texts.ts';
 import { orNotFound } from './or-not-found.ts';
-import { StoryCard } from './story-card.tsx';
+import { StoryGrid } from './story-grid.tsx';
 import { type Story, storyOf } from './story.ts';
 
 const FURTHER = 3;
@@ -81,10 +83,13 @@ export default function NewsItem() {
         <div className={css.ways}>
           <ContentButton story={story} />
           <Button
-            kind="quiet"
+            kind="secondary"
+            outward
             href={whatsappShare(`${title} ${absolute(info.publicUrl, inLanguage(path, info.language))}`)}
           >
+            <WhatsappMark />
             {article.share}
+            <span className="visually-hidden"> ({article.newTab})</span>
           </Button>
         </div>
       </article>
@@ -101,7 +106,12 @@ const ContentButton = ({ story: { button, item } }: { story: Story }) => {
   return (
     <Button href={link.href} outward={link.outward}>
       {button}
-      {link.outward && <span className="visually-hidden"> ({article.newTab})</span>}
+      {link.outward && (
+        <>
+          <NewTabMark />
+          <span className="visually-hidden"> ({article.newTab})</span>
+        </>
+      )}
     </Button>
   );
 };
@@ -111,16 +121,10 @@ const Further = ({ stories }: { stories: readonly Story[] }) => {
   return (
     <section className={css.further}>
       {stories.length > 0 && (
-        <>
+        <div className={css.others}>
           <h2>{article.further}</h2>
-          <ul className={css.grid}>
-            {stories.map((story) => (
-              <li key={story.id}>
-                <StoryCard story={story} heading="h3" />
-              </li>
-            ))}
-          </ul>
-        </>
+          <StoryGrid stories={stories} heading="h3" />
+        </div>
       )}
       <Button kind="secondary" href={paths.allNews}>
         {article.seeAll}

@@ -12,11 +12,14 @@ import { type NewsTexts, newsTexts } from './news-texts.ts';
 import css from './news.module.css';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { NoticesScene } from '../drawings/page-scenes.tsx';
-import { StoryCard } from './story-card.tsx';
-import { type Story, storyOf } from './story.ts';
+import { StoryGrid } from './story-grid.tsx';
+import { storyOf } from './story.ts';
 
 /** As many as a phone shows without much scrolling: one large, three beside each other. */
 const NEWEST = 4;
+
+/** So many cards fill a row; where one would be left over, the first takes a row of its own. */
+const BESIDE = 3;
 
 /** All stories stand on pages of so many. */
 const ON_A_PAGE = 24;
@@ -54,7 +57,11 @@ export default function News() {
         scene={<NoticesScene />}
       />
       <div className={css.stories}>
-        {stories.length === 0 ? <NoStory texts={texts} /> : <Stories stories={stories} all={all} />}
+        {stories.length === 0 ? (
+          <NoStory texts={texts} />
+        ) : (
+          <StoryGrid stories={stories} lead={!all || stories.length % BESIDE === 1} />
+        )}
         {page !== null && pages > 1 && <Pages page={page} pages={pages} texts={texts.pages} />}
         {stories.length > 0 && (
           <div className={css.ways}>
@@ -76,18 +83,6 @@ export default function News() {
     </>
   );
 }
-
-const Stories = ({ stories, all }: { stories: readonly Story[]; all: boolean }) => {
-  const [first, ...others] = all ? [undefined, ...stories] : stories;
-  return (
-    <>
-      {first && <StoryCard story={first} large />}
-      <ul className={css.grid}>
-        {others.map((story) => story && <li key={story.id}>{<StoryCard story={story} />}</li>)}
-      </ul>
-    </>
-  );
-};
 
 const Pages = ({
   page,

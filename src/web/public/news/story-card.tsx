@@ -24,7 +24,11 @@ export const StoryCard = ({ story, large = false, heading: Heading = 'h2' }: Pro
         <NewsPicture
           src={item.image_url}
           set={item.image_set}
-          sizes={large ? '(width < 900px) 92vw, 640px' : '(width < 640px) 92vw, (width < 1000px) 46vw, 370px'}
+          sizes={
+            large
+              ? '(width < 56em) 92vw, 640px'
+              : '(width < 35em) 92vw, (width < 45em) 46vw, (width < 74em) 31vw, 352px'
+          }
           first={large}
         />
       </div>
