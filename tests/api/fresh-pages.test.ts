@@ -131,6 +131,14 @@ test('what a link or a visitor adds to an address makes no other page, and no ot
   expect(canonical.exec((await visit('/news?x=1&page=all')).body)?.[1]).toBe('/news?page=all&amp;lang=en');
 });
 
+test('only the page of the trial lets its script load a file', async () => {
+  const policyOf = async (path: string) =>
+    String((await site.inject({ url: path })).headers['content-security-policy']);
+  expect(await policyOf('/')).toMatch(/script-src 'sha256-[^;]*' 'strict-dynamic';/);
+  for (const path of ['/news', '/our-courses', '/student-performance'])
+    expect(await policyOf(path), path).not.toContain('strict-dynamic');
+});
+
 test('of thirteen works the oldest is found where its story leads, among all of its category', async () => {
   const works = [];
   for (let number = 1; number <= 13; number += 1) works.push(await desk.performance(`Work ${number}`, 2));

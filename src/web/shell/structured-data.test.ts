@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breadcrumbs, faqPage, newsArticle, written } from './structured-data.ts';
+import { breadcrumbs, course, faqPage, newsArticle, written } from './structured-data.ts';
 
 const site = { publicUrl: 'https://kancil.example', language: 'id' } as const;
 
@@ -41,5 +41,15 @@ test('an article names its pictures and itself by absolute addresses', () => {
     mainEntityOfPage: 'https://kancil.example/news/5?lang=id',
     image: ['https://kancil.example/api/v1/news/5/header?v=1'],
     datePublished: '2026-08-10T03:00:00.000Z',
+  });
+});
+
+test('the course says for whom it is, how many weeks it takes and what it costs', () => {
+  const data = course(site, { name: 'Kursus', description: 'Isi', path: '/our-courses', prices: [650_000] });
+  expect(data).toMatchObject({
+    url: 'https://kancil.example/our-courses?lang=id',
+    typicalAgeRange: '6-13',
+    hasCourseInstance: { courseSchedule: { repeatFrequency: 'Weekly', repeatCount: 36 } },
+    offers: [{ price: 650_000, priceCurrency: 'IDR' }],
   });
 });
