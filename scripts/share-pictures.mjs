@@ -1,5 +1,5 @@
-// Draws what stands for the pages outside of them: pictures of shared links (public/share), posters of the children's videos
-// (public/posters) and the product's icons (public). Run `node scripts/share-pictures.mjs` after changing them or Kancil; needs Chromium.
+// Draws what stands for the pages outside of them: pictures of shared links in both languages (public/share), posters of the
+// children's videos (public/posters), the product's icons and its manifest (public). Run `node scripts/share-pictures.mjs` after changing them or Kancil; needs Chromium.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -11,44 +11,66 @@ import { createServer } from 'vite';
 const root = join(import.meta.dirname, '..');
 const publicFile = (name) => join(root, 'public', name);
 
-const forChildren = ['English for children of 6–13', 'Bahasa Inggris untuk anak 6–13 tahun'];
-const forOthers = ['English for teens and adults', 'Bahasa Inggris untuk remaja & dewasa'];
-
-/** One for each page of src/web/public-pages.ts. */
+/** One for each page of src/web/public-pages.ts, with the headline of the page. */
 const shared = {
-  home: { pose: 'waving', ground: '#FFF3D6', hill: '#0E7C5A', pictures: ['books', 'speech-balloon', 'kite'] },
+  home: {
+    headline: ({ home }) => home.scene.title,
+    pose: 'waving',
+    ground: '#FFF3D6',
+    hill: '#0E7C5A',
+    pictures: ['books', 'speech-balloon'],
+  },
   courses: {
+    headline: ({ ourCourses }) => ourCourses.title,
     pose: 'reading',
     ground: '#C4E6D5',
     hill: '#0A5F45',
-    pictures: ['television', 'open-book', 'package'],
+    pictures: ['television', 'open-book'],
   },
   performance: {
+    headline: ({ performances }) => performances.title,
     pose: 'celebrating',
     ground: '#D9EAF7',
     hill: '#1F6FB2',
-    pictures: ['artist-palette', 'microphone', 'star'],
+    pictures: ['artist-palette', 'microphone'],
   },
-  news: { pose: 'reading', ground: '#FFE8B8', hill: '#E0922F', pictures: ['newspaper', 'camera', 'sun'] },
+  news: {
+    headline: ({ news }) => news.list.title,
+    pose: 'reading',
+    ground: '#FFE8B8',
+    hill: '#E0922F',
+    onHill: '#20302B',
+    pictures: ['newspaper', 'camera'],
+  },
   teens: {
+    headline: ({ teensAdults }) => teensAdults.title,
     pose: 'thinking',
     ground: '#FDEAE8',
     hill: '#D6403C',
-    words: forOthers,
-    pictures: ['backpack', 'briefcase', 'hot-beverage'],
+    forOthers: true,
+    pictures: ['backpack', 'briefcase'],
   },
   faq: {
+    // Its title names no intake.
+    headline: ({ faq }) => faq(['', '']).title,
     pose: 'thinking',
     ground: '#E3F3EA',
     hill: '#0E7C5A',
-    pictures: ['red-question-mark', 'magnifying-glass-tilted-left', 'light-bulb'],
+    pictures: ['red-question-mark', 'magnifying-glass-tilted-left'],
   },
-  story: { pose: 'waving', ground: '#D3E6F6', hill: '#0E7C5A', pictures: ['mountain', 'house', 'seedling'] },
+  story: {
+    headline: ({ story }) => story.title,
+    pose: 'waving',
+    ground: '#D3E6F6',
+    hill: '#0E7C5A',
+    pictures: ['mountain', 'house'],
+  },
   history: {
+    headline: ({ history }) => history.title,
     pose: 'reading',
     ground: '#F7ECD6',
     hill: '#8A5600',
-    pictures: ['volcano', 'school', 'hourglass-done'],
+    pictures: ['volcano', 'school'],
   },
 };
 
@@ -78,45 +100,75 @@ const vite = await createServer({
   appType: 'custom',
 });
 const { Kancil } = await vite.ssrLoadModule('/src/web/ui/page/kancil.tsx');
+const { brand } = await vite.ssrLoadModule('/src/i18n/brand.ts');
+const rooms = ['home', 'our-courses', 'performances', 'news', 'teens-adults', 'faq', 'story'];
+/** What a room's file of words names, by language. */
+const dictionaryOf = async (language) =>
+  Object.assign(
+    {},
+    ...(await Promise.all(rooms.map((room) => vite.ssrLoadModule(`/src/i18n/${language}/${room}.ts`)))),
+  );
+const dictionaries = { en: await dictionaryOf('en'), id: await dictionaryOf('id') };
+const sign = `data:image/svg+xml;base64,${readFileSync(publicFile('favicon.svg')).toString('base64')}`;
 const kancil = (pose) => renderToStaticMarkup(createElement(Kancil, { pose }));
 
 const hills = (
   width,
   height,
   hill,
+  front,
 ) => `<svg id=hills viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">
-<path d="M0 ${height * 0.72}q${width * 0.15} -110 ${width * 0.32} -40t${width * 0.35} -50 ${width * 0.33} 60V${height}H0z" fill="${hill}" opacity=".3"/>
-<path d="M0 ${height * 0.84}q${width * 0.2} -80 ${width * 0.43} -26t${width * 0.57} -34V${height}H0z" fill="${hill}"/></svg>`;
+<path d="M0 ${height * (front - 0.12)}q${width * 0.15} -110 ${width * 0.32} -40t${width * 0.35} -50 ${width * 0.33} 60V${height}H0z" fill="${hill}" opacity=".3"/>
+<path d="M0 ${height * front}q${width * 0.2} -80 ${width * 0.43} -26t${width * 0.57} -34V${height}H0z" fill="${hill}"/></svg>`;
 
-const page = (width, height, { ground, hill }, body) => `<!doctype html><meta charset="utf-8"><style>${fonts}
+const page = (
+  width,
+  height,
+  { ground, hill, front = 0.84 },
+  body,
+) => `<!doctype html><meta charset="utf-8"><style>${fonts}
 body{margin:0;width:${width}px;height:${height}px;background:${ground};overflow:hidden;position:relative;color:#20302B}
 #hills{position:absolute;inset:0;width:100%;height:100%}
 svg{display:block}
 #kancil{position:absolute}#kancil svg,.picture svg{width:100%;height:100%}
 .picture{position:absolute}
 #sun{position:absolute;border-radius:50%;background:#FFB224}
-h1{position:absolute;left:72px;top:76px;margin:0;font:800 124px/.95 Baloo}h1 span{display:block;color:#0A5F45}
-p{position:absolute;left:76px;top:326px;margin:0;font:700 31px/1.35 Nunito}
-</style>${hills(width, height, hill)}${body}`;
+#brand{position:absolute;left:64px;top:44px;display:flex;gap:16px;align-items:center;font:700 46px/1 Baloo;color:#0E7C5A}
+#brand img{width:68px;height:68px}#brand b{font-weight:700;color:#8A5600}
+#words{position:absolute;left:64px;top:136px;width:690px;height:320px;display:flex;flex-direction:column;justify-content:center}
+h1{margin:0;font:700 124px/1 Baloo;text-wrap:balance}
+p{position:absolute;left:64px;bottom:22px;width:640px;margin:0;font:800 40px/1.15 Nunito;text-wrap:balance}
+</style>${hills(width, height, hill, front)}${body}`;
 
-const sharedPage = (given) =>
+const sharedPage = (given, texts) =>
   page(
     1200,
     630,
-    given,
-    `<div id=sun style="right:70px;top:56px;width:104px;height:104px"></div>
-<h1>Kancil <span>English</span></h1><p>${(given.words ?? forChildren).join('<br>')}</p>
-${given.pictures.map((name, place) => `<div class=picture style="left:${84 + place * 172}px;top:446px;width:136px;height:136px">${pictureOf(name)}</div>`).join('')}
-<div id=kancil style="right:56px;bottom:18px;width:520px;height:520px">${kancil(given.pose)}</div>`,
+    { front: 0.81, ...given },
+    `<div id=brand><img src="${sign}"><span>${brand.words[0]} <b>${brand.words[1]}</b></span></div>
+<div id=words><h1>${given.headline(texts)}</h1></div>
+${given.forOthers ? '' : `<p style="color:${given.onHill ?? '#fff'}">${texts.home.title}</p>`}
+${given.pictures.map((name, place) => `<div class=picture style="right:${48 + place * 150}px;top:36px;width:116px;height:116px">${pictureOf(name)}</div>`).join('')}
+<div id=kancil style="right:8px;bottom:10px;width:450px;height:450px">${kancil(given.pose)}</div>`,
   );
+
+/** The headline as large as its room lets it. */
+const fit = () => {
+  const room = document.querySelector('#words');
+  const headline = room?.querySelector('h1');
+  for (let size = 124; headline && size > 60; size -= 2) {
+    headline.style.fontSize = `${size}px`;
+    if (room.scrollHeight <= room.clientHeight && room.scrollWidth <= room.clientWidth) return;
+  }
+};
 
 const posterPage = (given) =>
   page(
     960,
     540,
     given,
-    `<div class=picture style="left:130px;top:120px;width:300px;height:300px">${pictureOf(given.picture)}</div>
-<div id=kancil style="right:80px;bottom:24px;width:400px;height:400px">${kancil(given.pose)}</div>`,
+    `<div class=picture style="left:56px;top:120px;width:300px;height:300px">${pictureOf(given.picture)}</div>
+<div id=kancil style="right:16px;bottom:24px;width:400px;height:400px">${kancil(given.pose)}</div>`,
   );
 
 const browser = await chromium.launch({
@@ -127,6 +179,7 @@ const shot = async (width, height, html) => {
   const view = await browser.newPage({ viewport: { width, height } });
   await view.setContent(html);
   await view.evaluate(() => document.fonts.ready);
+  await view.evaluate(fit);
   const png = await view.screenshot();
   await view.close();
   return sharp(png);
@@ -134,10 +187,12 @@ const shot = async (width, height, html) => {
 
 mkdirSync(publicFile('share'), { recursive: true });
 mkdirSync(publicFile('posters'), { recursive: true });
-for (const [name, given] of Object.entries(shared)) {
-  const picture = await shot(1200, 630, sharedPage(given));
-  await picture.png({ palette: true, quality: 90, effort: 10 }).toFile(publicFile(`share/${name}.png`));
-}
+for (const [name, given] of Object.entries(shared))
+  for (const [language, texts] of Object.entries(dictionaries)) {
+    const picture = await shot(1200, 630, sharedPage(given, texts));
+    const file = publicFile(`share/${name}-${language}.png`);
+    await picture.png({ palette: true, quality: 90, effort: 10 }).toFile(file);
+  }
 for (const [name, given] of Object.entries(posters)) {
   const picture = await shot(960, 540, posterPage(given));
   // A poster is loaded with the page, on a slow phone too: 720 pixels are enough for the widest card.
@@ -149,12 +204,12 @@ for (const [name, given] of Object.entries(posters)) {
 await browser.close();
 await vite.close();
 
-const sign = readFileSync(publicFile('favicon.svg'));
+const favicon = readFileSync(publicFile('favicon.svg'));
 const iconOf = (side, share = 1) => {
   const inner = Math.round(side * share);
   const margin = Math.floor((side - inner) / 2);
   const rest = side - inner - margin;
-  return sharp(sign, { density: 900 })
+  return sharp(favicon, { density: 900 })
     .resize(inner, inner)
     .extend({
       top: margin,
@@ -182,3 +237,30 @@ header.writeUInt16LE(32, 12);
 header.writeUInt32LE(small.length, 14);
 header.writeUInt32LE(22, 18);
 writeFileSync(publicFile('favicon.ico'), Buffer.concat([header, small]));
+
+const icon = (src, sizes, more) => ({
+  src,
+  sizes,
+  type: src.endsWith('svg') ? 'image/svg+xml' : 'image/png',
+  ...more,
+});
+const manifest = {
+  id: '/',
+  name: brand.name,
+  short_name: brand.words[0],
+  description: Object.values(dictionaries)
+    .map(({ home }) => home.title)
+    .join(' · '),
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#fffaf0',
+  theme_color: '#0e7c5a',
+  icons: [
+    icon('/favicon.svg', 'any'),
+    icon('/icon-192.png', '192x192'),
+    icon('/icon-512.png', '512x512'),
+    icon('/icon-maskable-512.png', '512x512', { purpose: 'maskable' }),
+  ],
+};
+writeFileSync(publicFile('site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/language.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { paths } from '../paths.ts';
 
@@ -5,14 +6,14 @@ import { paths } from '../paths.ts';
 export interface PublicPage {
   readonly path: string;
   /** what a shared link shows, of 1200 by 630 pixels; drawn by scripts/share-pictures.mjs */
-  readonly picture: string;
+  readonly picture: (language: Language) => string;
   /** its name in the trail to the pages below it */
   readonly name: (texts: Texts['shell']) => string;
   /** the page above it; the home page when not given */
   readonly above?: string;
 }
 
-const picture = (name: string) => `/share/${name}.png`;
+const picture = (name: string) => (language: Language) => `/share/${name}-${language}.png`;
 
 export const publicPages: readonly PublicPage[] = [
   { path: paths.home, picture: picture('home'), name: ({ home }) => home },

@@ -63,7 +63,7 @@ test('the style sheet of every Mantine component in use is loaded', () => {
   expect([...used].filter((name) => has(name) && !styles.includes(`/${name}.layer.css`))).toEqual([]);
 });
 
-test('every public page has a drawn picture for shared links', () => {
-  const missing = publicPages.filter(({ picture }) => !existsSync(join(root, 'public', picture)));
-  expect(missing.map(({ picture }) => picture)).toEqual([]);
+test('every public page has a drawn picture for shared links in both languages', () => {
+  const pictures = publicPages.flatMap(({ picture }) => [picture('en'), picture('id')]);
+  expect(pictures.filter((picture) => !existsSync(join(root, 'public', picture)))).toEqual([]);
 });

@@ -45,7 +45,7 @@ const PublicLinks = ({ title, picture, published, data = [] }: Omit<Props, 'desc
   const { path, query } = addressOf(pathname, new URLSearchParams(search));
   const address = path + query;
   const at = (own: string) => absolute(publicUrl, own);
-  const shown = picture ?? publicPageAt(path)?.picture ?? usualPicture;
+  const shown = picture ?? (publicPageAt(path)?.picture ?? usualPicture)(language);
   return (
     <>
       <link rel="canonical" href={at(inLanguage(address, language))} />
