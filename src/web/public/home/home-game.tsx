@@ -167,7 +167,7 @@ export function HomeGame({ texts, script, signUp }: { texts: Texts; script: stri
   return (
     <>
       <div className={css.game} data-game={script}>
-        <div className={css.head}>
+        <div>
           <h3>{texts.title}</h3>
           <p>
             {texts.hint} <span className={css.heard}>{texts.heard}</span>
