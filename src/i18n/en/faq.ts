@@ -1,297 +1,233 @@
 import { brand } from '../brand.ts';
-import type { FaqTexts } from '../faq-texts.ts';
-import type { BothIntakes } from '../intake-names.ts';
+import type { Questions } from '../questions.ts';
+import { familyQuestions } from './faq-family.ts';
 
-/** The frequently asked questions: every fact of the course in plain words. */
-export const faq = ([first, second]: BothIntakes): FaqTexts => ({
+/** The page of frequently asked questions, around the questions. */
+export const faq = {
   title: 'Frequently asked questions',
   description:
-    'Ages and grades, dates, weekly videos, live classes, tests, prices and payment: every question parents ask us about the English course, answered in plain words.',
-  lead: 'What parents ask us, answered in plain words. Yours is missing? Write to us.',
+    'Ages and grades, dates, videos, live classes, tests, prices and your data: what parents ask about our English course, answered in plain words.',
+  lead: 'What parents ask us, answered in plain words. Is yours missing? Write to us.',
   search: {
     label: 'Search the answers',
     hint: 'for example: age, price, live class',
     action: 'Search',
     found: (count: number, words: string) =>
-      count === 1 ? `One answer for “${words}”` : `${count} answers for “${words}”`,
+      count === 1 ? `One answer for “${words}”` : `${count} answers for “${words}”, the likeliest first`,
     nothing: (words: string) => `No answer for “${words}” yet`,
-    nothingText: 'Try a shorter word, or ask us: we are glad to answer, and to add the question here.',
+    nothingText: 'Try another word, or ask us: we are happy to answer.',
     all: 'Show all questions',
   },
   jump: 'Topics',
   link: 'Link to this question',
   ask: {
-    title: 'Still a question?',
-    text: 'Send it by WhatsApp or email. You write with people, not with a machine.',
+    title: 'Do you have another question?',
+    text: 'Ask it on WhatsApp or by email. A person will answer you, not a machine.',
     whatsapp: 'Ask on WhatsApp',
     email: 'Write an email',
     message: (words: string) =>
       words === '' ? 'Hello! I have a question: ' : `Hello! I have a question: ${words}`,
   },
-  groups: [
-    {
-      id: 'course',
-      title: 'The course',
-      questions: [
-        {
-          id: 'what-is-it',
-          question: `What is ${brand.name}?`,
-          answer: [
-            'An English course that children follow at home, on a phone, tablet or computer. Each week brings a learning video, each month a live class with a teacher and other children, and a parcel with book and material comes by post.',
-          ],
-          also: 'online about zoom school',
-        },
-        {
-          id: 'age',
-          question: 'For which age is the course?',
-          answer: [
-            'For children of 6 to 13. A year is taught in one of five grades, from Grade 2 to Grade 6, so that a child learns with others who know about as much.',
-          ],
-          also: 'old years kindergarten primary',
-        },
-        {
-          id: 'curriculum',
-          question: 'Which curriculum do you follow?',
-          answer: [
-            'Our curriculum is of an international standard. In every grade a child listens, speaks, reads and writes, and each unit builds on the one before.',
-          ],
-          also: 'cambridge level standard program',
-        },
-        {
-          id: 'year',
-          question: 'How long does one grade take?',
-          answer: [
-            'One year. It has 9 units of 4 weeks each: three weeks with a video, and a fourth with the live class. Between the units there are holiday weeks.',
-          ],
-          also: 'duration units weeks months',
-        },
-        {
-          id: 'study-kit',
-          question: 'What is in the study kit, and when does it come?',
-          answer: [
-            'The English course book, an exercise book, picture cards, pencils and Kancil’s satchel. We hand the parcel to the courier once your first payment has arrived; the shipping is worked out for your address before you pay.',
-          ],
-          also: 'box parcel book delivery courier jne pos tiki shipping',
-        },
-        {
-          id: 'teens',
-          question: 'Do you teach teenagers and adults too?',
-          answer: ['There is a class for teens and adults as well. It has a page of its own.'],
-          also: 'adult grown-up teenager teens',
-          link: { to: 'teensAdultClass', label: 'Teens & Adult Class' },
-        },
-      ],
-    },
-    {
-      id: 'grade',
-      title: 'The right grade',
-      questions: [
-        {
-          id: 'which-grade',
-          question: 'In which grade does my child start?',
-          answer: [
-            'A child under 8 starts in Grade 2, without a test. A child of 8 or older takes the placement test after the first payment, and the result names the grade.',
-          ],
-          also: 'level class placement beginner',
-        },
-        {
-          id: 'placement-test',
-          question: 'What is the placement test?',
-          answer: [
-            'Twelve short parts with questions that grow more difficult. Plan 15 to 20 minutes of quiet; after 20 minutes the test ends by itself and counts what was answered. If the connection breaks, your child goes on where it stopped, as long as the 20 minutes run.',
-            'Please let your child answer alone. A grade that is too high is no present.',
-          ],
-          also: 'exam minutes level',
-        },
-        {
-          id: 'placement-test-missed',
-          question: 'What if we do not take the placement test in time?',
-          answer: [
-            'You have three days (3 x 24 hours) after the first payment. A child who has not begun the test by then is placed in Grade 2.',
-          ],
-          also: 'late forgot skip deadline',
-        },
-        {
-          id: 'next-grade',
-          question: 'What happens after a year?',
-          answer: [
-            'Near the end of the year you choose on your child’s page: on to the next grade, or the same grade once more. You keep the registration for life, so it is not charged again.',
-          ],
-          also: 'continue repeat move up',
-        },
-      ],
-    },
-    {
-      id: 'dates',
-      title: 'Dates',
-      questions: [
-        {
-          id: 'intakes',
-          question: 'When can my child begin?',
-          answer: [
-            `Twice a year. Register in ${first.register} for classes from the second week of ${first.start}, or in ${second.register} for classes from the second week of ${second.start}.`,
-          ],
-          also: 'start intake registration open',
-        },
-        {
-          id: 'outside-registration',
-          question: 'Registration is closed. What can I do now?',
-          answer: [
-            'Make an account and add your child today. As soon as registration for the next start opens, all that is left is to choose the class and pay.',
-          ],
-          also: 'late join middle closed',
-          link: { to: 'signUp', label: 'Make an account' },
-        },
-      ],
-    },
-    {
-      id: 'lessons',
-      title: 'Videos and live classes',
-      questions: [
-        {
-          id: 'videos',
-          question: 'When do the videos come, and how long do they stay?',
-          answer: [
-            'A new video is there every Monday. It stays for 2 weeks and is then deleted, so choose your days within that time. Until then your child may watch it as often as it likes.',
-          ],
-          also: 'monday watch again deleted expired recording',
-        },
-        {
-          id: 'live-class',
-          question: 'How does the live class work?',
-          answer: [
-            'Once in every 4 weeks, as a video class with a teacher. At most 12 children take part, so that everybody gets to speak. You find the way in on your child’s page.',
-          ],
-          also: 'zoom meeting pupils size group how many children',
-        },
-        {
-          id: 'native-teacher',
-          question: 'Is there a class with a native speaker?',
-          answer: ['Yes, as a bonus in Grades 5 and 6: a live session with a native teacher.'],
-          also: 'foreigner native speaker teacher bonus',
-        },
-        {
-          id: 'feedback',
-          question: 'How soon do we get feedback?',
-          answer: ['Within 7 working days after your child has handed something in.'],
-          also: 'answer correction homework assignment',
-        },
-        {
-          id: 'device',
-          question: 'What do we need at home?',
-          answer: [
-            'A phone, tablet or computer with an ordinary browser and internet, and for the live class a camera and a microphone. Nothing has to be installed to watch the videos.',
-          ],
-          also: 'internet laptop app install data quota',
-        },
-      ],
-    },
-    {
-      id: 'tests',
-      title: 'Tests and certificate',
-      questions: [
-        {
-          id: 'tests-in-the-year',
-          question: 'Which tests are there during the year?',
-          answer: [
-            'After every 3 units, that is every 12 weeks, a written test and an oral test, one to one with a teacher. Afterwards you get a progress report.',
-          ],
-          also: 'exam report progress oral written result',
-        },
-        {
-          id: 'certificate',
-          question: 'Is there a certificate?',
-          answer: [
-            'Yes, at the end of the year, as an eCertificate. It belongs to the 12-month package, as do all three rounds of tests and reports.',
-          ],
-          also: 'diploma ecertificate',
-        },
-      ],
-    },
-    {
-      id: 'payment',
-      title: 'Packages and payment',
-      questions: [
-        {
-          id: 'packages',
-          question: 'Which packages are there?',
-          answer: [
-            'You pay for 2, 4 or 12 months at a time, so 6, 3 or 1 payments a year. The 2-month package holds videos and live classes. The 4-month package adds a written and an oral test and a written report. The 12-month package holds all 3 tests, 3 reports and the eCertificate, and it saves you up to about Rp 1 million.',
-            'The interval stays the same for the whole year.',
-          ],
-          also: 'price cost fee discount installment monthly how much interval',
-          link: { to: 'ourCourses', label: 'See the prices' },
-        },
-        {
-          id: 'first-payment',
-          question: 'What does the first payment contain?',
-          answer: [
-            'The registration (once for life), the study kit, the course book, the first interval of your package, and the shipping of the parcel. You see every line before you pay.',
-          ],
-          also: 'price cost bill registration total',
-        },
-        {
-          id: 'methods',
-          question: 'How can I pay?',
-          answer: [
-            'With QRIS, by Mandiri Virtual Account, or with a credit card (Mastercard, Visa, JCB). A credit card costs an admin fee of 3 percent; the other ways cost nothing extra.',
-          ],
-          also: 'gopay ovo dana bank transfer card visa fee',
-        },
-        {
-          id: 'unpaid',
-          question: 'What happens when a bill is not paid?',
-          answer: [
-            'The class becomes inactive: no videos and no live class, until the bill is paid. On your child’s page you see which bill opens it again.',
-          ],
-          also: 'late inactive blocked cannot watch arrears',
-        },
-      ],
-    },
-    {
-      id: 'account',
-      title: 'Account and language',
-      questions: [
-        {
-          id: 'several-children',
-          question: 'Can I register several children?',
-          answer: [
-            'Yes. One account is enough for the family: you add each child to it, and each has its own class, bills and progress.',
-          ],
-          also: 'siblings brother sister twins',
-        },
-        {
-          id: 'siblings-test',
-          question: 'May brothers and sisters take the placement test at the same time?',
-          answer: [
-            'One after the other, please. When one child has finished, the next can begin 5 minutes later.',
-          ],
-          also: 'siblings wait minutes',
-        },
-        {
-          id: 'language',
-          question: 'Can I read everything in Indonesian?',
-          answer: [
-            'Yes. You switch between English and Bahasa Indonesia with the flag at the top. Once you are signed in, your choice is kept with your account, and our mails follow it.',
-          ],
-          also: 'bahasa indonesia translate flag setting',
-        },
-        {
-          id: 'activation-mail',
-          question: 'The mail with the activation link has not come. What now?',
-          answer: [
-            'Look into the spam folder first. If it is not there, sign in with your email address and password: the page offers to send the mail again.',
-          ],
-          also: 'verify email spam activate account',
-        },
-        {
-          id: 'password',
-          question: 'I have forgotten my password.',
-          answer: ['Ask for a new one with your email address; the link in the mail is good for one hour.'],
-          also: 'login reset cannot sign in',
-          link: { to: 'forgotPassword', label: 'Set a new password' },
-        },
-      ],
-    },
-  ],
-});
+};
+
+/** The questions, with every fact of the course in plain words. */
+export const questions: Questions = (facts) => [
+  {
+    id: 'course',
+    title: 'The course',
+    questions: [
+      {
+        id: 'what-is-it',
+        question: `What is ${brand.name}?`,
+        answer: [
+          `An English course that children follow at home, on a phone, tablet or computer. Each unit has ${facts.weeksInUnit - 1} weeks with a new video and then a live class with a teacher and other children. A courier brings a parcel with the book and everything else to your door.`,
+        ],
+        keywords: 'about online zoom school course lesson learn english',
+      },
+      {
+        id: 'age',
+        question: 'What ages is the course for?',
+        answer: [
+          `Children aged ${facts.ages.from} to ${facts.ages.to}. There are ${facts.grades.count} grades, from Grade ${facts.grades.first} to Grade ${facts.grades.last}, so that children learn with others who know about as much as they do.`,
+        ],
+        keywords: 'age ages old years child kid kids primary elementary junior',
+      },
+      {
+        id: 'too-young-or-old',
+        question: `My child is not yet ${facts.ages.from}, or already over ${facts.ages.to}. What now?`,
+        answer: [
+          `The course is made for ages ${facts.ages.from} to ${facts.ages.to}, but you decide. You may register a younger child, for example at ${facts.ages.from - 1}: they start in Grade ${facts.grades.first} without a test, and learn best with you beside them. Teenagers may feel more at home in our class for teens and adults.`,
+        ],
+        keywords: `${facts.ages.from - 1} ${facts.ages.from - 2} five four 14 15 young younger kindergarten preschool toddler older teenager age years`,
+        link: { to: 'classFinder', label: 'Find the class for a birthdate' },
+      },
+      {
+        id: 'trial',
+        question: 'Can we try a lesson for free?',
+        answer: [
+          'Yes, a little one: on the home page your child can play a short game from the course, free and without an account. Making an account costs nothing either. You pay only when you buy a year, and you see the whole bill first.',
+        ],
+        keywords: 'trial free try test lesson sample demo gratis taster',
+        link: { to: 'home', label: 'To the home page' },
+      },
+      {
+        id: 'curriculum',
+        question: 'Which curriculum do you follow?',
+        answer: [
+          'An international standard curriculum. In every grade children listen, speak, read and write, and each unit builds on the one before.',
+        ],
+        keywords: 'curriculum cambridge standard program programme material',
+      },
+      {
+        id: 'year',
+        question: 'How long does one grade take?',
+        answer: [
+          `One year. It has ${facts.units} units of ${facts.weeksInUnit} weeks each: ${facts.weeksInUnit - 1} weeks with a video, then a week with the live class. There are holiday weeks in between.`,
+        ],
+        keywords: 'year long duration length units weeks months holiday',
+      },
+      {
+        id: 'study-kit',
+        question: 'What is in the study kit, and when does it come?',
+        answer: [
+          `The English course book, an exercise book, picture cards, pencils and Kancil’s satchel, about ${facts.parcelKilos} kg in all. We hand the parcel to the courier once your first payment has arrived. You see the price of delivery to your address before you pay.`,
+        ],
+        keywords: 'kit box parcel book books delivery deliver courier jne pos tiki shipping send',
+        link: { to: 'priceFinder', label: 'Work out delivery to my city' },
+      },
+      {
+        id: 'teens',
+        question: 'Do you teach teenagers and adults too?',
+        answer: ['Yes, there is a class for teens and adults. You will find it on a page of its own.'],
+        keywords: 'adult adults grown-up teenager teens parents',
+        link: { to: 'teensAdultClass', label: 'Teens & Adult Class' },
+      },
+    ],
+  },
+  {
+    id: 'grade',
+    title: 'The right grade',
+    questions: [
+      {
+        id: 'which-grade',
+        question: 'Which grade will my child start in?',
+        answer: [
+          `Children under ${facts.placementAge} start in Grade ${facts.grades.first}, without a test. Children aged ${facts.placementAge} and over take the placement test after the first payment, and the result decides the grade.`,
+        ],
+        keywords: 'grade level class placement beginner start',
+        link: { to: 'classFinder', label: 'Find the class for a birthdate' },
+      },
+      {
+        id: 'placement-test',
+        question: 'What is the placement test?',
+        answer: [
+          `${facts.test.parts} short parts, with questions that become harder as they go on. Set aside ${facts.test.minutes} quiet minutes; when they are over the test ends by itself, and what was answered counts. If the connection breaks, your child can carry on where they left off, as long as the ${facts.test.minutes} minutes are not over.`,
+          'Please let your child answer alone. A grade that is too high does not help them.',
+        ],
+        keywords: 'placement test exam minutes level',
+      },
+      {
+        id: 'placement-test-missed',
+        question: 'What if we do not take the placement test in time?',
+        answer: [
+          `You have ${facts.placementDays} days (${facts.placementDays} x 24 hours) from the first payment. A child who has not begun the test by then is placed in Grade ${facts.grades.first}.`,
+        ],
+        keywords: 'placement test late forgot skip deadline',
+      },
+      {
+        id: 'next-grade',
+        question: 'What happens after a year?',
+        answer: [
+          'When the last unit begins, your child’s page shows the choice: on to the next grade, or the same grade once more. Registration is for life, so you do not pay it again.',
+        ],
+        keywords: 'next grade continue repeat move up second year',
+      },
+    ],
+  },
+  {
+    id: 'dates',
+    title: 'Dates',
+    questions: [
+      {
+        id: 'intakes',
+        question: 'When can my child begin?',
+        answer: [
+          'Twice a year. Register in July for classes from the second week of August, or in December for classes from the second week of January.',
+        ],
+        keywords: 'begin start intake august january july december registration register date open schedule',
+        link: { to: 'classFinder', label: 'See the next start' },
+      },
+      {
+        id: 'outside-registration',
+        question: 'Registration is closed. What can I do now?',
+        answer: [
+          'Add your child today. As soon as registration for the next start opens, all that is left is to choose the class and pay.',
+        ],
+        keywords: 'registration closed late join middle account',
+        link: { to: 'join', label: 'Add your child' },
+      },
+    ],
+  },
+  {
+    id: 'lessons',
+    title: 'Videos and live classes',
+    questions: [
+      {
+        id: 'videos',
+        question: 'When do the videos come, and how long do they stay?',
+        answer: [
+          `In ${facts.weeksInUnit - 1} weeks of each unit there is a new video on Monday; the week after them brings the live class. A video stays for ${facts.videoWeeks} weeks and is then deleted. Until then your child may watch it as often as they like, on any day.`,
+        ],
+        keywords: 'video videos monday watch again deleted expired recording',
+      },
+      {
+        id: 'live-class',
+        question: 'How does the live class work?',
+        answer: [
+          `A live class is a video class with a teacher, once in every ${facts.weeksInUnit} weeks. At most ${facts.mostInLiveClass} children take part, so that everybody gets to speak.`,
+        ],
+        keywords: 'live class zoom meeting pupils size group',
+      },
+      {
+        id: 'live-class-time',
+        question: 'On which day and at what time is the live class?',
+        answer: [
+          `In the last of the ${facts.weeksInUnit} weeks of a unit; your child’s page shows which week that is. If you would like to know day and hour before you register, ask us on WhatsApp.`,
+        ],
+        keywords: 'live class day hour time when schedule zoom calendar',
+        link: { to: 'whatsapp', label: 'Ask on WhatsApp' },
+      },
+      {
+        id: 'live-class-missed',
+        question: 'What if my child misses a live class?',
+        answer: [
+          `A live class takes place once, and there is no video of it to watch later. The next one comes with the next unit. The unit’s own videos stay for ${facts.videoWeeks} weeks each, so your child can practise the same words with those.`,
+        ],
+        keywords: 'live class missed miss sick ill absent recording replacement make-up travel',
+      },
+      {
+        id: 'native-teacher',
+        question: 'Is there a class with a native speaker?',
+        answer: [
+          `Yes, as a bonus in Grades ${facts.nativeTeacherFrom} to ${facts.grades.last}: a live session with a native teacher.`,
+        ],
+        keywords: 'native speaker foreigner foreign teacher bonus',
+      },
+      {
+        id: 'feedback',
+        question: 'How soon do we get feedback?',
+        answer: [`Within ${facts.feedbackDays} working days of your child handing in a task.`],
+        keywords: 'feedback answer correction homework assignment task',
+      },
+      {
+        id: 'device',
+        question: 'What do we need at home?',
+        answer: [
+          'A phone, tablet or computer with an ordinary browser and internet, and for the live class a camera and a microphone. You need not install anything to watch the videos.',
+        ],
+        keywords: 'device internet laptop phone app install data quota wifi',
+      },
+    ],
+  },
+  ...familyQuestions(facts),
+];

@@ -1,16 +1,43 @@
-import type { FaqTexts, Question } from '../../../i18n/faq-texts.ts';
+import { whatsappLink } from '../../../i18n/brand.ts';
+import type { LinkedPage, Question, QuestionGroup } from '../../../i18n/questions.ts';
 import { paths } from '../../../paths.ts';
 import { useChoice } from '../../page-info.tsx';
+import { useFirstUser } from '../../root-user.ts';
 import { Arrow } from '../../ui/page/arrow.tsx';
 import { cutAt } from './faq-search.ts';
 import { faqTexts } from './faq-texts.ts';
 import css from './faq.module.css';
+import { wayIn } from '../pieces/way-in.ts';
 
-/** Unfolds to its answer; unfolded already where it was searched for. */
-const One = ({ question, words }: { question: Question; words: readonly string[] }) => {
+/** As many of what was found stand unfolded; the others show their question, to be chosen from. */
+const UNFOLDED = 3;
+
+const useAddress = (to: LinkedPage): string => {
+  const user = useFirstUser();
+  switch (to) {
+    case 'join':
+      return wayIn(user);
+    case 'whatsapp':
+      return whatsappLink();
+    default:
+      return paths[to];
+  }
+};
+
+const Leading = ({ to, label }: NonNullable<Question['link']>) => <a href={useAddress(to)}>{label}</a>;
+
+interface Props {
+  question: Question;
+  /** what was searched for */
+  words?: readonly string[];
+  open?: boolean;
+}
+
+/** Unfolds to its answer. */
+const One = ({ question, words = [], open = false }: Props) => {
   const { link } = useChoice(faqTexts);
   return (
-    <details className={css.question} open={words.length > 0}>
+    <details className={css.question} open={open}>
       <summary>
         <h3>
           <Marked text={question.question} words={words} />
@@ -25,7 +52,7 @@ const One = ({ question, words }: { question: Question; words: readonly string[]
           </p>
         ))}
         <p className={css.links}>
-          {question.link && <a href={paths[question.link.to]}>{question.link.label}</a>}
+          {question.link && <Leading {...question.link} />}
           <a
             className={css.anchor}
             href={`${paths.faq}#${question.id}`}
@@ -46,14 +73,23 @@ const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>
     part.marked ? <mark key={index}>{part.text}</mark> : part.text,
   );
 
-export const FaqGroups = ({ groups, words }: { groups: FaqTexts['groups']; words: readonly string[] }) =>
+export const FaqGroups = ({ groups }: { groups: readonly QuestionGroup[] }) =>
   groups.map(({ id, title, questions }) => (
     <section key={id} className={css.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div>
         {questions.map((question) => (
-          <One key={question.id} question={question} words={words} />
+          <One key={question.id} question={question} />
         ))}
       </div>
     </section>
   ));
+
+/** What was found, likeliest first. */
+export const Found = ({ questions, words }: { questions: readonly Question[]; words: readonly string[] }) => (
+  <div className={css.found}>
+    {questions.map((question, place) => (
+      <One key={question.id} question={question} words={words} open={place < UNFOLDED} />
+    ))}
+  </div>
+);

@@ -1,59 +1,81 @@
-import { expect, test } from 'vitest';
-import { cutAt, foundIn, questionsOf, wordsOf } from './faq-search.ts';
-import { faqTexts } from './faq-texts.ts';
-
-const { en, id } = faqTexts;
+import { describe, expect, test } from 'vitest';
+import { questions as en } from '../../../i18n/en/faq.ts';
+import { questions as id } from '../../../i18n/id/faq.ts';
+import { courseFacts } from './faq-facts.test-support.ts';
+import { cutAt, foundIn, wordsOf } from './faq-search.ts';
 
 const idsFor = (typed: string, texts = en) =>
-  questionsOf(foundIn(texts.groups, wordsOf(typed))).map((question) => question.id);
+  foundIn(texts(courseFacts), wordsOf(typed)).map((question) => question.id);
 
-test('both languages answer the same questions under the same anchors, each anchor once', () => {
-  const anchors = (texts: typeof en) =>
-    texts.groups.flatMap((group) => [group.id, ...group.questions.map((question) => question.id)]);
-  expect(anchors(id)).toEqual(anchors(en));
-  expect(new Set(anchors(en)).size).toBe(anchors(en).length);
-  expect(anchors(en).filter((anchor) => !/^[a-z]+(-[a-z]+)*$/.test(anchor))).toEqual([]);
+describe('what is typed in English', () => {
+  test.each([
+    ['live class', 'live-class'],
+    ['credit card', 'methods'],
+    ['visa', 'methods'],
+    ['money', 'price'],
+    ['expensive', 'price'],
+    ['how much per month', 'price'],
+    ['price', 'price'],
+    ['whatsapp', 'reach-us'],
+    ['trial', 'trial'],
+    ['free', 'trial'],
+    ['refund', 'refund'],
+    ['5 years old', 'too-young-or-old'],
+    ['my child is 5', 'too-young-or-old'],
+    ['age', 'age'],
+    ['missed live class', 'live-class-missed'],
+    ['what time is the live class', 'live-class-time'],
+    ['privacy', 'data'],
+    ['certificate', 'certificate'],
+  ])('%s leads to %s first', (typed, first) => {
+    expect(idsFor(typed)[0]).toBe(first);
+  });
 });
 
-test('every fact of the course has its answer, in both languages', () => {
-  const answer = (texts: typeof en, asked: string) =>
-    questionsOf(texts.groups)
-      .find((question) => question.id === asked)
-      ?.answer.join(' ');
-  const facts: [asked: string, figures: string[]][] = [
-    ['age', ['6', '13']],
-    ['year', ['9', '4']],
-    ['live-class', ['12', '4']],
-    ['which-grade', ['8', 'Grade 2']],
-    ['placement-test', ['15', '20']],
-    ['placement-test-missed', ['3 x 24', 'Grade 2']],
-    ['videos', ['2']],
-    ['feedback', ['7']],
-    ['tests-in-the-year', ['3', '12']],
-    ['packages', ['2, 4', '12', '6, 3']],
-    ['methods', ['QRIS', 'Mandiri', 'JCB', '3']],
-  ];
-  for (const [asked, figures] of facts)
-    for (const texts of [en, id])
-      for (const figure of figures) expect(answer(texts, asked), asked).toContain(figure);
-  expect(answer(en, 'intakes')).toMatch(/July.*August.*December.*January/);
-  expect(answer(id, 'intakes')).toMatch(/Juli.*Agustus.*Desember.*Januari/);
+describe('what is typed in Indonesian', () => {
+  test.each([
+    ['umur', 'age'],
+    ['usia', 'age'],
+    ['wa', 'reach-us'],
+    ['bayar', 'methods'],
+    ['kelas langsung', 'live-class'],
+    ['anak 5 tahun', 'too-young-or-old'],
+    ['berapa biaya per bulan', 'price'],
+    ['biaya', 'price'],
+    ['mahal', 'price'],
+    ['uang', 'price'],
+    ['gratis', 'trial'],
+    ['coba', 'trial'],
+    ['percobaan', 'trial'],
+    ['cicilan', 'packages'],
+    ['ongkir', 'study-kit'],
+    ['rapor', 'tests-in-the-year'],
+    ['uang kembali', 'refund'],
+    ['privasi', 'data'],
+  ])('%s leads to %s first', (typed, first) => {
+    expect(idsFor(typed, id)[0]).toBe(first);
+  });
 });
 
-test('a question is found by all the words typed, whatever their case, and by words that parents use instead', () => {
-  expect(idsFor('Live CLASS pupils')).toEqual(['live-class']);
-  expect(idsFor('visa')).toEqual(['methods']);
-  expect(idsFor('cicilan', id)).toEqual(['packages']);
+test('a word is found from its beginning: "umur" is not in "seumur hidup", "wa" not in "waktu"', () => {
+  expect(idsFor('umur', id)).not.toContain('next-grade');
+  expect(idsFor('wa', id)).toEqual(['reach-us']);
+});
+
+test('a question that holds all words leaves out those that hold some; where none does, some will do', () => {
+  expect(idsFor('credit card')).toEqual(['methods']);
+  expect(idsFor('credit elephant')).toEqual(['methods']);
   expect(idsFor('gajah', id)).toEqual([]);
 });
 
-test('nothing typed finds everything, and signs are no words', () => {
-  expect(idsFor('  ')).toEqual(questionsOf(en.groups).map((question) => question.id));
+test('signs are no words, and find nothing', () => {
   expect(wordsOf('.*(?) [6–13]')).toEqual(['6', '13']);
+  expect(idsFor('!!!')).toEqual([]);
 });
 
-test('what was searched for is marked, and no letter of the text is lost', () => {
-  const parts = cutAt('A video every Monday. Videos stay.', ['video']);
+test('the beginning that was typed is marked, filler words are not, and no letter of the text is lost', () => {
+  const parts = cutAt('A video every Monday. Videos stay.', ['a', 'video']);
   expect(parts.filter((part) => part.marked).map((part) => part.text)).toEqual(['video', 'Video']);
   expect(parts.map((part) => part.text).join('')).toBe('A video every Monday. Videos stay.');
+  expect(cutAt('seumur hidup', ['umur'])).toEqual([{ text: 'seumur hidup', marked: false }]);
 });

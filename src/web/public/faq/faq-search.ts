@@ -1,9 +1,7 @@
-import type { FaqTexts, Question } from '../../../i18n/faq-texts.ts';
+import type { Question, QuestionGroup } from '../../../i18n/questions.ts';
 
-type Groups = FaqTexts['groups'];
-
-/** Every question of a language in the order of the page, for whoever lists them elsewhere. */
-export const questionsOf = (groups: Groups): readonly Question[] =>
+/** Every question of a language in the order of the page. */
+export const questionsOf = (groups: readonly QuestionGroup[]): readonly Question[] =>
   groups.flatMap(({ questions }) => questions);
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -14,25 +12,79 @@ export const wordsOf = (typed: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-const holds = (words: readonly string[], title: string) => {
-  return ({ question, answer, also }: Question) => {
-    const text = plain([title, question, ...answer, also].join(' '));
-    return words.every((word) => text.includes(word));
-  };
+/** Words that stand in every question and tell none from another: who asks, about whom, and how one asks. */
+const filler = new Set(
+  wordsOf(`
+    a an and any are at be can could do does for from have how i if in is it many me mine much my of on or our per
+    please should the their there this to was we what when where which who why will with you your child children kid
+    ada adalah agar anak apa apakah atau bagaimana bagi berapa bila bisa bisakah boleh bolehkah dan dari dengan di
+    gimana ini itu juga kah kalau ke kalian kami kan kapan mana mau nya pada per saja saya sih siapa tentang untuk ya
+    yang anda ibu bapak kak min dong
+  `),
+);
+
+/** The words that tell questions apart; all of them when nothing else was typed. */
+export const tellingWords = (words: readonly string[]): readonly string[] => {
+  const telling = words.filter((word) => !filler.has(word));
+  return telling.length > 0 ? telling : words;
 };
 
-/** The questions that hold every word, in their groups; groups without one are left out. */
-export const foundIn = (groups: Groups, words: readonly string[]): Groups =>
-  groups
-    .map(({ id, title, questions }) => ({ id, title, questions: questions.filter(holds(words, title)) }))
-    .filter(({ questions }) => questions.length > 0);
+/** A word begins with what was typed; what is as short as "wa" or "5" is the whole word. */
+const begins = (word: string, typed: string) => (typed.length < 3 ? word === typed : word.startsWith(typed));
 
-/** A text cut where a word stands, so that it can be marked; joined, the parts are the text again. */
+const weights = { question: 6, keywords: 4, answer: 1 } as const;
+
+/** How well a question answers one typed word: most in the question itself, and a whole word more than its beginning. */
+const worth = (typed: string) => (text: { [Place in keyof typeof weights]: readonly string[] }) =>
+  (['question', 'keywords', 'answer'] as const).reduce((sum, place) => {
+    if (text[place].includes(typed)) return sum + weights[place] + 1;
+    return text[place].some((word) => begins(word, typed)) ? sum + weights[place] : sum;
+  }, 0);
+
+/**
+ * The questions that hold every telling word, likeliest first; when none holds all, those that hold any, most words
+ * first. Questions of the same worth stay in the order of the page.
+ */
+export const foundIn = (groups: readonly QuestionGroup[], words: readonly string[]): readonly Question[] => {
+  const typed = tellingWords(words);
+  const judged = questionsOf(groups)
+    .map((question) => {
+      const text = {
+        question: wordsOf(question.question),
+        keywords: wordsOf(question.keywords),
+        answer: wordsOf(question.answer.join(' ')),
+      };
+      const worths = typed.map((word) => worth(word)(text)).filter((one) => one > 0);
+      return { question, held: worths.length, worth: worths.reduce((sum, one) => sum + one, 0) };
+    })
+    .filter(({ held }) => held > 0);
+  const most = Math.max(0, ...judged.map(({ held }) => held));
+  return judged
+    .filter(({ held }) => most < typed.length || held === most)
+    .toSorted((a, b) => b.held - a.held || b.worth - a.worth)
+    .map(({ question }) => question);
+};
+
+/** A text cut where a typed word begins one of its own, so that it can be marked; joined, the parts are the text again. */
 export const cutAt = (text: string, words: readonly string[]): { text: string; marked: boolean }[] => {
-  if (words.length === 0) return [{ text, marked: false }];
-  const found = new RegExp(`(${words.join('|')})`, 'giu');
+  const typed = tellingWords(words);
+  if (typed.length === 0) return [{ text, marked: false }];
   return text
-    .split(found)
-    .map((part, index) => ({ text: part, marked: index % 2 === 1 }))
-    .filter((part) => part.text !== '');
+    .split(/([\p{L}\p{N}]+)/u)
+    .flatMap((part) => {
+      const word = plain(part);
+      const found = typed.filter((one) => begins(word, one)).toSorted((a, b) => b.length - a.length)[0];
+      if (found === undefined) return [{ text: part, marked: false }];
+      return [
+        { text: part.slice(0, found.length), marked: true },
+        { text: part.slice(found.length), marked: false },
+      ];
+    })
+    .filter((part) => part.text !== '')
+    .reduce<{ text: string; marked: boolean }[]>((parts, part) => {
+      const last = parts.at(-1);
+      if (last && !last.marked && !part.marked)
+        return [...parts.slice(0, -1), { text: last.text + part.text, marked: false }];
+      return [...parts, part];
+    }, []);
 };

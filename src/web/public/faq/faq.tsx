@@ -1,24 +1,31 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { PriceSetting } from '../../../contract/objects.ts';
 import { emailLink, whatsappLink } from '../../../i18n/brand.ts';
+import type { QuestionGroup } from '../../../i18n/questions.ts';
 import { paths } from '../../../paths.ts';
+import { apiContext } from '../../context.ts';
 import { useChoice, usePageInfo } from '../../page-info.tsx';
+import { priceListOf } from '../../price-list.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { faqPage } from '../../shell/structured-data.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
-import { FaqGroups } from './faq-groups.tsx';
+import { faqFacts } from './faq-facts.ts';
+import { FaqGroups, Found } from './faq-groups.tsx';
 import { foundIn, questionsOf, wordsOf } from './faq-search.ts';
-import { faqTexts } from './faq-texts.ts';
+import { faqQuestions, faqTexts } from './faq-texts.ts';
 import css from './faq.module.css';
+import { purchaseTexts } from '../our-courses/our-courses-texts.ts';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { AnswersScene } from '../drawings/page-scenes.tsx';
 
 /** As much as the page's copy for all guests is told apart by; nobody types more. */
 const MOST_TYPED = 100;
 
-export const loader = ({ url }: LoaderFunctionArgs) => ({
-  typed: (url.searchParams.get('q') ?? '').trim().slice(0, MOST_TYPED),
-});
+export const loader = async ({ url, context }: LoaderFunctionArgs) => {
+  const { settings } = await context.get(apiContext)('GET /payment/price-list');
+  return { settings, typed: (url.searchParams.get('q') ?? '').trim().slice(0, MOST_TYPED) };
+};
 
 const Search = ({ typed }: { typed: string }) => {
   const { search } = useChoice(faqTexts);
@@ -60,8 +67,8 @@ const Result = ({ typed, count }: { typed: string; count: number }) => {
   );
 };
 
-const Topics = () => {
-  const { jump, groups } = useChoice(faqTexts);
+const Topics = ({ groups }: { groups: readonly QuestionGroup[] }) => {
+  const { jump } = useChoice(faqTexts);
   return (
     <nav aria-label={jump} className={css.topics}>
       <ul>
@@ -94,32 +101,54 @@ const Ask = ({ typed }: { typed: string }) => {
   );
 };
 
+const useQuestions = (settings: readonly PriceSetting[]) => {
+  const { method } = useChoice(purchaseTexts);
+  return useChoice(faqQuestions)(faqFacts(priceListOf(settings).prices, (type) => method[type].name));
+};
+
 export default function FaqPage() {
-  const { typed } = useLoaderData<typeof loader>();
+  const { typed, settings } = useLoaderData<typeof loader>();
   const texts = useChoice(faqTexts);
-  const words = wordsOf(typed);
-  const groups = foundIn(texts.groups, words);
-  const searched = words.length > 0;
+  const groups = useQuestions(settings);
   const questionData = faqPage(
     usePageInfo(),
-    questionsOf(texts.groups).map(({ question, answer }) => ({ question, answer: answer.join('\n') })),
+    questionsOf(groups).map(({ question, answer }) => ({ question, answer: answer.join('\n') })),
   );
   return (
     <>
       <PageHead
         title={texts.title}
         description={texts.description}
-        unlisted={searched}
+        unlisted={typed !== ''}
         data={[questionData]}
       />
       <PageOpening title={texts.title} lead={texts.lead} scene={<AnswersScene />}>
         <Search typed={typed} />
       </PageOpening>
       <div className={css.body}>
-        {searched ? <Result typed={typed} count={questionsOf(groups).length} /> : <Topics />}
-        <FaqGroups groups={groups} words={words} />
+        {typed === '' ? <All groups={groups} /> : <Searched groups={groups} typed={typed} />}
         <Ask typed={typed} />
       </div>
     </>
   );
 }
+
+const All = ({ groups }: { groups: readonly QuestionGroup[] }) => (
+  <div className={css.everything}>
+    <Topics groups={groups} />
+    <div className={css.groups}>
+      <FaqGroups groups={groups} />
+    </div>
+  </div>
+);
+
+const Searched = ({ groups, typed }: { groups: readonly QuestionGroup[]; typed: string }) => {
+  const words = wordsOf(typed);
+  const found = foundIn(groups, words);
+  return (
+    <>
+      <Result typed={typed} count={found.length} />
+      <Found questions={found} words={words} />
+    </>
+  );
+};

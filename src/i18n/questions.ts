@@ -1,0 +1,73 @@
+import type { Rupiah } from '../domain/values/money.ts';
+
+/** What the answers say in figures: made of the school's rules and of today's prices, so that no text holds its own. */
+export interface CourseFacts {
+  readonly ages: { readonly from: number; readonly to: number };
+  readonly grades: { readonly first: number; readonly last: number; readonly count: number };
+  /** from this age on a child takes the placement test */
+  readonly placementAge: number;
+  readonly test: { readonly parts: number; readonly minutes: number };
+  readonly placementDays: number;
+  readonly siblingMinutes: number;
+  readonly units: number;
+  readonly weeksInUnit: number;
+  readonly unitsBetweenTests: number;
+  readonly videoWeeks: number;
+  readonly mostInLiveClass: number;
+  readonly feedbackDays: number;
+  readonly nativeTeacherFrom: number;
+  readonly packages: readonly PackageFacts[];
+  /** paid with the first payment alone */
+  readonly once: Readonly<Record<'registration' | 'kit' | 'book' | 'total', Rupiah>>;
+  readonly parcelKilos: number;
+  /** the names of the methods that are taken today, and of the others */
+  readonly methods: { readonly taken: readonly string[]; readonly others: readonly string[] };
+  /** in per cent of a bill, for cards; null while no card is taken */
+  readonly cardFee: number | null;
+  readonly activationHours: number;
+  readonly resetHours: number;
+  readonly unusedDays: number;
+}
+
+export interface PackageFacts {
+  readonly months: number;
+  readonly bills: number;
+  /** of one bill */
+  readonly price: Rupiah;
+  /** in a year; nothing where there is no discount */
+  readonly saving: Rupiah;
+  readonly tests: number;
+  readonly reports: number;
+  readonly certificate: boolean;
+}
+
+/** A question that parents ask, with its answer in paragraphs. */
+export interface Question {
+  /** the question's anchor: the same in both languages, and for good, because people share it */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: readonly string[];
+  /** words that parents search by, whether the texts use them or not: each makes the question a likely answer */
+  readonly keywords: string;
+  readonly link?: { readonly to: LinkedPage; readonly label: string };
+}
+
+/** Names of `paths`, which texts do not know; `join` is where this visitor joins, `whatsapp` writes to the school. */
+export type LinkedPage =
+  | 'classFinder'
+  | 'forgotPassword'
+  | 'home'
+  | 'join'
+  | 'ourCourses'
+  | 'priceFinder'
+  | 'teensAdultClass'
+  | 'whatsapp';
+
+export interface QuestionGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
+
+/** The questions of a language, with the figures of the day. */
+export type Questions = (facts: CourseFacts) => readonly QuestionGroup[];

@@ -1,0 +1,22 @@
+import { rupiah } from '../../../domain/values/money.ts';
+import { faqFacts } from './faq-facts.ts';
+
+const interval = (normalPrice: number, discount: number) => ({
+  normalPrice: rupiah(normalPrice),
+  discount: rupiah(discount),
+});
+
+export const prices = {
+  registration: rupiah(250_000),
+  kit: rupiah(350_000),
+  book: rupiah(200_000),
+  intervals: {
+    2: interval(700_000, 0),
+    4: interval(1_400_000, 100_000),
+    12: interval(4_200_000, 1_000_000),
+  },
+};
+
+const names = { gopay: 'QRIS', echannel: 'Mandiri Virtual Account', credit_card: 'Credit Card' };
+
+export const courseFacts = faqFacts(prices, (type) => names[type]);

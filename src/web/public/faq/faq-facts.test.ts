@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { comingIntake } from '../../../domain/calendar/intakes.ts';
+import { addMonths, calendarDate } from '../../../domain/values/calendar-date.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { monthAndYear } from '../../../i18n/dates.ts';
+import { questions as en } from '../../../i18n/en/faq.ts';
+import { questions as id } from '../../../i18n/id/faq.ts';
+import type { CourseFacts, Questions } from '../../../i18n/questions.ts';
+import { courseFacts, prices } from './faq-facts.test-support.ts';
+import { faqFacts } from './faq-facts.ts';
+import { questionsOf } from './faq-search.ts';
+
+const answer = (texts: Questions, asked: string, facts: CourseFacts = courseFacts) =>
+  questionsOf(texts(facts))
+    .find((question) => question.id === asked)
+    ?.answer.join(' ');
+
+test('both languages answer the same questions under the same anchors, each anchor once', () => {
+  const anchors = (texts: Questions) =>
+    texts(courseFacts).flatMap((group) => [group.id, ...group.questions.map((question) => question.id)]);
+  expect(anchors(id)).toEqual(anchors(en));
+  expect(new Set(anchors(en)).size).toBe(anchors(en).length);
+  expect(anchors(en).filter((anchor) => !/^[a-z]+(-[a-z]+)*$/.test(anchor))).toEqual([]);
+});
+
+test('the figures are those of the rules and of the price list', () => {
+  expect(courseFacts).toMatchObject({
+    ages: { from: 6, to: 13 },
+    grades: { first: 2, last: 6, count: 5 },
+    placementAge: 8,
+    test: { parts: 12, minutes: 20 },
+    placementDays: 3,
+    siblingMinutes: 5,
+    units: 9,
+    weeksInUnit: 4,
+    videoWeeks: 2,
+    once: { registration: 250_000, kit: 350_000, book: 200_000, total: 800_000 },
+    parcelKilos: 2,
+    activationHours: 72,
+    resetHours: 1,
+    unusedDays: 30,
+  });
+  expect(courseFacts.packages).toMatchObject([
+    { months: 2, bills: 6, price: 700_000, saving: 0, tests: 0, certificate: false },
+    { months: 4, bills: 3, price: 1_300_000, saving: 300_000, tests: 1, certificate: false },
+    { months: 12, bills: 1, price: 3_200_000, saving: 1_000_000, tests: 3, certificate: true },
+  ]);
+});
+
+describe('an answer follows its figure', () => {
+  const changed: CourseFacts = {
+    ...courseFacts,
+    ages: { from: 71, to: 72 },
+    grades: { first: 73, last: 74, count: 75 },
+    placementAge: 76,
+    test: { parts: 77, minutes: 78 },
+    placementDays: 79,
+    siblingMinutes: 81,
+    units: 82,
+    weeksInUnit: 84,
+    unitsBetweenTests: 85,
+    videoWeeks: 86,
+    mostInLiveClass: 87,
+    feedbackDays: 88,
+    nativeTeacherFrom: 89,
+    parcelKilos: 91,
+    activationHours: 92,
+    resetHours: 93,
+    unusedDays: 94,
+    cardFee: 95,
+  };
+  test.each([
+    ['age', ['71', '72', '73', '74', '75']],
+    ['too-young-or-old', ['71', '72', '70', '73']],
+    ['year', ['82', '83', '84']],
+    ['study-kit', ['91']],
+    ['which-grade', ['76', '73']],
+    ['placement-test', ['77', '78']],
+    ['placement-test-missed', ['79', '73']],
+    ['videos', ['83', '86']],
+    ['live-class', ['84', '87']],
+    ['native-teacher', ['89', '74']],
+    ['feedback', ['88']],
+    ['tests-in-the-year', ['85', '7140']],
+    ['methods', ['95', 'QRIS']],
+    ['siblings-test', ['81']],
+    ['activation-mail', ['92']],
+    ['password', ['93']],
+    ['data', ['94']],
+  ])('%s', (asked, figures) => {
+    for (const texts of [en, id])
+      for (const figure of figures) expect(answer(texts, asked, changed)).toContain(figure);
+  });
+  test('no answer holds a figure of its own', () => {
+    const held = [en, id].flatMap((texts) =>
+      questionsOf(texts(changed)).flatMap((question) =>
+        [...question.answer.join(' ').matchAll(/(?<![\d.])[1-9]\b(?![\d.])/g)].map(
+          ([one]) => `${question.id}: ${one}`,
+        ),
+      ),
+    );
+    // The packages, whose rules are not changed here.
+    expect(held.filter((one) => !/^(price|packages|tests-in-the-year|certificate):/.test(one))).toEqual([]);
+  });
+});
+
+test('prices are those of the list, whatever staff make of them', () => {
+  const dearer = faqFacts({ ...prices, kit: rupiah(351_000) }, (type) => type);
+  for (const texts of [en, id]) {
+    for (const amount of [700_000, 1_300_000, 3_200_000, 250_000, 350_000, 200_000, 800_000])
+      expect(answer(texts, 'price')).toContain(formatRupiah(rupiah(amount)));
+    expect(answer(texts, 'packages')).toContain(formatRupiah(rupiah(1_000_000)));
+    expect(answer(texts, 'price', dearer)).toContain(formatRupiah(rupiah(801_000)));
+  }
+});
+
+test('tests and certificate are promised to the packages that have them alone', () => {
+  expect(answer(en, 'tests-in-the-year')).toContain(
+    'The 2-month package has videos, live classes and feedback, without tests.',
+  );
+  expect(answer(en, 'tests-in-the-year')).toContain(
+    'The 4-month package adds 1 written and oral test and 1 written report.',
+  );
+  expect(answer(en, 'certificate')).toContain('the 12-month package');
+  expect(answer(id, 'certificate')).toContain('paket 12 bulan');
+});
+
+test('the months of registration and start are those of the calendar', () => {
+  const intakes = [0, 6].map((months) => comingIntake(addMonths(calendarDate('2026-06-15'), months)));
+  for (const [language, texts] of [
+    ['en', en],
+    ['id', id],
+  ] as const)
+    for (const { registration, startMonth } of intakes)
+      for (const month of [registration.from, startMonth])
+        expect(answer(texts, 'intakes')).toContain(monthAndYear(language, month).split(' ')[0]);
+});
