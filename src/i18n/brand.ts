@@ -10,6 +10,8 @@ export const brand = {
     en: ['Jalan Ciledug 88', 'Garut, West Java 44112'],
     id: ['Jalan Ciledug 88', 'Garut, Jawa Barat 44112'],
   },
+  /** the town the school is in, as texts name it */
+  place: 'Garut',
   founded: 2021,
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/kancil.english' },

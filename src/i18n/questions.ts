@@ -1,7 +1,7 @@
 import type { Rupiah } from '../domain/values/money.ts';
 
-/** What the answers say in figures: made of the school's rules and of today's prices, so that no text holds its own. */
-export interface CourseFacts {
+/** The school's rules as texts say them in figures, so that no text holds its own. */
+export interface SchoolRules {
   readonly ages: { readonly from: number; readonly to: number };
   readonly grades: { readonly first: number; readonly last: number; readonly count: number };
   /** from this age on a child takes the placement test */
@@ -16,17 +16,21 @@ export interface CourseFacts {
   readonly mostInLiveClass: number;
   readonly feedbackDays: number;
   readonly nativeTeacherFrom: number;
+  readonly parcelKilos: number;
+  readonly activationHours: number;
+  readonly resetHours: number;
+  readonly unusedDays: number;
+}
+
+/** What the answers say in figures: the rules, and what depends on today's prices and ways to pay. */
+export interface CourseFacts extends SchoolRules {
   readonly packages: readonly PackageFacts[];
   /** paid with the first payment alone */
   readonly once: Readonly<Record<'registration' | 'kit' | 'book' | 'total', Rupiah>>;
-  readonly parcelKilos: number;
   /** the names of the methods that are taken today, and of the others */
   readonly methods: { readonly taken: readonly string[]; readonly others: readonly string[] };
   /** in per cent of a bill, for cards; null while no card is taken */
   readonly cardFee: number | null;
-  readonly activationHours: number;
-  readonly resetHours: number;
-  readonly unusedDays: number;
 }
 
 export interface PackageFacts {

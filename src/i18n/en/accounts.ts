@@ -1,3 +1,5 @@
+import { brand } from '../brand.ts';
+
 /** Signing in and up, verifying an address, and everything around a password. */
 export const accounts = {
   optional: (label: string) => `${label} (optional)`,
@@ -9,7 +11,7 @@ export const accounts = {
     lead: 'Sign in to see what is new and what comes next for your child.',
     action: 'Sign In',
     forgot: 'Forgot your password?',
-    newHere: 'New at Kancil English?',
+    newHere: `New at ${brand.name}?`,
     signUp: 'Create an account',
     wrong: 'Please look at the spelling of both, and at the Caps Lock key. You can also set a new password.',
     notFound: 'This account cannot sign in here. If you think that is a mistake, please write to us.',
@@ -75,7 +77,7 @@ export const accounts = {
       text: 'Perhaps a part of it got lost on the way. Please open it from the email itself, or tell us your email address and we send you a new one.',
     },
     general: {
-      title: 'Welcome to Kancil English',
+      title: `Welcome to ${brand.name}`,
       text: 'English at home for children aged 6 to 13, with weekly videos and a live class in every unit.',
       steps: [
         'Create an account and verify your email address.',

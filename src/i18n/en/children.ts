@@ -1,3 +1,5 @@
+import { brand } from '../brand.ts';
+
 /** A child's own pages: adding one, the thank-you page, and the personal details. */
 export const children = {
   add: {
@@ -11,14 +13,14 @@ export const children = {
     save: 'Add this child',
   },
   advice: {
-    young: 'Our classes are made for children of 6 to 13. You may add a younger child now and start later.',
-    old: 'Our classes are made for children of 6 to 13. For teenagers and adults there are classes of their own.',
+    young: 'Our classes are made for children aged 6 to 13. You may add a younger child now and start later.',
+    old: 'Our classes are made for children aged 6 to 13. For teenagers and adults there are classes of their own.',
     oldLink: 'See the teen and adult classes',
   },
   finish: {
     title: 'Thank you!',
     welcome: (name: string) => `Welcome, ${name}!`,
-    text: (name: string) => `${name} now belongs to the Kancil English family.`,
+    text: (name: string) => `${name} now belongs to the ${brand.name} family.`,
     next: 'What you can do now',
     page: (name: string) => `See ${name}’s page: check the details, change the photo.`,
     another: 'Have you got another child? Add them in the same way.',

@@ -70,8 +70,8 @@ export const familyQuestions: Questions = (facts) => [
         id: 'packages',
         question: 'Which packages are there?',
         answer: [
-          `${facts.packages.map((one) => `${one.months} months: ${price(one)}.`).join(' ')}`,
-          `${facts.packages.map(extras).join(' ')}`,
+          facts.packages.map((one) => `${one.months} months: ${price(one)}.`).join(' '),
+          facts.packages.map(extras).join(' '),
           ...facts.packages
             .filter(({ saving }) => saving > 0)
             .map(

@@ -1,13 +1,15 @@
+import { brand } from '../brand.ts';
+
 /** The mails, in whole sentences: they are read far from the site. */
 export const letters = {
   greeting: (name: string, _gender: 'MALE' | 'FEMALE' | null) => `Hello ${name},`,
   regards: 'Warm regards,',
-  team: 'The Kancil English team',
+  team: `The ${brand.name} team`,
   linkHelp: 'If the button does not work, copy this address into your browser:',
   activation: {
     subject: 'Please verify your email address',
     body: [
-      'Thank you for signing up with Kancil English. One step is left: please confirm that this email address is yours.',
+      `Thank you for signing up with ${brand.name}. One step is left: please confirm that this email address is yours.`,
       'The link works for 72 hours. If it has expired, the page it leads to sends you a new one.',
     ],
     button: 'Verify my email',
@@ -16,7 +18,7 @@ export const letters = {
   reset: {
     subject: 'Set a new password',
     body: [
-      'Somebody, we hope it was you, asked to set a new password for your Kancil English account.',
+      `Somebody, we hope it was you, asked to set a new password for your ${brand.name} account.`,
       'The link works once and for one hour.',
     ],
     button: 'Set a new password',

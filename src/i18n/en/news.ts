@@ -1,10 +1,13 @@
+import { brand } from '../brand.ts';
+
 /** The stories: their list, and what stands around one of them. */
 export const news = {
   list: {
     title: 'Stories',
-    description:
-      'News from Kancil English: when registration opens, what our children have made, and small ideas for English at home.',
+    description: `News from ${brand.name}: when registration opens, what our children have made, and small ideas for English at home.`,
     lead: 'When registration opens, what our children are up to, and small ideas for English at your table.',
+    allDescription: (count: number) =>
+      `All ${count} stories of our English course for children, the newest first: news of classes, children’s work, and ideas for home.`,
     seeAll: 'See all news',
     all: 'All news',
     allLead: (count: number) => `${count} ${count === 1 ? 'story' : 'stories'}, the newest first.`,
@@ -18,7 +21,7 @@ export const news = {
     feed: 'Follow by RSS',
     teens: {
       title: 'Are you a teen or an adult?',
-      text: 'There is a class for you too: small, calm, and at your own pace.',
+      text: 'There is a class for you too. Tell us what you need English for.',
       more: 'Teens & Adult Class',
     },
     empty: {

@@ -1,3 +1,5 @@
+import { brand } from '../brand.ts';
+
 /** The purchase drawer: buying a year, paying a bill, and what comes of it. */
 export const purchase = {
   titles: {
@@ -138,7 +140,7 @@ export const purchase = {
     how: 'How it works',
     steps: [
       'Open your bank or wallet app and choose “Scan” or “QRIS”. On this phone: save the code as a picture and choose it there.',
-      'Check the name Kancil English and the amount, then confirm with your PIN.',
+      `Check the name ${brand.name} and the amount, then confirm with your PIN.`,
       'Come back here. This page notices the payment by itself, or press the button below.',
     ],
     billerCode: 'Company code',

@@ -1,3 +1,5 @@
+import { brand } from '../brand.ts';
+
 /** Header, footer, menus and the pages that every area shares. */
 export const shell = {
   skip: 'Skip to the content',
@@ -33,7 +35,7 @@ export const shell = {
     discover: 'Discover',
     follow: 'Follow us',
     newTab: 'opens in a new tab',
-    motto: 'English for curious children, from Garut to everywhere.',
+    motto: `English for curious children, from ${brand.place} to everywhere.`,
   },
   notFound: {
     title: 'Error Not Found',

@@ -1,30 +1,28 @@
+import { brand } from '../brand.ts';
+
 /** The class for teens and adults: a page of its own, arranged in person. */
 export const teensAdults = {
   title: 'Teens & Adult Class',
-  description:
-    'English for teens and adults with Kancil English in Garut: small groups, a first talk to find your level, and times that fit around school and work.',
-  lead: 'Never too late, never too early. Our course is made for children, and because their big sisters and their parents kept asking, there is a class for them too.',
+  description: `English for teens and adults with ${brand.name} from ${brand.place}: tell us on WhatsApp what you need it for, and we find the class with you.`,
+  lead: 'Never too late, never too early. Our course is made for children, and for their big sisters, brothers and parents there is a class too.',
   ask: 'Ask about a class on WhatsApp',
-  asking: 'Hello Kancil English, I would like to know about the Teens & Adult Class.',
+  asking: `Hello ${brand.name}, I would like to know about the Teens & Adult Class.`,
   who: {
-    title: 'Who sits beside you',
-    people: [
-      {
-        mark: 'backpack',
+    title: 'Who it is for',
+    people: {
+      teens: {
         title: 'Teens at school',
-        text: 'You understand the book, but speaking is another matter. Here you talk from the first minute.',
+        text: 'You understand the book, but speaking is another matter. Tell us where you get stuck.',
       },
-      {
-        mark: 'briefcase',
+      work: {
         title: 'Students and people at work',
-        text: 'An interview, a guest at the hotel desk, an email that has to be right: we practise what your week asks of you.',
+        text: 'An interview, a guest at the hotel desk, an email that has to be right: tell us what your week asks of you.',
       },
-      {
-        mark: 'rice',
+      parents: {
         title: 'Parents',
         text: 'Your child brings English home. Learn the same words in the evening, and answer at breakfast.',
       },
-    ],
+    },
   },
   way: {
     title: 'How you begin',
@@ -34,18 +32,18 @@ export const teensAdults = {
         text: 'Tell us on WhatsApp what you want English for, and when you have time.',
       },
       {
-        title: 'We talk for a quarter of an hour',
-        text: 'No test paper. We listen how you speak today, and say honestly which group fits.',
+        title: 'We talk',
+        text: 'We listen to how you speak today and tell you honestly whether we have a class that fits.',
       },
       {
-        title: 'You know everything before you decide',
-        text: 'Days, hours and price come in writing. Only then you say yes.',
+        title: 'You decide',
+        text: 'Ask about days, hours and the price first. You say yes only when everything is clear.',
       },
     ],
   },
   children: {
-    title: 'For a child of 6 to 13?',
-    text: 'That is our main course: a video every week, a live class every month, a study kit by post.',
+    title: (from: number, to: number) => `For a child aged ${from} to ${to}?`,
+    text: 'That is our main course: weekly videos, a live class in every unit, and a study kit delivered to your door.',
     action: 'See our courses',
   },
 };

@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type { accounts as en } from '../en/accounts.ts';
 import type { Translated } from '../language.ts';
 
@@ -11,7 +12,7 @@ export const accounts: Translated<typeof en> = {
     lead: 'Silakan masuk untuk melihat kabar terbaru dan langkah berikutnya bagi putra-putri Anda.',
     action: 'Masuk',
     forgot: 'Lupa password?',
-    newHere: 'Baru di Kancil English?',
+    newHere: `Baru di ${brand.name}?`,
     signUp: 'Buat akun',
     wrong: 'Mohon periksa lagi ejaannya dan tombol Caps Lock. Anda juga dapat membuat password baru.',
     notFound: 'Akun ini tidak dapat masuk di sini. Jika menurut Anda ini keliru, silakan hubungi kami.',
@@ -77,7 +78,7 @@ export const accounts: Translated<typeof en> = {
       text: 'Mungkin ada bagian yang terpotong. Silakan buka langsung dari emailnya, atau tuliskan alamat email Anda dan kami kirimkan tautan baru.',
     },
     general: {
-      title: 'Selamat datang di Kancil English',
+      title: `Selamat datang di ${brand.name}`,
       text: 'Bahasa Inggris untuk anak usia 6 sampai 13 tahun, dari rumah, dengan video mingguan dan kelas langsung di setiap unit.',
       steps: [
         'Buat akun dan verifikasi alamat email Anda.',

@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type * as en from '../en/children.ts';
 import type { Translated } from '../language.ts';
 
@@ -20,7 +21,7 @@ export const children: Translated<typeof en.children> = {
   finish: {
     title: 'Terima kasih!',
     welcome: (name) => `Selamat datang, ${name}!`,
-    text: (name) => `${name} sekarang menjadi bagian dari keluarga Kancil English.`,
+    text: (name) => `${name} sekarang menjadi bagian dari keluarga ${brand.name}.`,
     next: 'Yang bisa Bapak/Ibu lakukan sekarang',
     page: (name) => `Buka halaman ${name}: periksa datanya atau ganti fotonya.`,
     another: 'Masih ada putra-putri yang lain? Daftarkan dengan cara yang sama.',

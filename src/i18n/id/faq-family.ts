@@ -70,8 +70,8 @@ export const familyQuestions: Questions = (facts) => [
         id: 'packages',
         question: 'Paket apa saja yang tersedia?',
         answer: [
-          `${facts.packages.map((one) => `${one.months} bulan: ${price(one)}.`).join(' ')}`,
-          `${facts.packages.map(extras).join(' ')}`,
+          facts.packages.map((one) => `${one.months} bulan: ${price(one)}.`).join(' '),
+          facts.packages.map(extras).join(' '),
           ...facts.packages
             .filter(({ saving }) => saving > 0)
             .map(

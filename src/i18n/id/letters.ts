@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type { letters as en } from '../en/letters.ts';
 import type { Translated } from '../language.ts';
 
@@ -5,12 +6,12 @@ export const letters: Translated<typeof en> = {
   greeting: (name, gender) =>
     gender === null ? `Halo ${name},` : `Halo ${gender === 'MALE' ? 'Bapak' : 'Ibu'} ${name},`,
   regards: 'Salam hangat,',
-  team: 'Tim Kancil English',
+  team: `Tim ${brand.name}`,
   linkHelp: 'Jika tombol di atas tidak berfungsi, salin alamat ini ke peramban Anda:',
   activation: {
     subject: 'Mohon verifikasi alamat email Anda',
     body: [
-      'Terima kasih telah mendaftar di Kancil English. Tinggal satu langkah lagi: mohon pastikan bahwa alamat email ini milik Anda.',
+      `Terima kasih telah mendaftar di ${brand.name}. Tinggal satu langkah lagi: mohon pastikan bahwa alamat email ini milik Anda.`,
       'Tautan ini berlaku selama 72 jam. Jika sudah kedaluwarsa, halaman yang terbuka akan mengirimkan tautan baru.',
     ],
     button: 'Verifikasi email saya',
@@ -19,7 +20,7 @@ export const letters: Translated<typeof en> = {
   reset: {
     subject: 'Buat password baru',
     body: [
-      'Seseorang, semoga memang Anda, meminta password baru untuk akun Kancil English Anda.',
+      `Seseorang, semoga memang Anda, meminta password baru untuk akun ${brand.name} Anda.`,
       'Tautan ini hanya dapat dipakai satu kali dan berlaku selama satu jam.',
     ],
     button: 'Buat password baru',

@@ -1,12 +1,14 @@
+import { brand } from '../brand.ts';
 import type { news as english } from '../en/news.ts';
 import type { Translated } from '../language.ts';
 
 export const news: Translated<typeof english> = {
   list: {
     title: 'Berita',
-    description:
-      'Kabar dari Kancil English: kapan pendaftaran dibuka, apa saja karya anak-anak kami, dan ide kecil untuk berbahasa Inggris di rumah.',
+    description: `Kabar dari ${brand.name}: kapan pendaftaran dibuka, apa saja karya anak-anak kami, dan ide kecil untuk berbahasa Inggris di rumah.`,
     lead: 'Kapan pendaftaran dibuka, apa kabar anak-anak di kelas, dan ide kecil untuk berbahasa Inggris di rumah Anda.',
+    allDescription: (count) =>
+      `Semua ${count} berita kursus bahasa Inggris anak kami, mulai dari yang terbaru: kabar kelas, karya anak, dan ide untuk di rumah.`,
     seeAll: 'Lihat semua berita',
     all: 'Semua berita',
     allLead: (count) => `${count} berita, mulai dari yang terbaru.`,
@@ -20,7 +22,7 @@ export const news: Translated<typeof english> = {
     feed: 'Ikuti lewat RSS',
     teens: {
       title: 'Anda remaja atau sudah dewasa?',
-      text: 'Ada juga kelas untuk Anda: kecil, tenang, dan mengikuti irama belajar Anda.',
+      text: 'Ada juga kelas untuk Anda. Ceritakan untuk apa Anda memerlukan bahasa Inggris.',
       more: 'Kelas Remaja & Dewasa',
     },
     empty: {

@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type * as en from '../en/purchase.ts';
 import type { Translated } from '../language.ts';
 
@@ -143,7 +144,7 @@ export const purchase: Translated<typeof en.purchase> = {
     how: 'Caranya',
     steps: [
       'Buka aplikasi bank atau dompet digital, lalu pilih “Scan” atau “QRIS”. Di ponsel ini: simpan kodenya sebagai gambar, lalu pilih gambar itu di sana.',
-      'Periksa nama Kancil English dan jumlahnya, lalu konfirmasi dengan PIN.',
+      `Periksa nama ${brand.name} dan jumlahnya, lalu konfirmasi dengan PIN.`,
       'Kembali ke sini. Halaman ini akan tahu sendiri bila pembayaran masuk, atau tekan tombol di bawah.',
     ],
     billerCode: 'Kode perusahaan',

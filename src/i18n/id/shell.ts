@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type * as en from '../en/shell.ts';
 import type { Translated } from '../language.ts';
 
@@ -35,7 +36,7 @@ export const shell: Translated<typeof en.shell> = {
     discover: 'Jelajahi',
     follow: 'Ikuti kami',
     newTab: 'terbuka di tab baru',
-    motto: 'Bahasa Inggris untuk anak yang ingin tahu, dari Garut ke mana saja.',
+    motto: `Bahasa Inggris untuk anak yang ingin tahu, dari ${brand.place} ke mana saja.`,
   },
   notFound: {
     title: 'Error Not Found',

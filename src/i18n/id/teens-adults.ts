@@ -1,32 +1,29 @@
+import { brand } from '../brand.ts';
 import type { teensAdults as english } from '../en/teens-adults.ts';
 import type { Translated } from '../language.ts';
 
 export const teensAdults: Translated<typeof english> = {
   title: 'Kelas Remaja & Dewasa',
-  description:
-    'Kursus bahasa Inggris untuk remaja dan dewasa bersama Kancil English di Garut: kelompok kecil, obrolan awal untuk menentukan tingkat, dan jadwal di sela sekolah atau kerja.',
-  lead: 'Tidak pernah terlambat, tidak pernah terlalu dini. Kursus kami memang untuk anak-anak, tetapi kakak dan orang tua mereka terus bertanya. Jadi, ada juga kelas untuk mereka.',
+  description: `Bahasa Inggris untuk remaja dan dewasa bersama ${brand.name} dari ${brand.place}: ceritakan lewat WhatsApp untuk apa, dan kami carikan kelasnya bersama Anda.`,
+  lead: 'Tidak pernah terlambat, tidak pernah terlalu dini. Kursus kami memang untuk anak-anak, tetapi bagi kakak dan orang tua mereka ada juga kelasnya.',
   ask: 'Tanya kelas lewat WhatsApp',
-  asking: 'Halo Kancil English, saya ingin tahu tentang Kelas Remaja & Dewasa.',
+  asking: `Halo ${brand.name}, saya ingin tahu tentang Kelas Remaja & Dewasa.`,
   who: {
-    title: 'Siapa teman sekelasnya',
-    people: [
-      {
-        mark: 'backpack',
+    title: 'Untuk siapa',
+    people: {
+      teens: {
         title: 'Remaja yang masih sekolah',
-        text: 'Isi bukunya paham, tetapi berbicara itu lain cerita. Di sini kamu berbicara sejak menit pertama.',
+        text: 'Isi bukunya paham, tetapi berbicara itu lain cerita. Ceritakan di mana kamu biasanya macet.',
       },
-      {
-        mark: 'briefcase',
+      work: {
         title: 'Mahasiswa dan karyawan',
-        text: 'Wawancara kerja, tamu di meja hotel, email yang harus benar: kita latih apa yang Anda perlukan minggu ini.',
+        text: 'Wawancara kerja, tamu di meja hotel, email yang harus benar: ceritakan apa yang Anda perlukan.',
       },
-      {
-        mark: 'rice',
+      parents: {
         title: 'Orang tua',
         text: 'Anak membawa bahasa Inggris ke rumah. Pelajari kata yang sama di malam hari, lalu jawab saat sarapan.',
       },
-    ],
+    },
   },
   way: {
     title: 'Cara memulainya',
@@ -36,18 +33,18 @@ export const teensAdults: Translated<typeof english> = {
         text: 'Ceritakan lewat WhatsApp untuk apa Anda belajar bahasa Inggris, dan kapan ada waktu.',
       },
       {
-        title: 'Kita mengobrol seperempat jam',
-        text: 'Tanpa lembar soal. Kami mendengarkan cara Anda berbicara hari ini, lalu mengatakan dengan jujur kelompok mana yang cocok.',
+        title: 'Kita mengobrol',
+        text: 'Kami mendengarkan cara Anda berbicara hari ini, lalu mengatakan dengan jujur apakah ada kelas yang cocok.',
       },
       {
-        title: 'Semua jelas sebelum Anda memutuskan',
-        text: 'Hari, jam, dan biaya kami kirim tertulis. Setelah itu baru Anda menjawab ya.',
+        title: 'Anda memutuskan',
+        text: 'Tanyakan dulu hari, jam, dan biayanya. Anda menjawab ya setelah semuanya jelas.',
       },
     ],
   },
   children: {
-    title: 'Untuk anak 6–13 tahun?',
-    text: 'Itulah kursus utama kami: video setiap pekan, kelas langsung setiap bulan, dan paket belajar yang dikirim ke rumah.',
+    title: (from, to) => `Untuk anak usia ${from} sampai ${to} tahun?`,
+    text: 'Itulah kursus utama kami: video mingguan, kelas langsung di setiap unit, dan paket belajar yang dikirim ke rumah.',
     action: 'Lihat kursus kami',
   },
 };

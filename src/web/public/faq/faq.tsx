@@ -5,7 +5,7 @@ import type { QuestionGroup } from '../../../i18n/questions.ts';
 import { paths } from '../../../paths.ts';
 import { apiContext } from '../../context.ts';
 import { useChoice, usePageInfo } from '../../page-info.tsx';
-import { priceListOf } from '../../price-list.ts';
+import { priceListOf } from '../../billing/price-list.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { faqPage } from '../../shell/structured-data.ts';
 import { Button } from '../../ui/page/button.tsx';

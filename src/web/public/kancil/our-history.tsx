@@ -1,4 +1,5 @@
 import { brand, emailLink, whatsappLink } from '../../../i18n/brand.ts';
+import { type Chapter, type ChapterName, chapterNames, schoolStory } from '../../../i18n/school-story.ts';
 import { paths } from '../../../paths.ts';
 import { useChoice, useLanguage } from '../../page-info.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -6,23 +7,29 @@ import { Button } from '../../ui/page/button.tsx';
 import { Mark, type MarkName } from '../../ui/page/marks.generated.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
 import css from './our-history.module.css';
+import { schoolRules } from '../pieces/school-rules.ts';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { HouseScene } from '../drawings/story-scenes.tsx';
 import { type HistoryTexts, historyTexts } from './story-texts.ts';
 
-/** One picture a chapter, in the order of the texts. */
-const marks: readonly MarkName[] = ['video-camera', 'television', 'package', 'speech-balloon', 'seedling'];
+const marks: Readonly<Record<ChapterName, MarkName>> = {
+  beginning: 'video-camera',
+  rhythm: 'television',
+  parcel: 'package',
+  classes: 'speech-balloon',
+  today: 'seedling',
+};
 
-const Chapters = ({ chapters }: { chapters: HistoryTexts['chapters'] }) => (
+const Chapters = ({ chapters }: { chapters: Readonly<Record<ChapterName, Chapter>> }) => (
   <ol className={css.chapters}>
-    {chapters.map(({ when, title, text }, index) => (
-      <li key={title}>
+    {chapterNames.map((name) => (
+      <li key={name}>
         <span className={css.mark}>
-          <Mark of={marks[index] ?? 'star'} size={44} />
+          <Mark of={marks[name]} size={44} />
         </span>
-        <p className={css.when}>{when}</p>
-        <h2>{title}</h2>
-        <p>{text}</p>
+        <p className={css.when}>{chapters[name].when}</p>
+        <h2>{chapters[name].title}</h2>
+        <p>{chapters[name].text}</p>
       </li>
     ))}
   </ol>
@@ -43,13 +50,14 @@ const Visit = ({ visit }: { visit: HistoryTexts['visit'] }) => (
 );
 
 export default function HistoryPage() {
-  const texts = useChoice(historyTexts);
+  const texts = useChoice(historyTexts)(schoolRules);
+  const school = useChoice(schoolStory);
   const { promises } = texts;
   return (
     <>
       <PageHead title={texts.title} description={texts.description} />
-      <PageOpening title={texts.title} lead={texts.lead} scene={<HouseScene title={texts.picture} />} />
-      <Chapters chapters={texts.chapters} />
+      <PageOpening title={texts.title} lead={school.lead} scene={<HouseScene title={texts.picture} />} />
+      <Chapters chapters={school.chapters(schoolRules)} />
       <Wave colour="var(--mango-50)" />
       <div className={css.ground}>
         <div className={css.inner}>

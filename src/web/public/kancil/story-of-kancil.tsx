@@ -13,7 +13,7 @@ import { wayIn } from '../pieces/way-in.ts';
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-const Part = ({ part: { title, paragraphs } }: { part: StoryTexts['parts'][number] }) => (
+const Part = ({ part: { title, paragraphs } }: { part: StoryTexts['parts'][keyof StoryTexts['parts']] }) => (
   <section className={css.part}>
     <h2>{title}</h2>
     {paragraphs.map((paragraph) => (
@@ -26,12 +26,14 @@ const Part = ({ part: { title, paragraphs } }: { part: StoryTexts['parts'][numbe
 const Crossing = ({ texts }: { texts: StoryTexts }) => (
   <figure className={css.crossing}>
     <HoppingScene title={texts.hopping} className={css.wide} />
-    <figcaption>{texts.counting}</figcaption>
-    <ol className={css.hops} lang="en">
-      {numbers.map((number) => (
-        <li key={number}>{number}</li>
-      ))}
-    </ol>
+    <div className={css.count}>
+      <figcaption>{texts.counting}</figcaption>
+      <ol className={css.hops} lang="en">
+        {numbers.map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ol>
+    </div>
   </figure>
 );
 
@@ -82,18 +84,18 @@ const Closing = ({ texts }: { texts: StoryTexts }) => {
 
 export default function StoryPage() {
   const texts = useChoice(storyTexts);
-  const [mangoes, question, counting, over] = texts.parts;
+  const { mangoes, question, counting, over } = texts.parts;
   return (
     <>
       <PageHead title={texts.title} description={texts.description} />
       <PageOpening title={texts.title} lead={texts.lead} scene={<BankScene title={texts.picture} />} />
       <article className={css.story}>
-        {mangoes && <Part part={mangoes} />}
-        {question && <Part part={question} />}
-        {counting && <Part part={counting} />}
+        <Part part={mangoes} />
+        <Part part={question} />
+        <Part part={counting} />
         <Crossing texts={texts} />
         <div className={css.ending}>
-          {over && <Part part={over} />}
+          <Part part={over} />
           <FeastScene title={texts.feast} className={css.feast} />
         </div>
         <aside className={css.tip}>

@@ -1,3 +1,4 @@
+import { targetAge } from '../../../domain/accounts/target-age.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { teensAdults as en } from '../../../i18n/en/teens-adults.ts';
 import { teensAdults as id } from '../../../i18n/id/teens-adults.ts';
@@ -11,10 +12,14 @@ import { PageOpening } from '../pieces/page-opening.tsx';
 import { TerraceScene } from '../drawings/page-scenes.tsx';
 import css from './teens-adults.module.css';
 
-const marks: Record<string, MarkName> = {
-  backpack: 'backpack',
-  briefcase: 'briefcase',
-  rice: 'cooked-rice',
+type Person = keyof typeof en.who.people;
+
+const people: readonly Person[] = ['teens', 'work', 'parents'];
+
+const marks: Readonly<Record<Person, MarkName>> = {
+  teens: 'backpack',
+  work: 'briefcase',
+  parents: 'cooked-rice',
 };
 
 /** The class for teens and adults: who comes, how one begins, whom to ask. */
@@ -33,11 +38,11 @@ export default function TeensAdults() {
       <section className={css.section}>
         <h2>{texts.who.title}</h2>
         <ul className={css.people}>
-          {texts.who.people.map(({ mark, title, text }) => (
-            <li key={title}>
-              <Mark of={marks[mark] ?? 'backpack'} size={64} />
-              <h3>{title}</h3>
-              <p>{text}</p>
+          {people.map((who) => (
+            <li key={who}>
+              <Mark of={marks[who]} size={64} />
+              <h3>{texts.who.people[who].title}</h3>
+              <p>{texts.who.people[who].text}</p>
             </li>
           ))}
         </ul>
@@ -61,7 +66,7 @@ export default function TeensAdults() {
       </div>
       <Wave colour="var(--mango-50)" flip />
       <section className={css.children}>
-        <h2>{texts.children.title}</h2>
+        <h2>{texts.children.title(targetAge.from, targetAge.to)}</h2>
         <p>{texts.children.text}</p>
         <Button kind="secondary" href={paths.ourCourses}>
           {texts.children.action}

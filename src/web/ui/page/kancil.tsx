@@ -14,7 +14,15 @@ import {
 } from './kancil-parts.tsx';
 import { book, confetti, drop, map, question, snore } from './kancil-props.tsx';
 
-export type KancilPose = 'waving' | 'reading' | 'thinking' | 'celebrating' | 'worried' | 'sleeping' | 'lost';
+export type KancilPose =
+  | 'waving'
+  | 'reading'
+  | 'thinking'
+  | 'celebrating'
+  | 'hopping'
+  | 'worried'
+  | 'sleeping'
+  | 'lost';
 
 type Mood = {
   look: Look;
@@ -28,6 +36,8 @@ type Mood = {
   behind?: ReactNode;
   inFront?: ReactNode;
   lift?: number;
+  /** in the air: no ground below him, and his legs drawn up */
+  airborne?: boolean;
 };
 
 const legs = (
@@ -87,6 +97,21 @@ const moods: Record<Exclude<KancilPose, 'sleeping'>, Mood> = {
       </>
     ),
   },
+  hopping: {
+    look: 'open',
+    mouth: 'laugh',
+    ears: [72, 58],
+    head: 'rotate(5 120 120)',
+    airborne: true,
+    behind: (
+      <>
+        <Limb d="M88 150Q58 146 44 122" hoof={[40, 117, 150]} />
+        <Limb d="M152 150Q184 150 200 128" hoof={[204, 123, 215]} />
+        <Limb d="M102 192Q84 198 74 212" hoof={[71, 217, 30]} />
+        <Limb d="M138 192Q160 192 172 202" hoof={[177, 206, -55]} />
+      </>
+    ),
+  },
   worried: {
     look: 'open',
     mouth: 'sad',
@@ -131,10 +156,12 @@ const face = ({ look, mouth, ears, head, brows }: Mood) => (
 
 const upright = (mood: Mood) => (
   <>
-    <ellipse cx="120" cy="232" rx="58" ry="6" fill="#20302B" opacity=".14" stroke="none" />
+    {!mood.airborne && (
+      <ellipse cx="120" cy="232" rx="58" ry="6" fill="#20302B" opacity=".14" stroke="none" />
+    )}
     <g transform={mood.lift ? `translate(0 ${mood.lift})` : undefined}>
       {mood.behind}
-      {legs}
+      {!mood.airborne && legs}
       <Trunk />
       <Satchel />
       {face(mood)}
