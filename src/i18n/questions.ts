@@ -1,4 +1,5 @@
 import type { Rupiah } from '../domain/values/money.ts';
+import type { BothIntakes } from './intake-names.ts';
 
 /** The school's rules as texts say them in figures, so that no text holds its own. */
 export interface SchoolRules {
@@ -24,6 +25,7 @@ export interface SchoolRules {
 
 /** What the answers say in figures: the rules, and what depends on today's prices and ways to pay. */
 export interface CourseFacts extends SchoolRules {
+  readonly intakes: BothIntakes;
   readonly packages: readonly PackageFacts[];
   /** paid with the first payment alone */
   readonly once: Readonly<Record<'registration' | 'kit' | 'book' | 'total', Rupiah>>;

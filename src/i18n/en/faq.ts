@@ -152,9 +152,9 @@ export const questions: Questions = (facts) => [
         id: 'intakes',
         question: 'When can my child begin?',
         answer: [
-          'Twice a year. Register in July for classes from the second week of August, or in December for classes from the second week of January.',
+          `As a rule twice a year. Register in ${facts.intakes[0].register} for classes from the second week of ${facts.intakes[0].start}, or in ${facts.intakes[1].register} for classes from the second week of ${facts.intakes[1].start}.`,
         ],
-        keywords: 'begin start intake august january july december registration register date open schedule',
+        keywords: 'begin start intake registration register date open schedule',
         link: { to: 'classFinder', label: 'See the next start' },
       },
       {

@@ -6,8 +6,8 @@ export const news = {
     title: 'Stories',
     description: `News from ${brand.name}: when registration opens, what our children have made, and small ideas for English at home.`,
     lead: 'When registration opens, what our children are up to, and small ideas for English at your table.',
-    allDescription: (count: number) =>
-      `All ${count} stories of our English course for children, the newest first: news of classes, children’s work, and ideas for home.`,
+    allDescription: (page: number) =>
+      `All stories of our English course for children, the newest first: news of classes, children’s work, and ideas for home${page === 1 ? '' : `, page ${page}`}.`,
     seeAll: 'See all news',
     all: 'All news',
     allLead: (count: number) => `${count} ${count === 1 ? 'story' : 'stories'}, the newest first.`,

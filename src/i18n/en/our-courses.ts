@@ -3,7 +3,7 @@ export const ourCourses = {
   title: 'Our courses: Grades 2 to 6',
   course: 'English course for children',
   description:
-    'Five grades of English for children of 6 to 13: a video every Monday, a live class every fourth week, tests and reports. See what a year holds and costs, and find the class for your child.',
+    'Five grades of English for children aged 6 to 13: weekly videos, live classes, tests and reports. See what a year costs, and find the class for your child.',
   scene: {
     title: 'Five grades, one step at a time',
     lead: 'One grade takes one year: nine units of four weeks, at home, with a teacher who knows your child by name. The curriculum follows an international standard.',

@@ -154,9 +154,9 @@ export const questions: Questions = (facts) => [
         id: 'intakes',
         question: 'Kapan anak saya bisa mulai?',
         answer: [
-          'Dua kali setahun. Daftar bulan Juli untuk kelas yang mulai minggu kedua Agustus, atau bulan Desember untuk kelas yang mulai minggu kedua Januari.',
+          `Biasanya dua kali setahun. Daftar bulan ${facts.intakes[0].register} untuk kelas yang mulai minggu kedua ${facts.intakes[0].start}, atau bulan ${facts.intakes[1].register} untuk kelas yang mulai minggu kedua ${facts.intakes[1].start}.`,
         ],
-        keywords: 'mulai pendaftaran daftar dibuka buka tanggal agustus januari juli desember jadwal',
+        keywords: 'mulai pendaftaran daftar dibuka buka tanggal jadwal',
         link: { to: 'classFinder', label: 'Lihat kelas berikutnya' },
       },
       {

@@ -7,8 +7,8 @@ export const news: Translated<typeof english> = {
     title: 'Berita',
     description: `Kabar dari ${brand.name}: kapan pendaftaran dibuka, apa saja karya anak-anak kami, dan ide kecil untuk berbahasa Inggris di rumah.`,
     lead: 'Kapan pendaftaran dibuka, apa kabar anak-anak di kelas, dan ide kecil untuk berbahasa Inggris di rumah Anda.',
-    allDescription: (count) =>
-      `Semua ${count} berita kursus bahasa Inggris anak kami, mulai dari yang terbaru: kabar kelas, karya anak, dan ide untuk di rumah.`,
+    allDescription: (page) =>
+      `Semua berita kursus bahasa Inggris anak kami, mulai dari yang terbaru: kabar kelas, karya anak, dan ide untuk di rumah${page === 1 ? '' : `, halaman ${page}`}.`,
     seeAll: 'Lihat semua berita',
     all: 'Semua berita',
     allLead: (count) => `${count} berita, mulai dari yang terbaru.`,

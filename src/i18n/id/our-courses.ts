@@ -5,7 +5,7 @@ export const ourCourses: Translated<typeof english> = {
   title: 'Kursus kami: Tingkat 2 sampai 6',
   course: 'Kursus bahasa Inggris untuk anak',
   description:
-    'Lima tingkat bahasa Inggris untuk anak 6–13 tahun: video setiap Senin, kelas langsung setiap minggu keempat, tes, dan rapor. Lihat isi dan biaya setahun, dan temukan kelas untuk anak Anda.',
+    'Lima tingkat bahasa Inggris untuk anak usia 6 sampai 13 tahun: video, kelas langsung, tes, dan rapor. Lihat biaya setahun, dan cari kelas untuk anak Anda.',
   scene: {
     title: 'Lima tingkat, selangkah demi selangkah',
     lead: 'Satu tingkat ditempuh dalam satu tahun: sembilan unit, masing-masing empat minggu, dari rumah, bersama guru yang mengenal anak Anda. Kurikulumnya berstandar internasional.',

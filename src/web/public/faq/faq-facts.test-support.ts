@@ -19,4 +19,4 @@ export const prices = {
 
 const names = { gopay: 'QRIS', echannel: 'Mandiri Virtual Account', credit_card: 'Credit Card' };
 
-export const courseFacts = faqFacts(prices, (type) => names[type]);
+export const courseFacts = faqFacts(prices, { language: 'en', methodName: (type) => names[type] });

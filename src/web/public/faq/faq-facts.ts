@@ -8,12 +8,18 @@ import {
 } from '../../../domain/billing/payment-methods.ts';
 import { type Prices, intervalPrice, priceItems, savedInYear } from '../../../domain/billing/price-items.ts';
 import { type Term, billsInYear, terms } from '../../../domain/billing/terms.ts';
+import type { Language } from '../../../i18n/language.ts';
 import type { CourseFacts, PackageFacts } from '../../../i18n/questions.ts';
+import { intakeNames } from '../pieces/intake-names.ts';
 import { schoolRules } from '../pieces/school-rules.ts';
 
 /** Every figure of the answers, from the school's rules and today's prices. `methodName` words a way to pay. */
-export const faqFacts = (prices: Prices, methodName: (type: PaymentType) => string): CourseFacts => ({
+export const faqFacts = (
+  prices: Prices,
+  { language, methodName }: { language: Language; methodName: (type: PaymentType) => string },
+): CourseFacts => ({
   ...schoolRules,
+  intakes: intakeNames(language),
   packages: terms.map((term) => packageFacts(prices, term)),
   once: onceFacts(prices),
   methods: {

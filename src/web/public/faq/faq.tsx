@@ -4,7 +4,7 @@ import { emailLink, whatsappLink } from '../../../i18n/brand.ts';
 import type { QuestionGroup } from '../../../i18n/questions.ts';
 import { paths } from '../../../paths.ts';
 import { apiContext } from '../../context.ts';
-import { useChoice, usePageInfo } from '../../page-info.tsx';
+import { useChoice, useLanguage, usePageInfo } from '../../page-info.tsx';
 import { priceListOf } from '../../billing/price-list.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { faqPage } from '../../shell/structured-data.ts';
@@ -103,7 +103,12 @@ const Ask = ({ typed }: { typed: string }) => {
 
 const useQuestions = (settings: readonly PriceSetting[]) => {
   const { method } = useChoice(purchaseTexts);
-  return useChoice(faqQuestions)(faqFacts(priceListOf(settings).prices, (type) => method[type].name));
+  return useChoice(faqQuestions)(
+    faqFacts(priceListOf(settings).prices, {
+      language: useLanguage(),
+      methodName: (type) => method[type].name,
+    }),
+  );
 };
 
 export default function FaqPage() {

@@ -50,7 +50,7 @@ export default function News() {
   const full = page !== null && page > 1 ? `${title} · ${texts.pages.here(page, pages)}` : title;
   return (
     <>
-      <PageHead title={full} description={texts.description} />
+      <PageHead title={full} description={page === null ? texts.description : texts.allDescription(page)} />
       <PageOpening
         title={title}
         lead={all && count > 0 ? texts.allLead(count) : texts.lead}
