@@ -2,8 +2,8 @@ import { formatRupiah } from '../../domain/values/money.ts';
 import { brand } from '../brand.ts';
 import type { PackageFacts, Questions } from '../questions.ts';
 
-const list = (items: readonly string[]) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+const list = (items: readonly string[], joined = 'and') =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joined} ${items.at(-1)}`;
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -59,7 +59,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'price',
         question: 'How much does the course cost?',
         answer: [
-          `You choose how often you pay: ${list(facts.packages.map(price))}. There is no bill each month; the shortest interval is ${facts.packages[0]?.months} months.`,
+          `You choose how often you pay: ${list(facts.packages.map(price), 'or')}. There is no bill each month; the shortest interval is ${facts.packages[0]?.months} months.`,
           `The first payment also has the registration (${formatRupiah(facts.once.registration)}, once for life), the study kit (${formatRupiah(facts.once.kit)}) and the course book (${formatRupiah(facts.once.book)}), ${formatRupiah(facts.once.total)} together, and the delivery of the parcel.`,
         ],
         keywords:
@@ -70,7 +70,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'packages',
         question: 'Which packages are there?',
         answer: [
-          facts.packages.map((one) => `${one.months} months: ${price(one)}.`).join(' '),
+          `You pay ${list(facts.packages.map(price), 'or')}.`,
           facts.packages.map(extras).join(' '),
           ...facts.packages
             .filter(({ saving }) => saving > 0)

@@ -70,7 +70,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'packages',
         question: 'Paket apa saja yang tersedia?',
         answer: [
-          facts.packages.map((one) => `${one.months} bulan: ${price(one)}.`).join(' '),
+          `Anda membayar ${list(facts.packages.map(price), 'atau')}.`,
           facts.packages.map(extras).join(' '),
           ...facts.packages
             .filter(({ saving }) => saving > 0)

@@ -127,7 +127,7 @@ export default function FaqPage() {
         unlisted={typed !== ''}
         data={[questionData]}
       />
-      <PageOpening title={texts.title} lead={texts.lead} scene={<AnswersScene />}>
+      <PageOpening title={texts.title} lead={texts.lead} scene={typed === '' && <AnswersScene />}>
         <Search typed={typed} />
       </PageOpening>
       <div className={css.body}>

@@ -90,8 +90,10 @@ export default function StoryPage() {
       <PageHead title={texts.title} description={texts.description} />
       <PageOpening title={texts.title} lead={texts.lead} scene={<BankScene title={texts.picture} />} />
       <article className={css.story}>
-        <Part part={mangoes} />
-        <Part part={question} />
+        <div className={css.beginning}>
+          <Part part={mangoes} />
+          <Part part={question} />
+        </div>
         <Part part={counting} />
         <Crossing texts={texts} />
         <div className={css.ending}>
