@@ -156,7 +156,8 @@ ${given.pictures.map((name, place) => `<div class=picture style="right:${48 + pl
 const fit = () => {
   const room = document.querySelector('#words');
   const headline = room?.querySelector('h1');
-  for (let size = 124; headline && size > 60; size -= 2) {
+  if (!headline) return;
+  for (let size = 124; size > 60; size -= 2) {
     headline.style.fontSize = `${size}px`;
     if (room.scrollHeight <= room.clientHeight && room.scrollWidth <= room.clientWidth) return;
   }

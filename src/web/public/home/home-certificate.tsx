@@ -20,7 +20,7 @@ export function HomeCertificate({
           <h2>{texts.title}</h2>
           <p className={shared.lead}>{texts.text}</p>
           <p>{texts.note}</p>
-          <div className={css.more}>
+          <div>
             <Button kind="quiet" href={links.courses}>
               {texts.more}
             </Button>

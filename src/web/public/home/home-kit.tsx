@@ -26,7 +26,7 @@ export function HomeKit({ texts, links }: { texts: HomeTexts['kit']; links: { co
             </li>
           ))}
         </ol>
-        <div className={css.more}>
+        <div>
           <Button kind="quiet" href={links.courses}>
             {texts.more}
           </Button>

@@ -10,6 +10,7 @@ import { Kancil } from '../../ui/page/kancil.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
 import { type NewsTexts, newsTexts } from './news-texts.ts';
 import css from './news.module.css';
+import { Closing } from '../pieces/closing.tsx';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { NoticesScene } from '../drawings/page-scenes.tsx';
 import { StoryGrid } from './story-grid.tsx';
@@ -75,11 +76,9 @@ export default function News() {
         )}
       </div>
       <Wave colour="var(--mango-50)" edge="leaf" />
-      <section className={css.teens}>
-        <h2>{texts.teens.title}</h2>
-        <p>{texts.teens.text}</p>
+      <Closing title={texts.teens.title} text={texts.teens.text} ground="mango">
         <Button href={paths.teensAdultClass}>{texts.teens.more}</Button>
-      </section>
+      </Closing>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { Mark, type MarkName } from '../../ui/page/marks.generated.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
+import { Closing } from '../pieces/closing.tsx';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { TerraceScene } from '../drawings/page-scenes.tsx';
 import css from './teens-adults.module.css';
@@ -65,13 +66,15 @@ export default function TeensAdults() {
         </section>
       </div>
       <Wave colour="var(--mango-50)" flip />
-      <section className={css.children}>
-        <h2>{texts.children.title(targetAge.from, targetAge.to)}</h2>
-        <p>{texts.children.text}</p>
+      <Closing
+        title={texts.children.title(targetAge.from, targetAge.to)}
+        text={texts.children.text}
+        ground="mango"
+      >
         <Button kind="secondary" href={paths.ourCourses}>
           {texts.children.action}
         </Button>
-      </section>
+      </Closing>
     </>
   );
 }

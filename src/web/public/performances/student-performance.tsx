@@ -17,6 +17,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
+import { Closing } from '../pieces/closing.tsx';
 import { CarouselScript } from '../pieces/carousel.tsx';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { StageScene } from '../drawings/page-scenes.tsx';
@@ -74,7 +75,7 @@ export default function StudentPerformance() {
       ))}
       {shelves.length === 0 && <EmptyStage texts={texts} />}
       <Wave colour="var(--pandan-100)" flip />
-      <Closing texts={texts} />
+      <NextStep texts={texts} />
       <CarouselScript />
       <InlineScript source={posters} />
     </>
@@ -126,13 +127,11 @@ const EmptyStage = ({ texts: { empty } }: { texts: PerformanceTexts }) => (
   </>
 );
 
-const Closing = ({ texts: { closing } }: { texts: PerformanceTexts }) => (
-  <section className={css.closing}>
-    <h2>{closing.title}</h2>
-    <p>{closing.text}</p>
+const NextStep = ({ texts: { closing } }: { texts: PerformanceTexts }) => (
+  <Closing title={closing.title} text={closing.text} ground="pandan">
     <Button href={wayIn(useFirstUser())}>{closing.action}</Button>
     <Button kind="quiet" href={paths.ourCourses}>
       {closing.more}
     </Button>
-  </section>
+  </Closing>
 );
