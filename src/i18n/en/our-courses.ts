@@ -70,7 +70,7 @@ export const ourCourses = {
     lead: 'A unit is one theme and lasts four weeks. Whatever was learned in the first three is used in the fourth.',
     weeks: [
       { when: 'Week 1', title: 'New words', text: 'Look, listen, repeat.' },
-      { when: 'Week 2', title: 'In a sentence', text: 'The words learn to walk.' },
+      { when: 'Week 2', title: 'In a sentence', text: 'The words come together.' },
       { when: 'Week 3', title: 'Listen and tell', text: 'A story, told on to somebody at home.' },
       {
         when: 'Week 4',
@@ -96,9 +96,12 @@ export const ourCourses = {
   },
   forWhom: {
     name: 'Who it is for',
-    title: 'For children of 6 to 13, wherever they live',
+    title: 'For children aged 6 to 13, wherever they live',
     points: [
-      { title: 'No English needed', text: 'Grade 2 begins at “Hello!”. Who knows more begins further up.' },
+      {
+        title: 'No English needed',
+        text: 'Grade 2 begins at “Hello!”. Children who know more start in a higher grade.',
+      },
       {
         title: 'A phone is enough',
         text: 'A tablet or laptop is nicer, but phone and internet will do. Book and material come by courier, all over Indonesia.',
@@ -139,11 +142,11 @@ export const ourCourses = {
       },
     },
     tooYoung:
-      'The course is made for children from 6 years on. You may register a younger child all the same; then please sit beside it.',
+      'The course is made for children from the age of 6. You may register a younger child all the same; they learn best with you beside them.',
     tooOld: 'The course is made for children up to 13.',
     tooOldLink: 'Our Teens & Adult Class may fit better',
     signUp: 'Register now',
-    signUpEarly: 'Create an account already',
+    signUpEarly: 'Create an account now',
   },
   start: {
     title: 'The next start',
@@ -193,7 +196,7 @@ export const ourCourses = {
     otherTotal: (courier: string, days: string, total: string) => `${courier}, ${days}: ${total} in all`,
     otherTotalPlain: (courier: string, total: string) => `${courier}: ${total} in all`,
     down: 'The couriers cannot be asked at the moment, so delivery is missing here. Please try again in a few minutes.',
-    none: 'None of our couriers has a price for this place. Please ask us: we find a way.',
+    none: 'None of our couriers has a price for this place. Please ask us, and we will look for a way.',
     askUs: 'Ask us on WhatsApp',
     estimate:
       'Delivery is an estimate for a parcel of 2 kg from Garut; the exact figure stands on the bill before you pay. Paying with QRIS costs nothing extra.',

@@ -79,7 +79,7 @@ export const ourCourses: Translated<typeof english> = {
     lead: 'Satu unit membahas satu tema selama empat minggu. Yang dipelajari di tiga minggu pertama dipakai di minggu keempat.',
     weeks: [
       { when: 'Minggu 1', title: 'Kata baru', text: 'Lihat, dengarkan, tirukan.' },
-      { when: 'Minggu 2', title: 'Dalam kalimat', text: 'Kata-kata mulai berjalan.' },
+      { when: 'Minggu 2', title: 'Dalam kalimat', text: 'Kata-kata dirangkai.' },
       { when: 'Minggu 3', title: 'Dengar dan ceritakan', text: 'Satu cerita, diceritakan lagi di rumah.' },
       {
         when: 'Minggu 4',
@@ -105,7 +105,7 @@ export const ourCourses: Translated<typeof english> = {
   },
   forWhom: {
     name: 'Untuk siapa',
-    title: 'Untuk anak 6–13 tahun, di mana pun tinggalnya',
+    title: 'Untuk anak usia 6 sampai 13 tahun, di mana pun tinggalnya',
     points: [
       {
         title: 'Belum bisa pun boleh',
@@ -132,7 +132,7 @@ export const ourCourses: Translated<typeof english> = {
     again: 'Tanyakan untuk anak lain',
     problems: {
       required: 'Mohon isi tanggal lahirnya.',
-      invalid: 'Ini bukan tanggal lahir yang mungkin. Mohon periksa tanggal, bulan, dan tahunnya.',
+      invalid: 'Tanggal lahirnya tidak sesuai. Mohon periksa tanggal, bulan, dan tahunnya.',
     },
     born: (date) => `Lahir ${date}`,
     ways: {
@@ -169,7 +169,7 @@ export const ourCourses: Translated<typeof english> = {
   packages: {
     name: 'Paket',
     title: 'Tiga cara membayar setahun',
-    lead: 'Pelajaran, kelas langsung, dan masukan gurunya sama. Anda memilih seberapa sering membayar dan sebanyak apa tesnya.',
+    lead: 'Pelajaran, kelas langsung, dan umpan balik gurunya sama. Anda memilih seberapa sering membayar dan sebanyak apa tesnya.',
     perBill: (bills) => `${bills} kali bayar setahun`,
     once: 'sekali bayar untuk setahun',
     instead: (price) => `harga biasa ${price}`,
@@ -178,12 +178,12 @@ export const ourCourses: Translated<typeof english> = {
     delivery: 'Ongkos kirim paket belajar tergantung kotanya',
     calculate: 'Hitung biaya saya',
     lateNote:
-      'Jangka bayar berlaku sepanjang tahun. Selama tagihan yang jatuh tempo belum dibayar, video dan kelas langsung menunggu.',
+      'Pilihan cara bayar berlaku sepanjang tahun. Selama tagihan yang jatuh tempo belum dibayar, video dan kelas langsung menunggu.',
   },
   price: {
     title: 'Berapa biayanya untuk kami?',
-    lead: 'Pilih jangka bayarnya dan sebutkan kota atau kabupaten Anda: inilah tagihan lengkapnya, termasuk ongkos kirim.',
-    interval: 'Jangka pembayaran',
+    lead: 'Pilih cara bayarnya dan sebutkan kota atau kabupaten Anda: inilah tagihan lengkapnya, termasuk ongkos kirim.',
+    interval: 'Cara bayar',
     city: 'Kota atau kabupaten',
     cityHint: 'Misalnya: Garut, Kota Bandung, Makassar',
     picture: 'Kancil mengantar paket belajar dengan skuter ke sebuah rumah di kaki bukit',
@@ -205,7 +205,7 @@ export const ourCourses: Translated<typeof english> = {
     otherTotal: (courier, days, total) => `${courier}, ${days}: total ${total}`,
     otherTotalPlain: (courier, total) => `${courier}: total ${total}`,
     down: 'Ongkos kirim sedang tidak dapat ditanyakan, jadi belum termasuk di sini. Silakan coba lagi beberapa menit lagi.',
-    none: 'Belum ada kurir kami yang punya harga ke tempat ini. Silakan tanya kami: kami carikan jalan.',
+    none: 'Belum ada kurir kami yang punya harga ke tempat ini. Silakan tanya kami, akan kami bantu carikan.',
     askUs: 'Tanya lewat WhatsApp',
     estimate:
       'Ongkos kirim adalah perkiraan untuk paket 2 kg dari Garut; angka pastinya tertera di tagihan sebelum Anda membayar. Bayar dengan QRIS tanpa biaya tambahan.',
