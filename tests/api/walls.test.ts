@@ -150,6 +150,7 @@ describe('hostile input', () => {
     for (const path of ['/nowhere', '/users/login/x', '/%2e%2e/secret']) {
       const answer = await school.call('GET', path);
       expect([answer.status, answer.body.message], path).toEqual([404, 'Not found']);
+      expect(answer.headers['x-robots-tag'], path).toBe('noindex');
     }
   });
 });
@@ -173,4 +174,5 @@ test('every endpoint is in the document at /api/docs, and the document leads to 
     ),
   ).toEqual([]);
   expect(page.headers['content-security-policy']).toContain("connect-src 'self'");
+  expect(page.headers['x-robots-tag']).toBe('noindex');
 });

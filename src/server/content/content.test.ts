@@ -60,6 +60,13 @@ describe('an article', () => {
     });
   });
 
+  test('is found by search engines on its page, its picture too, but not as an answer of the API', async () => {
+    const { newsId } = await desk.published({ named: 'Found' });
+    const said = async (path: string) => (await file(`/api/v1/news/${path}`)).headers['x-robots-tag'];
+    expect(await said(`id/${newsId}`)).toBe('noindex');
+    expect(await said(`${newsId}/image`)).toBeUndefined();
+  });
+
   test('may do without a link and its button', async () => {
     const { newsId } = await desk.published({ named: 'No link', link: null });
     expect((await get(`/news/id/${newsId}`))['news']).toMatchObject({

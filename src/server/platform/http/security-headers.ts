@@ -10,9 +10,15 @@ export const securityHeaders = async (app: FastifyInstance, { https }: { https: 
     frameguard: { action: 'deny' },
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (isForMachines(request.url, String(reply.getHeader('content-type') ?? '')))
+      reply.header('x-robots-tag', 'noindex');
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
   });
 };
+
+/** Pictures and videos of the API are seen on pages; nobody should find its answers, or its document. */
+const isForMachines = (url: string, type: string) =>
+  url.startsWith('/api/') && !/^(image|video)\//.test(type);

@@ -13,7 +13,10 @@ const closed = [
   paths.sandbox,
   `${paths.api}/`,
 ];
-const open = [`${paths.api}/news/`, `${paths.api}/testimony/`];
+/** What pages show of it; its answers in JSON are not to be found, and say so themselves. */
+const open = ['news/*/image', 'news/*/header', 'news/*/video', 'testimony/*/image'].map(
+  (path) => `${paths.api}/${path}`,
+);
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   new Response(
