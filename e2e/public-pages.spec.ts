@@ -24,6 +24,9 @@ const publicPaths = async (request: APIRequestContext) => {
   return [...new Set(found.map((url) => new URL(url.replaceAll('&amp;', '&')).pathname))];
 };
 
+/** Whatever language the visitor had before. */
+const asked = (path: string, language: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
 const metadata = (page: Page) =>
   page.evaluate(() => {
     const of = (selector: string, name: string) =>
@@ -65,7 +68,7 @@ test('every public page says what it is, in its language, to people, search engi
   expect(all).toEqual(expect.arrayContaining(fixed.filter((path) => path !== paths.allNews)));
   expect(all.filter((path) => /^\/news\/\d+$/.test(path))).toHaveLength(demoNews.length);
   for (const path of all) {
-    await page.goto(inLanguage(path, language));
+    await page.goto(asked(path, language));
     const said = await metadata(page);
     const at = (own: string) => `${server.url}${own}`;
     await expect(page.locator('html'), path).toHaveAttribute('lang', language);
@@ -91,13 +94,54 @@ test('every public page says what it is, in its language, to people, search engi
     expect(kinds, path).toContain(path === paths.home ? 'EducationalOrganization' : 'BreadcrumbList');
     if (/^\/news\/\d+$/.test(path)) expect(kinds, path).toContain('NewsArticle');
     if (path === paths.faq) expect(kinds, path).toContain('FAQPage');
-    if (path === paths.ourCourses) expect(kinds, path).toContain('Course');
+    if (path === paths.ourCourses) expect(kinds, path).toContain('ItemList');
     expect(said.shared.picture, path).toHaveLength(1);
     const picture = await page.request.get(said.shared.picture[0] ?? '');
     expect(picture.status(), said.shared.picture[0]).toBe(200);
     expect(picture.headers()['content-type'], path).toMatch(/^image\/(png|jpeg)$/);
     // More than this WhatsApp does not show.
     expect((await picture.body()).length, path).toBeLessThan(300_000);
+  }
+});
+
+test('a part of a page stands below the page, under its own address', async ({ page, server, language }) => {
+  for (const [path, above] of [
+    [paths.allNews, paths.news],
+    [paths.performancesOf(2), paths.studentPerformance],
+  ] as const) {
+    await page.goto(asked(path, language));
+    const { data, canonical } = await metadata(page);
+    const trail = data.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement'] as {
+      item: string;
+    }[];
+    const at = (own: string) => `${server.url}${inLanguage(own, language)}`;
+    expect(trail.map(({ item }) => item)).toEqual([at(paths.home), at(above), at(path)]);
+    expect(canonical).toEqual([at(path)]);
+  }
+});
+
+test('a link to the sign-up shows in a messenger what it is', async ({ page, server, language }) => {
+  for (const path of [paths.signUp, paths.login]) {
+    await page.goto(asked(path, language));
+    const { shared, description } = await metadata(page);
+    expect(description[0]?.length, path).toBeGreaterThan(40);
+    expect(shared.description, path).toEqual(description);
+    expect(shared.url, path).toEqual([`${server.url}${inLanguage(path, language)}`]);
+    expect((await page.request.get(shared.picture[0] ?? '')).status(), path).toBe(200);
+  }
+});
+
+test('another spelling of an address leads to the one spelling', async ({ page, server }) => {
+  for (const [spelled, leads] of [
+    ['/NEWS?page=all', '/news?page=all'],
+    ['/%6eews', '/news'],
+    ['/news/', '/news'],
+    ['/news//', '/news'],
+    ['/sitemap.xml/', '/sitemap.xml'],
+    ['//evil.example/', '/evil.example'],
+  ] as const) {
+    const answer = await page.request.get(server.url + spelled, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], spelled).toEqual([301, leads]);
   }
 });
 

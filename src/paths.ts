@@ -49,6 +49,8 @@ export const paths = {
   newsItem: (newsId: number) => `/news/${newsId}`,
   teensAdultClass: '/news/teens-adult-class',
   ourCourses: '/our-courses',
+  /** what a child learns in a grade, on that page */
+  grade: (grade: number) => `/our-courses#grade-${grade}`,
   /** the two small questions of that page */
   classFinder: '/our-courses#which-class',
   priceFinder: '/our-courses#what-it-costs',
@@ -115,9 +117,9 @@ export const newsPageOf = (value: string | null): number | null => {
   return value !== null && /^([2-9]|[1-9]\d{1,2})$/.test(value) ? Number(value) : null;
 };
 
-/** A public page in this language, whatever the visitor's browser asks for. */
+/** A public page's own address in a language: the plain one is English, and what search engines show to everybody else. */
 export const inLanguage = (path: string, language: 'en' | 'id') =>
-  `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+  language === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** The absolute address of a path, for mails: from PUBLIC_URL, never from a request. */
 export const absolute = (publicUrl: string, path: string) => new URL(path, publicUrl).toString();

@@ -12,6 +12,9 @@ export const brand = {
   },
   /** the town the school is in, as texts name it */
   place: 'Garut',
+  /** the rest of the address in its parts, for search engines */
+  region: { en: 'West Java', id: 'Jawa Barat' },
+  postalCode: '44112',
   founded: 2021,
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/kancil.english' },

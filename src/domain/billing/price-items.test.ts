@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rupiah } from '../values/money.ts';
 import { totalsOf } from './amounts.ts';
-import { extensionItems, intervalPrice, priceItems, savedInYear } from './price-items.ts';
+import { extensionItems, firstYearPrice, intervalPrice, priceItems, savedInYear } from './price-items.ts';
 import { anyPrices, anyTerm, prices } from './prices.test-support.ts';
 import { billsInYear, laterBills, terms } from './terms.ts';
 
@@ -44,6 +44,10 @@ test('an interval costs its normal price less its discount', () => {
   expect([2, 4, 12].map((term) => intervalPrice(prices.intervals[term as 2 | 4 | 12]))).toEqual([
     700_000, 1_300_000, 3_200_000,
   ]);
+});
+
+test('a first year costs all bills of the interval, and once registration, kit and book', () => {
+  expect(terms.map((term) => firstYearPrice(prices, term))).toEqual([5_000_000, 4_700_000, 4_000_000]);
 });
 
 test('a year saves the discount of each of its bills', () => {

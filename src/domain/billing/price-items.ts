@@ -65,6 +65,15 @@ export const intervalPrice = ({ normalPrice, discount }: IntervalPrice): Rupiah 
 export const savedInYear = ({ discount }: IntervalPrice, term: Term): Rupiah =>
   rupiah(discount * billsInYear[term]);
 
+/** What a family pays in its first year with all bills of the interval, delivery apart. */
+export const firstYearPrice = (prices: Prices, term: Term): Rupiah =>
+  rupiah(
+    prices.registration +
+      prices.kit +
+      prices.book +
+      intervalPrice(prices.intervals[term]) * billsInYear[term],
+  );
+
 /** What a family has chosen so far; null while it has not. Delivery in rupiah. */
 export interface Choices {
   readonly term: Term | null;

@@ -27,7 +27,7 @@ export const AccountPage = ({ pose, title, name = title, lead, wide = false, chi
   }, [title]);
   return (
     <div className={styles.page}>
-      <PageHead title={name} />
+      <PageHead title={name} {...(typeof lead === 'string' && { description: lead })} />
       <meta name="robots" content="noindex" />
       <div className={styles.ground} aria-hidden="true">
         <Kawung id="account-ground" colour="#1c8a67" />

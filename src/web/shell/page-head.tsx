@@ -33,37 +33,65 @@ export const PageHead = ({ title, description, unlisted = false, ...rest }: Prop
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:site_name" content={brand.name} />
-      {/* Addresses are for public pages alone: a crawler sees nothing else, and only the server knows the public one. */}
+      {/* Search engines are told of public pages alone; who shares another one still shows what it is. */}
       {still && !unlisted && <PublicLinks title={title} {...rest} />}
+      {!still && description && <SharedLink title={title} />}
     </>
   );
 };
 
-const PublicLinks = ({ title, picture, published, data = [] }: Omit<Props, 'description' | 'unlisted'>) => {
-  const { publicUrl, language } = usePageInfo();
+/** The page's own address, without what links and visitors add to it. */
+const useAddress = () => {
   const { pathname, search } = useLocation();
   const { path, query } = addressOf(pathname, new URLSearchParams(search));
-  const address = path + query;
+  return { path, address: path + query };
+};
+
+const PublicLinks = ({ title, picture, published, data = [] }: Omit<Props, 'description' | 'unlisted'>) => {
+  const { publicUrl, language } = usePageInfo();
+  const { path, address } = useAddress();
   const at = (own: string) => absolute(publicUrl, own);
-  const shown = picture ?? (publicPageAt(path)?.picture ?? usualPicture)(language);
   return (
     <>
       <link rel="canonical" href={at(inLanguage(address, language))} />
       <link rel="alternate" hrefLang="en" href={at(inLanguage(address, 'en'))} />
       <link rel="alternate" hrefLang="id" href={at(inLanguage(address, 'id'))} />
-      <link rel="alternate" hrefLang="x-default" href={at(address)} />
+      <link rel="alternate" hrefLang="x-default" href={at(inLanguage(address, 'en'))} />
       <link rel="alternate" type="application/rss+xml" title={brand.name} href={paths.feed(language)} />
-      <meta property="og:type" content={published ? 'article' : 'website'} />
       {published && <meta property="article:published_time" content={published} />}
-      <meta property="og:url" content={at(inLanguage(address, language))} />
+      <SharedLink
+        title={title}
+        picture={picture ?? (publicPageAt(path)?.picture ?? usualPicture)(language)}
+        article={published !== undefined}
+      />
+      <ForSearchEngines title={title} path={path} address={address} data={data} />
+    </>
+  );
+};
+
+/** What a messenger shows of a link to the page, besides its title and description. */
+const SharedLink = ({
+  title,
+  picture,
+  article = false,
+}: {
+  title: string;
+  picture?: string;
+  article?: boolean;
+}) => {
+  const { publicUrl, language } = usePageInfo();
+  const { address } = useAddress();
+  return (
+    <>
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:url" content={absolute(publicUrl, inLanguage(address, language))} />
       <meta property="og:locale" content={language === 'id' ? 'id_ID' : 'en_GB'} />
       <meta property="og:locale:alternate" content={language === 'id' ? 'en_GB' : 'id_ID'} />
-      <meta property="og:image" content={at(shown)} />
+      <meta property="og:image" content={absolute(publicUrl, picture ?? usualPicture(language))} />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <ForSearchEngines title={title} path={path} data={data} />
     </>
   );
 };
@@ -72,17 +100,23 @@ const PublicLinks = ({ title, picture, published, data = [] }: Omit<Props, 'desc
 const ForSearchEngines = ({
   title,
   path,
+  address,
   data,
 }: {
   title: string;
   path: string;
+  address: string;
   data: readonly StructuredData[];
 }) => {
   const info = usePageInfo();
-  const { texts } = info;
-  const above = pagesAbove(path).map((page) => ({ name: page.name(texts.shell), path: page.path }));
+  // A part of a page, or one of several like it, stands below the page itself.
+  const page = address === path ? undefined : publicPageAt(path);
+  const above = [...pagesAbove(path), ...(page ? [page] : [])];
+  const trail = above.map((one) => ({ name: one.name(info.texts.shell), path: one.path }));
   const all = [
-    ...(path === paths.home ? [organization(info)] : [breadcrumbs(info, [...above, { name: title, path }])]),
+    address === paths.home
+      ? organization(info)
+      : breadcrumbs(info, [...trail, { name: title, path: address }]),
     ...data,
   ];
   return all.map((one) => (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { breadcrumbs, course, faqPage, newsArticle, written } from './structured-data.ts';
+import { brand } from '../../i18n/brand.ts';
+import { breadcrumbs, faqPage, newsArticle, organization, written } from './structured-data.ts';
 
 const site = { publicUrl: 'https://kancil.example', language: 'id' } as const;
 
@@ -27,6 +28,19 @@ test('the way to a page names every step in the language of the page', () => {
   });
 });
 
+test('the English page is the plain address', () => {
+  const trail = [{ name: 'All news', path: '/news?page=all' }];
+  const itemOf = (language: 'en' | 'id') => breadcrumbs({ ...site, language }, trail)['itemListElement'];
+  expect(itemOf('en')).toMatchObject([{ item: 'https://kancil.example/news?page=all' }]);
+  expect(itemOf('id')).toMatchObject([{ item: 'https://kancil.example/news?page=all&lang=id' }]);
+});
+
+test('the address of the school is whole, as people see it', () => {
+  const { address } = organization(site) as unknown as { address: Record<string, string> };
+  const { streetAddress, addressLocality, addressRegion, postalCode } = address;
+  expect([streetAddress, `${addressLocality}, ${addressRegion} ${postalCode}`]).toEqual(brand.address.id);
+});
+
 test('an article names its pictures and itself by absolute addresses', () => {
   const data = newsArticle(site, {
     title: 'Judul',
@@ -41,15 +55,6 @@ test('an article names its pictures and itself by absolute addresses', () => {
     mainEntityOfPage: 'https://kancil.example/news/5?lang=id',
     image: ['https://kancil.example/api/v1/news/5/header?v=1'],
     datePublished: '2026-08-10T03:00:00.000Z',
-  });
-});
-
-test('the course says for whom it is, how many weeks it takes and what it costs', () => {
-  const data = course(site, { name: 'Kursus', description: 'Isi', path: '/our-courses', prices: [650_000] });
-  expect(data).toMatchObject({
-    url: 'https://kancil.example/our-courses?lang=id',
-    typicalAgeRange: '6-13',
-    hasCourseInstance: { courseSchedule: { repeatFrequency: 'Weekly', repeatCount: 36 } },
-    offers: [{ price: 650_000, priceCurrency: 'IDR' }],
+    dateModified: '2026-08-10T03:00:00.000Z',
   });
 });

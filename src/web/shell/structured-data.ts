@@ -1,5 +1,3 @@
-import { targetAge } from '../../domain/accounts/target-age.ts';
-import { teachingWeeksInYear } from '../../domain/calendar/unit-and-week.ts';
 import { brand } from '../../i18n/brand.ts';
 import type { Language } from '../../i18n/language.ts';
 import { absolute, inLanguage, paths } from '../../paths.ts';
@@ -18,12 +16,19 @@ export const organization = (site: Site): StructuredData => ({
   email: brand.email,
   telephone: brand.whatsappShown,
   foundingDate: String(brand.founded),
-  address: { '@type': 'PostalAddress', streetAddress: brand.address.id[0], addressCountry: 'ID' },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: brand.address.id[0],
+    addressLocality: brand.place,
+    addressRegion: brand.region[site.language],
+    postalCode: brand.postalCode,
+    addressCountry: 'ID',
+  },
   sameAs: brand.social.map(({ url }) => url),
 });
 
 /** The same in short, for what the school has made. */
-const school = ({ publicUrl }: Site): StructuredData => ({
+export const school = ({ publicUrl }: Site): StructuredData => ({
   '@type': 'EducationalOrganization',
   '@id': absolute(publicUrl, '/#school'),
   name: brand.name,
@@ -59,33 +64,7 @@ export const faqPage = (
   })),
 });
 
-/** A course of one year; `prices` in whole rupiah, one for each way to pay. */
-export const course = (
-  site: Site,
-  given: { name: string; description: string; path: string; prices: readonly number[] },
-): StructuredData => ({
-  '@type': 'Course',
-  name: given.name,
-  description: given.description,
-  url: absolute(site.publicUrl, inLanguage(given.path, site.language)),
-  inLanguage: ['en', 'id'],
-  provider: school(site),
-  typicalAgeRange: `${targetAge.from}-${targetAge.to}`,
-  offers: given.prices.map((price) => ({
-    '@type': 'Offer',
-    category: 'Paid',
-    price,
-    priceCurrency: 'IDR',
-    availability: 'https://schema.org/InStock',
-  })),
-  hasCourseInstance: {
-    '@type': 'CourseInstance',
-    courseMode: 'Online',
-    courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: teachingWeeksInYear },
-  },
-});
-
-/** An article of the news. `pictures` are own paths; `published` an instant, ISO 8601. */
+/** An article of the news. `pictures` are own paths; `published` an instant, ISO 8601. Nobody changes one afterwards. */
 export const newsArticle = (
   site: Site,
   given: { title: string; description: string; path: string; pictures: readonly string[]; published: string },
@@ -97,6 +76,7 @@ export const newsArticle = (
   mainEntityOfPage: absolute(site.publicUrl, inLanguage(given.path, site.language)),
   image: given.pictures.map((picture) => absolute(site.publicUrl, picture)),
   datePublished: given.published,
+  dateModified: given.published,
   author: school(site),
   publisher: school(site),
 });

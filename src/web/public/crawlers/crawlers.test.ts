@@ -29,15 +29,16 @@ describe('the feed', () => {
       `${english.list.title} · Kancil English`,
       'Tom &amp; &lt;Jerry&gt;',
     ]);
-    expect(lines(text, 'link')).toEqual([
-      'https://kancil.test/news?lang=en',
-      'https://kancil.test/news/7?lang=en',
-    ]);
+    expect(lines(text, 'link')).toEqual(['https://kancil.test/news', 'https://kancil.test/news/7']);
     expect(lines(text, 'language')).toEqual(['en']);
     expect(lines(text, 'pubDate')).toEqual(['Mon, 10 Aug 2026 03:00:00 GMT']);
     expect(lines(text, 'description')[1]).toMatch(/^(word ){50,}word…$/);
     const other = await of('id');
     expect(lines(other.text, 'title')).toEqual([`${indonesian.list.title} · Kancil English`, 'Cerita 7']);
+    expect(lines(other.text, 'link')).toEqual([
+      'https://kancil.test/news?lang=id',
+      'https://kancil.test/news/7?lang=id',
+    ]);
     expect(lines(other.text, 'language')).toEqual(['id']);
   });
 
@@ -48,8 +49,11 @@ describe('the feed', () => {
 });
 
 describe('the sitemap', () => {
-  const made = async (articles: object[]) => {
-    const { args, asked } = loaderAt('/sitemap.xml', { 'GET /news/articles': () => ({ articles }) });
+  const made = async (articles: object[], works: object[] = []) => {
+    const { args, asked } = loaderAt('/sitemap.xml', {
+      'GET /news/articles': () => ({ articles }),
+      'GET /news/student-performance': () => ({ news: works }),
+    });
     return { text: await (await sitemap(args)).text(), asked };
   };
 
@@ -57,22 +61,38 @@ describe('the sitemap', () => {
     const { text } = await made([{ news_id: 7, created_at: '2026-08-10T03:00:00.000Z' }]);
     const named = lines(text, 'loc');
     for (const path of ['/', '/our-courses', '/story-of-kancil/our-history', '/news/7'])
-      for (const language of ['en', 'id'])
-        expect(named).toContain(`https://kancil.test${path}?lang=${language}`);
-    const stories = text.split('\n').filter((line) => line.includes('<loc>https://kancil.test/news/7?'));
+      for (const address of [path, `${path}?lang=id`])
+        expect(named).toContain(`https://kancil.test${address}`);
+    const stories = text.split('\n').filter((line) => /<loc>https:\/\/kancil.test\/news\/7\b/.test(line));
     expect(stories).toHaveLength(2);
     for (const line of stories) {
-      expect(line).toContain('<lastmod>2026-08-10</lastmod>');
-      expect(line).toContain('hreflang="en" href="https://kancil.test/news/7?lang=en"');
+      expect(line).toContain('<lastmod>2026-08-10T03:00:00.000Z</lastmod>');
+      expect(line).toContain('hreflang="en" href="https://kancil.test/news/7"');
       expect(line).toContain('hreflang="id" href="https://kancil.test/news/7?lang=id"');
       expect(line).toContain('hreflang="x-default" href="https://kancil.test/news/7"');
     }
   });
 
+  test('says when the pages changed that show the newest of all', async () => {
+    const { text } = await made(
+      [{ news_id: 7, created_at: '2026-08-10T03:00:00.000Z' }],
+      [aStory(8, { created_at: '2026-08-09T03:00:00.000Z' })],
+    );
+    const changed = (path: string) =>
+      text.split('\n').find((line) => line.includes(`<loc>https://kancil.test${path}</loc>`));
+    for (const path of ['/', '/news'])
+      expect(changed(path)).toContain('<lastmod>2026-08-10T03:00:00.000Z</lastmod>');
+    expect(changed('/student-performance')).toContain('<lastmod>2026-08-09T03:00:00.000Z</lastmod>');
+    expect(changed('/our-courses')).not.toContain('<lastmod>');
+  });
+
   test('names the fixed pages when there is no story, and reads no article', async () => {
     const { text, asked } = await made([]);
     expect(lines(text, 'loc')).toHaveLength(16);
-    expect(asked).toEqual([['GET /news/articles', {}]]);
+    expect(asked).toEqual([
+      ['GET /news/articles', {}],
+      ['GET /news/student-performance', { query: { limit: 1 } }],
+    ]);
   });
 });
 
@@ -80,7 +100,13 @@ test('robots are kept from what is a family’s or the school’s, and led to th
   const text = await robots(loaderAt('/robots.txt', {}).args).text();
   for (const path of ['/admin', '/profile', '/children/', '/courses/', '/reset-password', '/api/v1/'])
     expect(text.split('\n')).toContain(`Disallow: ${path}`);
-  expect(text).toContain('Allow: /api/v1/news/\n');
+  const open = [...text.matchAll(/^Allow: (.*)$/gm)].map(([, path]) => path);
+  expect(open).toEqual([
+    '/api/v1/news/*/image',
+    '/api/v1/news/*/header',
+    '/api/v1/news/*/video',
+    '/api/v1/testimony/*/image',
+  ]);
   expect(text).not.toMatch(/Disallow: \/(news|our-courses)?$/m);
   expect(text).toContain('\nSitemap: https://kancil.test/sitemap.xml\n');
 });

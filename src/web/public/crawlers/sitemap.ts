@@ -6,10 +6,20 @@ import { escapeXml, xmlAnswer } from './xml.ts';
 
 /** Every page that everybody may find, in both languages. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const { articles } = await context.get(apiContext)('GET /news/articles');
+  const call = context.get(apiContext);
+  const [{ articles }, works] = await Promise.all([
+    call('GET /news/articles'),
+    call('GET /news/student-performance', { query: { limit: 1 } }),
+  ]);
+  // The other pages change with the product, which keeps no date of it.
+  const changes: Readonly<Record<string, string | undefined>> = {
+    [paths.home]: articles[0]?.created_at,
+    [paths.news]: articles[0]?.created_at,
+    [paths.studentPerformance]: works.news[0]?.created_at,
+  };
   const publicUrl = context.get(publicUrlContext);
   const pages = [
-    ...publicPages.map(({ path }) => entry(publicUrl, path)),
+    ...publicPages.map(({ path }) => entry(publicUrl, path, changes[path])),
     ...articles.map((article) => entry(publicUrl, paths.newsItem(article.news_id), article.created_at)),
   ];
   return xmlAnswer(
@@ -20,12 +30,11 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 /** Each language's address on its own, and each names all: what search engines ask of translations. */
 const entry = (publicUrl: string, path: string, changed?: string) => {
   const at = (own: string) => escapeXml(absolute(publicUrl, own));
-  const languages = { en: inLanguage(path, 'en'), id: inLanguage(path, 'id'), 'x-default': path };
+  const [en, id] = [inLanguage(path, 'en'), inLanguage(path, 'id')];
+  const languages = { en, id, 'x-default': en };
   const links = Object.entries(languages).map(
     ([language, own]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${at(own)}"/>`,
   );
-  const lastChange = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : '';
-  return [languages.en, languages.id]
-    .map((own) => `<url><loc>${at(own)}</loc>${lastChange}${links.join('')}</url>`)
-    .join('\n');
+  const lastChange = changed ? `<lastmod>${changed}</lastmod>` : '';
+  return [en, id].map((own) => `<url><loc>${at(own)}</loc>${lastChange}${links.join('')}</url>`).join('\n');
 };

@@ -17,7 +17,7 @@ export function CoursesGrades({ texts }: { texts: OurCoursesTexts['grades'] }) {
         </div>
         <ol className={css.steps}>
           {grades.map((grade, step) => (
-            <li key={grade}>
+            <li key={grade} id={`grade-${grade}`}>
               <p className={css.grade}>{texts.grade(grade)}</p>
               <h3>{texts.steps[step]?.title}</h3>
               <p>{texts.steps[step]?.text}</p>

@@ -12,9 +12,8 @@ import { apiContext, todayContext, userContext } from '../../context.ts';
 import { useChoice, usePageInfo } from '../../page-info.tsx';
 import { priceListOf } from '../../billing/price-list.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { course } from '../../shell/structured-data.ts';
 import { Wave } from '../../ui/page/wave.tsx';
-import { courseFacts } from './course-facts.ts';
+import { courseList } from './course-data.ts';
 import { classAnswer } from './finders/class-answer.ts';
 import { ClassFinder } from './finders/class-finder.tsx';
 import css from './our-courses.module.css';
@@ -81,10 +80,10 @@ export default function OurCourses() {
   const list = priceListOf(settings);
   const answer = useActionData<typeof action>();
   const info = usePageInfo();
-  const courseData = course(info, courseFacts(texts, list));
+  const courses = courseList(info, { texts, list, start });
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} data={[courseData]} />
+      <PageHead title={texts.title} description={texts.description} data={[courses]} />
       {answer?.broken && (
         <p className={css.broken} role="alert">
           {info.texts.shell.brokenForm}
