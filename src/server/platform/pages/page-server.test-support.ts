@@ -9,7 +9,7 @@ export const CSS = 'body{color:#123}';
 
 interface Given {
   dev?: boolean;
-  bounds?: { atOnce: number; waiting: number; longest: number };
+  bounds?: { atOnce: number; waiting: number; longest: number; rounds: number };
   render?: (request: Request, page: PageRequest) => Promise<Response> | Response;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, pbkdf2Sync } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { CSS, LOADING, SCRIPT, html, school } from './page-server.test-support.ts';
@@ -215,7 +215,7 @@ describe('more visitors than can be served at once', () => {
     let most = 0;
     let underWay = 0;
     const { get } = school({
-      bounds: { atOnce: 2, waiting: 3, longest: 60_000 },
+      bounds: { atOnce: 2, waiting: 3, longest: 60_000, rounds: 1 },
       render: async ({ url }) => {
         if (url.endsWith('/kept')) return html('Kept');
         underWay += 1;
@@ -237,6 +237,25 @@ describe('more visitors than can be served at once', () => {
     const served = await Promise.all(all.slice(0, 5));
     expect(served.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     expect(most).toBe(2);
+  });
+
+  test('leave room for those who need no page made', async () => {
+    const { app, state, get } = school({
+      bounds: { atOnce: 2, waiting: 4, longest: 60_000, rounds: 64 },
+      render: ({ url }) => {
+        // Rendering holds the processor; nobody else is heard meanwhile.
+        if (!url.endsWith('/kept')) pbkdf2Sync('x', 'y', 20_000, 32, 'sha256');
+        return html('Made');
+      },
+    });
+    await get('/kept');
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const all = Array.from({ length: 150 }, (_, visitor) => fetch(`${address}/faq?q=${visitor}`));
+    expect((await fetch(`${address}/kept`)).status).toBe(200);
+    // All of them would have been made before, had each been taken as it came.
+    expect(state.made).toBeLessThan(75);
+    const answers = new Set((await Promise.all(all)).map(({ status }) => status));
+    expect([...answers].toSorted((a, b) => a - b)).toEqual([200, 503]);
   });
 });
 

@@ -15,12 +15,13 @@ const works = (turns: Turns) => {
   const end = async (name: string) => {
     ends.get(name)?.();
     await setImmediate();
+    await setImmediate();
   };
   return { begun, start, end };
 };
 
 test('what is too many waits for its turn, in the order in which it came', async () => {
-  const { begun, start, end } = works(new Turns({ atOnce: 2, waiting: 2, longest: 60_000 }));
+  const { begun, start, end } = works(new Turns({ atOnce: 2, waiting: 2, longest: 60_000, rounds: 1 }));
   const all = ['a', 'b', 'c', 'd'].map(start);
   await setImmediate();
   expect(begun).toEqual(['a', 'b']);
@@ -31,7 +32,7 @@ test('what is too many waits for its turn, in the order in which it came', async
 });
 
 test('where no room is left to wait, it is turned away at once', async () => {
-  const { begun, start, end } = works(new Turns({ atOnce: 1, waiting: 1, longest: 60_000 }));
+  const { begun, start, end } = works(new Turns({ atOnce: 1, waiting: 1, longest: 60_000, rounds: 1 }));
   const [first, second] = [start('a'), start('b')];
   expect(await start('c')).toBeNull();
   await end('a');
@@ -45,7 +46,7 @@ test('where no room is left to wait, it is turned away at once', async () => {
 });
 
 test('who has waited too long is turned away, and takes nobody’s turn', async () => {
-  const { begun, start, end } = works(new Turns({ atOnce: 1, waiting: 5, longest: 0 }));
+  const { begun, start, end } = works(new Turns({ atOnce: 1, waiting: 5, longest: 0, rounds: 1 }));
   const first = start('a');
   expect(await start('b')).toBeNull();
   await end('a');
@@ -58,7 +59,7 @@ test('who has waited too long is turned away, and takes nobody’s turn', async 
 });
 
 test('work that fails gives its turn back', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 0, longest: 0 });
+  const turns = new Turns({ atOnce: 1, waiting: 1, longest: 60_000, rounds: 1 });
   await expect(turns.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await turns.take(async () => 'next')).toBe('next');
 });

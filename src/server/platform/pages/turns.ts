@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 interface Bounds {
   /** how much is under way at a time; rendering fills one processor, so more would only be slower and larger */
   readonly atOnce: number;
@@ -5,9 +7,14 @@ interface Bounds {
   readonly waiting: number;
   /** how long one may wait, in milliseconds */
   readonly longest: number;
+  /**
+   * How many rounds of the event loop lie between two: in each the system hands over one new visitor at most, and who
+   * could be answered at once, with a kept page or a refusal, would otherwise wait behind all that is made
+   */
+  readonly rounds: number;
 }
 
-export const pageBounds: Bounds = { atOnce: 4, waiting: 256, longest: 5000 };
+export const pageBounds: Bounds = { atOnce: 4, waiting: 256, longest: 5000, rounds: 64 };
 
 /** Does a few things at a time, the others in the order in which they came, and turns away what is too many. */
 export class Turns {
@@ -25,7 +32,7 @@ export class Turns {
     try {
       return await work();
     } finally {
-      this.#next();
+      void this.#next();
     }
   }
 
@@ -48,7 +55,8 @@ export class Turns {
   }
 
   /** Who goes hands the place to the one who has waited longest. */
-  #next() {
+  async #next() {
+    for (let round = 0; round < this.#bounds.rounds; round += 1) await setImmediate();
     const [first] = this.#waiting;
     if (!first) {
       this.#underWay -= 1;
