@@ -182,9 +182,15 @@ export const ourCourses = {
     problems: {
       city_required: 'Please enter your city or regency.',
       city_unknown:
-        'We know no city or regency of that name. Please check the spelling, or name the regency instead of the town.',
+        'We know no city or regency of that name. Please check the spelling. If it is a district or a village, enter the city or regency it belongs to.',
     },
-    which: 'Which one do you mean?',
+    which: {
+      sameName: 'Which one do you mean?',
+      nearly: (places: number) =>
+        places === 1 ? 'Did you mean this place?' : 'Did you mean one of these places?',
+      province: (province: string) => `Which city or regency in ${province}?`,
+    },
+    otherPlace: 'Is yours another one? Please enter the city or regency, not the district.',
     to: (place: string, province: string) => `To ${place}, ${province}`,
     first: 'The first payment',
     item: 'Item',

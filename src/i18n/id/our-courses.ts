@@ -191,9 +191,14 @@ export const ourCourses: Translated<typeof english> = {
     problems: {
       city_required: 'Mohon isi kota atau kabupaten Anda.',
       city_unknown:
-        'Kami tidak menemukan kota atau kabupaten itu. Mohon periksa ejaannya, atau tulis nama kabupatennya.',
+        'Kami tidak menemukan kota atau kabupaten itu. Mohon periksa ejaannya. Bila itu nama kecamatan atau desa, tulislah nama kota atau kabupatennya.',
     },
-    which: 'Yang mana maksud Anda?',
+    which: {
+      sameName: 'Yang mana maksud Anda?',
+      nearly: (places) => (places === 1 ? 'Maksud Anda tempat ini?' : 'Maksud Anda salah satu tempat ini?'),
+      province: (province) => `Kota atau kabupaten mana di ${province}?`,
+    },
+    otherPlace: 'Bukan yang ini? Mohon tulis nama kota atau kabupatennya, bukan kecamatannya.',
     to: (place, province) => `Ke ${place}, ${province}`,
     first: 'Pembayaran pertama',
     item: 'Rincian',

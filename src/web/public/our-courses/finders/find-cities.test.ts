@@ -1,52 +1,125 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { City } from '../../../../contract/objects.ts';
 import { findCities } from './find-cities.ts';
 
-const city = (city_id: string, type: City['type'], city_name: string): City => ({
-  city_id,
-  province_id: city_id.slice(0, 2),
-  type,
-  city_name,
-  postal_code: null,
+const provinces = {
+  Bali: ['Kabupaten Badung', 'Kabupaten Tabanan', 'Kota Denpasar'],
+  Bengkulu: ['Kota Bengkulu', 'Kabupaten Kaur'],
+  'Daerah Istimewa Yogyakarta': ['Kabupaten Bantul', 'Kabupaten Sleman', 'Kota Yogyakarta'],
+  'Daerah Khusus Ibukota Jakarta': [
+    'Kota Jakarta Pusat',
+    'Kota Jakarta Selatan',
+    'Kabupaten Kepulauan Seribu',
+  ],
+  'Jawa Barat': ['Kabupaten Bandung', 'Kota Bandung', 'Kabupaten Bandung Barat', 'Kabupaten Garut'],
+  'Jawa Tengah': ['Kota Surakarta', 'Kabupaten Kendal'],
+  'Jawa Timur': ['Kabupaten Kediri', 'Kota Kediri'],
+  'Kalimantan Selatan': ['Kabupaten Kotabaru'],
+  'Kalimantan Timur': ['Kota Balikpapan'],
+  'Nusa Tenggara Barat': ['Kabupaten Lombok Barat', 'Kabupaten Lombok Tengah'],
+  'Sulawesi Barat': ['Kabupaten Mamasa'],
+  'Sulawesi Selatan': ['Kota Makassar', 'Kota Parepare', 'Kabupaten Takalar'],
+  'Sulawesi Tengah': ['Kabupaten Toli-Toli'],
+  'Sumatera Barat': ['Kabupaten Solok', 'Kota Solok', 'Kabupaten Solok Selatan'],
+};
+const known = Object.entries(provinces).flatMap(([province, names]) =>
+  names.map((name) => ({ province, name })),
+);
+const cities = known.map(({ name }, index): City => {
+  const type = name.startsWith('Kota ') ? 'Kota' : 'Kabupaten';
+  return {
+    city_id: String(index),
+    province_id: '',
+    type,
+    city_name: name.slice(type.length + 1),
+    postal_code: null,
+  };
 });
-const cities = [
-  city('3204', 'Kabupaten', 'Bandung'),
-  city('3273', 'Kota', 'Bandung'),
-  city('3217', 'Kabupaten', 'Bandung Barat'),
-  city('3205', 'Kabupaten', 'Garut'),
-  city('3171', 'Kota', 'Jakarta Pusat'),
-  city('3174', 'Kota', 'Jakarta Selatan'),
-  city('3471', 'Kota', 'Yogyakarta'),
-];
-const found = (typed: string) => findCities(typed, cities).map(({ city_id }) => city_id);
+const provinceOf = ({ city_id }: City) => known[Number(city_id)]?.province ?? '';
 
-test('a name that only one has is that one', () => {
-  expect(found('garut')).toEqual(['3205']);
-  expect(found(' Bandung  barat ')).toEqual(['3217']);
+/** `sure` and the place, or how it is asked for and what is offered. */
+const found = (typed: string) => {
+  const meant = findCities(typed, { cities, provinceOf });
+  if (meant === null) return 'unknown';
+  const shown = meant.how === 'sure' ? [meant.city] : meant.cities;
+  return [meant.how, ...shown.map(({ type, city_name }) => `${type} ${city_name}`)];
+};
+
+describe('sure is only the name that one place alone bears', () => {
+  test.each([
+    ['garut', 'Kabupaten Garut'],
+    ['  Bandung  barat ', 'Kabupaten Bandung Barat'],
+    ['Kota Bandung', 'Kota Bandung'],
+    ['kab. Bandung', 'Kabupaten Bandung'],
+    ['Kabupaten Garut', 'Kabupaten Garut'],
+    ['Kota Administrasi Jakarta Pusat', 'Kota Jakarta Pusat'],
+    ['Pare-Pare', 'Kota Parepare'],
+    ['tolitoli', 'Kabupaten Toli-Toli'],
+    ['Yogyakarta', 'Kota Yogyakarta'],
+    ['Bengkulu', 'Kota Bengkulu'],
+  ])('%s is %s', (typed, place) => {
+    expect(found(typed)).toEqual(['sure', place]);
+  });
 });
-test('city or regency, said along, decides', () => {
-  expect(found('Kota Bandung')).toEqual(['3273']);
-  expect(found('kab. Bandung')).toEqual(['3204']);
-  expect(found('Kabupaten Garut')).toEqual(['3205']);
-  expect(found('Kota Administrasi Jakarta Pusat')).toEqual(['3171']);
+
+describe('a name that two places bear is to choose from, and nothing besides', () => {
+  test.each([
+    ['Bandung', ['Kabupaten Bandung', 'Kota Bandung']],
+    ['solok', ['Kabupaten Solok', 'Kota Solok']],
+  ])('%s', (typed, places) => {
+    expect(found(typed)).toEqual(['same_name', ...places]);
+  });
 });
-test('a name that several have is to choose from', () => {
-  expect(found('Bandung')).toEqual(['3204', '3273', '3217']);
-  expect(found('jakarta')).toEqual(['3171', '3174']);
+
+describe('a province offers its cities and regencies', () => {
+  test.each([
+    ['bali', provinces.Bali],
+    ['Provinsi Bali', provinces.Bali],
+    ['jakarta', provinces['Daerah Khusus Ibukota Jakarta']],
+    ['DKI Jakarta', provinces['Daerah Khusus Ibukota Jakarta']],
+    ['West Java', provinces['Jawa Barat']],
+    ['jabar', provinces['Jawa Barat']],
+    ['NTB', provinces['Nusa Tenggara Barat']],
+  ])('%s', (typed, places) => {
+    expect(found(typed)).toEqual(['province', ...places]);
+  });
+  test.each(['jogja', 'yogya', 'DI Yogyakarta'])(
+    '%s is the city first, then what lies around it',
+    (typed) => {
+      expect(found(typed)).toEqual(['province', 'Kota Yogyakarta', 'Kabupaten Bantul', 'Kabupaten Sleman']);
+    },
+  );
 });
-test('a part of a name from the start of a word is enough', () => {
-  expect(found('selatan')).toEqual(['3174']);
-  expect(found('yogya')).toEqual(['3471']);
-  expect(found('karta')).toEqual([]);
+
+describe('what is only near is asked about, even when it is one place', () => {
+  test.each([
+    ['Pare', ['Kota Parepare']],
+    ['balik', ['Kota Balikpapan']],
+    ['solo', ['Kota Surakarta']],
+    ['South Jakarta', ['Kota Jakarta Selatan']],
+    ['selatan', ['Kota Jakarta Selatan', 'Kabupaten Solok Selatan']],
+    ['lombok', ['Kabupaten Lombok Barat', 'Kabupaten Lombok Tengah']],
+    ['Pameungpeuk, Garut', ['Kabupaten Garut']],
+    ['Kota Baru', ['Kabupaten Kotabaru']],
+  ])('%s', (typed, places) => {
+    expect(found(typed)).toEqual(['nearly', ...places]);
+  });
 });
-test('two slips are forgiven', () => {
-  expect(found('Jogyakarta')).toEqual(['3471']);
-  expect(found('garrot')).toEqual(['3205']);
+
+test('of names that are spelled nearly so the closest alone are offered', () => {
+  expect(found('makasar')).toEqual(['nearly', 'Kota Makassar']);
+  expect(found('Jogyakarta')).toEqual(['nearly', 'Kota Yogyakarta']);
+  expect(found('garrot')).toEqual(['nearly', 'Kabupaten Garut']);
 });
-test('nothing and nonsense find nothing', () => {
-  expect(found('')).toEqual([]);
-  expect(found('  …  ')).toEqual([]);
-  expect(found('kota')).toEqual([]);
-  expect(found('xyzzy')).toEqual([]);
-  expect(found('xx')).toEqual([]);
+
+test('a suffix in English says what the place is', () => {
+  expect(found('Bandung City')).toEqual(['sure', 'Kota Bandung']);
+  expect(found('Garut Regency')).toEqual(['sure', 'Kabupaten Garut']);
 });
+
+test.each(['', '  …  ', 'xyzzy', 'xx', 'ba', 'karta', 'Pameungpeuk', 'Atlantis'])(
+  'nothing, nonsense and a district are no city: “%s”',
+  (typed) => {
+    expect(found(typed)).toBe('unknown');
+  },
+);

@@ -1,24 +1,16 @@
 import type { City } from '../../../../contract/objects.ts';
+import type { Regions } from './kept-regions.ts';
+import { type PlaceTyped, nameKey, provinceKey, readPlace } from './place-names.ts';
 
 /** More than these nobody reads through on a phone. */
 const MOST = 8;
-/** Letters that may be wrong, missing or too many. */
-const SLIPS = 2;
+/** A beginning of fewer letters says nothing. */
+const FEWEST = 3;
 
-const plain = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/g, ' ')
-    .trim();
-
-const kinds = { kota: 'Kota', kab: 'Kabupaten', kabupaten: 'Kabupaten' } as const;
-
-/** `Kab. Garut` is the regency, `garut` anything of that name. */
-const read = (typed: string) => {
-  const [, kind, name] =
-    /^(?:(kota|kabupaten|kab) )?(.*)$/.exec(plain(typed).replace(/^kota adm\w* /, 'kota ')) ?? [];
-  return { type: kind === undefined ? null : kinds[kind as keyof typeof kinds], name: name ?? '' };
-};
+/** The city or regency that was typed, or those to ask about; null where nothing comes near. */
+export type CitiesMeant =
+  | { readonly how: 'sure'; readonly city: City }
+  | { readonly how: 'same_name' | 'nearly' | 'province'; readonly cities: readonly City[] };
 
 /** How many letters have to be changed, added or left out to make one word of the other. */
 const slips = (a: string, b: string) => {
@@ -34,25 +26,56 @@ const slips = (a: string, b: string) => {
   return row.at(-1) ?? 0;
 };
 
-/**
- * The cities and regencies that somebody may mean. One alone is what was typed; several are to choose from: those of
- * the name, else those that hold it, else those that are spelled nearly so.
- */
-export const findCities = (typed: string, cities: readonly City[]): readonly City[] => {
-  const { type, name } = read(typed);
-  if (name === '') return [];
+/** Letters that may be wrong, missing or too many. */
+const slipsForgiven = ({ length }: string) => Math.min(2, Math.max(0, Math.floor(length / 2) - 1));
+
+const named = (cities: readonly City[], { type, official }: PlaceTyped) =>
+  cities.filter(
+    (city) => (type === null || city.type === type) && nameKey(city.city_name) === nameKey(official),
+  );
+
+/** A name of the whole province: its cities, before them the one that bears the same name. */
+const inProvince = ({ official }: PlaceTyped, { cities, provinceOf }: Regions): CitiesMeant | null => {
+  const key = provinceKey(official);
+  const own = cities.filter((city) => provinceKey(provinceOf(city)) === key);
+  if (own.length === 0) return null;
+  const same = own.filter(({ city_name }) => nameKey(city_name) === key);
+  return { how: 'province', cities: [...new Set([...same, ...own])] };
+};
+
+/** Names that hold what was typed from the start of a word, else those that are spelled nearly so. */
+const near = ({ type, name }: PlaceTyped, cities: readonly City[]) => {
   const ofType = cities.filter((city) => type === null || city.type === type);
-  const named = (fits: (known: string) => boolean) =>
-    ofType.filter(({ city_name }) => fits(plain(city_name)));
-  const same = named((known) => known === name);
-  if (same.length === 1) return same;
-  const holding = named((known) => ` ${known}`.includes(` ${name}`));
-  if (holding.length > 0) return holding.slice(0, MOST);
-  if (name.length <= SLIPS + 1) return [];
-  return ofType
-    .map((city) => ({ city, distance: slips(plain(city.city_name), name) }))
-    .filter(({ distance }) => distance <= SLIPS)
-    .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, MOST)
-    .map(({ city }) => city);
+  if (name.length < FEWEST) return [];
+  const holding = ofType.filter(({ city_name }) => ` ${city_name.toLowerCase()}`.includes(` ${name}`));
+  if (holding.length > 0) return holding;
+  const spelled = ofType
+    .map((city) => ({ city, distance: slips(nameKey(city.city_name), nameKey(name)) }))
+    .filter(({ distance }) => distance <= slipsForgiven(name));
+  const closest = Math.min(...spelled.map(({ distance }) => distance));
+  return spelled.filter(({ distance }) => distance === closest).map(({ city }) => city);
+};
+
+const nearly = (cities: readonly City[]): CitiesMeant | null =>
+  cities.length === 0 ? null : { how: 'nearly', cities: [...new Set(cities)].slice(0, MOST) };
+
+/** “Pameungpeuk, Garut” names the regency beside the district; in “Kota Baru” the first word belongs to the name. */
+const namedInParts = (typed: string, cities: readonly City[]) => [
+  ...named(cities, { type: null, name: typed, official: typed }),
+  ...typed.split(',').flatMap((part) => named(cities, readPlace(part))),
+];
+
+/** Only the official name that one place alone bears is sure: a wrong guess would quote a wrong price. */
+export const findCities = (typed: string, regions: Regions): CitiesMeant | null => {
+  const place = readPlace(typed);
+  if (place.name === '') return null;
+  const same = named(regions.cities, place);
+  const [city] = same;
+  if (same.length > 1) return { how: 'same_name', cities: same };
+  if (city && nameKey(place.name) === nameKey(city.city_name)) return { how: 'sure', city };
+  return (
+    inProvince(place, regions) ??
+    nearly(namedInParts(typed, regions.cities)) ??
+    nearly(near(place, regions.cities))
+  );
 };

@@ -26,12 +26,24 @@ test('every courier that delivers is told, the cheapest first', async () => {
 test('a name that two have is to choose from, and the choice counts', async () => {
   expect(await ask({ term: '2', city: 'Bandung' })).toMatchObject({
     problem: 'city_open',
+    how: 'same_name',
     places: [{ cityId: '3204' }, { cityId: '3273' }],
   });
   expect(await ask({ term: '2', city: 'Bandung', city_id: '3273' })).toMatchObject({
     problem: null,
     typed: 'Kota Bandung',
   });
+});
+test('a place that is only near is asked about, and costs nothing yet', async () => {
+  const school = shippingSchool();
+  expect(await ask({ term: '2', city: 'garu' }, school)).toEqual({
+    term: 2,
+    typed: 'garu',
+    problem: 'city_open',
+    how: 'nearly',
+    places: [{ cityId: '3205', name: 'Kabupaten Garut', province: 'Jawa Barat' }],
+  });
+  expect(school.asked.get('POST /rajaongkir/cost')).toBeUndefined();
 });
 test('no city and one that nobody knows are asked for again', async () => {
   expect(await ask({ term: '2', city: ' ' })).toEqual({ term: 2, typed: '', problem: 'city_required' });

@@ -4,7 +4,7 @@ import { type Courier, couriers } from '../../../../domain/shipping/couriers.ts'
 import { originNumber, parcelWeight } from '../../../../domain/shipping/parcel.ts';
 import { type Call, ApiRefusal } from '../../../api.ts';
 import { textIn } from './form-text.ts';
-import { findCities } from './find-cities.ts';
+import { type CitiesMeant, findCities } from './find-cities.ts';
 import type { AskRegions, Regions } from './kept-regions.ts';
 import { defaultTerm, longestName } from './price-question.ts';
 
@@ -31,7 +31,11 @@ export interface Place {
 export type PriceAnswer = Asked &
   (
     | { readonly problem: 'city_required' | 'city_unknown' }
-    | { readonly problem: 'city_open'; readonly places: readonly Place[] }
+    | {
+        readonly problem: 'city_open';
+        readonly how: Exclude<CitiesMeant['how'], 'sure'>;
+        readonly places: readonly Place[];
+      }
     | {
         readonly problem: null;
         readonly place: Place;
@@ -61,9 +65,9 @@ const deliveriesTo = async (call: Call, cityId: string): Promise<Delivery[] | nu
   return known.length === 0 && answers.includes(null) ? null : known;
 };
 
-const citiesMeant = (form: FormData, typed: string, { cities }: Regions) => {
-  const chosen = cities.find(({ city_id }) => city_id === form.get('city_id'));
-  return chosen ? [chosen] : findCities(typed, cities);
+const citiesMeant = (form: FormData, typed: string, regions: Regions): CitiesMeant | null => {
+  const chosen = regions.cities.find(({ city_id }) => city_id === form.get('city_id'));
+  return chosen ? { how: 'sure', city: chosen } : findCities(typed, regions);
 };
 
 /** Answers a form with `term`, and `city` as it was typed or `city_id` as it was chosen. */
@@ -81,15 +85,15 @@ export const priceAnswer = async (
     province: regions.provinceOf(city),
   });
   const meant = citiesMeant(form, typed, regions);
-  const [city] = meant;
-  if (!city) return { ...asked, problem: typed === '' ? 'city_required' : 'city_unknown' };
-  if (meant.length > 1) return { ...asked, problem: 'city_open', places: meant.map(placeOf) };
-  const place = placeOf(city);
+  if (!meant) return { ...asked, problem: typed === '' ? 'city_required' : 'city_unknown' };
+  if (meant.how !== 'sure')
+    return { ...asked, problem: 'city_open', how: meant.how, places: meant.cities.map(placeOf) };
+  const place = placeOf(meant.city);
   return {
     ...asked,
     typed: place.name,
     problem: null,
     place,
-    deliveries: await deliveriesTo(call, city.city_id),
+    deliveries: await deliveriesTo(call, place.cityId),
   };
 };

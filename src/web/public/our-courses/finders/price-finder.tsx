@@ -12,7 +12,8 @@ import { type OurCoursesTexts, purchaseTexts } from '../our-courses-texts.ts';
 import type { PriceAnswer } from './price-answer.ts';
 import { PriceBill } from './price-bill.tsx';
 import css from './price-finder.module.css';
-import { defaultTerm, longestName } from './price-question.ts';
+import { CityQuestion } from './city-question.tsx';
+import { answerId, defaultTerm } from './price-question.ts';
 
 interface Props {
   texts: OurCoursesTexts['price'];
@@ -25,17 +26,17 @@ interface Props {
 /** What the first year costs one's own family: interval and city in, the whole bill out. */
 export function PriceFinder({ texts, list, answer, ownCity }: Props) {
   const found = answer?.problem === null ? answer : null;
-  // A posted question leads back to this id: to the bill, once there is one.
+  // A posted question leads back to this id: to the bill, once there is one, or to what has to be said yet.
   return (
     <section className={shared.section}>
       <div className={`${shared.inner} ${css.spread}`}>
-        <div id={found ? undefined : 'what-it-costs'} className={css.question}>
+        <div id={answer ? undefined : answerId} className={css.question}>
           <h2>{texts.title}</h2>
           <p className={shared.lead}>{texts.lead}</p>
           <Question texts={texts} list={list} answer={answer} ownCity={ownCity} />
         </div>
         {found ? (
-          <PriceBill id="what-it-costs" texts={texts} list={list} answer={found} />
+          <PriceBill id={answerId} texts={texts} list={list} answer={found} />
         ) : (
           <CourierPicture title={texts.picture} className={css.picture} />
         )}
@@ -44,21 +45,21 @@ export function PriceFinder({ texts, list, answer, ownCity }: Props) {
   );
 }
 
+/** What Enter in the field presses: the first button of a form, which would otherwise be the first place offered. */
+const Enter = () => <button type="submit" tabIndex={-1} aria-hidden="true" className="visually-hidden" />;
+
 const Question = ({ texts, list, answer, ownCity }: Props) => (
-  <form method="post" action={paths.priceFinder} className={`${form.card} ${form.form}`}>
+  <form method="post" action={paths.priceFinder} noValidate className={`${form.card} ${form.form}`}>
     <input type="hidden" name="ask" value="price" />
+    {answer?.problem === 'city_open' && <Enter />}
     <fieldset className={css.intervals}>
       <legend>{texts.interval}</legend>
       {terms.map((term) => (
         <Interval key={term} list={list} term={term} checked={term === (answer?.term ?? defaultTerm)} />
       ))}
     </fieldset>
-    <CityField texts={texts} answer={answer} ownCity={ownCity} />
-    {answer?.problem === 'city_open' ? (
-      <Places texts={texts} answer={answer} />
-    ) : (
-      <Button kind="secondary">{texts.work}</Button>
-    )}
+    <CityQuestion texts={texts} answer={answer} ownCity={ownCity} />
+    <Button kind="secondary">{texts.work}</Button>
   </form>
 );
 
@@ -73,54 +74,3 @@ const Interval = ({ list, term, checked }: { list: PriceList; term: Term; checke
     </label>
   );
 };
-
-const CityField = ({ texts, answer, ownCity }: Omit<Props, 'list'>) => {
-  const problem =
-    answer?.problem === 'city_required' || answer?.problem === 'city_unknown' ? answer.problem : null;
-  return (
-    <div className={form.field}>
-      <label htmlFor="city">{texts.city}</label>
-      <input
-        id="city"
-        name="city"
-        required
-        maxLength={longestName}
-        autoComplete="address-level2"
-        defaultValue={answer?.typed ?? ownCity}
-        aria-invalid={problem !== null}
-        aria-describedby={problem ? 'city-problem city-hint' : 'city-hint'}
-      />
-      {problem && (
-        <p id="city-problem" className={form.problem} role="alert">
-          {texts.problems[problem]}
-        </p>
-      )}
-      <p id="city-hint" className={form.hint}>
-        {texts.cityHint}
-      </p>
-    </div>
-  );
-};
-
-/** Several places of that name: one tap says which. The first button is what Enter presses, so it asks anew. */
-const Places = ({
-  texts,
-  answer,
-}: {
-  texts: Props['texts'];
-  answer: Extract<PriceAnswer, { problem: 'city_open' }>;
-}) => (
-  <div className={css.places} role="group" aria-labelledby="places">
-    <Button kind="quiet">{texts.work}</Button>
-    <p id="places">{texts.which}</p>
-    <ul>
-      {answer.places.map(({ cityId, name, province }) => (
-        <li key={cityId}>
-          <button type="submit" name="city_id" value={cityId}>
-            <strong>{name}</strong> <span>{province}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  </div>
-);

@@ -5,3 +5,6 @@ export const defaultTerm: Term = 12;
 
 /** Letters of a city’s name: no city has more. */
 export const longestName = 60;
+
+/** Where the address of the finder leads to. */
+export const answerId = 'what-it-costs';
