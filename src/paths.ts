@@ -54,6 +54,8 @@ export const paths = {
   /** the two small questions of that page */
   classFinder: '/our-courses#which-class',
   priceFinder: '/our-courses#what-it-costs',
+  /** what a course costs and includes, by how often it is paid */
+  packages: '/our-courses#packages',
   studentPerformance: '/student-performance',
   /** one work among all of its category */
   performance: (category: PerformanceCategory, newsId: number) =>

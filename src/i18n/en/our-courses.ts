@@ -50,15 +50,6 @@ export const ourCourses = {
     name: 'One week',
     title: 'Only Monday is fixed',
     lead: 'Every Monday a new video opens. When you watch and practise is up to you. It could go like this.',
-    days: [
-      { day: 'Monday', title: 'The new video', text: 'Watch it together, the first time just for fun.' },
-      { day: 'Tuesday', title: 'The course book', text: 'Find the same words on the page.' },
-      { day: 'Wednesday', title: 'Say it aloud', text: 'At breakfast, on the way to school, to the cat.' },
-      { day: 'Thursday', title: 'Write and draw', text: 'A page of the exercise book.' },
-      { day: 'Friday', title: 'Watch again', text: 'The second time is where words stay.' },
-      { day: 'Saturday', title: 'The task', text: 'Feedback comes within 7 working days.' },
-      { day: 'Sunday', title: 'Nothing at all', text: 'Kancil sleeps late, too.' },
-    ],
     stays: 'A video stays for two weeks. Ill, travelling, grandmother’s birthday? There is time to catch up.',
     thisWeek: 'First week',
     nextWeek: 'Second week: still there',
@@ -78,7 +69,6 @@ export const ourCourses = {
         text: 'One teacher, at most 12 children. Everybody gets to speak.',
       },
     ],
-    picture: 'A live class on a tablet: a teacher and five children, one of them waving',
   },
   year: {
     name: 'One year',

@@ -54,19 +54,6 @@ export const ourCourses: Translated<typeof english> = {
     name: 'Satu minggu',
     title: 'Yang tetap hanya hari Senin',
     lead: 'Setiap Senin ada video baru. Kapan menonton dan berlatih, terserah Anda. Misalnya begini.',
-    days: [
-      {
-        day: 'Senin',
-        title: 'Video baru',
-        text: 'Tonton bersama. Yang pertama kali untuk bersenang-senang saja.',
-      },
-      { day: 'Selasa', title: 'Buku kursus', text: 'Cari kata yang sama di halamannya.' },
-      { day: 'Rabu', title: 'Ucapkan', text: 'Saat sarapan, di jalan ke sekolah, kepada si kucing.' },
-      { day: 'Kamis', title: 'Tulis dan gambar', text: 'Satu halaman buku latihan.' },
-      { day: 'Jumat', title: 'Tonton lagi', text: 'Di kali kedua, kata-katanya menempel.' },
-      { day: 'Sabtu', title: 'Tugas', text: 'Masukan datang dalam 7 hari kerja.' },
-      { day: 'Minggu', title: 'Libur', text: 'Kancil pun bangun siang.' },
-    ],
     stays:
       'Video tersedia selama dua minggu. Sedang sakit, bepergian, atau ada hajatan? Masih ada waktu untuk menyusul.',
     thisWeek: 'Minggu pertama',
@@ -87,7 +74,6 @@ export const ourCourses: Translated<typeof english> = {
         text: 'Satu guru, paling banyak 12 anak. Semua kebagian bicara.',
       },
     ],
-    picture: 'Kelas langsung di layar tablet: seorang guru dan lima anak, salah satunya melambaikan tangan',
   },
   year: {
     name: 'Satu tahun',

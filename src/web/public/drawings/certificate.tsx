@@ -44,8 +44,11 @@ export function Certificate({ title, className }: Props) {
           <text x="256" y="226" fontSize="36" fontWeight="700">
             Alya
           </text>
-          <text x="256" y="264" fontSize="16" fontWeight="500">
-            nine units of English, Grade 2
+          <text x="256" y="262" fontSize="16" fontWeight="500">
+            nine units of English
+          </text>
+          <text x="256" y="284" fontSize="16" fontWeight="500">
+            Grade 2
           </text>
         </g>
         <path d="M150 238h212" stroke="#C9B893" strokeWidth="3" strokeLinecap="round" />
@@ -57,7 +60,7 @@ export function Certificate({ title, className }: Props) {
           strokeLinecap="round"
         />
         <path d="M104 318h104" stroke="#C9B893" strokeWidth="2.5" />
-        <g stroke="#533420" strokeWidth="3.5" strokeLinejoin="round">
+        <g transform="translate(22 4)" stroke="#533420" strokeWidth="3.5" strokeLinejoin="round">
           <path d="M372 306l-14 50 22-12 14 20 10-54zM404 306l18 46-22-8-10 22-12-52z" fill="#D6403C" />
           <path
             d="M390 250l10 8 13-3 4 13 13 4-3 13 8 10-8 10 3 13-13 4-4 13-13-3-10 8-10-8-13 3-4-13-13-4 3-13-8-10 8-10-3-13 13-4 4-13 13 3z"

@@ -2,7 +2,7 @@ import { units } from '../../../domain/calendar/unit-and-week.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Mark } from '../../ui/page/marks.generated.tsx';
-import { Certificate } from '../drawings/courses-certificate.tsx';
+import { Certificate } from '../drawings/certificate.tsx';
 import css from './courses-year.module.css';
 import shared from '../pieces/section.module.css';
 import { useLanguage } from '../../page-info.tsx';
@@ -78,7 +78,7 @@ export function CoursesYear({ texts: all, start }: Props) {
           <div className={css.words}>
             <h3>{texts.certificate}</h3>
             <p>{texts.note}</p>
-            <Button kind="quiet" href={`${paths.ourCourses}#packages`}>
+            <Button kind="quiet" href={paths.packages}>
               {texts.packages}
             </Button>
           </div>

@@ -1,0 +1,23 @@
+import type { rhythm as english } from '../en/rhythm.ts';
+import type { Translated } from '../language.ts';
+
+export const rhythm: Translated<typeof english> = {
+  week: {
+    monday: {
+      day: 'Senin',
+      title: 'Video baru',
+      text: 'Tonton bersama. Yang pertama kali untuk bersenang-senang saja.',
+    },
+    tuesday: { day: 'Selasa', title: 'Buku kursus', text: 'Cari kata yang sama di halamannya.' },
+    wednesday: {
+      day: 'Rabu',
+      title: 'Ucapkan',
+      text: 'Saat sarapan, di jalan ke sekolah, kepada si kucing.',
+    },
+    thursday: { day: 'Kamis', title: 'Tulis dan gambar', text: 'Satu halaman buku latihan.' },
+    friday: { day: 'Jumat', title: 'Tonton lagi', text: 'Di kali kedua, kata-katanya menempel.' },
+    saturday: { day: 'Sabtu', title: 'Tugas', text: 'Umpan balik datang dalam 7 hari kerja.' },
+    sunday: { day: 'Minggu', title: 'Libur', text: 'Kancil pun bangun siang.' },
+  },
+  liveClass: 'Kelas langsung di layar tablet: seorang guru dan lima anak, salah satunya melambaikan tangan',
+};
