@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { home as en } from '../src/i18n/en/home.ts';
 import { home as id } from '../src/i18n/id/home.ts';
+import { ourCourses as startsEn } from '../src/i18n/en/our-courses.ts';
+import { ourCourses as startsId } from '../src/i18n/id/our-courses.ts';
 import { paths } from '../src/paths.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -49,6 +51,7 @@ test('a child plays the trial to its end, and the parent is invited', async ({ p
   await pick(page, 'banana');
   await expect(gameOf(page).getByRole('status')).toHaveText('That’s a banana. Try again!');
   await expect(gameOf(page).getByRole('button', { name: game.next })).toBeHidden();
+  await expect(gameOf(page).getByText(game.chooseAgain).first()).toBeVisible();
   await pick(page, 'mango');
   await expect(gameOf(page).getByRole('status')).toHaveText('Yes! It’s the mango!');
   await gameOf(page).getByRole('button', { name: game.next }).click();
@@ -71,6 +74,27 @@ test('a child plays the trial to its end, and the parent is invited', async ({ p
   await expect(gameOf(page).getByText('Where is the mango?')).toBeFocused();
   await playThrough(page, language);
   await expect(gameOf(page).getByText(game.done)).toBeVisible();
+});
+
+test('the trial’s card keeps its height from the first touch to the stars', async ({ page, language }) => {
+  await listen(page, ['en-GB']);
+  await page.goto(paths.home);
+  const height = () => gameOf(page).evaluate((game) => Math.round(game.getBoundingClientRect().height));
+  const untouched = await height();
+  await pick(page, 'banana');
+  await expect(gameOf(page).getByRole('status')).not.toBeEmpty();
+  expect(await height()).toBe(untouched);
+  await pick(page, 'mango');
+  expect(await height()).toBe(untouched);
+  await playThrough(page, language);
+  await expect(gameOf(page).getByText(texts[language].game.done)).toBeVisible();
+  expect(await height()).toBe(untouched);
+});
+
+test('a page in Indonesian says below each English question what it means', async ({ page, language }) => {
+  await page.goto(paths.home);
+  const meaning = gameOf(page).getByText(texts.id.game.meanings.mango, { exact: true });
+  await expect(meaning).toHaveCount(language === 'id' ? 1 : 0);
 });
 
 test('without an English voice the game stays silent and says all in writing', async ({ page, language }) => {
@@ -106,6 +130,7 @@ test('a game whose script does not come shows its answers to unfold', async ({ p
   await expect(answers).toHaveCount(3);
   await answers.first().click();
   await expect(gameOf(page).getByText('Yes! It’s the mango!')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test.describe('without scripts', () => {
@@ -117,7 +142,11 @@ test.describe('without scripts', () => {
     await expect(answers).toHaveCount(3);
     await answers.nth(1).click();
     await expect(gameOf(page).getByText('Yes! Three ducks!')).toBeVisible();
-    await expect(gameOf(page).getByText(texts[language].game.done)).toBeHidden();
+    const { game } = texts[language];
+    await expect(gameOf(page).getByText(game.done)).toBeHidden();
+    await expect(gameOf(page).getByText(game.choose).first()).toBeHidden();
+    await expect(gameOf(page).getByText(game.plainHint)).toBeVisible();
+    await expect(gameOf(page).getByRole('link', { name: game.invite })).toHaveAttribute('href', paths.signUp);
   });
 });
 
@@ -133,7 +162,20 @@ test('the home page tells of everything a parent looks for, and leads to all the
   await expectAccessible(page);
 });
 
-test('with the phone’s letters at twice their size nothing of the opening is cut off', async ({ page }) => {
+test('the closing says beside the rule of every year when to register and start next', async ({
+  page,
+  language,
+}) => {
+  const { title } = { en: startsEn, id: startsId }[language].start;
+  await page.goto(paths.home);
+  const closing = page.locator('section', {
+    has: page.getByRole('heading', { name: texts[language].closing.title }),
+  });
+  await expect(closing.getByRole('heading', { name: title })).toBeVisible();
+  await expect(closing.getByText(/\d{1,2} \p{L}+ \d{4}/u).first()).toBeVisible();
+});
+
+test('with letters at twice their size nothing of the opening is cut off', async ({ page }) => {
   await page.goto(paths.home);
   // As the phone's own setting does it: the root's size, from which all others come.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));

@@ -28,7 +28,7 @@ const Pencil = ({ turn, colour }: { turn: number; colour: string }) => (
   </g>
 );
 
-const Card = ({ at, of }: { at: string; of: 'mango' | 'goat' | 'kite' }) => (
+const Card = ({ at, of }: { at: string; of: 'mango' | 'duck' | 'butterfly' }) => (
   <g transform={at}>
     <rect x="-36" y="-48" width="72" height="96" rx="10" fill="#fff" />
     <g transform="translate(-24 -34)" stroke="none">
@@ -65,8 +65,8 @@ export function Box({ title, className }: { title: string; className?: string | 
         <Pencil turn={6} colour="#D6403C" />
         <Pencil turn={19} colour="#1F6FB2" />
         <g>
-          <Card at="translate(92 262) rotate(-24)" of="goat" />
-          <Card at="translate(126 250) rotate(-8)" of="kite" />
+          <Card at="translate(92 262) rotate(-24)" of="duck" />
+          <Card at="translate(126 250) rotate(-8)" of="butterfly" />
           <Card at="translate(164 252) rotate(9)" of="mango" />
         </g>
         <path d="M90 290h344l-12 142H102z" fill="#D79B57" />

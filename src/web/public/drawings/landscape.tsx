@@ -1,4 +1,4 @@
-/** Garut on a bright morning: volcanoes, rice terraces and a house on stilts. From -800 to 1200, 540 high; all left of 560 stays calm for words. */
+/** Garut on a bright morning: volcanoes, rice terraces and a house on stilts. From -800 to 1228, 540 high; all left of 560 stays calm for words. */
 export function Landscape() {
   return (
     <>
@@ -33,17 +33,17 @@ export function Landscape() {
         fill="#7FC1A6"
       />
       <path
-        d="M-800 400c240 60 560 90 800 36 160-50 330-40 480-14s300-60 460-44 180 28 260 22v140H-800z"
+        d="M-800 400c240 60 560 90 800 36 160-50 330-40 480-14s300-60 460-44 180 28 260 22q14-1 28-4v144H-800z"
         fill="#62B28D"
       />
       <g fill="none" stroke="#3F9A72" strokeWidth="4" strokeLinecap="round">
         <path d="M560 436q150 4 300-26M610 456q150 0 270-26M30 452q140-32 280-26M80 474q160-26 300-12" />
       </g>
       <path
-        d="M-800 470c240 40 560 70 800 24 200-44 420-30 610-16 210 16 380-44 590-20v82H-800z"
+        d="M-800 470c240 40 560 70 800 24 200-44 420-30 610-16 210 16 380-44 590-20q14 2 28 4v78H-800z"
         fill="#2C9069"
       />
-      <path d="M-800 526q300-16 700-2t700-4 600-2v24H-800z" fill="#0E7C5A" />
+      <path d="M-800 526q300-16 700-2t700-4 600-2h28v24H-800z" fill="#0E7C5A" />
       <g fill="none" stroke="#176F50" strokeWidth="4" strokeLinecap="round">
         <path d="M40 520q10-12 8-22M56 522q-6-14 0-26M300 512q10-12 8-22M316 514q-6-14 0-26M500 520q10-12 8-22M516 522q-6-14 0-26M664 526q8-12 6-22M678 528q-6-12 0-24" />
       </g>
@@ -56,7 +56,7 @@ const line = '#533420';
 
 export function House() {
   return (
-    <g stroke={line} strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
+    <g transform="translate(-14)" stroke={line} strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
       <path d="M1032 408v34M1090 408v34M1152 408v34" stroke={wood} strokeWidth="10" />
       <path d="M1018 312h150v98h-150z" fill="#E2B377" />
       <path d="M1018 336h150M1018 362h150M1018 386h150" stroke="#C48F52" strokeWidth="3" />
@@ -74,7 +74,7 @@ export function House() {
 
 export function Palm() {
   return (
-    <g stroke={line} strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
+    <g transform="translate(14)" stroke={line} strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
       <path d="M622 476q22-90 6-168h18q18 84-2 170z" fill="#A9713C" />
       <g fill="#14986F" stroke="#0A5F45">
         <path d="M636 306q-50-44-92 4 46-20 92-4zM636 306q-70-6-74 56 22-46 74-56zM636 306q50-52 96-6-50-14-96 6zM636 306q70-2 74 54-26-40-74-54zM636 306q-18-54 26-84-4 44-26 84z" />

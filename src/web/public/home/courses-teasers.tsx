@@ -10,7 +10,7 @@ import { ourCoursesTexts } from '../our-courses/our-courses-texts.ts';
 export function CoursesTeasers() {
   const { teaser } = useChoice(ourCoursesTexts);
   return (
-    <section className={shared.section}>
+    <section className={`${shared.section} ${css.section}`}>
       <ul className={`${shared.inner} ${css.cards}`}>
         <li className={css.card}>
           <Kancil pose="thinking" className={css.kancil} />

@@ -7,16 +7,15 @@ import {
   graduates,
   students,
 } from '../../../domain/content/categories.ts';
+import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import type { Language } from '../../../i18n/language.ts';
-import { paths } from '../../../paths.ts';
-import { apiContext, builtFileContext } from '../../context.ts';
+import { apiContext, builtFileContext, todayContext } from '../../context.ts';
 import { useChoice, useLanguage } from '../../page-info.tsx';
-import { useFirstUser } from '../../root-user.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { homeTexts } from './home-texts.ts';
 import { Home, type Voice } from './home.tsx';
+import { nextStart } from '../our-courses/finders/next-start.ts';
 import { storyOf } from '../news/story.ts';
-import { wayIn } from '../pieces/way-in.ts';
 
 /** The newest of each category: more than these nobody swipes through on a phone. */
 const MOST_VOICES = 12;
@@ -33,7 +32,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     const asked = { params: { category }, query: { limit: MOST_VOICES } };
     return (await call('GET /testimony/category/{category}', asked)).testimonies;
   };
-  const [ofParents, ofGraduates, ofStudents, { news }] = await Promise.all([
+  const [ofParents, ofGraduates, ofStudents, { news }, { academic_years: open }] = await Promise.all([
     said(parents),
     said(graduates),
     said(students),
@@ -41,10 +40,12 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
       params: { category: newsArticle },
       query: { limit: MOST_STORIES },
     }),
+    call('GET /academic-year'),
   ]);
   return {
     testimonies: { ofParents, ofGraduates, ofStudents },
     news,
+    start: nextStart(open, calendarDate(context.get(todayContext))).start,
     gameScript: context.get(builtFileContext)(gameSource) ?? `/${gameSource}`,
   };
 };
@@ -59,14 +60,8 @@ const voiceIn =
 
 export default function FrontPage() {
   const texts = useChoice(homeTexts);
-  const { testimonies, news, gameScript } = useLoaderData<typeof loader>();
+  const { testimonies, news, start, gameScript } = useLoaderData<typeof loader>();
   const language = useLanguage();
-  const links = {
-    signUp: wayIn(useFirstUser()),
-    courses: paths.ourCourses,
-    performance: paths.studentPerformance,
-    news: paths.news,
-  };
   return (
     <>
       <PageHead title={texts.title} description={texts.description} />
@@ -76,8 +71,8 @@ export default function FrontPage() {
         alumni={testimonies.ofGraduates.map(voiceIn(language))}
         students={testimonies.ofStudents.map(voiceIn(language))}
         stories={news.map((item) => storyOf(item, language))}
+        start={start}
         gameScript={gameScript}
-        links={links}
       />
     </>
   );

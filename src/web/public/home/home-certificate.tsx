@@ -1,3 +1,4 @@
+import { paths } from '../../../paths.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Certificate } from '../drawings/certificate.tsx';
 import css from './home-certificate.module.css';
@@ -5,13 +6,7 @@ import type { HomeTexts } from './home-texts.ts';
 import shared from '../pieces/section.module.css';
 
 /** What a year ends with. */
-export function HomeCertificate({
-  texts,
-  links,
-}: {
-  texts: HomeTexts['certificate'];
-  links: { courses: string };
-}) {
+export function HomeCertificate({ texts }: { texts: HomeTexts['certificate'] }) {
   return (
     <section className={shared.section}>
       <div className={`${shared.inner} ${css.spread}`}>
@@ -21,7 +16,7 @@ export function HomeCertificate({
           <p className={shared.lead}>{texts.text}</p>
           <p>{texts.note}</p>
           <div>
-            <Button kind="quiet" href={links.courses}>
+            <Button kind="quiet" href={paths.packages}>
               {texts.more}
             </Button>
           </div>

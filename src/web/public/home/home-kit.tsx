@@ -1,3 +1,4 @@
+import { paths } from '../../../paths.ts';
 import type { HomeTexts } from './home-texts.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Kawung } from '../../ui/page/kawung.tsx';
@@ -5,8 +6,11 @@ import { Box } from '../drawings/box.tsx';
 import css from './home-kit.module.css';
 import shared from '../pieces/section.module.css';
 
+/** In the order of the picture's numbers. */
+const parts = ['book', 'exercises', 'cards', 'pencils', 'satchel'] as const;
+
 /** The study kit, drawn open, its parts named in the order of the picture's numbers. */
-export function HomeKit({ texts, links }: { texts: HomeTexts['kit']; links: { courses: string } }) {
+export function HomeKit({ texts }: { texts: HomeTexts['kit'] }) {
   return (
     <section className={`${shared.section} ${css.ground}`}>
       <Kawung id="kit" colour="#0b6b4e" size={72} />
@@ -18,16 +22,16 @@ export function HomeKit({ texts, links }: { texts: HomeTexts['kit']; links: { co
         </div>
         <Box title={texts.picture} className={css.box} />
         <ol className={css.parts}>
-          {texts.parts.map(({ name, text }) => (
-            <li key={name}>
+          {parts.map((part) => (
+            <li key={part}>
               <div>
-                <strong>{name}</strong> {text}
+                <strong>{texts.parts[part].name}</strong> {texts.parts[part].text}
               </div>
             </li>
           ))}
         </ol>
         <div>
-          <Button kind="quiet" href={links.courses}>
+          <Button kind="quiet" href={paths.ourCourses}>
             {texts.more}
           </Button>
         </div>

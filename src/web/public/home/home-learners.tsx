@@ -1,48 +1,50 @@
+import { paths } from '../../../paths.ts';
 import type { HomeTexts } from './home-texts.ts';
 import { Button } from '../../ui/page/button.tsx';
 import css from './home-learners.module.css';
 import { Portrait, type Voice } from './home-voices.tsx';
+import { keepTogether } from '../pieces/keep-together.ts';
 import shared from '../pieces/section.module.css';
 
 const Group = ({ name, voices }: { name: string; voices: readonly Voice[] }) =>
   voices.length > 0 && (
-    <>
+    <div>
       <h3 className={css.group}>{name}</h3>
       <ul className={css.faces}>
         {voices.map(({ text, sender, image }) => (
           <li key={`${sender} ${text}`}>
             <Portrait image={image} size={96} />
             <div>
-              <strong>{sender}</strong>
+              <strong>{keepTogether(sender)}</strong>
               <p>{text}</p>
             </div>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 
-/** Alumni and students with what they say; nothing when there are none. */
+/** Graduates and students with what they say; nothing when there are none. */
 export function HomeLearners({
   texts,
   alumni,
   students,
-  links,
 }: {
   texts: HomeTexts['learners'];
   alumni: readonly Voice[];
   students: readonly Voice[];
-  links: { performance: string };
 }) {
   if (alumni.length + students.length === 0) return null;
   return (
     <section className={shared.section}>
       <div className={shared.inner}>
         <h2>{texts.title}</h2>
-        <Group name={texts.graduates} voices={alumni} />
-        <Group name={texts.students} voices={students} />
+        <div className={css.groups}>
+          <Group name={texts.graduates} voices={alumni} />
+          <Group name={texts.students} voices={students} />
+        </div>
         <p className={css.more}>
-          <Button kind="quiet" href={links.performance}>
+          <Button kind="quiet" href={paths.studentPerformance}>
             {texts.more}
           </Button>
         </p>

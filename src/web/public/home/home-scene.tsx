@@ -1,14 +1,17 @@
+import { paths } from '../../../paths.ts';
+import { useFirstUser } from '../../root-user.ts';
 import type { HomeTexts } from './home-texts.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { House, Landscape, Palm } from '../drawings/landscape.tsx';
 import { Child, people } from '../drawings/people.tsx';
+import { wayIn } from '../pieces/way-in.ts';
 import css from './home-scene.module.css';
 
 const Picture = ({ title }: { title: string }) => (
   <svg
     className={css.picture}
-    viewBox="-800 0 2000 540"
+    viewBox="-800 0 2028 540"
     preserveAspectRatio="xMaxYMax slice"
     role="img"
     aria-label={title}
@@ -43,7 +46,7 @@ const Picture = ({ title }: { title: string }) => (
         ]}
       />
     </g>
-    <g transform="translate(1120 524) scale(.96)">
+    <g transform="translate(1108 524) scale(.96)">
       <Child
         person={people.made}
         arms="M-18-108q-26 20-20 46M18-108q30-14 34-46"
@@ -60,35 +63,31 @@ const Picture = ({ title }: { title: string }) => (
 );
 
 /** The first screen: where this is, for whom, and what to do next. */
-export function HomeScene({
-  texts,
-  links,
-}: {
-  texts: HomeTexts['scene'];
-  links: { signUp: string; courses: string };
-}) {
+export function HomeScene({ texts }: { texts: HomeTexts['scene'] }) {
   return (
     <section className={css.scene}>
-      <div className={css.words}>
-        <h1>{texts.title}</h1>
-        <p className={css.lead}>{texts.lead}</p>
-        <div className={css.actions}>
-          <Button href={links.signUp}>{texts.action}</Button>
-          <Button kind="quiet" href={links.courses}>
-            {texts.more}
-          </Button>
+      <div className={css.spread}>
+        <div className={css.words}>
+          <h1>{texts.title}</h1>
+          <p className={css.lead}>{texts.lead}</p>
+          <div className={css.actions}>
+            <Button href={wayIn(useFirstUser())}>{texts.action}</Button>
+            <Button kind="quiet" href={paths.ourCourses}>
+              {texts.more}
+            </Button>
+          </div>
         </div>
+        <div className={css.frame}>
+          <Picture title={texts.picture} />
+        </div>
+        <ul className={css.facts}>
+          {texts.facts.map(({ figure, label }) => (
+            <li key={label}>
+              <strong>{figure}</strong> {label}
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className={css.frame}>
-        <Picture title={texts.picture} />
-      </div>
-      <ul className={css.facts}>
-        {texts.facts.map(({ figure, label }) => (
-          <li key={label}>
-            <strong>{figure}</strong> {label}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -1,18 +1,14 @@
+import { paths } from '../../../paths.ts';
 import { Button } from '../../ui/page/button.tsx';
 import css from './home-stories.module.css';
 import type { HomeTexts } from './home-texts.ts';
+import { Carousel } from '../pieces/carousel.tsx';
 import shared from '../pieces/section.module.css';
-import { StoryGrid } from '../news/story-grid.tsx';
+import { StoryCard } from '../news/story-card.tsx';
 import type { Story } from '../news/story.ts';
 
-interface Props {
-  texts: HomeTexts['stories'];
-  stories: readonly Story[];
-  links: { news: string };
-}
-
-/** The newest news; nothing when there is none. */
-export function HomeStories({ texts, stories, links }: Props) {
+/** The newest news, to be swiped through on a phone; nothing when there is none. */
+export function HomeStories({ texts, stories }: { texts: HomeTexts['stories']; stories: readonly Story[] }) {
   if (stories.length === 0) return null;
   return (
     <section className={`${shared.section} ${css.ground}`}>
@@ -21,10 +17,16 @@ export function HomeStories({ texts, stories, links }: Props) {
           <h2>{texts.title}</h2>
           <p className={shared.lead}>{texts.lead}</p>
         </div>
-        <div className={css.cards}>
-          <StoryGrid stories={stories} heading="h3" />
-        </div>
-        <Button kind="secondary" href={links.news}>
+      </div>
+      <Carousel label={texts.title} listClass={css.cards}>
+        {stories.map((story) => (
+          <li key={story.id} className={css.card}>
+            <StoryCard story={story} heading="h3" />
+          </li>
+        ))}
+      </Carousel>
+      <div className={`${shared.inner} ${css.all}`}>
+        <Button kind="secondary" href={paths.news}>
           {texts.all}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import type { HomeTexts } from './home-texts.ts';
 import { AvatarPlaceholder } from '../../ui/page/avatar-placeholder.tsx';
 import css from './home-voices.module.css';
-import { Carousel, CarouselScript } from '../pieces/carousel.tsx';
+import { Carousel } from '../pieces/carousel.tsx';
+import { keepTogether } from '../pieces/keep-together.ts';
 import shared from '../pieces/section.module.css';
 
 /** What somebody says, with name and, where there is one, picture (its address). */
@@ -42,13 +43,12 @@ export function HomeVoices({ texts, voices }: { texts: HomeTexts['voices']; voic
               <blockquote>{text}</blockquote>
               <figcaption>
                 <Portrait image={image} size={56} />
-                {sender}
+                {keepTogether(sender)}
               </figcaption>
             </figure>
           </li>
         ))}
       </Carousel>
-      <CarouselScript />
     </section>
   );
 }

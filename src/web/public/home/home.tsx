@@ -10,6 +10,8 @@ import { HomeScene } from './home-scene.tsx';
 import { HomeStories } from './home-stories.tsx';
 import { HomeTrial } from './home-trial.tsx';
 import { HomeVoices, type Voice } from './home-voices.tsx';
+import type { Start } from '../our-courses/finders/next-start.ts';
+import { CarouselScript } from '../pieces/carousel.tsx';
 import type { Story } from '../news/story.ts';
 
 export type { Voice };
@@ -24,35 +26,37 @@ export interface HomeProps {
   students: readonly Voice[];
   /** the newest news */
   stories: readonly Story[];
+  /** when the next classes start */
+  start: Start;
   /** the address of the game's script */
   gameScript: string;
-  links: { signUp: string; courses: string; performance: string; news: string };
 }
 
 const paper = 'var(--paper)';
 
 /** The home page, without header and footer. Lists that are empty take their section with them. */
-export function Home({ texts, testimonials, alumni, students, stories, gameScript, links }: HomeProps) {
+export function Home({ texts, testimonials, alumni, students, stories, start, gameScript }: HomeProps) {
   return (
     <>
-      <HomeScene texts={texts.scene} links={links} />
+      <HomeScene texts={texts.scene} />
       <Wave colour={paper} />
-      <HomeTrial texts={texts.trial} game={{ texts: texts.game, script: gameScript }} links={links} />
+      <HomeTrial texts={texts.trial} game={{ texts: texts.game, script: gameScript }} />
       <Wave colour="var(--lagoon-50)" flip />
       <HomeRhythm texts={texts.rhythm} />
       <Wave colour="var(--pandan)" edge="leaf" />
-      <HomeKit texts={texts.kit} links={links} />
+      <HomeKit texts={texts.kit} />
       <Wave colour={paper} />
-      <HomeCertificate texts={texts.certificate} links={links} />
+      <HomeCertificate texts={texts.certificate} />
       {testimonials.length > 0 && <Wave colour="var(--mango-50)" flip />}
       <HomeVoices texts={texts.voices} voices={testimonials} />
       <Wave colour={paper} edge="leaf" />
-      <HomeLearners texts={texts.learners} alumni={alumni} students={students} links={links} />
+      <HomeLearners texts={texts.learners} alumni={alumni} students={students} />
       <CoursesTeasers />
       {stories.length > 0 && <Wave colour="var(--mango-50)" />}
-      <HomeStories texts={texts.stories} stories={stories} links={links} />
+      <HomeStories texts={texts.stories} stories={stories} />
       <Wave colour="var(--pandan-100)" flip />
-      <HomeClosing texts={texts.closing} links={links} />
+      <HomeClosing texts={texts.closing} start={start} />
+      <CarouselScript />
     </>
   );
 }

@@ -29,15 +29,16 @@ const play = (game: HTMLElement) => {
     part?.querySelector('[data-ask][lang=en], [data-ask] [lang=en]')?.textContent;
 
   const answer = (question: HTMLElement, button: HTMLElement) => {
+    // Who has found it may hear it again; the way on stays.
+    if (question.dataset['answer'] === 'right' && !('right' in button.dataset)) return;
     const says = button.dataset['says'] ?? '';
     const said = question.querySelector('[data-said]');
     if (said) said.textContent = says;
     speak(says);
-    const isRight = 'right' in button.dataset;
-    button.dataset['tried'] = isRight ? 'right' : 'wrong';
-    if (!isRight) return;
-    question.dataset['done'] = '';
-    question.querySelector<HTMLElement>('[data-next]')?.focus();
+    const judged = 'right' in button.dataset ? 'right' : 'wrong';
+    button.dataset['tried'] = judged;
+    question.dataset['answer'] = judged;
+    if (judged === 'right') question.querySelector<HTMLElement>('[data-next]')?.focus();
   };
 
   const show = (index: number) => {
@@ -52,7 +53,7 @@ const play = (game: HTMLElement) => {
 
   const restart = () => {
     for (const question of questions) {
-      delete question.dataset['done'];
+      delete question.dataset['answer'];
       const said = question.querySelector('[data-said]');
       if (said) said.textContent = '';
       for (const button of question.querySelectorAll<HTMLElement>('[data-tried]'))
