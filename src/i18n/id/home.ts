@@ -4,7 +4,7 @@ import type { Translated } from '../language.ts';
 export const home: Translated<typeof english> = {
   title: 'Kursus bahasa Inggris untuk anak 6–13 tahun',
   description:
-    'Tiga video dan satu kelas langsung dengan paling banyak 12 anak setiap empat minggu, dan paket belajar yang dikirim ke rumah. Kursus bahasa Inggris online untuk anak 6–13 tahun, dari Garut.',
+    'Kursus bahasa Inggris online untuk anak usia 6 sampai 13 tahun: tiga video dan satu kelas langsung setiap empat minggu, dan paket belajar dikirim ke rumah.',
   scene: {
     title: 'Bahasa Inggris yang selalu dinanti anak',
     lead: 'Tiga Senin dengan video baru, lalu seminggu dengan kelas langsung bersama teman-teman. Untuk anak 6–\u206013\u00a0tahun, dari rumah Anda sendiri.',

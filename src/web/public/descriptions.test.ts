@@ -4,12 +4,14 @@ import { teensAdults as teensEn } from '../../i18n/en/teens-adults.ts';
 import { performances as performancesId } from '../../i18n/id/performances.ts';
 import { teensAdults as teensId } from '../../i18n/id/teens-adults.ts';
 import { faqTexts } from './faq/faq-texts.ts';
+import { homeTexts } from './home/home-texts.ts';
 import { historyTexts, storyTexts } from './kancil/story-texts.ts';
 import { newsTexts } from './news/news-texts.ts';
 import { ourCoursesTexts } from './our-courses/our-courses-texts.ts';
 import { schoolRules } from './pieces/school-rules.ts';
 
 const descriptions = (['en', 'id'] as const).map((language) => [
+  homeTexts[language].description,
   ourCoursesTexts[language].description,
   { en: performancesEn, id: performancesId }[language].description,
   newsTexts[language].list.description,
