@@ -147,7 +147,7 @@ test('a birthdate that cannot be is asked for again, and never kept', async ({ r
     expect(await answer.text()).toContain(
       birthdate === ''
         ? say({ en: 'Please enter the birthdate.', id: 'Mohon isi tanggal lahirnya.' })
-        : say({ en: 'This cannot be a birthdate.', id: 'Ini bukan tanggal lahir yang mungkin.' }),
+        : say({ en: 'This cannot be a birthdate.', id: 'Tanggal lahirnya tidak sesuai.' }),
     );
   }
 });
