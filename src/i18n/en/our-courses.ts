@@ -49,7 +49,7 @@ export const ourCourses = {
   week: {
     name: 'One week',
     title: 'Only Monday is fixed',
-    lead: 'Every Monday a new video opens. When you watch and practise is up to you. It could go like this.',
+    lead: 'Three Mondays bring a new video, the fourth week the live class. When you watch and practise is up to you. It could go like this.',
     stays: 'A video stays for two weeks. Ill, travelling, grandmother’s birthday? There is time to catch up.',
     thisWeek: 'First week',
     nextWeek: 'Second week: still there',

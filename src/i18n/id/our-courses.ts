@@ -53,7 +53,7 @@ export const ourCourses: Translated<typeof english> = {
   week: {
     name: 'Satu minggu',
     title: 'Yang tetap hanya hari Senin',
-    lead: 'Setiap Senin ada video baru. Kapan menonton dan berlatih, terserah Anda. Misalnya begini.',
+    lead: 'Tiga Senin ada video baru, minggu keempat ada kelas langsung. Kapan menonton dan berlatih, terserah Anda. Misalnya begini.',
     stays:
       'Video tersedia selama dua minggu. Sedang sakit, bepergian, atau ada hajatan? Masih ada waktu untuk menyusul.',
     thisWeek: 'Minggu pertama',
