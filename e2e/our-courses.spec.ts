@@ -66,6 +66,54 @@ test.describe('without scripts', () => {
     for (const day of days) expect(shown).toContain(day);
   });
 
+  test('for who is older than the course there is the teens’ class and no other way', async ({
+    page,
+    say,
+  }) => {
+    await page.goto(paths.ourCourses);
+    await askClass(page, '1990-05-17');
+    const finder = page.locator('#which-class');
+    const heading = say({ en: 'Our Teens & Adult Class', id: 'Kelas Remaja & Dewasa' });
+    await expect(finder.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(finder.getByRole('link')).toHaveCount(1);
+    await expect(finder.getByRole('link')).toHaveAttribute('href', paths.teensAdultClass);
+  });
+
+  test('a family that is early hears from when on the course fits, and may register all the same', async ({
+    page,
+    request,
+    say,
+    language,
+  }) => {
+    const birthdate = await bornYearsAgo(request, 4);
+    await page.goto(paths.ourCourses);
+    await askClass(page, birthdate);
+    const finder = page.locator('#which-class');
+    await expect(finder).toContainText(longDate(language, addMonths(birthdate, 72)));
+    const register = finder.getByRole('link', {
+      name: say({ en: 'Register anyway', id: 'Tetap daftarkan' }),
+    });
+    await expect(register).toHaveAttribute('href', paths.signUp);
+  });
+
+  test('what is missing is said by the page beside its field, which has the focus', async ({ page, say }) => {
+    await page.goto(paths.ourCourses);
+    const birthdate = page.getByLabel(say({ en: 'Your child’s birthdate', id: 'Tanggal lahir anak' }));
+    await page.getByRole('button', { name: say({ en: 'Show the class', id: 'Tunjukkan kelasnya' }) }).click();
+    await expect(birthdate).toHaveAccessibleDescription(
+      new RegExp(say({ en: 'Please enter the birthdate', id: 'Mohon isi tanggal lahirnya' })),
+    );
+    await expect(birthdate).toBeFocused();
+    await expect(birthdate).toBeInViewport();
+    const city = page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' }));
+    await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
+    await expect(city).toHaveAccessibleDescription(
+      new RegExp(say({ en: 'Please enter your city', id: 'Mohon isi kota' })),
+    );
+    await expect(city).toBeFocused();
+    await expect(city).toBeInViewport();
+  });
+
   test('an older child is sent to the placement test, and on to signing up', async ({
     page,
     request,
@@ -120,6 +168,27 @@ test.describe('without scripts', () => {
           id: 'Selanjutnya 2 kali lagi Rp 1.300.000.',
         }),
       ),
+    ).toBeVisible();
+  });
+
+  test('a place that is only near is asked about right below the field, and Enter asks anew', async ({
+    page,
+    say,
+  }) => {
+    await page.goto(paths.ourCourses);
+    const city = page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' }));
+    await city.fill('Pare');
+    await city.press('Enter');
+    const question = page.getByRole('group', {
+      name: say({ en: 'Did you mean this place?', id: 'Maksud Anda tempat ini?' }),
+    });
+    await expect(question).toBeInViewport({ ratio: 1 });
+    await expect(city).toBeInViewport({ ratio: 1 });
+    await expect(question.getByRole('button')).toContainText(['Kota Parepare']);
+    await city.fill('Garut');
+    await city.press('Enter');
+    await expect(
+      page.getByText(say({ en: 'To Kabupaten Garut, Jawa Barat', id: 'Ke Kabupaten Garut, Jawa Barat' })),
     ).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, addMonths } from '../values/calendar-date.ts';
+import { type CalendarDate, birthdayOf } from '../values/calendar-date.ts';
 import { isTooYoungForTest, placementAge } from './placement-standing.ts';
 
 /** The days on which a first payment can arrive, both included. */
@@ -20,11 +20,5 @@ export type ClassAdvice =
 export function classAdvice(birthdate: CalendarDate, { from, to }: PaymentDays): ClassAdvice {
   if (!isTooYoungForTest(birthdate, from)) return { way: 'test' };
   if (isTooYoungForTest(birthdate, to)) return { way: 'grade_2' };
-  return { way: 'depends', testFrom: firstDayOfTestAge(birthdate) };
-}
-
-function firstDayOfTestAge(birthdate: CalendarDate): CalendarDate {
-  const birthday = addMonths(birthdate, placementAge * 12);
-  // Born on 29 February, a child turns on 1 March where there is no such day.
-  return isTooYoungForTest(birthdate, birthday) ? addDays(birthday, 1) : birthday;
+  return { way: 'depends', testFrom: birthdayOf(birthdate, placementAge) };
 }

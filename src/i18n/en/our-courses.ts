@@ -131,10 +131,18 @@ export const ourCourses = {
           `Your child turns 8 while registration is open. If the first payment arrives before ${date}, it is Grade 2 without a test; from that day on a placement test of 20 minutes finds the grade.`,
       },
     },
-    tooYoung:
-      'The course is made for children from the age of 6. You may register a younger child all the same; they learn best with you beside them.',
-    tooOld: 'The course is made for children up to 13.',
-    tooOldLink: 'Our Teens & Adult Class may fit better',
+    tooYoung: {
+      title: 'Made for children from the age of 6',
+      text: (date: string) => `Your child turns 6 on ${date}. From then on the course fits.`,
+      freedom:
+        'You decide: a younger child may join as well. They start in Grade 2 without a test, and learn best with you beside them.',
+      action: 'Register anyway',
+    },
+    tooOld: {
+      title: 'Our Teens & Adult Class',
+      text: 'This course is made for children aged 6 to 13. For everybody older there is a class of their own.',
+      action: 'See the class',
+    },
     signUp: 'Register now',
     signUpEarly: 'Create an account now',
   },

@@ -136,10 +136,18 @@ export const ourCourses: Translated<typeof english> = {
           `Anak Anda genap 8 tahun selama masa pendaftaran. Bila pembayaran pertama tiba sebelum ${date}, langsung Tingkat 2 tanpa tes; mulai hari itu, tes penempatan 20 menit yang menentukan tingkatnya.`,
       },
     },
-    tooYoung:
-      'Kursus ini dibuat untuk anak mulai 6 tahun. Yang lebih kecil tetap boleh didaftarkan; mohon didampingi saat belajar.',
-    tooOld: 'Kursus ini dibuat untuk anak sampai 13 tahun.',
-    tooOldLink: 'Kelas Remaja & Dewasa mungkin lebih cocok',
+    tooYoung: {
+      title: 'Untuk anak mulai usia 6 tahun',
+      text: (date) => `Anak Anda genap 6 tahun pada ${date}. Mulai saat itu, kursus ini cocok untuknya.`,
+      freedom:
+        'Keputusannya di tangan Anda: anak yang lebih kecil boleh ikut. Ia mulai di Tingkat 2 tanpa tes, dan sebaiknya didampingi saat belajar.',
+      action: 'Tetap daftarkan',
+    },
+    tooOld: {
+      title: 'Kelas Remaja & Dewasa',
+      text: 'Kursus ini dibuat untuk anak usia 6 sampai 13 tahun. Yang lebih besar punya kelasnya sendiri.',
+      action: 'Lihat kelasnya',
+    },
     signUp: 'Daftar sekarang',
     signUpEarly: 'Buat akun dari sekarang',
   },

@@ -23,6 +23,7 @@ test('a child under 8 starts in Grade 2 of the batch that is open', () => {
     problem: null,
     advice: { way: 'grade_2' },
     suits: 'yes',
+    suitsFrom: '2025-03-12',
     start: {
       batch: 4,
       startDate: '2026-08-10',
@@ -52,8 +53,9 @@ test('while no batch is open the coming intake counts, for the age as well', () 
   });
 });
 test('a child outside the age of the course is told so', () => {
-  expect(ask('2022-01-01')).toMatchObject({ suits: 'too_young' });
-  expect(ask('2009-01-01')).toMatchObject({ suits: 'too_old' });
+  expect(ask('2022-01-01')).toMatchObject({ suits: 'too_young', suitsFrom: '2028-01-01' });
+  expect(ask('2012-07-20')).toMatchObject({ suits: 'too_old' });
+  expect(ask('1990-01-01')).toMatchObject({ suits: 'too_old' });
 });
 test('no date, no day and a day to come are asked for again', () => {
   expect(ask(' ')).toEqual({ birthdate: '', problem: 'required' });

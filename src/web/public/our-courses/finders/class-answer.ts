@@ -1,6 +1,6 @@
 import type { AcademicYear } from '../../../../contract/objects.ts';
 import { mayBeBirthdate } from '../../../../domain/accounts/birthdate.ts';
-import { suitsAge } from '../../../../domain/accounts/target-age.ts';
+import { suitsAge, suitsFrom } from '../../../../domain/accounts/target-age.ts';
 import { type ClassAdvice, classAdvice } from '../../../../domain/enrolment/class-advice.ts';
 import { type CalendarDate, parseCalendarDate } from '../../../../domain/values/calendar-date.ts';
 import { type Start, nextStart } from './next-start.ts';
@@ -13,6 +13,8 @@ export type ClassAnswer =
       readonly problem: null;
       readonly advice: ClassAdvice;
       readonly suits: 'too_young' | 'yes' | 'too_old';
+      /** the sixth birthday */
+      readonly suitsFrom: CalendarDate;
       readonly start: Start;
     };
 
@@ -33,6 +35,7 @@ export const classAnswer = (
     problem: null,
     advice: classAdvice(birthdate, paymentDays),
     suits: suitsAge(birthdate, paymentDays.from),
+    suitsFrom: suitsFrom(birthdate),
     start,
   };
 };

@@ -1,21 +1,24 @@
-import { longDate } from '../../../../i18n/dates.ts';
 import { paths } from '../../../../paths.ts';
-import { useLanguage } from '../../../page-info.tsx';
-import { useFirstUser } from '../../../root-user.ts';
 import { useToday } from '../../../today.ts';
-import { Button, type ButtonKind } from '../../../ui/page/button.tsx';
-import { Kancil } from '../../../ui/page/kancil.tsx';
+import { Button } from '../../../ui/page/button.tsx';
+import { Kancil, type KancilPose } from '../../../ui/page/kancil.tsx';
 import type { ClassAnswer } from './class-answer.ts';
-import type { Start } from './next-start.ts';
-import { StartFacts } from './start-facts.tsx';
+import { ClassFound, type Found } from './class-found.tsx';
 import css from './class-finder.module.css';
 import form from './finder-form.module.css';
 import shared from '../../pieces/section.module.css';
 import type { OurCoursesTexts } from '../our-courses-texts.ts';
-import { wayIn } from '../../pieces/way-in.ts';
 
 type Texts = OurCoursesTexts['finder'];
-type Found = Extract<ClassAnswer, { problem: null }>;
+
+/** Where the address of the finder leads to. */
+const answerId = 'which-class';
+
+/** There is something to celebrate only where the course suits. */
+const poseFor = (found: Found | null): KancilPose => {
+  if (!found) return 'thinking';
+  return found.suits === 'yes' ? 'celebrating' : 'reading';
+};
 
 /** Who the course is for, and where one's own child would start. */
 export function ClassFinder({ texts, answer }: { texts: OurCoursesTexts; answer: ClassAnswer | null }) {
@@ -39,15 +42,15 @@ export function ClassFinder({ texts, answer }: { texts: OurCoursesTexts; answer:
             {forWhom.older} <a href={paths.teensAdultClass}>{forWhom.olderLink}</a>.
           </p>
         </div>
-        <div id="which-class" className={`${form.card} ${css.card}`}>
+        <div id={answer?.problem ? undefined : answerId} className={`${form.card} ${css.card}`}>
           <div className={css.title}>
-            <Kancil pose={found ? 'celebrating' : 'thinking'} className={css.kancil} />
+            <Kancil pose={poseFor(found)} className={css.kancil} />
             <div>
               <h2>{finder.title}</h2>
               {!found && <p>{finder.lead}</p>}
             </div>
           </div>
-          {found && <Answer texts={texts} found={found} />}
+          {found && <ClassFound texts={texts} found={found} />}
           <Question texts={finder} answer={answer} />
         </div>
       </div>
@@ -58,13 +61,15 @@ export function ClassFinder({ texts, answer }: { texts: OurCoursesTexts; answer:
 const Question = ({ texts, answer }: { texts: Texts; answer: ClassAnswer | null }) => {
   const problem = answer?.problem ?? null;
   const again = answer !== null && problem === null;
+  // The address leads to this id, and the browser puts the focus on what has it.
+  const id = problem ? answerId : 'birthdate';
   return (
-    <form method="post" action={paths.classFinder} className={form.form}>
+    <form method="post" action={paths.classFinder} noValidate className={form.form}>
       <input type="hidden" name="ask" value="class" />
       <div className={form.field}>
-        <label htmlFor="birthdate">{texts.birthdate}</label>
+        <label htmlFor={id}>{texts.birthdate}</label>
         <input
-          id="birthdate"
+          id={id}
           name="birthdate"
           type="date"
           required
@@ -85,50 +90,5 @@ const Question = ({ texts, answer }: { texts: Texts; answer: ClassAnswer | null 
       </div>
       <Button kind="secondary">{again ? texts.again : texts.ask}</Button>
     </form>
-  );
-};
-
-const Answer = ({ texts: all, found }: { texts: OurCoursesTexts; found: Found }) => {
-  const texts = all.finder;
-  const { birthdate, advice, suits, start } = found;
-  const language = useLanguage();
-  const way = texts.ways[advice.way];
-  const text = typeof way.text === 'string' ? way.text : null;
-  return (
-    <div className={css.answer} role="status">
-      <p className={css.born}>{texts.born(longDate(language, birthdate))}</p>
-      {suits === 'too_old' && (
-        <p className={css.aside}>
-          {texts.tooOld} <Button href={paths.teensAdultClass}>{texts.tooOldLink}</Button>
-        </p>
-      )}
-      <h3>{way.title}</h3>
-      <p>
-        {text ?? (advice.way === 'depends' && texts.ways.depends.text(longDate(language, advice.testFrom)))}
-      </p>
-      {suits === 'too_young' && <p className={css.aside}>{texts.tooYoung}</p>}
-      <NextStart texts={all} start={start} kind={suits === 'too_old' ? 'quiet' : 'primary'} />
-    </div>
-  );
-};
-
-const NextStart = ({
-  texts: { finder, start: texts },
-  start,
-  kind,
-}: {
-  texts: OurCoursesTexts;
-  start: Start;
-  kind: ButtonKind;
-}) => {
-  const user = useFirstUser();
-  return (
-    <>
-      <h4>{texts.title}</h4>
-      <StartFacts texts={texts} start={start} className={css.start} />
-      <Button kind={kind} href={wayIn(user)}>
-        {start.batch === null ? finder.signUpEarly : finder.signUp}
-      </Button>
-    </>
   );
 };
