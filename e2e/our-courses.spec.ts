@@ -144,6 +144,14 @@ test.describe('without scripts', () => {
     expect(shown).toEqual(open.slice(0, 1).map(({ batch }) => `${batches} ${batch}`));
   });
 
+  test('every package says what a year of it costs', async ({ page, say }) => {
+    await page.goto(paths.ourCourses);
+    const years = page
+      .locator('#packages')
+      .getByText(new RegExp(say({ en: '^A year: Rp', id: '^Setahun: Rp' })));
+    expect((await years.allTextContents()).map(rupiahIn)).toEqual([4_200_000, 3_900_000, 3_200_000]);
+  });
+
   test('a family works out the first payment for its city, delivery included', async ({ page, say }) => {
     await page.goto(paths.ourCourses);
     await page.getByRole('radio', { name: say({ en: '4 months', id: '4 bulan' }) }).check();
@@ -169,6 +177,8 @@ test.describe('without scripts', () => {
         }),
       ),
     ).toBeVisible();
+    const year = page.getByText(say({ en: 'The whole first year: Rp', id: 'Seluruh tahun pertama: Rp' }));
+    expect(rupiahIn(await year.textContent())).toBe(total + 2_600_000);
   });
 
   test('a place that is only near is asked about right below the field, and Enter asks anew', async ({
@@ -230,6 +240,10 @@ test('the page can be used by everybody, also with its answers', async ({ page, 
   await page.goto(paths.ourCourses);
   await expectAccessible(page);
   await askClass(page, await bornYearsAgo(request, 15));
+  await expectAccessible(page);
+  await askClass(page, '');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
   await expectAccessible(page);
   await page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' })).fill('jakarta');
   await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();

@@ -31,6 +31,8 @@ export interface BillView {
   readonly complete: boolean;
   /** what follows in the year, each as high as the interval's price */
   readonly later: { readonly count: number; readonly amount: Rupiah } | null;
+  /** this bill and what follows it in the year, whose fees its own methods decide */
+  readonly year: Rupiah;
 }
 
 const view = (
@@ -48,6 +50,7 @@ const view = (
     delivery: amounts.delivery,
     complete: items.length === lines.length,
     later,
+    year: rupiah(amounts.gross + (later === null ? 0 : later.count * later.amount)),
   };
 };
 

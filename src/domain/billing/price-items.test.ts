@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rupiah } from '../values/money.ts';
 import { totalsOf } from './amounts.ts';
-import { extensionItems, firstYearPrice, intervalPrice, priceItems, savedInYear } from './price-items.ts';
+import {
+  extensionItems,
+  firstYearPrice,
+  intervalPrice,
+  priceItems,
+  savedInYear,
+  yearPrice,
+} from './price-items.ts';
 import { anyPrices, anyTerm, prices } from './prices.test-support.ts';
 import { billsInYear, laterBills, terms } from './terms.ts';
 
@@ -48,6 +55,12 @@ test('an interval costs its normal price less its discount', () => {
 
 test('a first year costs all bills of the interval, and once registration, kit and book', () => {
   expect(terms.map((term) => firstYearPrice(prices, term))).toEqual([5_000_000, 4_700_000, 4_000_000]);
+});
+
+test('a year costs as many bills as the interval makes of it', () => {
+  expect(terms.map((term) => yearPrice(prices.intervals[term], term))).toEqual([
+    4_200_000, 3_900_000, 3_200_000,
+  ]);
 });
 
 test('a year saves the discount of each of its bills', () => {

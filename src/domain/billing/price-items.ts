@@ -65,14 +65,13 @@ export const intervalPrice = ({ normalPrice, discount }: IntervalPrice): Rupiah 
 export const savedInYear = ({ discount }: IntervalPrice, term: Term): Rupiah =>
   rupiah(discount * billsInYear[term]);
 
+/** What all bills of the interval come to in a year. */
+export const yearPrice = (price: IntervalPrice, term: Term): Rupiah =>
+  rupiah(intervalPrice(price) * billsInYear[term]);
+
 /** What a family pays in its first year with all bills of the interval, delivery apart. */
 export const firstYearPrice = (prices: Prices, term: Term): Rupiah =>
-  rupiah(
-    prices.registration +
-      prices.kit +
-      prices.book +
-      intervalPrice(prices.intervals[term]) * billsInYear[term],
-  );
+  rupiah(prices.registration + prices.kit + prices.book + yearPrice(prices.intervals[term], term));
 
 /** What a family has chosen so far; null while it has not. Delivery in rupiah. */
 export interface Choices {

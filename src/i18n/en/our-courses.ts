@@ -3,7 +3,7 @@ export const ourCourses = {
   title: 'Our courses: Grades 2 to 6',
   course: 'English course for children',
   description:
-    'Five grades of English for children aged 6 to 13: weekly videos, live classes, tests and reports. See what a year costs, and find the class for your child.',
+    'Five grades of English for children aged 6 to 13: videos, live classes, tests and reports. See what a year costs, and find the class for your child.',
   scene: {
     title: 'Five grades, one step at a time',
     lead: 'One grade takes one year: nine units of four weeks, at home, with a teacher who knows your child by name. The curriculum follows an international standard.',
@@ -13,38 +13,39 @@ export const ourCourses = {
   },
   grades: {
     name: 'Grades 2 to 6',
-    title: 'What your child can say, year by year',
-    lead: 'The nine themes stay the same, from greetings to big dreams. The sentences grow.',
+    title: 'What a child can say, grade by grade',
+    lead: 'A sentence for each grade, as an example: it gives you an idea of how the grades differ.',
     grade: (grade: number) => `Grade ${grade}`,
-    steps: [
-      {
+    steps: {
+      2: {
         title: 'First words',
-        text: 'Greetings, family, colours, animals, food: words to point at, sing and say.',
+        text: 'Naming what they see and like, for example.',
         sample: 'I like mangoes!',
       },
-      {
+      3: {
         title: 'Whole sentences',
-        text: 'Saying what somebody does, where things are, and what the weather is like.',
+        text: 'Saying where something is, for example.',
         sample: 'The duck is under the bridge.',
       },
-      {
-        title: 'Asking and describing',
-        text: 'Questions and answers: people, animals, hobbies, and the way to school.',
+      4: {
+        title: 'Asking questions',
+        text: 'Finding out about animals, for example.',
         sample: 'Where do goats sleep at night?',
       },
-      {
+      5: {
         title: 'Telling stories',
-        text: 'What happened last weekend, what is bigger, better, farther away.',
+        text: 'What they did at the weekend, for example.',
         sample: 'Last Sunday we flew a kite.',
       },
-      {
-        title: 'Saying what I think',
-        text: 'Opinions, plans and reasons: about the town, the earth and the years ahead.',
+      6: {
+        title: 'Giving opinions',
+        text: 'Saying what should change, for example.',
         sample: 'I think we should plant more trees.',
       },
-    ],
-    start: 'Children under 8 start in Grade 2. For older ones a placement test finds the right step.',
-    find: 'Which step is my child’s?',
+    },
+    start:
+      'Children under 8 start in Grade 2. Older children take a placement test, which finds the right grade.',
+    find: 'Which grade is my child’s?',
   },
   week: {
     name: 'One week',
@@ -73,7 +74,7 @@ export const ourCourses = {
   year: {
     name: 'One year',
     title: 'Nine units, three milestones',
-    lead: 'After every three units, that is twelve weeks, your child shows what has grown, and you get it in writing.',
+    lead: 'After every three units, that is twelve weeks, your child shows how far they have come, and you get it in writing.',
     unit: (unit: number) => `Unit ${unit}`,
     milestone: 'A written test, an oral test one to one, and a progress report',
     certificate: 'The certificate at the end of the year',
@@ -158,9 +159,12 @@ export const ourCourses = {
   packages: {
     name: 'Packages',
     title: 'Three ways to pay for the year',
-    lead: 'Lessons, live classes and feedback are the same in all three. You choose how often you pay, and how much testing comes with it.',
+    lead: 'Lessons, live classes and feedback are the same in all three. You choose how often you pay, and how many tests and reports come with it.',
     perBill: (bills: number) => `${bills} payments a year`,
     once: 'one payment for the year',
+    year: (price: string) => `A year: ${price}`,
+    noExtras: 'No tests, reports or certificate',
+    allHave: 'All three packages have',
     instead: (price: string) => `instead of ${price}`,
     onceTitle: 'With the first payment, once',
     onceText: 'In the following years only the course itself and the delivery are paid.',
@@ -180,7 +184,7 @@ export const ourCourses = {
     problems: {
       city_required: 'Please enter your city or regency.',
       city_unknown:
-        'We know no city or regency of that name. Please check the spelling. If it is a district or a village, enter the city or regency it belongs to.',
+        'We know no city or regency of that name. Please check the spelling. For a district or village, enter its city or regency.',
     },
     which: {
       sameName: 'Which one do you mean?',
@@ -196,6 +200,8 @@ export const ourCourses = {
     discount: (amount: string) => `${amount} discount taken off`,
     totalBefore: 'Total without delivery',
     noLater: 'That is all for the year.',
+    year: (amount: string) => `The whole first year: ${amount}`,
+    yearBefore: (amount: string) => `The whole first year, without delivery: ${amount}`,
     others: 'With another courier',
     otherTotal: (courier: string, days: string, total: string) => `${courier}, ${days}: ${total} in all`,
     otherTotalPlain: (courier: string, total: string) => `${courier}: ${total} in all`,

@@ -16,39 +16,39 @@ export const ourCourses: Translated<typeof english> = {
   },
   grades: {
     name: 'Tingkat 2 sampai 6',
-    title: 'Yang bisa diucapkan anak, dari tahun ke tahun',
-    lead: 'Sembilan temanya tetap, dari salam sampai cita-cita. Kalimatnya yang bertumbuh.',
+    title: 'Yang bisa diucapkan anak, dari tingkat ke tingkat',
+    lead: 'Satu kalimat untuk setiap tingkat, sekadar contoh: supaya terbayang bedanya.',
     grade: (grade) => `Tingkat ${grade}`,
-    steps: [
-      {
+    steps: {
+      2: {
         title: 'Kata-kata pertama',
-        text: 'Salam, keluarga, warna, hewan, makanan: kata untuk ditunjuk, dinyanyikan, dan diucapkan.',
+        text: 'Misalnya menyebut yang dilihat dan disukai.',
         sample: 'I like mangoes!',
       },
-      {
+      3: {
         title: 'Kalimat utuh',
-        text: 'Menyebutkan siapa sedang apa, di mana letaknya, dan bagaimana cuacanya.',
+        text: 'Misalnya menyebut letak sesuatu.',
         sample: 'The duck is under the bridge.',
       },
-      {
-        title: 'Bertanya dan menggambarkan',
-        text: 'Tanya jawab tentang orang, hewan, hobi, dan jalan ke sekolah.',
+      4: {
+        title: 'Bertanya',
+        text: 'Misalnya bertanya tentang hewan.',
         sample: 'Where do goats sleep at night?',
       },
-      {
+      5: {
         title: 'Bercerita',
-        text: 'Apa yang terjadi akhir pekan lalu, mana yang lebih besar, lebih bagus, lebih jauh.',
+        text: 'Misalnya tentang akhir pekan lalu.',
         sample: 'Last Sunday we flew a kite.',
       },
-      {
-        title: 'Menyampaikan pendapat',
-        text: 'Pendapat, rencana, dan alasan: tentang kota, bumi, dan masa depan.',
+      6: {
+        title: 'Berpendapat',
+        text: 'Misalnya tentang yang perlu diubah.',
         sample: 'I think we should plant more trees.',
       },
-    ],
+    },
     start:
-      'Anak di bawah 8 tahun mulai di Tingkat 2. Untuk yang lebih besar, tes penempatan menemukan langkah yang pas.',
-    find: 'Anak saya di langkah mana?',
+      'Anak di bawah 8 tahun mulai di Tingkat 2. Untuk yang lebih besar, tes penempatan menunjukkan tingkat yang pas.',
+    find: 'Anak saya di tingkat mana?',
   },
   week: {
     name: 'Satu minggu',
@@ -163,9 +163,12 @@ export const ourCourses: Translated<typeof english> = {
   packages: {
     name: 'Paket',
     title: 'Tiga cara membayar setahun',
-    lead: 'Pelajaran, kelas langsung, dan umpan balik gurunya sama. Anda memilih seberapa sering membayar dan sebanyak apa tesnya.',
+    lead: 'Pelajaran, kelas langsung, dan umpan balik gurunya sama. Anda memilih seberapa sering membayar, dan berapa tes serta rapornya.',
     perBill: (bills) => `${bills} kali bayar setahun`,
     once: 'sekali bayar untuk setahun',
+    year: (price) => `Setahun: ${price}`,
+    noExtras: 'Tanpa tes, rapor, dan sertifikat',
+    allHave: 'Isi ketiga paket',
     instead: (price) => `harga biasa ${price}`,
     onceTitle: 'Bersama pembayaran pertama, cukup sekali',
     onceText: 'Di tahun-tahun berikutnya yang dibayar hanya kursus dan ongkos kirim.',
@@ -185,7 +188,7 @@ export const ourCourses: Translated<typeof english> = {
     problems: {
       city_required: 'Mohon isi kota atau kabupaten Anda.',
       city_unknown:
-        'Kami tidak menemukan kota atau kabupaten itu. Mohon periksa ejaannya. Bila itu nama kecamatan atau desa, tulislah nama kota atau kabupatennya.',
+        'Kami tidak menemukan kota atau kabupaten itu. Mohon periksa ejaannya. Untuk kecamatan atau desa, tulislah kota atau kabupatennya.',
     },
     which: {
       sameName: 'Yang mana maksud Anda?',
@@ -200,6 +203,8 @@ export const ourCourses: Translated<typeof english> = {
     discount: (amount) => `sudah dipotong ${amount}`,
     totalBefore: 'Total tanpa ongkos kirim',
     noLater: 'Itu saja untuk setahun.',
+    year: (amount) => `Seluruh tahun pertama: ${amount}`,
+    yearBefore: (amount) => `Seluruh tahun pertama, tanpa ongkos kirim: ${amount}`,
     others: 'Dengan kurir lain',
     otherTotal: (courier, days, total) => `${courier}, ${days}: total ${total}`,
     otherTotalPlain: (courier, total) => `${courier}: total ${total}`,

@@ -73,13 +73,13 @@ const instanceOf = (start: Start) => ({
 
 const courseOf = (site: Site, given: Given, grade: Grade) => {
   const { texts, start } = given;
-  const step = texts.grades.steps[grades.indexOf(grade)];
+  const step = texts.grades.steps[grade];
   const [page = '', place = ''] = paths.grade(grade).split('#');
   const name = texts.grades.grade(grade);
   return {
     '@type': 'Course',
     name: `${texts.course}, ${name}`,
-    description: `${step?.title}. ${step?.text}`,
+    description: `${step.title}. ${step.text}`,
     // The grades stand on one page, each with a place of its own.
     url: absolute(site.publicUrl, `${inLanguage(page, site.language)}#${place}`),
     inLanguage: ['en', 'id'],

@@ -5,7 +5,7 @@ import css from './courses-grades.module.css';
 import shared from '../pieces/section.module.css';
 import type { OurCoursesTexts } from './our-courses-texts.ts';
 
-/** What a child can say after each grade: one step higher for each. */
+/** An example of what a child can say in each grade: one step higher for each. */
 export function CoursesGrades({ texts }: { texts: OurCoursesTexts['grades'] }) {
   return (
     <section className={shared.section}>
@@ -16,13 +16,13 @@ export function CoursesGrades({ texts }: { texts: OurCoursesTexts['grades'] }) {
           <p className={shared.lead}>{texts.lead}</p>
         </div>
         <ol className={css.steps}>
-          {grades.map((grade, step) => (
+          {grades.map((grade) => (
             <li key={grade} id={`grade-${grade}`}>
               <p className={css.grade}>{texts.grade(grade)}</p>
-              <h3>{texts.steps[step]?.title}</h3>
-              <p>{texts.steps[step]?.text}</p>
+              <h3>{texts.steps[grade].title}</h3>
+              <p>{texts.steps[grade].text}</p>
               <p className={css.sample} lang="en">
-                “{texts.steps[step]?.sample}”
+                “{texts.steps[grade].sample}”
               </p>
             </li>
           ))}

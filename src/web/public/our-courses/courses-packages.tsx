@@ -1,5 +1,5 @@
 import { totalsOf } from '../../../domain/billing/amounts.ts';
-import { intervalPrice, priceItems, savedInYear } from '../../../domain/billing/price-items.ts';
+import { intervalPrice, priceItems, savedInYear, yearPrice } from '../../../domain/billing/price-items.ts';
 import { type Term, billsInYear, terms } from '../../../domain/billing/terms.ts';
 import { formatRupiah, noMoney } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
@@ -34,6 +34,7 @@ export function CoursesPackages({ texts, list }: Props) {
             <Package key={term} texts={texts} list={list} term={term} />
           ))}
         </ul>
+        <AllHave texts={texts} />
         <Once texts={texts} list={list} />
         <p className={css.note}>{texts.lateNote}</p>
       </div>
@@ -42,7 +43,6 @@ export function CoursesPackages({ texts, list }: Props) {
 }
 
 const Package = ({ texts, list, term }: Props & { term: Term }) => {
-  const { interval } = useChoice(purchaseTexts);
   const language = useLanguage();
   const price = list.prices.intervals[term];
   const bills = billsInYear[term];
@@ -54,13 +54,38 @@ const Package = ({ texts, list, term }: Props & { term: Term }) => {
         {price.discount !== noMoney && <span>{texts.instead(formatRupiah(price.normalPrice))}</span>}
       </p>
       <p>{bills === 1 ? texts.once : texts.perBill(bills)}</p>
+      <p className={css.year}>{texts.year(formatRupiah(yearPrice(price, term)))}</p>
       <Saving list={list} term={term} />
+      <Extras texts={texts} term={term} />
+    </li>
+  );
+};
+
+/** What a package has that the shorter ones have not. */
+const Extras = ({ texts, term }: { texts: Texts; term: Term }) => {
+  const lines = packageLines(useChoice(purchaseTexts).interval, term).filter(({ extra }) => extra);
+  if (lines.length === 0) return <p className={css.none}>{texts.noExtras}</p>;
+  return (
+    <ul className={css.holds}>
+      {lines.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+};
+
+/** Said once, not in each package: only what differs is to compare. */
+const AllHave = ({ texts }: { texts: Texts }) => {
+  const lines = packageLines(useChoice(purchaseTexts).interval, 2).filter(({ extra }) => !extra);
+  return (
+    <div className={css.all}>
+      <h3>{texts.allHave}</h3>
       <ul className={css.holds}>
-        {packageLines(interval, term).map(({ text, extra }) => (
-          <li key={text}>{extra ? <strong>{text}</strong> : text}</li>
+        {lines.map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
-    </li>
+    </div>
   );
 };
 

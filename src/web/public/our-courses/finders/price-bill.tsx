@@ -57,6 +57,7 @@ export function PriceBill({ id, texts, list, answer }: Props & { id: string }) {
       </table>
       <p className={css.later}>
         {bill.later ? purchase.bill.later(bill.later.count, formatRupiah(bill.later.amount)) : texts.noLater}
+        {bill.later && <strong>{texts[cheapest ? 'year' : 'yearBefore'](formatRupiah(bill.year))}</strong>}
       </p>
       {cheapest === undefined && <NoDelivery texts={texts} asked={answer.deliveries !== null} />}
       {others.length > 0 && <Others texts={texts} list={list} answer={answer} others={others} />}
