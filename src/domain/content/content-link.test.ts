@@ -8,6 +8,10 @@ test.each([
   ['news?page=all', '/news?page=all'],
   ['frequently-asked-questions#price', '/frequently-asked-questions#price'],
   ['/', '/'],
+  ['/#grades', '/#grades'],
+  ['/?page=all', '/?page=all'],
+  ['news/5.1', '/news/5.1'],
+  ['/sitemap.xml', '/sitemap.xml'],
 ])('%s leads within the site, to %s', (link, href) => {
   expect(contentLink(link)).toEqual({ href, outward: false });
 });
@@ -19,6 +23,9 @@ test.each([
   ['www.example.org', 'https://www.example.org/'],
   ['wa.me/628?text=Halo', 'https://wa.me/628?text=Halo'],
   ['example.org:8443/x', 'https://example.org:8443/x'],
+  ['example.org/index.html', 'https://example.org/index.html'],
+  ['example.org?q=a@b', 'https://example.org/?q=a@b'],
+  ['example.org/@kancil', 'https://example.org/@kancil'],
 ])('%s leads to another site, to %s', (link, href) => {
   expect(contentLink(link)).toEqual({ href, outward: true });
 });
@@ -51,6 +58,16 @@ test.each([
   'x/../api/v1/users',
   'sandbox',
   'language',
+  '#grades',
+  '?page=all',
+  'halo@kancil-english.example',
+  '/halo@kancil-english.example',
+  'halo@kancil-english.example/news',
+  '1.2.3.4/x',
+  'index.html',
+  'index.html#top',
+  './halo@kancil-english.example',
+  'news:5',
 ])('%j leads nowhere', (link) => {
   expect(contentLink(link)).toBeNull();
 });

@@ -8,8 +8,11 @@ export interface ContentLink {
 /** First steps of paths that are no pages: machines speak there, or forms are sent. */
 export const noPages: readonly string[] = ['api', 'sandbox', 'language'];
 
-/** `wa.me/628…` as people write it: a host with a dot, and an ending of letters. */
-const BARE_HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d+)?(?=[/?#]|$)/i;
+/** `wa.me` or `example.org:8443`, as people write it: names with dots between them, and an ending of letters. */
+const BARE_HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d+)?$/i;
+
+/** Endings of files, which no host has: `index.html` is neither a site nor a page. */
+const FILE = /\.(html?|php|aspx?|xml|pdf|docx?|jpe?g|png)$/i;
 
 const outward = (address: string): ContentLink | null => {
   const url = URL.parse(address);
@@ -22,7 +25,9 @@ const inward = (path: string): ContentLink | null => {
   const url = URL.parse(`/${path.replace(/^\//, '')}`, 'https://kancil.invalid');
   if (url?.origin !== 'https://kancil.invalid' || url.pathname.startsWith('//')) return null;
   const [, first = ''] = url.pathname.toLowerCase().split('/');
-  return noPages.includes(first) ? null : { href: url.pathname + url.search + url.hash, outward: false };
+  return noPages.includes(first) || first.includes('@')
+    ? null
+    : { href: url.pathname + url.search + url.hash, outward: false };
 };
 
 /**
@@ -35,6 +40,11 @@ export function contentLink(written: string | null): ContentLink | null {
   if (given === '' || /[\s\\\p{Cc}]/u.test(given) || given.startsWith('//')) return null;
   const web = /^https?:\/\/(?=[^/])/i;
   if (web.test(given)) return outward(given.replace(web, 'https://'));
-  if (BARE_HOST.test(given)) return outward(`https://${given}`);
-  return /^[a-z][a-z\d+.-]*:/i.test(given) ? null : inward(given);
+  // A part of a page, without the page.
+  if (/^[#?]/.test(given)) return null;
+  // The first step alone decides: pages have no dots, so one with dots is a host or nothing.
+  const [first = ''] = given.split(/[/?#]/, 1);
+  if (first.includes('.'))
+    return BARE_HOST.test(first) && !FILE.test(first) ? outward(`https://${given}`) : null;
+  return first.includes(':') ? null : inward(given);
 }
