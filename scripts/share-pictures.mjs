@@ -11,31 +11,27 @@ import { createServer } from 'vite';
 const root = join(import.meta.dirname, '..');
 const publicFile = (name) => join(root, 'public', name);
 
-/** One for each page of src/web/public-pages.ts, with the headline of the page. */
+/** One for each page of src/web/public-pages.ts, whose words are in src/web/public/share-texts.ts. */
 const shared = {
   home: {
-    headline: ({ home }) => home.scene.title,
     pose: 'waving',
     ground: '#FFF3D6',
     hill: '#0E7C5A',
     pictures: ['books', 'speech-balloon'],
   },
   courses: {
-    headline: ({ ourCourses }) => ourCourses.title,
     pose: 'reading',
     ground: '#C4E6D5',
     hill: '#0A5F45',
     pictures: ['television', 'open-book'],
   },
   performance: {
-    headline: ({ performances }) => performances.title,
     pose: 'celebrating',
     ground: '#D9EAF7',
     hill: '#1F6FB2',
     pictures: ['artist-palette', 'microphone'],
   },
   news: {
-    headline: ({ news }) => news.list.title,
     pose: 'reading',
     ground: '#FFE8B8',
     hill: '#E0922F',
@@ -43,7 +39,6 @@ const shared = {
     pictures: ['newspaper', 'camera'],
   },
   teens: {
-    headline: ({ teensAdults }) => teensAdults.title,
     pose: 'thinking',
     ground: '#FDEAE8',
     hill: '#D6403C',
@@ -51,22 +46,18 @@ const shared = {
     pictures: ['backpack', 'briefcase'],
   },
   faq: {
-    // Its title names no intake.
-    headline: ({ faq }) => faq(['', '']).title,
     pose: 'thinking',
     ground: '#E3F3EA',
     hill: '#0E7C5A',
     pictures: ['red-question-mark', 'magnifying-glass-tilted-left'],
   },
   story: {
-    headline: ({ story }) => story.title,
     pose: 'waving',
     ground: '#D3E6F6',
     hill: '#0E7C5A',
     pictures: ['mountain', 'house'],
   },
   history: {
-    headline: ({ history }) => history.title,
     pose: 'reading',
     ground: '#F7ECD6',
     hill: '#8A5600',
@@ -101,14 +92,9 @@ const vite = await createServer({
 });
 const { Kancil } = await vite.ssrLoadModule('/src/web/ui/page/kancil.tsx');
 const { brand } = await vite.ssrLoadModule('/src/i18n/brand.ts');
-const rooms = ['home', 'our-courses', 'performances', 'news', 'teens-adults', 'faq', 'story'];
-/** What a room's file of words names, by language. */
-const dictionaryOf = async (language) =>
-  Object.assign(
-    {},
-    ...(await Promise.all(rooms.map((room) => vite.ssrLoadModule(`/src/i18n/${language}/${room}.ts`)))),
-  );
-const dictionaries = { en: await dictionaryOf('en'), id: await dictionaryOf('id') };
+const { headlines, shareLine, manifestDescription } = await vite.ssrLoadModule(
+  '/src/web/public/share-texts.ts',
+);
 const sign = `data:image/svg+xml;base64,${readFileSync(publicFile('favicon.svg')).toString('base64')}`;
 const kancil = (pose) => renderToStaticMarkup(createElement(Kancil, { pose }));
 
@@ -140,14 +126,14 @@ h1{margin:0;font:700 124px/1 Baloo;text-wrap:balance}
 p{position:absolute;left:64px;bottom:22px;width:640px;margin:0;font:800 40px/1.15 Nunito;text-wrap:balance}
 </style>${hills(width, height, hill, front)}${body}`;
 
-const sharedPage = (given, texts) =>
+const sharedPage = (name, given, language) =>
   page(
     1200,
     630,
     { front: 0.81, ...given },
     `<div id=brand><img src="${sign}"><span>${brand.words[0]} <b>${brand.words[1]}</b></span></div>
-<div id=words><h1>${given.headline(texts)}</h1></div>
-${given.forOthers ? '' : `<p style="color:${given.onHill ?? '#fff'}">${texts.home.title}</p>`}
+<div id=words><h1>${headlines[name](language)}</h1></div>
+${given.forOthers ? '' : `<p style="color:${given.onHill ?? '#fff'}">${shareLine(language)}</p>`}
 ${given.pictures.map((name, place) => `<div class=picture style="right:${48 + place * 150}px;top:36px;width:116px;height:116px">${pictureOf(name)}</div>`).join('')}
 <div id=kancil style="right:8px;bottom:10px;width:450px;height:450px">${kancil(given.pose)}</div>`,
   );
@@ -189,8 +175,8 @@ const shot = async (width, height, html) => {
 mkdirSync(publicFile('share'), { recursive: true });
 mkdirSync(publicFile('posters'), { recursive: true });
 for (const [name, given] of Object.entries(shared))
-  for (const [language, texts] of Object.entries(dictionaries)) {
-    const picture = await shot(1200, 630, sharedPage(given, texts));
+  for (const language of ['en', 'id']) {
+    const picture = await shot(1200, 630, sharedPage(name, given, language));
     const file = publicFile(`share/${name}-${language}.png`);
     await picture.png({ palette: true, quality: 90, effort: 10 }).toFile(file);
   }
@@ -249,9 +235,7 @@ const manifest = {
   id: '/',
   name: brand.name,
   short_name: brand.words[0],
-  description: Object.values(dictionaries)
-    .map(({ home }) => home.title)
-    .join(' · '),
+  description: manifestDescription,
   start_url: '/',
   scope: '/',
   display: 'minimal-ui',
