@@ -47,6 +47,29 @@ describe('HTML from anywhere is cleaned', () => {
     expect(cleaned(html)).toBe(left);
   });
 
+  const dead = '<a href="mailto:halo@kancil.example">Mail us</a>';
+  test.each([
+    [
+      'a link that leads somewhere',
+      `<p>${dead} or <a href="https://wa.me/628">WhatsApp</a>.</p><p>More</p>`,
+      '<p>Mail us or <a href="https://wa.me/628" rel="noopener">WhatsApp</a>.</p><p>More</p>',
+    ],
+    [
+      'strong words',
+      `<p>${dead} <strong>today</strong></p><p>More</p>`,
+      '<p>Mail us <strong>today</strong></p><p>More</p>',
+    ],
+    ['a paragraph of its own rank', `${dead}<p>More</p><p>Most</p>`, 'Mail us<p>More</p><p>Most</p>'],
+    [
+      'one around strong words',
+      '<p><a href="tel:1">Call <strong>us</strong></a> <em>now</em></p>',
+      '<p>Call <strong>us</strong> <em>now</em></p>',
+    ],
+    ['an anchor without an address', '<p><a name="x">One</a> <em>two</em></p>', '<p>One <em>two</em></p>'],
+  ])('and closes what it opens, where a link that leads nowhere is followed by %s', (_, html, left) => {
+    expect(cleaned(html)).toBe(left);
+  });
+
   test.each([
     ['https://example.org/x', '<a href="https://example.org/x" rel="noopener">a</a>'],
     ['http://example.org/x', '<a href="https://example.org/x" rel="noopener">a</a>'],

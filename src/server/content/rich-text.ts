@@ -31,12 +31,16 @@ const htmlOf = (block: Block) => {
 const dropped =
   'script style noscript template title svg math object iframe xmp noembed noframes plaintext textarea select option';
 
-/** Where a link leads nowhere, its words stay. */
+/** Where a link leads nowhere, it is left without an address. */
 const link: sanitizeHtml.Transformer = (_name, { href = '' }) => {
   const to = contentLink(href);
-  if (!to) return { tagName: 'span', attribs: {} };
-  return { tagName: 'a', attribs: to.outward ? { href: to.href, rel: 'noopener' } : { href: to.href } };
+  const attribs = to?.outward ? { href: to.href, rel: 'noopener' } : to && { href: to.href };
+  return { tagName: 'a', attribs: attribs ?? {} };
 };
+
+/** The words of such a link stay. It goes only here: renamed while it is read, it would rename what follows it. */
+const withoutAddress = ({ tag, attribs }: sanitizeHtml.IFrame) =>
+  tag === 'a' && !attribs['href'] ? 'excludeTag' : false;
 
 /** The elements that the article page gives a look, and nothing else. */
 const allowed: sanitizeHtml.IOptions = {
@@ -49,6 +53,7 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 20,
   // The page has its own heading of the first order.
   transformTags: { a: link, h1: 'h2' },
+  exclusiveFilter: withoutAddress,
 };
 
 /** HTML from wherever it comes, without what could run, load, send or imitate anything. */
