@@ -1,6 +1,10 @@
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { html, school } from './page-server.test-support.ts';
+import { readForm } from './sent-form.ts';
 
 describe('another spelling of an address', () => {
   test.each(['GET', 'HEAD'] as const)(
@@ -64,6 +68,13 @@ describe('what is sent to a page', () => {
     const heard = Buffer.concat(await socket.toArray()).toString();
     expect(heard).toContain(`HTTP/1.1 ${status} `);
     expect(heard).toContain(body);
+  });
+
+  test('is not waited for when its sender has gone before it was read', async () => {
+    const raw = new Readable({ read: () => {} }).destroy();
+    await setImmediate();
+    const read = readForm({ raw } as unknown as FastifyRequest);
+    expect(await Promise.race([read, setImmediate('still waiting')])).toBeNull();
   });
 
   test.each(['/', '/news/5', '/sitemap.xml'])(

@@ -57,6 +57,8 @@ export const readForm = ({ raw }: FastifyRequest): Promise<Buffer | null> =>
   new Promise((resolve) => {
     const parts: Buffer[] = [];
     let length = 0;
+    // Who hung up before this was asked is heard of no more.
+    if (raw.destroyed) return resolve(null);
     raw.on('data', (part: Buffer) => {
       length += part.length;
       // The rest of one that is too long is read past, until the answer hangs up.
