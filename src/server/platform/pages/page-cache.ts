@@ -5,6 +5,14 @@ import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** A page as it was made, for one visitor or, once kept, for all guests. */
+export interface Made {
+  status: number;
+  headers: Record<string, string>;
+  cookies: string[];
+  body: Buffer;
+}
+
 /** A page as every guest gets it. */
 export interface KeptPage {
   readonly status: number;
@@ -33,11 +41,7 @@ export const compressed = async (body: Buffer, encoding: Encoding): Promise<Buff
   return encoding === 'gzip' ? zip(body, { level: 6 }) : body;
 };
 
-export const keep = async ({
-  status,
-  headers,
-  body,
-}: Omit<KeptPage, 'etag' | 'bodies'> & { body: Buffer }) => ({
+export const keep = async ({ status, headers, body }: Made): Promise<KeptPage> => ({
   status,
   headers,
   // Weak, because one tag serves all encodings.
@@ -45,10 +49,12 @@ export const keep = async ({
   bodies: { identity: body, br: await compressed(body, 'br'), gzip: await compressed(body, 'gzip') },
 });
 
+export const isKept = (page: KeptPage | Made): page is KeptPage => 'etag' in page;
+
 /** Keeps the guests' pages of one day and one state of the content, and makes each of them once. */
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
-  readonly #underWay = new Map<string, Promise<KeptPage | null>>();
+  readonly #underWay = new Map<string, Promise<KeptPage | Made>>();
   #state = '';
 
   constructor(mostBytes = MOST_BYTES) {
@@ -58,8 +64,8 @@ export class PageCache {
     });
   }
 
-  /** `make` gives null for a page that must not be kept. */
-  async get(key: PageKey, make: () => Promise<KeptPage | null>): Promise<KeptPage | null> {
+  /** What `make` does not give as kept is for those alone who wait for it now. */
+  async get(key: PageKey, make: () => Promise<KeptPage | Made>): Promise<KeptPage | Made> {
     const state = `${key.day} ${key.contentVersion}`;
     if (state !== this.#state) {
       this.#pages.clear();
@@ -72,10 +78,10 @@ export class PageCache {
     return making;
   }
 
-  #make(name: string, make: () => Promise<KeptPage | null>) {
+  #make(name: string, make: () => Promise<KeptPage | Made>) {
     const making = make()
       .then((page) => {
-        if (page) this.#pages.set(name, page);
+        if (isKept(page)) this.#pages.set(name, page);
         return page;
       })
       .finally(() => this.#underWay.delete(name));

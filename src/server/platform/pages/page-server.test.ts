@@ -1,6 +1,7 @@
 import { createHash, pbkdf2Sync } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CSS, LOADING, SCRIPT, html, school } from './page-server.test-support.ts';
 
 describe("the guests' page cache", () => {
@@ -25,6 +26,39 @@ describe("the guests' page cache", () => {
     const all = await Promise.all([get('/news'), get('/news'), get('/news')]);
     expect(state.made).toBe(1);
     expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+
+  test.each([404, 500])('makes it once for them also where it is not to be kept: %s', async (status) => {
+    const gate = Promise.withResolvers<void>();
+    const { state, get } = school({
+      render: async () => {
+        await gate.promise;
+        return html('x', status);
+      },
+    });
+    const asked = Array.from({ length: 11 }, async () => await get('/news'));
+    await vi.waitFor(() => expect(state.made).toBe(1));
+    gate.resolve();
+    const all = await Promise.all(asked);
+    expect(all.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 11 }, () => status));
+    expect(all[10]?.headers['cache-control']).toBe('no-store');
+    expect(state.made).toBe(1);
+  });
+
+  test('gives nobody the cookies that were set for another', async () => {
+    let cookie = 0;
+    const { get } = school({
+      render: async () => {
+        await setImmediate();
+        cookie += 1;
+        const page = html('x');
+        page.headers.append('set-cookie', `own=${cookie}`);
+        return page;
+      },
+    });
+    const all = await Promise.all([get('/news'), get('/news'), get('/news')]);
+    const cookies = all.map(({ headers }) => String(headers['set-cookie']));
+    expect(cookies.toSorted()).toEqual(['own=1', 'own=2', 'own=3']);
   });
 
   test.each([
@@ -237,6 +271,27 @@ describe('more visitors than can be served at once', () => {
     const served = await Promise.all(all.slice(0, 5));
     expect(served.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     expect(most).toBe(2);
+  });
+
+  test('share the refusal of a page that they share', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { state, get } = school({
+      bounds: { atOnce: 1, waiting: 20, longest: 50, rounds: 1 },
+      render: async ({ url }) => {
+        if (url.includes('?q=')) await gate.promise;
+        return html('x');
+      },
+    });
+    const first = get('/faq?q=1');
+    await vi.waitFor(() => expect(state.made).toBe(1));
+    const asked = Array.from({ length: 11 }, async () => await get('/news'));
+    await asked[0];
+    gate.resolve();
+    const all = await Promise.all(asked);
+    expect(all.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 11 }, () => 503));
+    expect((await first).statusCode).toBe(200);
+    expect(state.seen).toEqual(['/faq?q=1']);
+    expect((await get('/news')).statusCode).toBe(200);
   });
 
   test('leave room for those who need no page made', async () => {

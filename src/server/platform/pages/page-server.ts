@@ -15,8 +15,8 @@ import type { PageAddress, PlainReason } from './entry.ts';
 import { fetchRequest, sharedRequest } from './fetch-request.ts';
 import { inlineStyles } from './inline-styles.ts';
 import type { MountPages } from './mount-pages.ts';
-import { PageCache, keep } from './page-cache.ts';
-import { type Made, sendKept, sendOwn } from './send-page.ts';
+import { type Made, PageCache, isKept, keep } from './page-cache.ts';
+import { sendKept, sendOwn } from './send-page.ts';
 import { pageAt, readForm, refusalOf, tooLarge } from './sent-form.ts';
 import { Turns, pageBounds } from './turns.ts';
 import { type Visit, reads, visitOf } from './visit.ts';
@@ -82,11 +82,11 @@ export class PageServer {
     };
     const page = await this.#cache.get(key, async () => {
       own = await make();
-      return own.status === 200 && own.cookies.length === 0 ? keep(own) : null;
+      return own.status === 200 && own.cookies.length === 0 ? keep(own) : own;
     });
-    if (page) return sendKept(request, reply, page);
-    // Not to be kept (a failure, an unknown address): who waited for another's makes its own.
-    return sendOwn(request, reply, own ?? (await make()));
+    if (isKept(page)) return sendKept(request, reply, page);
+    // Not to be kept (a failure, an unknown address, no room): all who waited for it get it, yet nobody another's cookies.
+    return sendOwn(request, reply, page.cookies.length === 0 ? page : (own ?? (await make())));
   }
 
   /** Something was sent to a page; where there is none, that is what there is to say. */

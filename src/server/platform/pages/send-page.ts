@@ -1,13 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type KeptPage, compressed, encodingFor, hasIt } from './page-cache.ts';
-
-/** A page as it was made, for one visitor or, once kept, for all guests. */
-export interface Made {
-  status: number;
-  headers: Record<string, string>;
-  cookies: string[];
-  body: Buffer;
-}
+import { type KeptPage, type Made, compressed, encodingFor, hasIt } from './page-cache.ts';
 
 const VARY = 'Cookie, Accept-Language, Accept-Encoding';
 const NOT_WORTH_IT = 1024;
