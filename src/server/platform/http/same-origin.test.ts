@@ -14,6 +14,13 @@ describe('a write may come', () => {
     expect(from({ origin: `http://${host}`, host })).toBe(true);
   });
 
+  test.each(['192.168.1.5:3000', '10.0.0.7', '[fd00::5]:3000'])(
+    'from an address of this machine: %s',
+    (host) => {
+      expect(from({ origin: `http://${host}`, host }, 'http://0.0.0.0:3000')).toBe(true);
+    },
+  );
+
   test('from a program, which sends no origin', () => {
     expect(from({ host: 'kancil.example' })).toBe(true);
   });
@@ -23,6 +30,8 @@ describe('a write may not come', () => {
   test.each([
     ['another site that names itself as the host', 'https://evil.example', 'evil.example'],
     ['a name that leads to this machine', 'http://evil.example:3000', 'evil.example:3000'],
+    ['a name that looks like an address', 'http://192.168.1.5.evil.example', '192.168.1.5.evil.example'],
+    ['another machine', 'http://192.168.1.6:3000', '192.168.1.5:3000'],
     ['another port of this machine', 'http://localhost:9999', 'localhost:3000'],
     ['the public address without its encryption', 'http://kancil.example', 'kancil.example'],
     ['a name that begins like ours', 'https://kancil.example.evil.example', 'kancil.example'],

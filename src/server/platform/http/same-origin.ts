@@ -1,17 +1,18 @@
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** This machine under the names that no other one can have. */
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** A browser on this very machine, whatever port the server was given; no site out there has such an origin. */
+/**
+ * A browser on this very machine, or one that asked for it by its address, whatever port the server was given. A name
+ * out there can be led to this machine after its page was loaded; an address is nobody else's, and no name looks like one.
+ */
 const isThisMachine = ({ hostname, host }: URL, asked: string | undefined) =>
-  loopback.has(hostname) && host === asked;
+  host === asked && (hostname === 'localhost' || isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0);
 
 /**
  * Whether a call that changes data may come from where it says it comes from. A browser always sends
  * Sec-Fetch-Site on https and localhost, and Origin with a write; a program that sends neither is no browser
- * carrying somebody's cookie without their knowledge. The request's Host is whatever the caller says: it counts on
- * this machine alone.
+ * carrying somebody's cookie without their knowledge. The request's Host is whatever the caller says: it counts only
+ * where it is an IP address or this machine.
  *
  * @param publicUrl the address the site is known by
  * @param gets whether it is one of the GETs that change data: a link, an image or an address bar reaches those

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /**
  * The request as the router wants it, at the public address. `origin` is left out: the same-origin guard has
  * already judged it, and the router would judge again by the public address alone, which refuses a visitor who
- * came by another name of this machine.
+ * came by an IP address of this machine.
  *
  * @param form what was sent to the page; null when it is only read
  */
