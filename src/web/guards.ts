@@ -74,7 +74,7 @@ export const screens: readonly Screen[] = [
 ];
 
 const matcher = ({ path }: Screen) =>
-  new RegExp(`^${path.replace(/\/\*$/, '(?:/.*)?').replaceAll(/:\w+/g, '[^/]+')}$`, 'i');
+  new RegExp(`^${path.replace(/\/\*$/, '(?:/.*)?').replaceAll(/:\w+/g, '[^/]+')}$`, 'is');
 const matchers = screens.map((row) => ({ row, matches: matcher(row) }));
 
 const decoded = (pathname: string) => {

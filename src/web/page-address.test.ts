@@ -60,6 +60,7 @@ describe('a path has one spelling', () => {
     ['/RSS/EN.xml', '/rss/en.xml'],
     ['/news/../our-courses', '/our-courses'],
     ['/news/%2e%2e/our-courses', '/our-courses'],
+    ['/a%0ab', '/a%0Ab'],
     ['/no such page/é', '/no%20such%20page/%C3%A9'],
   ])('%s is %s', (asked, spelled) => {
     expect(spellingOf(asked)).toBe(spelled);
@@ -72,6 +73,7 @@ describe('a path has one spelling', () => {
     '/reset-password-callback/AbC-0_x',
     '/no%20such%20page',
     '/%25zz',
+    '/%E2%80%A8',
     '/a%2Fb',
     '/@someone,else',
   ])('%s is spelled like that', (path) => {
