@@ -27,6 +27,14 @@ test('a courier is asked once a day for a city, whatever it would say later', as
   expect(rates.asked).toEqual([{ courier: 'jne', destination: '3273', grams: 2000 }]);
 });
 
+test('two who ask at the same time are told the same, and the courier is asked once', async () => {
+  const first = valueOf(toBandung);
+  expect(costs.knows(toBandung)).toBe(true);
+  rates.tell(['REG', 30_000]);
+  expect(await Promise.all([first, valueOf(toBandung)])).toEqual([24_000, 24_000]);
+  expect(rates.asked).toHaveLength(1);
+});
+
 test('another courier, another city and another day in Jakarta are asked for anew', async () => {
   await costs.costs(toBandung);
   rates.tell(['REG', 30_000]);
@@ -47,6 +55,7 @@ test('that a courier has nothing for a city is known as well', async () => {
 test('a courier that did not answer is asked again', async () => {
   rates.goDown();
   await expect(costs.costs(toBandung)).rejects.toThrow(ShippingRatesDown);
+  expect(costs.knows(toBandung)).toBe(false);
   rates.tell(['REG', 24_000]);
   expect(await valueOf(toBandung)).toBe(24_000);
 });

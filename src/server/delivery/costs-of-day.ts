@@ -11,9 +11,9 @@ export interface CostQuestion {
   destination: string;
 }
 
-/** What couriers take for a study kit, asked once a day for each city: what a family has seen is what it is charged. */
+/** What couriers take for a study kit, asked once a day for each city. */
 export interface CostsOfDay {
-  /** whether today's answer is here already, so that asking costs nobody anything */
+  /** whether the courier has been asked today, so that asking costs nobody anything */
   knows(question: CostQuestion): boolean;
   /** All of the courier's prices. Throws `ShippingRatesDown`, which is not kept. */
   costs(question: CostQuestion): Promise<readonly CourierCost[]>;
@@ -24,18 +24,19 @@ const MOST = 2000;
 
 /** Kept in this process alone and lost with it: it spares the couriers, it decides nothing. */
 export const costsOfDay = (shipping: ShippingRates, clock: Clock): CostsOfDay => {
-  const kept = new LRUCache<string, readonly CourierCost[]>({ max: MOST });
+  const kept = new LRUCache<string, Promise<readonly CourierCost[]>>({ max: MOST });
   const keyOf = ({ courier, destination }: CostQuestion) =>
     `${dayInJakarta(clock.now())} ${courier} ${destination}`;
   return {
     knows: (question) => kept.has(keyOf(question)),
-    async costs({ courier, destination }) {
+    costs({ courier, destination }) {
       const key = keyOf({ courier, destination });
       const known = kept.get(key);
       if (known) return known;
-      const told = await shipping.costs({ courier, destination, grams: parcelWeight });
-      kept.set(key, told);
-      return told;
+      const asked = shipping.costs({ courier, destination, grams: parcelWeight });
+      kept.set(key, asked);
+      asked.catch(() => kept.delete(key));
+      return asked;
     },
   };
 };
