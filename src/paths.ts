@@ -113,6 +113,21 @@ export const paths = {
   sandboxOutbox: '/sandbox/outbox',
 } as const;
 
+const firstStep = (pathname: string) => {
+  const [, first = ''] = pathname.split('/');
+  try {
+    return decodeURIComponent(first).split('/')[0]?.toLowerCase();
+  } catch {
+    return first.toLowerCase();
+  }
+};
+
+/** First steps of paths that are no pages: machines speak there, or forms are sent. */
+const noPages = new Set([paths.api, paths.sandbox, paths.language].map(firstStep));
+
+/** Whether a path may be a page's, in whatever letters and escapes its first step is written. */
+export const isPage = (pathname: string): boolean => !noPages.has(firstStep(pathname));
+
 /** Which page of all stories an address asks for, 1 being the first; null when it asks for none. */
 export const newsPageOf = (value: string | null): number | null => {
   if (value === 'all') return 1;

@@ -94,6 +94,15 @@ test('a path to go back to never leads to another site', () => {
     null,
   ])
     expect(ownPath(foreign)).toBeNull();
-  expect(ownPath('/api/v1/users/logout')).toBeNull();
+  for (const noPage of [
+    '/api/v1/users/logout',
+    '/%61pi/v1/x',
+    '/%41PI/%zz',
+    '/api%2Fv1',
+    '/language',
+    '/sandbox',
+  ])
+    expect(ownPath(noPage)).toBeNull();
+  expect(ownPath('/%zz')).toBe('/%zz');
   expect(ownPath('/news?page=2')).toBe('/news?page=2');
 });

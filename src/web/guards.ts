@@ -1,7 +1,6 @@
 import { isAdmin } from '../domain/accounts/account-status.ts';
 import { isPerformanceCategory } from '../domain/content/categories.ts';
-import { noPages } from '../domain/content/content-link.ts';
-import { newsPageOf, paths } from '../paths.ts';
+import { isPage, newsPageOf, paths } from '../paths.ts';
 
 /**
  * Who may see a screen. `parent`: signed in, a guest is sent to sign in. `guest`: signed out, others are sent home.
@@ -131,7 +130,6 @@ export const ownPath = (asked: unknown): string | null => {
   const here = 'http://kancil.invalid';
   if (!URL.canParse(asked, here)) return null;
   const { origin, pathname, search } = new URL(asked, here);
-  const [, first = ''] = pathname.toLowerCase().split('/');
-  if (origin !== here || pathname.startsWith('//') || noPages.includes(first)) return null;
+  if (origin !== here || pathname.startsWith('//') || !isPage(pathname)) return null;
   return `${pathname}${search}`;
 };

@@ -5,9 +5,6 @@ export interface ContentLink {
   readonly outward: boolean;
 }
 
-/** First steps of paths that are no pages: machines speak there, or forms are sent. */
-export const noPages: readonly string[] = ['api', 'sandbox', 'language'];
-
 /** `wa.me` or `example.org:8443`, as people write it: names with dots between them, and an ending of letters. */
 const BARE_HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d+)?$/i;
 
@@ -21,11 +18,10 @@ const outward = (address: string): ContentLink | null => {
     : null;
 };
 
-const inward = (path: string): ContentLink | null => {
+const inward = (path: string, isPage: (pathname: string) => boolean): ContentLink | null => {
   const url = URL.parse(`/${path.replace(/^\//, '')}`, 'https://kancil.invalid');
   if (url?.origin !== 'https://kancil.invalid' || url.pathname.startsWith('//')) return null;
-  const [, first = ''] = url.pathname.toLowerCase().split('/');
-  return noPages.includes(first) || first.includes('@')
+  return /^\/[^/]*@/.test(url.pathname) || !isPage(url.pathname)
     ? null
     : { href: url.pathname + url.search + url.hash, outward: false };
 };
@@ -33,8 +29,13 @@ const inward = (path: string): ContentLink | null => {
 /**
  * Where a link of staff leads: to another site by its web address, always encrypted and with or without `https://`, or
  * to a page of this one, with or without its first slash (`news/5`). Null for anything else.
+ *
+ * @param isPage whether a path of this site may be a page's
  */
-export function contentLink(written: string | null): ContentLink | null {
+export function contentLink(
+  written: string | null,
+  isPage: (pathname: string) => boolean,
+): ContentLink | null {
   const given = written?.trim() ?? '';
   // What browsers read differently from how it looks: gaps, control characters, backslashes, two slashes first.
   if (given === '' || /[\s\\\p{Cc}]/u.test(given) || given.startsWith('//')) return null;
@@ -46,5 +47,5 @@ export function contentLink(written: string | null): ContentLink | null {
   const [first = ''] = given.split(/[/?#]/, 1);
   if (first.includes('.'))
     return BARE_HOST.test(first) && !FILE.test(first) ? outward(`https://${given}`) : null;
-  return first.includes(':') ? null : inward(given);
+  return first.includes(':') ? null : inward(given, isPage);
 }

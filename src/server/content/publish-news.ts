@@ -1,6 +1,7 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { newsArticle } from '../../domain/content/categories.ts';
 import { contentLink } from '../../domain/content/content-link.ts';
+import { isPage } from '../../paths.ts';
 import type { Both, ContentContext } from './context.ts';
 import { withPictures } from './keep-pictures.ts';
 import { type NewNewsRow, type NewsRow, insertNews } from './news-store.ts';
@@ -26,7 +27,7 @@ export const publishNews = async (
   context: ContentContext,
   { card, header, ...article }: NewsArticle,
 ): Promise<NewsRow | Refused<'wrong_kind_of_file' | 'link_unusable'>> => {
-  if (article.link && !contentLink(article.link.to)) return refuse('link_unusable');
+  if (article.link && !contentLink(article.link.to, isPage)) return refuse('link_unusable');
   const pictures = {
     imageKey: { picture: card, side: CARD_SIDE, forms: 'steps' },
     headerKey: { picture: header, side: HEADER_SIDE, forms: 'shared' },

@@ -75,6 +75,8 @@ describe('HTML from anywhere is cleaned', () => {
     ['http://example.org/x', '<a href="https://example.org/x" rel="noopener">a</a>'],
     ['wa.me/628', '<a href="https://wa.me/628" rel="noopener">a</a>'],
     ['news/5', '<a href="/news/5">a</a>'],
+    ['/%61pi/v1/x', 'a'],
+    ['Sandbox/outbox', 'a'],
     ['javascript:alert(1)', 'a'],
     ['JaVaScRiPt:alert(1)', 'a'],
     ['java\tscript:alert(1)', 'a'],

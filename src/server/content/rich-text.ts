@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { contentLink } from '../../domain/content/content-link.ts';
+import { isPage } from '../../paths.ts';
 
 declare const clean: unique symbol;
 /** HTML that pages may show as it is. Only this file makes it. */
@@ -33,7 +34,7 @@ const dropped =
 
 /** Where a link leads nowhere, it is left without an address. */
 const link: sanitizeHtml.Transformer = (_name, { href = '' }) => {
-  const to = contentLink(href);
+  const to = contentLink(href, isPage);
   const attribs = to?.outward ? { href: to.href, rel: 'noopener' } : to && { href: to.href };
   return { tagName: 'a', attribs: attribs ?? {} };
 };

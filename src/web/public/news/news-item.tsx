@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { whatsappShare } from '../../../i18n/brand.ts';
 import { isPerformanceCategory, newsArticle } from '../../../domain/content/categories.ts';
-import { absolute, inLanguage, paths } from '../../../paths.ts';
+import { absolute, inLanguage, isPage, paths } from '../../../paths.ts';
 import { apiContext } from '../../context.ts';
 import { useChoice, useFormats, usePageInfo } from '../../page-info.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -101,7 +101,7 @@ export default function NewsItem() {
 
 const ContentButton = ({ story: { button, item } }: { story: Story }) => {
   const { article } = useChoice(newsTexts);
-  const link = contentLink(item.link);
+  const link = contentLink(item.link, isPage);
   if (!link || button === '') return null;
   return (
     <Button href={link.href} outward={link.outward}>
