@@ -12,7 +12,9 @@ export interface UploadPart {
 }
 
 /** Counted in the database on the wall clock. `per` names fields of the body, the caller's `address` or `account`. */
-export interface RateLimit {
+export type RateLimit = CountedBefore | CountedByHandler;
+
+interface Limit {
   readonly rule:
     | 'sign_in'
     | 'sign_in_address'
@@ -23,12 +25,22 @@ export interface RateLimit {
     | 'password_change'
     | 'shipping';
   readonly per: readonly string[];
+}
+
+/** Counted before the handler is asked. */
+interface CountedBefore extends Limit {
+  readonly byHandler?: never;
   /** A call that succeeds is not counted, so that only wrong tries use the limit up. */
   readonly onlyFailures?: boolean;
-  /** Counted by the handler, once it knows that the call is worth counting; else it is counted before. */
-  readonly byHandler?: boolean;
   /** Above the limit nothing is done, but answered as if it had been: the answer must not tell what others asked for. */
   readonly silent?: boolean;
+}
+
+/** Counted by the handler, once it knows that the call is worth counting: it answers for itself what is too much. */
+interface CountedByHandler extends Limit {
+  readonly byHandler: true;
+  readonly onlyFailures?: never;
+  readonly silent?: never;
 }
 
 export interface EndpointShape {
