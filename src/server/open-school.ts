@@ -43,11 +43,11 @@ type Ground = Pick<Parameters<typeof assembleParts>[0], 'database' | 'log' | 'pa
 const open = async (config: Config, assemble: (ground: Ground) => Promise<Parts>): Promise<OpenedSchool> => {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const log = makeLog(config.logLevel);
-  const onProblem = (error: unknown, upkeep: string) =>
-    log.error({ upkeep, ...describe(error) }, 'the upkeep of the database failed');
+  const onProblem = (error: unknown, what: string) =>
+    log.error({ what, ...describe(error) }, 'the database failed beside its queries');
   const database = await openDatabase(
     config.databaseUrl
-      ? { url: config.databaseUrl }
+      ? { url: config.databaseUrl, onProblem }
       : { directory: join(config.dataDir, 'database'), onProblem },
   );
   try {

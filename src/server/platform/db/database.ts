@@ -22,6 +22,12 @@ export type Channel = 'content' | 'clock';
 export type TransactionSettings = PgTransactionConfig;
 
 /**
+ * Told what fails without failing a query: the embedded engine's own upkeep (its log or its files then grow until it
+ * succeeds again), or a hook after a commit.
+ */
+export type OnProblem = (error: unknown, what: string) => void;
+
+/**
  * The database while the server runs. Both kinds behave alike, with these differences left:
  * - a raw `count(*)` or bigint is a number on the embedded one, a string on PostgreSQL: use `db.$count` or a typed
  *   column, never a raw row's number as it comes;

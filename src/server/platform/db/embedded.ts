@@ -1,7 +1,7 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database, OpenDatabase, TransactionSettings, Tx } from './database.ts';
+import type { Database, OnProblem, OpenDatabase, TransactionSettings, Tx } from './database.ts';
 import { openFiles } from './embedded-files.ts';
 import { emptyTables } from './empty.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
@@ -9,9 +9,6 @@ import { Reentry } from './reentry.ts';
 import { Turns } from './turns.ts';
 
 const MINUTE = 60_000;
-
-/** Told when the engine's own upkeep fails: its log or its files then grow until it succeeds again. */
-export type OnProblem = (error: unknown, what: string) => void;
 
 /** A transaction that asks nothing for this long is given up: it holds the only connection. In milliseconds. */
 const LONGEST_SILENCE = MINUTE;

@@ -1,5 +1,5 @@
-import type { OpenDatabase } from './database.ts';
-import { type OnProblem, openDirectory, openMemory } from './embedded.ts';
+import type { OnProblem, OpenDatabase } from './database.ts';
+import { openDirectory, openMemory } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
 /** Exactly one: the URL of a PostgreSQL, a directory for the embedded one, or memory (empty, or from a dump) for tests. */
@@ -7,7 +7,6 @@ export interface DatabasePlace {
   url?: string;
   directory?: string;
   memory?: Blob | true;
-  /** told when the embedded one's upkeep fails */
   onProblem?: OnProblem;
 }
 
@@ -18,7 +17,7 @@ export async function openDatabase({
   memory,
   onProblem,
 }: DatabasePlace): Promise<OpenDatabase> {
-  if (url !== undefined) return openPostgres(url);
+  if (url !== undefined) return openPostgres(url, onProblem);
   if (directory !== undefined) return openDirectory(directory, onProblem);
   if (memory !== undefined) return openMemory(memory === true ? undefined : memory);
   throw new Error('No database: neither url nor directory nor memory was given.');

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
-import type { Database, OpenDatabase, TransactionSettings, Tx } from './database.ts';
+import type { Database, OnProblem, OpenDatabase, TransactionSettings, Tx } from './database.ts';
 import { emptyTables } from './empty.ts';
 import { Listener } from './listener.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
@@ -17,7 +17,10 @@ const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout:
  * 1 for listening.
  * @throws when it cannot be reached
  */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  onProblem: OnProblem = () => undefined,
+): Promise<OpenDatabase> {
   const common = {
     connectionString: url,
     application_name: 'kancil-english',
@@ -29,7 +32,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   // Apart from the others: whoever waits for a lock must not take the connection that the holder works with.
   const locks = quiet(new Pool({ ...common, max: 4 }));
   const listener = new Listener(common);
-  const reentry = new Reentry<Link>();
+  const reentry = new Reentry<Link>(onProblem);
   const turns = new Turns();
   const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
     reentry.transaction((inside) => begin(pool, inside, settings), work);

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Tx } from './database.ts';
+import type { OnProblem, Tx } from './database.ts';
 
 /** `atOnce`: before whoever began the transaction is told that it is over. */
 interface Hook {
@@ -26,6 +26,12 @@ export type Begin<Link> = <T>(work: (tx: Tx, link: Link) => Promise<T>) => Promi
  */
 export class Reentry<Link> {
   readonly #frames = new AsyncLocalStorage<Frame<Link>>();
+  readonly #onProblem: OnProblem;
+
+  /** @param onProblem told when a hook fails that runs at once */
+  constructor(onProblem: OnProblem = () => undefined) {
+    this.#onProblem = onProblem;
+  }
 
   /** The connection of the surrounding transaction, if it has not ended. */
   current(): Link | undefined {
@@ -84,6 +90,18 @@ export class Reentry<Link> {
   }
 
   #call(hooks: Hook[]): void {
-    this.outside(() => hooks.forEach(({ call, atOnce }) => (atOnce ? call() : setImmediate(call))));
+    this.outside(() => {
+      for (const { call, atOnce } of hooks) if (!atOnce) setImmediate(call);
+      for (const { call, atOnce } of hooks) if (atOnce) this.#alone(call);
+    });
+  }
+
+  /** What was committed stays so, and the other hooks are called, whatever becomes of this one. */
+  #alone(call: () => void): void {
+    try {
+      call();
+    } catch (error) {
+      this.#onProblem(error, 'a hook after a commit');
+    }
   }
 }

@@ -1,0 +1,26 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Tx } from './database.ts';
+import { Reentry } from './reentry.ts';
+
+test('a hook that fails at once is reported, and neither fails what was committed nor stops another hook', async () => {
+  const problems: unknown[] = [];
+  const ran: string[] = [];
+  const reentry = new Reentry<string>((error) => problems.push(error));
+  const broken = new Error('the listener broke');
+  const result = reentry.transaction(
+    (work) => work({} as Tx, 'link'),
+    async () => {
+      reentry.afterCommit(() => {
+        throw broken;
+      }, true);
+      reentry.afterCommit(() => ran.push('soon'));
+      reentry.afterCommit(() => ran.push('at once'), true);
+      return 'committed';
+    },
+  );
+  expect(await result).toBe('committed');
+  expect([ran, problems]).toEqual([['at once'], [broken]]);
+  await setImmediate();
+  expect(ran).toEqual(['at once', 'soon']);
+});
