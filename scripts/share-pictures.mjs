@@ -126,13 +126,13 @@ h1{margin:0;font:700 124px/1 Baloo;text-wrap:balance}
 p{position:absolute;left:64px;bottom:22px;width:640px;margin:0;font:800 40px/1.15 Nunito;text-wrap:balance}
 </style>${hills(width, height, hill, front)}${body}`;
 
-const sharedPage = (name, given, language) =>
+const sharedPage = (headline, given, language) =>
   page(
     1200,
     630,
     { front: 0.81, ...given },
     `<div id=brand><img src="${sign}"><span>${brand.words[0]} <b>${brand.words[1]}</b></span></div>
-<div id=words><h1>${headlines[name](language)}</h1></div>
+<div id=words><h1>${headline}</h1></div>
 ${given.forOthers ? '' : `<p style="color:${given.onHill ?? '#fff'}">${shareLine(language)}</p>`}
 ${given.pictures.map((name, place) => `<div class=picture style="right:${48 + place * 150}px;top:36px;width:116px;height:116px">${pictureOf(name)}</div>`).join('')}
 <div id=kancil style="right:8px;bottom:10px;width:450px;height:450px">${kancil(given.pose)}</div>`,
@@ -176,7 +176,7 @@ mkdirSync(publicFile('share'), { recursive: true });
 mkdirSync(publicFile('posters'), { recursive: true });
 for (const [name, given] of Object.entries(shared))
   for (const language of ['en', 'id']) {
-    const picture = await shot(1200, 630, sharedPage(name, given, language));
+    const picture = await shot(1200, 630, sharedPage(headlines[name](language), given, language));
     const file = publicFile(`share/${name}-${language}.png`);
     await picture.png({ palette: true, quality: 90, effort: 10 }).toFile(file);
   }

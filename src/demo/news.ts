@@ -30,7 +30,7 @@ export const demoNews: readonly DemoNews[] = [
     button: { en: 'Read how', id: 'Lihat caranya' },
     blocks: {
       en: [
-        'A new year of English begins for children of 6 to 13. Every Monday there is a new video, and every fourth week a live class with at most 12 children.',
+        'A new year of English begins for children aged 6 to 13. Every Monday there is a new video, and every fourth week a live class with at most 12 children.',
         { heading: 'Three steps to a place' },
         {
           list: [
