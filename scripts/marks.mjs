@@ -22,7 +22,6 @@ const wanted = [
   'speech-balloon',
   'star',
   'television',
-  'trophy',
   'tropical-fish',
   'video-camera',
 ];

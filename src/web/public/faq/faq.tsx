@@ -19,7 +19,7 @@ import { purchaseTexts } from '../our-courses/our-courses-texts.ts';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { AnswersScene } from '../drawings/page-scenes.tsx';
 
-/** As much as the page's copy for all guests is told apart by; nobody types more. */
+/** Nobody types more into the search; the page repeats what was typed, and stays small. */
 const MOST_TYPED = 100;
 
 export const loader = async ({ url, context }: LoaderFunctionArgs) => {

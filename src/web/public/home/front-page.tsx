@@ -68,7 +68,7 @@ export default function FrontPage() {
       <Home
         texts={texts}
         testimonials={testimonies.ofParents.map(voiceIn(language))}
-        alumni={testimonies.ofGraduates.map(voiceIn(language))}
+        graduates={testimonies.ofGraduates.map(voiceIn(language))}
         students={testimonies.ofStudents.map(voiceIn(language))}
         stories={news.map((item) => storyOf(item, language))}
         start={start}

@@ -27,20 +27,20 @@ const Group = ({ name, voices }: { name: string; voices: readonly Voice[] }) =>
 /** Graduates and students with what they say; nothing when there are none. */
 export function HomeLearners({
   texts,
-  alumni,
+  graduates,
   students,
 }: {
   texts: HomeTexts['learners'];
-  alumni: readonly Voice[];
+  graduates: readonly Voice[];
   students: readonly Voice[];
 }) {
-  if (alumni.length + students.length === 0) return null;
+  if (graduates.length + students.length === 0) return null;
   return (
     <section className={shared.section}>
       <div className={shared.inner}>
         <h2>{texts.title}</h2>
         <div className={css.groups}>
-          <Group name={texts.graduates} voices={alumni} />
+          <Group name={texts.graduates} voices={graduates} />
           <Group name={texts.students} voices={students} />
         </div>
         <p className={css.more}>

@@ -21,7 +21,7 @@ export interface HomeProps {
   /** category 1: parents */
   testimonials: readonly Voice[];
   /** category 2: graduates */
-  alumni: readonly Voice[];
+  graduates: readonly Voice[];
   /** category 3: students */
   students: readonly Voice[];
   /** the newest news */
@@ -35,7 +35,7 @@ export interface HomeProps {
 const paper = 'var(--paper)';
 
 /** The home page, without header and footer. Lists that are empty take their section with them. */
-export function Home({ texts, testimonials, alumni, students, stories, start, gameScript }: HomeProps) {
+export function Home({ texts, testimonials, graduates, students, stories, start, gameScript }: HomeProps) {
   return (
     <>
       <HomeScene texts={texts.scene} />
@@ -50,7 +50,7 @@ export function Home({ texts, testimonials, alumni, students, stories, start, ga
       {testimonials.length > 0 && <Wave colour="var(--mango-50)" flip />}
       <HomeVoices texts={texts.voices} voices={testimonials} />
       <Wave colour={paper} edge="leaf" />
-      <HomeLearners texts={texts.learners} alumni={alumni} students={students} />
+      <HomeLearners texts={texts.learners} graduates={graduates} students={students} />
       <CoursesTeasers />
       {stories.length > 0 && <Wave colour="var(--mango-50)" />}
       <HomeStories texts={texts.stories} stories={stories} />
