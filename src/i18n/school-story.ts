@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import type { BothIntakes } from './intake-names.ts';
 import type { Language } from './language.ts';
 import type { SchoolRules } from './questions.ts';
 
@@ -16,7 +17,7 @@ export interface SchoolStory {
   /** one sentence, on the page of the folk tale */
   readonly inShort: string;
   readonly lead: string;
-  readonly chapters: (rules: SchoolRules) => Readonly<Record<ChapterName, Chapter>>;
+  readonly chapters: (rules: SchoolRules, intakes: BothIntakes) => Readonly<Record<ChapterName, Chapter>>;
 }
 
 /** What this school tells of itself, beside `brand.ts`: a provider writes its own here, in both languages. */
@@ -24,7 +25,7 @@ export const schoolStory: Readonly<Record<Language, SchoolStory>> = {
   en: {
     inShort: `A small school from ${brand.place} that teaches English to children all over Indonesia.`,
     lead: `We are a small school on purpose. We come from ${brand.place}, among the mountains of West Java, and we answer every message ourselves.`,
-    chapters: ({ grades, mostInLiveClass, units, weeksInUnit }) => ({
+    chapters: ({ grades, mostInLiveClass, units, weeksInUnit }, [first, second]) => ({
       beginning: {
         when: String(brand.founded),
         title: `A school in ${brand.place}`,
@@ -48,14 +49,14 @@ export const schoolStory: Readonly<Record<Language, SchoolStory>> = {
       today: {
         when: 'Today',
         title: `${grades.count} grades, two starts a year`,
-        text: `Children learn with us from Grade ${grades.first} to Grade ${grades.last}. A year begins in August or in January and has ${units} units. Tests, reports and the eCertificate come with the larger packages.`,
+        text: `Children learn with us from Grade ${grades.first} to Grade ${grades.last}. A year begins in ${first.start} or in ${second.start} and has ${units} units. Tests, reports and the eCertificate come with the larger packages.`,
       },
     }),
   },
   id: {
     inShort: `Sekolah kecil dari ${brand.place} yang mengajarkan bahasa Inggris kepada anak-anak di seluruh Indonesia.`,
     lead: `Kami memang memilih tetap kecil. Kami dari ${brand.place}, di antara gunung-gunung Jawa Barat, dan setiap pesan kami jawab sendiri.`,
-    chapters: ({ grades, mostInLiveClass, units, weeksInUnit }) => ({
+    chapters: ({ grades, mostInLiveClass, units, weeksInUnit }, [first, second]) => ({
       beginning: {
         when: String(brand.founded),
         title: `Sekolah di ${brand.place}`,
@@ -79,7 +80,7 @@ export const schoolStory: Readonly<Record<Language, SchoolStory>> = {
       today: {
         when: 'Kini',
         title: `${grades.count} tingkat, dua kali mulai setahun`,
-        text: `Anak-anak belajar bersama kami dari Tingkat ${grades.first} sampai Tingkat ${grades.last}. Tahun belajar dimulai pada Agustus atau Januari, dengan ${units} unit. Tes, rapor, dan eSertifikat termasuk dalam paket yang lebih besar.`,
+        text: `Anak-anak belajar bersama kami dari Tingkat ${grades.first} sampai Tingkat ${grades.last}. Tahun belajar dimulai pada ${first.start} atau ${second.start}, dengan ${units} unit. Tes, rapor, dan eSertifikat termasuk dalam paket yang lebih besar.`,
       },
     }),
   },

@@ -1,14 +1,49 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+interface Line {
+  readonly at: string;
+  readonly line: string;
+}
+
+const linesOf = (file: string): Line[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .map((line, index) => ({ at: `${file}:${index + 1}`, line: line.trim() }));
+
+const filesIn = (folder: string) =>
+  readdirSync(new URL(folder, import.meta.url)).map((file) => folder + file);
+
+/** Files that hold both languages side by side: `en: …` begins what is English, `id: …` what is Indonesian. */
+const bilingual = [...filesIn('./'), ...filesIn('../demo/')].filter((file) => /(?<!test)\.ts$/.test(file));
+
+const partsIn = (language: string, file: string): Line[] => {
+  let current = '';
+  return linesOf(file).flatMap(({ at, line }) => {
+    // Code between the texts belongs to neither language.
+    if (/^(export|const|interface|type) /.test(line)) current = '';
+    const own = line.split(/(?=\b(?:en|id): ?(?:['"`[{(]|$))/).filter((part) => {
+      current = /^(en|id):/.exec(part)?.[1] ?? current;
+      return current === language;
+    });
+    return own.map((part) => ({ at, line: part }));
+  });
+};
+
 /** Written for the texts alone: code says `grade`, and searched words may be anything a parent types. */
 const textsOf = (language: string) =>
-  readdirSync(new URL(`${language}/`, import.meta.url)).flatMap((file) =>
-    readFileSync(new URL(`${language}/${file}`, import.meta.url), 'utf8')
-      .split('\n')
-      .map((line, index) => ({ at: `${file}:${index + 1}`, line: line.trim() }))
-      .filter(({ line }) => !/^(keywords:|import |\/\/|\/?\*)/.test(line)),
-  );
+  [
+    ...filesIn(`${language}/`).flatMap(linesOf),
+    ...bilingual.flatMap((file) => partsIn(language, file)),
+  ].filter(({ line }) => !/^(keywords:|import |\/\/|\/?\*)/.test(line));
+
+test('files with both languages are read for the texts of each', () => {
+  const found = (language: string, words: string) =>
+    textsOf(language).some(({ line }) => line.includes(words));
+  expect([found('en', 'A day to count on'), found('id', 'A day to count on')]).toEqual([true, false]);
+  expect([found('en', 'Hari yang pasti'), found('id', 'Hari yang pasti')]).toEqual([false, true]);
+  expect([found('en', 'Dimas, lulusan'), found('id', 'Dimas, lulusan')]).toEqual([false, true]);
+});
 
 const holding = (language: string, word: RegExp) =>
   textsOf(language)

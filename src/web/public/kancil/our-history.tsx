@@ -7,6 +7,7 @@ import { Button } from '../../ui/page/button.tsx';
 import { Mark, type MarkName } from '../../ui/page/marks.generated.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
 import css from './our-history.module.css';
+import { intakeNames } from '../pieces/intake-names.ts';
 import { schoolRules } from '../pieces/school-rules.ts';
 import { PageOpening } from '../pieces/page-opening.tsx';
 import { HouseScene } from '../drawings/story-scenes.tsx';
@@ -57,7 +58,7 @@ export default function HistoryPage() {
     <>
       <PageHead title={texts.title} description={texts.description} />
       <PageOpening title={texts.title} lead={school.lead} scene={<HouseScene title={texts.picture} />} />
-      <Chapters chapters={school.chapters(schoolRules)} />
+      <Chapters chapters={school.chapters(schoolRules, intakeNames(useLanguage()))} />
       <Wave colour="var(--mango-50)" />
       <div className={css.ground}>
         <div className={css.inner}>

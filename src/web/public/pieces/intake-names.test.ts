@@ -19,7 +19,7 @@ test('the months of the intakes are named in both languages', () => {
   ]);
 });
 
-/** What is sent to browsers names the months itself, to weigh less, and a tale tells them: both are held to the calendar. */
+/** What is sent to browsers names the months itself, to weigh less: it is held to the calendar. */
 const written = {
   en: { shell: shellEn, purchase: purchaseEn },
   id: { shell: shellId, purchase: purchaseId },
@@ -38,5 +38,13 @@ test.each(['en', 'id'] as const)('what is written out in %s names the months of 
   expect(named(purchase.batch.emptyText)).toEqual(
     inOrder(first.register, second.register, first.start, second.start),
   );
-  expect(named(schoolStory[language].chapters(schoolRules).today.text)).toEqual(starts);
+});
+
+test.each(['en', 'id'] as const)('the school’s own story in %s names the intakes it is given', (language) => {
+  const others = [
+    { register: 'R1', start: 'S1' },
+    { register: 'R2', start: 'S2' },
+  ] as const;
+  const { text } = schoolStory[language].chapters(schoolRules, others).today;
+  expect(text).toMatch(/\bS1\b.*\bS2\b/);
 });
