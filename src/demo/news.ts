@@ -30,13 +30,13 @@ export const demoNews: readonly DemoNews[] = [
     button: { en: 'Read how', id: 'Lihat caranya' },
     blocks: {
       en: [
-        'A new year of English begins for children aged 6 to 13. Every Monday there is a new video, and every fourth week a live class with at most 12 children.',
+        'A new year of English begins for children aged 6 to 13. Three Mondays bring a new video; in the fourth week the class meets live, at most 12 children.',
         { heading: 'Three steps to a place' },
         {
           list: [
             'Sign up, and tell us the name and birthdate of your child.',
             'Choose the batch and whether you pay every 2 months, every 4 months or once for the year.',
-            'Pay with QRIS, by Mandiri Virtual Account or by card. The place is yours at once.',
+            'Pay with QRIS, from any bank or wallet on your phone. The place is yours at once.',
           ],
         },
         { heading: 'Which grade?' },
@@ -44,13 +44,13 @@ export const demoNews: readonly DemoNews[] = [
         'The study kit with the course book is sent to your home as soon as the first payment has arrived.',
       ],
       id: [
-        'Tahun belajar baru segera dimulai untuk anak usia 6 sampai 13 tahun. Setiap Senin ada video baru, dan setiap minggu keempat ada kelas langsung dengan paling banyak 12 anak.',
+        'Tahun belajar baru dimulai untuk anak usia 6 sampai 13 tahun. Tiga Senin ada video baru, minggu keempat kelas langsung, paling banyak 12 anak.',
         { heading: 'Tiga langkah untuk mendapat tempat' },
         {
           list: [
             'Buat akun, lalu tuliskan nama dan tanggal lahir anak.',
             'Pilih angkatan, dan pilih membayar setiap 2 bulan, setiap 4 bulan, atau sekaligus untuk setahun.',
-            'Bayar dengan QRIS, Mandiri Virtual Account, atau kartu. Tempatnya langsung menjadi milik anak Anda.',
+            'Bayar dengan QRIS, dari bank atau dompet digital mana pun di ponsel Anda. Tempatnya langsung menjadi milik anak Anda.',
           ],
         },
         { heading: 'Mulai di tingkat berapa?' },

@@ -108,7 +108,7 @@ export const home = {
   },
   closing: {
     title: 'Two starts a year',
-    text: 'Classes start in the second week of the month.',
+    text: 'As a rule classes start in the second week of the month.',
     register: 'Register in',
     start: 'start in',
     action: 'Register your child',

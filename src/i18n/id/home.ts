@@ -14,7 +14,7 @@ export const home: Translated<typeof english> = {
     facts: [
       { figure: '6–13', label: 'tahun, usia murid kami' },
       { figure: '12', label: 'anak paling banyak di kelas langsung' },
-      { figure: '7', label: 'hari kerja, umpan balik sudah tiba' },
+      { figure: '7', label: 'hari kerja paling lama sampai ada umpan balik' },
     ],
   },
   trial: {
@@ -112,7 +112,7 @@ export const home: Translated<typeof english> = {
   },
   closing: {
     title: 'Dua kali mulai dalam setahun',
-    text: 'Kelas dimulai pada minggu kedua bulan itu.',
+    text: 'Biasanya kelas dimulai pada minggu kedua bulan itu.',
     register: 'Daftar bulan',
     start: 'mulai bulan',
     action: 'Daftarkan anak Anda',
