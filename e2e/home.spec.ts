@@ -179,13 +179,14 @@ test('with letters at twice their size nothing of the opening is cut off', async
   await page.goto(paths.home);
   // As the phone's own setting does it: the root's size, from which all others come.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
-  const cut = await page.evaluate(() => {
-    const scene = document.querySelector('main section');
-    return [...(scene?.querySelectorAll('h1, p, a, li, strong') ?? [])]
+  const opening = page.locator('main section').first().locator('h1, p, a, li, strong');
+  expect(await opening.count()).toBeGreaterThan(5);
+  const cut = await opening.evaluateAll((parts) =>
+    parts
       .filter(
         (part) => part.getBoundingClientRect().right > innerWidth || part.scrollWidth > part.clientWidth + 1,
       )
-      .map((part) => part.textContent);
-  });
+      .map((part) => part.textContent),
+  );
   expect(cut).toEqual([]);
 });

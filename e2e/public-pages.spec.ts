@@ -1,7 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoPerformances } from '../src/demo/content.ts';
 import { demoNews } from '../src/demo/news.ts';
 import { inLanguage, paths } from '../src/paths.ts';
+import { publicPaths } from './support/public-paths.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const fixed = [
@@ -15,14 +16,6 @@ const fixed = [
   paths.story,
   paths.history,
 ];
-
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
-
-/** The paths of every public page, as the sitemap names them, each once. */
-const publicPaths = async (request: APIRequestContext) => {
-  const found = locations(await (await request.get(paths.sitemap)).text());
-  return [...new Set(found.map((url) => new URL(url.replaceAll('&amp;', '&')).pathname))];
-};
 
 /** Whatever language the visitor had before. */
 const asked = (path: string, language: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
