@@ -1,10 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { type Rolldown, defineConfig } from 'vite';
 
-// What every hydrated page needs comes in few files: a phone asks for each of them separately.
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** A file of ours and all that it brings along when it is loaded. */
+const broughtBy = (file: string, modules: Modules, known = new Set<string>()): Set<string> => {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const next of modules.getModuleInfo(file)?.importedIds ?? []) broughtBy(next, modules, known);
+  return known;
+};
+
+const root = `${import.meta.dirname}/src/web/root.tsx`;
+let frame: Set<string> | undefined;
+
+// What every hydrated page needs comes in few files: a phone asks for each of them separately, each is compressed for
+// itself, and each is named in every file that uses it.
 const together = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run)\//, priority: 3 },
   { name: 'query', test: /node_modules\/@tanstack\//, priority: 2 },
+  {
+    // Once for a build: the modules are all known before the first of them is asked about.
+    name: (file: string, modules: Modules) =>
+      (frame ??= broughtBy(root, modules)).has(file) ? 'frame' : null,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

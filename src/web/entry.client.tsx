@@ -30,6 +30,9 @@ interface Shown {
   texts: Texts;
 }
 
+// What the server wrote for search engines and messengers stays as it is: neither of them comes here.
+const CrawlerTags = () => null;
+
 const App = ({ first }: { first: Shown }) => {
   const [shown, setShown] = useState(first);
   const show = useCallback(async (language: Language) => {
@@ -37,7 +40,7 @@ const App = ({ first }: { first: Shown }) => {
     startTransition(() => setShown({ language, texts }));
   }, []);
   const info = useMemo(
-    () => ({ ...shown, nonce, publicUrl: location.origin, requestId: undefined, show }),
+    () => ({ ...shown, nonce, publicUrl: location.origin, requestId: undefined, CrawlerTags, show }),
     [shown, show],
   );
   return (

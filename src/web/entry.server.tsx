@@ -17,6 +17,7 @@ import { makeCall } from './api.ts';
 import * as context from './context.ts';
 import { screenOf } from './guards.ts';
 import { type PageInfo, PageInfoProvider } from './page-info.tsx';
+import { CrawlerTags } from './shell/crawler-tags.tsx';
 
 export { inlineScripts, loadingScripts } from './inline-scripts.ts';
 export { languageCookie } from './language-cookie.ts';
@@ -79,6 +80,7 @@ export default async function handleRequest(
     nonce,
     publicUrl: given.get(context.publicUrlContext),
     requestId: given.get(context.requestIdContext),
+    CrawlerTags,
     show: async () => {},
   };
   const still = isStill(new URL(request.url).pathname);

@@ -1,11 +1,9 @@
+import { frame, reloadOnReturn } from './frame-scripts.ts';
+
 /**
  * Every script that a page without React may carry, 1 kB at most each. The policy of a page that guests share
  * names them by hash, so a script that is not in this list does not run there.
  */
-
-/** A page made for somebody signed in is made anew, from its top, when the browser brings it back from memory. */
-export const reloadOnReturn =
-  'addEventListener("pageshow",e=>{if(e.persisted){history.scrollRestoration="manual";scrollTo(0,0);location.reload()}})';
 
 /**
  * The game of the home page answers once somebody touches it: then its file is loaded, and plays what was pressed
@@ -18,15 +16,6 @@ export const wakeGame =
   'go=()=>s.isConnected||d.body.append(s);s.type="module";s.src=g.dataset.game;s.onerror=()=>on(!1);on(!0);' +
   'g.addEventListener("click",e=>e.target.closest("button")?.setAttribute("data-early",""),{once:!0});' +
   'for(const t of["pointerdown","focusin","click"])g.addEventListener(t,go,{once:!0})}';
-
-/**
- * An open menu closes when the focus goes on behind it, for it would lie over what has the focus; and the language
- * switch comes back to the place of the page that the address names.
- */
-export const frame =
-  '{const d=document;d.addEventListener("focusin",({target:t})=>d.querySelectorAll(":popover-open").forEach(p=>' +
-  'p.contains(t)||t.popoverTargetElement==p||p.hidePopover()));' +
-  'd.addEventListener("submit",({target:{elements:{back:b}}})=>{if(b)b.value=b.value.split("#")[0]+location.hash})}';
 
 /**
  * A row that is wider than its room gets its buttons and says which of its pieces are seen; one that fits is none

@@ -1,6 +1,7 @@
-import { type ReactNode, createContext, use, useMemo } from 'react';
+import { type ComponentType, type ReactNode, createContext, use, useMemo } from 'react';
 import type { Language } from '../i18n/language.ts';
 import type { Texts } from '../i18n/texts.ts';
+import type { PageTold } from './shell/page-head.tsx';
 
 /** What a page knows besides its data: given by the server, or by the browser once React takes over. */
 export interface PageInfo {
@@ -11,6 +12,8 @@ export interface PageInfo {
   publicUrl: string;
   /** to be named to the school when something failed; known on the server only */
   requestId: string | undefined;
+  /** what search engines and messengers are told of a page; nothing in the browser */
+  CrawlerTags: ComponentType<PageTold>;
   /** shows the page in another language, in the browser only */
   show: (language: Language) => Promise<void>;
 }

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { nowContext, todayContext, userContext } from './context.ts';
 import { screenOf } from './guards.ts';
-import { reloadOnReturn } from './inline-scripts.ts';
+import { reloadOnReturn } from './frame-scripts.ts';
 import { usePageInfo } from './page-info.tsx';
 import { guard, guardInBrowser } from './root-guard.ts';
 import { useFirstUser } from './root-user.ts';

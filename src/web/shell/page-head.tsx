@@ -1,14 +1,8 @@
-import { useLocation } from 'react-router';
-import { shareSize } from '../../domain/content/picture-forms.ts';
 import { brand } from '../../i18n/brand.ts';
-import { absolute, inLanguage, paths } from '../../paths.ts';
-import { screenOf } from '../guards.ts';
-import { addressOf } from '../page-address.ts';
 import { usePageInfo } from '../page-info.tsx';
-import { pagesAbove, publicPageAt, usualPicture } from '../public-pages.ts';
-import { type StructuredData, breadcrumbs, organization, written } from './structured-data.ts';
+import type { StructuredData } from './structured-data.ts';
 
-interface Props {
+export interface PageTold {
   title: string;
   description?: string;
   /** an own path of a picture of 1200 x 630, for shared links; the page's drawn one when not given */
@@ -22,9 +16,10 @@ interface Props {
 }
 
 /** A screen's title and what a shared link shows; React puts it into the head. */
-export const PageHead = ({ title, description, unlisted = false, ...rest }: Props) => {
+export const PageHead = (page: PageTold) => {
+  const { CrawlerTags } = usePageInfo();
+  const { title, description, unlisted = false } = page;
   const full = title === brand.name ? title : `${title} · ${brand.name}`;
-  const { still } = screenOf(useLocation().pathname);
   return (
     <>
       <title>{full}</title>
@@ -33,98 +28,7 @@ export const PageHead = ({ title, description, unlisted = false, ...rest }: Prop
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:site_name" content={brand.name} />
-      {/* Search engines are told of public pages alone; who shares another one still shows what it is. */}
-      {still && !unlisted && <PublicLinks title={title} {...rest} />}
-      {!still && description && <SharedLink title={title} />}
+      <CrawlerTags {...page} />
     </>
   );
-};
-
-/** The page's own address, without what links and visitors add to it. */
-const useAddress = () => {
-  const { pathname, search } = useLocation();
-  const { path, query } = addressOf(pathname, new URLSearchParams(search));
-  return { path, address: path + query };
-};
-
-const PublicLinks = ({ title, picture, published, data = [] }: Omit<Props, 'description' | 'unlisted'>) => {
-  const { publicUrl, language } = usePageInfo();
-  const { path, address } = useAddress();
-  const at = (own: string) => absolute(publicUrl, own);
-  return (
-    <>
-      <link rel="canonical" href={at(inLanguage(address, language))} />
-      <link rel="alternate" hrefLang="en" href={at(inLanguage(address, 'en'))} />
-      <link rel="alternate" hrefLang="id" href={at(inLanguage(address, 'id'))} />
-      <link rel="alternate" hrefLang="x-default" href={at(inLanguage(address, 'en'))} />
-      <link rel="alternate" type="application/rss+xml" title={brand.name} href={paths.feed(language)} />
-      {published && <meta property="article:published_time" content={published} />}
-      <SharedLink
-        title={title}
-        picture={picture ?? (publicPageAt(path)?.picture ?? usualPicture)(language)}
-        article={published !== undefined}
-      />
-      <ForSearchEngines title={title} path={path} address={address} data={data} />
-    </>
-  );
-};
-
-/** What a messenger shows of a link to the page, besides its title and description. */
-const SharedLink = ({
-  title,
-  picture,
-  article = false,
-}: {
-  title: string;
-  picture?: string;
-  article?: boolean;
-}) => {
-  const { publicUrl, language } = usePageInfo();
-  const { address } = useAddress();
-  return (
-    <>
-      <meta property="og:type" content={article ? 'article' : 'website'} />
-      <meta property="og:url" content={absolute(publicUrl, inLanguage(address, language))} />
-      <meta property="og:locale" content={language === 'id' ? 'id_ID' : 'en_GB'} />
-      <meta property="og:locale:alternate" content={language === 'id' ? 'en_GB' : 'id_ID'} />
-      <meta property="og:image" content={absolute(publicUrl, picture ?? usualPicture(language))} />
-      <meta property="og:image:width" content={String(shareSize.width)} />
-      <meta property="og:image:height" content={String(shareSize.height)} />
-      <meta property="og:image:alt" content={title} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
-};
-
-/** Data, not a script: no browser runs it, and the policy does not ask for it. */
-const ForSearchEngines = ({
-  title,
-  path,
-  address,
-  data,
-}: {
-  title: string;
-  path: string;
-  address: string;
-  data: readonly StructuredData[];
-}) => {
-  const info = usePageInfo();
-  // A part of a page, or one of several like it, stands below the page itself.
-  const page = address === path ? undefined : publicPageAt(path);
-  const above = [...pagesAbove(path), ...(page ? [page] : [])];
-  const trail = above.map((one) => ({ name: one.name(info.texts.shell), path: one.path }));
-  const all = [
-    address === paths.home
-      ? organization(info)
-      : breadcrumbs(info, [...trail, { name: title, path: address }]),
-    ...data,
-  ];
-  return all.map((one) => (
-    <script
-      key={one['@type']}
-      type="application/ld+json"
-      // oxlint-disable-next-line react/no-danger -- written by us, and it cannot end its element
-      dangerouslySetInnerHTML={{ __html: written(one) }}
-    />
-  ));
 };

@@ -6,7 +6,7 @@ import { useTexts } from '../page-info.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { frame } from '../inline-scripts.ts';
+import { frame } from '../frame-scripts.ts';
 import { InlineScript } from './inline-script.tsx';
 import styles from './site-frame.module.css';
 

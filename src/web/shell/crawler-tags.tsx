@@ -1,0 +1,119 @@
+import { useLocation } from 'react-router';
+import { shareSize } from '../../domain/content/picture-forms.ts';
+import { brand } from '../../i18n/brand.ts';
+import { absolute, inLanguage, paths } from '../../paths.ts';
+import { screenOf } from '../guards.ts';
+import { addressOf } from '../page-address.ts';
+import { usePageInfo } from '../page-info.tsx';
+import { pagesAbove, publicPageAt, usualPicture } from '../public-pages.ts';
+import type { PageTold } from './page-head.tsx';
+import { type StructuredData, breadcrumbs, organization, written } from './structured-data.ts';
+
+/**
+ * What search engines and messengers are told of a page. They read what the server writes and nobody else reads it, so
+ * it comes by `PageInfo`, and browsers do not load it.
+ */
+export const CrawlerTags = ({ description, unlisted = false, ...page }: PageTold) => {
+  const { still } = screenOf(useLocation().pathname);
+  return (
+    <>
+      {/* Search engines are told of public pages alone; who shares another one still shows what it is. */}
+      {still && !unlisted && <PublicLinks {...page} />}
+      {!still && description && <SharedLink title={page.title} />}
+    </>
+  );
+};
+
+/** The page's own address, without what links and visitors add to it. */
+const useAddress = () => {
+  const { pathname, search } = useLocation();
+  const { path, query } = addressOf(pathname, new URLSearchParams(search));
+  return { path, address: path + query };
+};
+
+const PublicLinks = ({
+  title,
+  picture,
+  published,
+  data = [],
+}: Omit<PageTold, 'description' | 'unlisted'>) => {
+  const { publicUrl, language } = usePageInfo();
+  const { path, address } = useAddress();
+  const at = (own: string) => absolute(publicUrl, own);
+  return (
+    <>
+      <link rel="canonical" href={at(inLanguage(address, language))} />
+      <link rel="alternate" hrefLang="en" href={at(inLanguage(address, 'en'))} />
+      <link rel="alternate" hrefLang="id" href={at(inLanguage(address, 'id'))} />
+      <link rel="alternate" hrefLang="x-default" href={at(inLanguage(address, 'en'))} />
+      <link rel="alternate" type="application/rss+xml" title={brand.name} href={paths.feed(language)} />
+      {published && <meta property="article:published_time" content={published} />}
+      <SharedLink
+        title={title}
+        picture={picture ?? (publicPageAt(path)?.picture ?? usualPicture)(language)}
+        article={published !== undefined}
+      />
+      <ForSearchEngines title={title} path={path} address={address} data={data} />
+    </>
+  );
+};
+
+/** What a messenger shows of a link to the page, besides its title and description. */
+const SharedLink = ({
+  title,
+  picture,
+  article = false,
+}: {
+  title: string;
+  picture?: string;
+  article?: boolean;
+}) => {
+  const { publicUrl, language } = usePageInfo();
+  const { address } = useAddress();
+  return (
+    <>
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:url" content={absolute(publicUrl, inLanguage(address, language))} />
+      <meta property="og:locale" content={language === 'id' ? 'id_ID' : 'en_GB'} />
+      <meta property="og:locale:alternate" content={language === 'id' ? 'en_GB' : 'id_ID'} />
+      <meta property="og:image" content={absolute(publicUrl, picture ?? usualPicture(language))} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+};
+
+/** Data, not a script: no browser runs it, and the policy does not ask for it. */
+const ForSearchEngines = ({
+  title,
+  path,
+  address,
+  data,
+}: {
+  title: string;
+  path: string;
+  address: string;
+  data: readonly StructuredData[];
+}) => {
+  const info = usePageInfo();
+  // A part of a page, or one of several like it, stands below the page itself.
+  const page = address === path ? undefined : publicPageAt(path);
+  const above = [...pagesAbove(path), ...(page ? [page] : [])];
+  const trail = above.map((one) => ({ name: one.name(info.texts.shell), path: one.path }));
+  const all = [
+    address === paths.home
+      ? organization(info)
+      : breadcrumbs(info, [...trail, { name: title, path: address }]),
+    ...data,
+  ];
+  return all.map((one) => (
+    <script
+      key={one['@type']}
+      type="application/ld+json"
+      // oxlint-disable-next-line react/no-danger -- written by us, and it cannot end its element
+      dangerouslySetInnerHTML={{ __html: written(one) }}
+    />
+  ));
+};
