@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { batchToJoin } from '../src/domain/calendar/intakes.ts';
 import { addMonths, calendarDate, dayInJakarta } from '../src/domain/values/calendar-date.ts';
 import { longDate } from '../src/i18n/dates.ts';
 import { paths } from '../src/paths.ts';
@@ -16,15 +15,13 @@ interface Batch {
   end_registration: string;
 }
 
-/** The batch that a family can join next: not always the first that is told, for other journeys make batches too. */
+/** The open batch that begins next, else the one that began last: other journeys make batches too. */
 const nextBatch = async (request: APIRequestContext) => {
   const answer = await request.get('/api/v1/academic-year');
   const { academic_years: open } = (await answer.json()) as { academic_years: Batch[] };
   const today = dayInJakarta(await schoolTime(request));
-  return batchToJoin(
-    open.map((year) => ({ ...year, startDate: calendarDate(year.start_date) })),
-    today,
-  );
+  const byStart = open.toSorted((a, b) => a.start_date.localeCompare(b.start_date));
+  return byStart.find((year) => year.start_date >= today) ?? byStart.at(-1);
 };
 
 const askClass = async (page: Page, birthdate: string) => {
