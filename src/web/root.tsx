@@ -1,3 +1,5 @@
+// First: the styles of the frame's pieces come after those of all elements.
+import './root.css';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -17,7 +19,6 @@ import { Failure } from './shell/failure.tsx';
 import { InlineScript } from './shell/inline-script.tsx';
 import { SiteFrame } from './shell/site-frame.tsx';
 import { fonts } from './ui/page/fonts.ts';
-import './root.css';
 
 export const middleware = [guard];
 export const clientMiddleware = [guardInBrowser];
