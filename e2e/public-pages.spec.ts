@@ -194,6 +194,18 @@ test('public pages ask no other host for anything, whatever is scrolled to', asy
   }
 });
 
+test('every public page can be used by everybody', async ({ page, language }) => {
+  test.setTimeout(120_000);
+  const [story = ''] = (await publicPaths(page.request)).filter((path) => /^\/news\/\d+$/.test(path));
+  const pages = [...fixed, story, paths.performancesOf(2), '/a-page-that-is-not'];
+  for (const path of pages) {
+    await test.step(path, async () => {
+      await page.goto(asked(path, language));
+      await expectAccessible(page);
+    });
+  }
+});
+
 test('robots, sitemap and feeds are whole, and name this school by its public address', async ({
   page,
   server,
