@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
@@ -10,6 +10,7 @@ import { ErrorState } from '../ui/app/states.tsx';
 import { ChildDialog } from './child-dialog.tsx';
 import { useChildColumns } from './child-columns.tsx';
 import { ALL_CHILDREN, batchesQuery, childrenQuery, chosenBatch } from './children-query.ts';
+import { ListFilter } from './list-filter.tsx';
 import { soughtIn, useListSearch } from './list-search.ts';
 import { officeDate } from './office-date.ts';
 import { OfficeList } from './office-list.tsx';
@@ -84,7 +85,7 @@ const BatchChoice = ({ chosen, onChoose }: { chosen: string; onChoose: (value: s
     label: children.batchOption(batch, officeDate(start_date), officeDate(end_date)),
   });
   return (
-    <NativeSelect
+    <ListFilter
       className={styles.batch}
       label={children.selectBatch}
       value={chosen}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -18,6 +18,7 @@ import { rememberFilters, rememberedFilters } from './course-filters.ts';
 import { type Swap, SwapButton, SwapNotice, useSwap } from './course-swap.tsx';
 import { useCourseWords } from './course-words.ts';
 import { coursesQuery, filtersOf } from './courses-query.ts';
+import { ListFilter } from './list-filter.tsx';
 import { soughtIn, useListSearch } from './list-search.ts';
 import { OfficeList } from './office-list.tsx';
 import styles from './office-list.module.css';
@@ -112,7 +113,7 @@ const Filters = ({ chosen, onChoose }: Choice) => {
   const { typeOf } = useCourseWords();
   return (
     <>
-      <NativeSelect
+      <ListFilter
         className={styles.filter}
         label={courses.gradeFilter}
         value={chosen.grade}
@@ -122,7 +123,7 @@ const Filters = ({ chosen, onChoose }: Choice) => {
           ...grades.map((grade) => ({ value: String(grade), label: courses.gradeOf(grade) })),
         ]}
       />
-      <NativeSelect
+      <ListFilter
         className={styles.filter}
         label={courses.typeFilter}
         value={chosen.type}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
@@ -8,6 +8,7 @@ import { fullName } from '../../domain/values/person-name.ts';
 import { useTexts } from '../page-info.tsx';
 import { type ScreenQueries, ask, ensure, prefetch } from '../screen.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { ListFilter } from './list-filter.tsx';
 import { soughtIn, useListSearch } from './list-search.ts';
 import { OfficeList } from './office-list.tsx';
 import styles from './office-list.module.css';
@@ -48,7 +49,7 @@ export default function AdminOrders() {
             : { ...orders, emptyTitle: orders.filteredTitle, emptyText: orders.filteredText }
         }
         filters={
-          <NativeSelect
+          <ListFilter
             className={styles.filter}
             label={orders.statusFilter}
             value={status ?? ''}
