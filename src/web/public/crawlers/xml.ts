@@ -9,7 +9,7 @@ const signs: Readonly<Record<string, string>> = {
 /** A text inside XML. Control characters, which XML does not know, are left out. */
 export const escapeXml = (text: string): string =>
   text
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- they are what is taken out
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 

@@ -68,8 +68,7 @@ const One = ({ question, words = [], open = false }: Props) => {
 
 const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>
   cutAt(text, words).map((part, index) =>
-    // A text's parts never change places.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- a text's parts never change places
     part.marked ? <mark key={index}>{part.text}</mark> : part.text,
   );
 

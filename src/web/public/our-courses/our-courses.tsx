@@ -57,6 +57,7 @@ const askRegions = keptRegions();
 /** The page's two questions. They are posted, so that no address, log or kept page holds what somebody asked. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const call = context.get(apiContext);
+  // What cannot be read as a form is told to the visitor below; nothing of the school's has failed.
   const form = await request.formData().catch(() => null);
   switch (form?.get('ask')) {
     case 'class': {

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { City } from '../../../../contract/objects.ts';
 import type { Regions } from './kept-regions.ts';
 import { type PlaceTyped, nameKey, provinceKey, readPlace } from './place-names.ts';
@@ -11,20 +12,6 @@ const FEWEST = 3;
 export type CitiesMeant =
   | { readonly how: 'sure'; readonly city: City }
   | { readonly how: 'same_name' | 'nearly' | 'province'; readonly cities: readonly City[] };
-
-/** How many letters have to be changed, added or left out to make one word of the other. */
-const slips = (a: string, b: string) => {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of a.split('').entries()) {
-    const next = [i + 1];
-    for (const [j, other] of b.split('').entries())
-      next.push(
-        Math.min((row[j] ?? 0) + (letter === other ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-};
 
 /** Letters that may be wrong, missing or too many. */
 const slipsForgiven = ({ length }: string) => Math.min(2, Math.max(0, Math.floor(length / 2) - 1));
@@ -50,10 +37,10 @@ const near = ({ type, name }: PlaceTyped, cities: readonly City[]) => {
   const holding = ofType.filter(({ city_name }) => ` ${city_name.toLowerCase()}`.includes(` ${name}`));
   if (holding.length > 0) return holding;
   const spelled = ofType
-    .map((city) => ({ city, distance: slips(nameKey(city.city_name), nameKey(name)) }))
-    .filter(({ distance }) => distance <= slipsForgiven(name));
-  const closest = Math.min(...spelled.map(({ distance }) => distance));
-  return spelled.filter(({ distance }) => distance === closest).map(({ city }) => city);
+    .map((city) => ({ city, slips: distance(nameKey(city.city_name), nameKey(name)) }))
+    .filter(({ slips }) => slips <= slipsForgiven(name));
+  const fewest = Math.min(...spelled.map(({ slips }) => slips));
+  return spelled.filter(({ slips }) => slips === fewest).map(({ city }) => city);
 };
 
 const nearly = (cities: readonly City[]): CitiesMeant | null =>
