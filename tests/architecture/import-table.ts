@@ -44,6 +44,9 @@ export const domainOrder = [
   'access',
 ] as const;
 
+/** The rooms of the back office: nouns of the server, as far as they have screens. */
+export const adminRooms = ['accounts', 'families', 'calendar', 'courses', 'shipping', 'inbox'] as const;
+
 const react = ['npm:react/**', 'npm:react-dom/**'];
 const drawings = [
   'npm:@iconify-json/**',
@@ -129,20 +132,35 @@ const nounRows = nouns.flatMap((noun): Row[] => {
   ];
 });
 
-const audienceRows: readonly Row[] = ['parent', 'admin'].map((audience) => ({
-  room: `src/web/${audience}/**`,
-  may: [
-    ...words,
-    ...screens,
-    ...hydrated,
-    `src/web/${audience}/**`,
-    'src/web/ui/**',
-    ...(audience === 'parent' ? [sharedBilling] : []),
-  ],
+const screenMay = [...words, ...screens, ...hydrated, 'src/web/ui/**'];
+
+const parentRow: Row = {
+  room: 'src/web/parent/**',
+  may: [...screenMay, 'src/web/parent/**', sharedBilling],
   reason:
     'A screen reaches data through the API alone, loads packages meant for browsers, and shares with the other ' +
     'audience only what lives in shell or ui.',
-}));
+};
+
+const adminRows: readonly Row[] = [
+  {
+    room: 'src/web/admin/*',
+    may: [...screenMay, 'src/web/admin/**'],
+    reason: 'The frame of the back office stands around its screens, and knows no other audience.',
+  },
+  {
+    room: 'src/web/admin/pattern/**',
+    may: [...screenMay, 'src/web/admin/pattern/**'],
+    reason: 'What every screen of the back office is made of knows none of them.',
+  },
+  ...adminRooms.map((noun) => ({
+    room: `src/web/admin/${noun}/**`,
+    may: [...screenMay, `src/web/admin/{${noun},pattern}/**`],
+    reason:
+      'A screen of the back office reaches data through the API alone, and shares with other nouns only what stands ' +
+      'in pattern, with the other audience only what lives in shell or ui.',
+  })),
+];
 
 export const table: readonly Row[] = [
   // Tests first: they stand beside what they test and may see more.
@@ -310,7 +328,8 @@ export const table: readonly Row[] = [
     reason:
       'The public pages are not hydrated: what needs a script or Mantine would not work or weigh on phones.',
   },
-  ...audienceRows,
+  parentRow,
+  ...adminRows,
   {
     room: 'src/web/ui/page/**',
     may: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Row, domainOrder, nouns, table } from './import-table.ts';
+import { type Row, adminRooms, domainOrder, nouns, table } from './import-table.ts';
 import { judge } from './judge.ts';
 import { readImports } from './read-imports.ts';
 import { productSources } from './sources.ts';
@@ -170,16 +170,26 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     ],
     [
       'a page of the parents’ in the back office',
-      'src/web/admin/orders.tsx',
-      `import { Tabs } from '../parent/tabs.tsx';`,
+      'src/web/admin/shipping/orders.tsx',
+      `import { Tabs } from '../../parent/tabs.tsx';`,
     ],
     [
       'a page with the server’s types',
       'src/web/parent/profile.tsx',
       `type User = import('../../server/accounts/user-store.ts').UserRow;`,
     ],
-    ['a page with the database', 'src/web/admin/orders.tsx', `import { eq } from 'drizzle-orm';`],
+    ['a page with the database', 'src/web/admin/shipping/orders.tsx', `import { eq } from 'drizzle-orm';`],
     ['a page with Node', 'src/web/parent/profile.tsx', `import { join } from 'node:path';`],
+    [
+      'a screen of the back office that uses another noun’s',
+      'src/web/admin/shipping/orders.tsx',
+      `import { columns } from '../families/child-columns.tsx';`,
+    ],
+    [
+      'a pattern of the back office that knows a screen',
+      'src/web/admin/pattern/office-list.tsx',
+      `import { columns } from '../families/child-columns.tsx';`,
+    ],
     ['a header with Mantine', 'src/web/shell/header.tsx', `import { Burger } from '@mantine/core';`],
     ['the frame with Node', 'src/web/root.tsx', `import { join } from 'node:path';`],
     [
@@ -272,7 +282,11 @@ describe('what is allowed is not reported', () => {
       `import type { Route } from './+types/home';`,
     ],
     ['a style beside its page', 'src/web/public/home.tsx', `import styles from './home.module.css';`],
-    ['Mantine in the back office', 'src/web/admin/orders.tsx', `import { Table } from '@mantine/core';`],
+    [
+      'Mantine in the back office',
+      'src/web/admin/shipping/orders.tsx',
+      `import { Table } from '@mantine/core';`,
+    ],
     ['Node by its short name', 'scripts/build.mjs', `import fs from 'fs';`],
     ['names of the demo in a journey', 'e2e/pay.spec.ts', `import { sari } from '../src/demo/people.ts';`],
   ])('%s', (_what, file, source) => {
@@ -285,16 +299,18 @@ describe('every file stands in a room', () => {
     'src/domain/refunds/refund.ts',
     'src/server/marketing/mail.ts',
     'src/web/teacher/home.tsx',
+    'src/web/admin/marketing/letters.tsx',
     'src/odds.ts',
   ])('%s does not', (file) => {
     expect(verdict({ [file]: '' })).toEqual([
       `${file} stands in no room of the import table: move it, or give its room a row with a reason`,
     ]);
   });
-  test('each noun of the server does, and each room of the domain', () => {
+  test('each noun of the server does, each room of the domain and each of the back office', () => {
     const files = [
       ...nouns.map((noun) => `src/server/${noun}/routes.ts`),
       ...domainOrder.map((noun) => `src/domain/${noun}/rule.ts`),
+      ...adminRooms.map((noun) => `src/web/admin/${noun}/list.tsx`),
     ];
     expect(verdict(Object.fromEntries(files.map((file) => [file, ''])))).toEqual([]);
   });

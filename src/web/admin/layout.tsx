@@ -3,12 +3,12 @@ import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-
 import { paths } from '../../paths.ts';
 import { screenOf } from '../guards.ts';
 import { usePageInfo } from '../page-info.tsx';
-import { AdminShell } from '../shell/admin-shell.tsx';
+import { AdminShell } from './admin-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { HydratedArea, useUser } from '../shell/hydrated-area.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { AppProvider } from '../ui/app/app-provider.tsx';
-import { InboxBell } from './inbox-bell.tsx';
+import { InboxBell } from './inbox/inbox-bell.tsx';
 import { menu } from './menu.ts';
 
 /** The back office; its sign-in page stands outside the shell. */

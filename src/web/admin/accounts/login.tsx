@@ -1,0 +1,76 @@
+import { TextInput } from '@mantine/core';
+import { SignIn } from '../../../contract/accounts.ts';
+import { accountType } from '../../../domain/accounts/account-status.ts';
+import { brand } from '../../../i18n/brand.ts';
+import { paths } from '../../../paths.ts';
+import { call } from '../../api.ts';
+import { useContractForm } from '../../form.ts';
+import { areaOf } from '../../guards.ts';
+import { useTexts } from '../../page-info.tsx';
+import { passwordDigest } from '../../password-digest.ts';
+import { takeReturn } from '../../return-path.ts';
+import { LanguageSwitch } from '../../shell/language-switch.tsx';
+import { leaveFor } from '../../shell/leave.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { PasswordField } from '../../ui/app/password-field.tsx';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { Wordmark } from '../../ui/page/wordmark.tsx';
+import styles from './login.module.css';
+
+/** The staff's door. Signing in takes the place of whatever session the browser had. */
+export default function AdminLogin() {
+  const { admin, accounts } = useTexts();
+  const { login } = admin;
+  const { field, formProps, submit } = useContractForm(SignIn, {
+    initialValues: { email: '', password: '' },
+    send: ({ email, password }) =>
+      call('POST /users/login', {
+        body: { email, password: passwordDigest(password), type: accountType.admin },
+      }),
+    onSuccess: () => leaveFor(wantedScreen(takeReturn())),
+  });
+  return (
+    <div className={styles.page}>
+      <PageHead title={login.title} />
+      <meta name="robots" content="noindex" />
+      <div className={styles.top}>
+        <LanguageSwitch />
+      </div>
+      <div className={styles.card}>
+        <Wordmark />
+        <h1>{login.title}</h1>
+        <p>{login.lead}</p>
+        <form {...formProps}>
+          <TextInput
+            {...field('email')}
+            label={login.email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            {...field('password')}
+            label={login.password}
+            autoComplete="current-password"
+            show={accounts.show}
+            hide={accounts.hide}
+          />
+          <SubmitButton {...submit} busy={accounts.moment}>
+            {login.signIn}
+          </SubmitButton>
+        </form>
+      </div>
+      <p className={styles.end}>
+        © {brand.founded} {brand.name}
+      </p>
+    </div>
+  );
+}
+
+/** Where somebody of the staff wanted to go, when it is a screen of the back office; else the orders. */
+const wantedScreen = (wanted: string | null) =>
+  wanted !== null && areaOf(new URL(wanted, location.origin).pathname) === 'admin'
+    ? wanted
+    : paths.adminOrders;

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { brand } from '../../i18n/brand.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { User } from '../../contract/objects.ts';
+import { paths } from '../../paths.ts';
+import { Wordmark } from '../ui/page/wordmark.tsx';
+import { useTexts } from '../page-info.tsx';
+import { Thumbnail } from '../shell/account.tsx';
+import styles from './admin-shell.module.css';
+import { MENU_ID } from '../shell/header.tsx';
+import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { Link } from '../shell/link.tsx';
+import { useSignOut } from '../shell/sign-out.tsx';
+import { isActive } from '../shell/navigation.tsx';
+
+interface Entry {
+  to: string;
+  label: (texts: Texts) => string;
+}
+
+const PROFILE_MENU = 'profile-menu';
+
+/** Side menu, top bar with the screen's name, profile menu and footer; on a phone the menu is a drawer. */
+export const AdminShell = ({
+  user,
+  menu,
+  tools,
+  children,
+}: {
+  user: User | null;
+  menu: readonly Entry[];
+  /** what stands in the top bar besides, such as the way to the inbox */
+  tools?: ReactNode;
+  children: ReactNode;
+}) => {
+  const { shell } = useTexts();
+  const name = useScreenName(menu);
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        {shell.skip}
+      </a>
+      <aside className={styles.side}>
+        <SideMenu menu={menu} />
+      </aside>
+      <aside id={MENU_ID} popover="auto" className={styles.drawer}>
+        <SideMenu menu={menu} />
+      </aside>
+      <header className={styles.top}>
+        <button
+          type="button"
+          className={styles.open}
+          popoverTarget={MENU_ID}
+          aria-label={shell.admin.openMenu}
+        >
+          <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+            <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+          </svg>
+        </button>
+        <p className={styles.name}>{name}</p>
+        {tools}
+        <LanguageSwitch />
+        {user && <ProfileMenu user={user} />}
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        © {brand.founded} {brand.name}
+      </footer>
+    </div>
+  );
+};
+
+/** The screen's own `handle = { title: (texts) => … }`, else its menu entry's label. */
+const useScreenName = (menu: readonly Entry[]) => {
+  const texts = useTexts();
+  const { pathname } = useLocation();
+  const titles = useMatches().flatMap(({ handle }) => {
+    const { title } = (handle ?? {}) as { title?: (texts: Texts) => string };
+    return title ? [title] : [];
+  });
+  const label = titles.at(-1) ?? menu.find(({ to }) => isActive(to, pathname))?.label;
+  return label ? label(texts) : texts.shell.admin.area;
+};
+
+const SideMenu = ({ menu }: { menu: readonly Entry[] }) => {
+  const texts = useTexts();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Link to={paths.admin} className={styles.brand} aria-label={`${brand.name}, ${texts.shell.admin.area}`}>
+        <Wordmark name={brand.words} ground="dark" />
+      </Link>
+      <nav aria-label={texts.shell.admin.navigation}>
+        <ul>
+          {menu.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} aria-current={isActive(to, pathname) ? 'page' : undefined}>
+                {label(texts)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Link to={paths.home} className={styles.toSite}>
+        {texts.shell.admin.toSite}
+      </Link>
+    </>
+  );
+};
+
+const ProfileMenu = ({ user }: { user: User }) => {
+  const { admin } = useTexts().shell;
+  const { ask, dialog } = useSignOut(paths.adminLogin);
+  return (
+    <div className={styles.profile}>
+      <button type="button" popoverTarget={PROFILE_MENU} aria-label={admin.account(user.first_name)}>
+        <Thumbnail imageUrl={user.image_url} />
+        <span className={styles.firstName}>{user.first_name}</span>
+      </button>
+      <div id={PROFILE_MENU} popover="auto" className={styles.profileMenu}>
+        <Link to={paths.adminProfile}>{admin.profile}</Link>
+        <button type="button" onClick={ask}>
+          {admin.logout}
+        </button>
+      </div>
+      {dialog}
+    </div>
+  );
+};

@@ -1,0 +1,116 @@
+import { Checkbox } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Texts } from '../../../i18n/texts.ts';
+import { type CalendarDate, parseCalendarDate } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
+import { call } from '../../api.ts';
+import { useContractForm } from '../../form.ts';
+import { useTexts } from '../../page-info.tsx';
+import { notify } from '../../shell/notify.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useToday } from '../../today.ts';
+import { DateField } from '../../ui/app/date-field.tsx';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { RegistrationFields } from './batch-fields.tsx';
+import { newBatchForm } from './batch-form.ts';
+import own from './batch-form.module.css';
+import { BatchPlan } from './batch-plan.tsx';
+import { HolidayPicker, HolidayWeeks } from './holiday-weeks.tsx';
+import { OfficeBack } from '../pattern/office-back.tsx';
+import styles from '../pattern/office-form.module.css';
+import { useWeekdayName } from './weekday-name.ts';
+
+export const handle = { title: ({ admin }: Texts) => admin.batches.createTitle };
+
+const nothing = {
+  isNew: false,
+  startDate: '',
+  startRegistrationDate: '',
+  endRegistrationDate: '',
+  holidayWeekStarts: [] as CalendarDate[],
+};
+
+/** A new academic year: start date, registration, holidays, and at once what they make of the year. */
+export default function CreateBatch() {
+  const { admin, accounts } = useTexts();
+  const { batches } = admin;
+  const today = useToday();
+  const schema = useMemo(() => newBatchForm(today), [today]);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const weekdayName = useWeekdayName();
+  const [cleared, setCleared] = useState(false);
+  const { form, field, formProps, submit } = useContractForm(schema, {
+    initialValues: nothing,
+    send: (body) => call('POST /course/academic-year', { body }),
+    onSuccess: async ({ message }) => {
+      client.removeQueries({ queryKey: ['GET /academic-year-admin'] });
+      notify({ severity: 'success', message });
+      await navigate(paths.adminBatches);
+    },
+  });
+  const { startDate, startRegistrationDate, holidayWeekStarts } = form.values;
+  const start = parseCalendarDate(startDate);
+  const calendar = start && { startDate: start, holidayWeeks: holidayWeekStarts };
+  const setHolidays = (weeks: CalendarDate[]) => {
+    setCleared(false);
+    form.setFieldValue('holidayWeekStarts', weeks);
+  };
+  const startField = field('startDate');
+  return (
+    <div className={styles.screen}>
+      <PageHead title={batches.createTitle} />
+      <OfficeBack to={paths.adminBatches} />
+      <h1>{batches.createTitle}</h1>
+      <form {...formProps} className={styles.form}>
+        <div className={styles.card}>
+          <Checkbox
+            name="isNew"
+            size="md"
+            label={batches.isNew}
+            checked={form.values.isNew}
+            onChange={({ currentTarget }) => form.setFieldValue('isNew', currentTarget.checked)}
+          />
+          <div className={styles.pair}>
+            <DateField
+              {...startField}
+              min={today}
+              description={start ? batches.startHint(weekdayName(start)) : undefined}
+              onChange={(event) => {
+                startField.onChange(event);
+                setCleared(holidayWeekStarts.length > 0);
+                form.setFieldValue('holidayWeekStarts', []);
+              }}
+            />
+          </div>
+          <RegistrationFields field={field} startDate={startDate} startRegistration={startRegistrationDate} />
+        </div>
+        <div className={styles.card}>
+          <h2>{batches.holidays}</h2>
+          <HolidayPicker
+            key={startDate}
+            calendar={calendar}
+            onAdd={(firstDay) => setHolidays([...holidayWeekStarts, firstDay])}
+          />
+          <p role="status" className={own.cleared} hidden={!cleared}>
+            {cleared && batches.holidaysCleared}
+          </p>
+          <HolidayWeeks
+            weeks={holidayWeekStarts}
+            onDelete={(gone) => setHolidays(holidayWeekStarts.filter((week) => week !== gone))}
+          />
+        </div>
+        <div className={styles.card}>
+          <BatchPlan calendar={calendar} />
+        </div>
+        <div className={styles.submit}>
+          <SubmitButton {...submit} busy={accounts.moment}>
+            {batches.submitCreate}
+          </SubmitButton>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { BatchCalendar } from '../../../domain/calendar/batch-year.ts';
+import { endDateOf } from '../../../domain/calendar/batch-year.ts';
+import { holidayRefusal } from '../../../domain/calendar/holiday-weeks.ts';
+import {
+  type CalendarDate,
+  addDays,
+  compareDates,
+  parseCalendarDate,
+} from '../../../domain/values/calendar-date.ts';
+import { useTexts } from '../../page-info.tsx';
+import { DateField } from '../../ui/app/date-field.tsx';
+import styles from './batch-form.module.css';
+import { officeDate } from '../pattern/office-date.ts';
+
+interface Picker {
+  /** null while the batch has no start date */
+  calendar: BatchCalendar | null;
+  onAdd: (firstDay: CalendarDate) => void;
+}
+
+/** Adds one holiday week at a time; the browser's calendar offers first days of weeks alone. */
+export const HolidayPicker = ({ calendar, onAdd }: Picker) => {
+  const { admin, problems } = useTexts();
+  const { batches } = admin;
+  const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState<ReturnType<typeof holidayRefusal>>(null);
+  const firstDay = parseCalendarDate(typed);
+  const add = () => {
+    if (!calendar || !firstDay) return;
+    const refusal = holidayRefusal(calendar, firstDay);
+    setRefused(refusal);
+    if (refusal !== null) return;
+    onAdd(firstDay);
+    setTyped('');
+  };
+  return (
+    <div className={styles.picker}>
+      <DateField
+        label={batches.holidayPicker}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setRefused(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          add();
+        }}
+        disabled={!calendar}
+        description={calendar ? undefined : batches.registrationFirst}
+        {...(calendar && { min: calendar.startDate, max: endDateOf(calendar.startDate), step: 7 })}
+        error={refused && problems[refused](batches.holidayPicker)}
+      />
+      <Button variant="outline" mih={46} disabled={!calendar || !firstDay} onClick={add}>
+        {batches.addHoliday}
+      </Button>
+    </div>
+  );
+};
+
+interface List {
+  weeks: readonly CalendarDate[];
+  /** absent where they are only shown */
+  onDelete?: (firstDay: CalendarDate) => void;
+}
+
+export const HolidayWeeks = ({ weeks, onDelete }: List) => {
+  const { batches } = useTexts().admin;
+  if (weeks.length === 0) return <p className={styles.none}>{batches.noHolidays}</p>;
+  return (
+    <ul className={styles.weeks}>
+      {weeks.toSorted(compareDates).map((firstDay) => {
+        const week = batches.holiday(officeDate(firstDay), officeDate(addDays(firstDay, 6)));
+        return (
+          <li key={firstDay}>
+            <span>{week}</span>
+            {onDelete && (
+              <Button
+                variant="subtle"
+                color="rosella"
+                aria-label={`${batches.delete}: ${week}`}
+                onClick={() => onDelete(firstDay)}
+              >
+                {batches.delete}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

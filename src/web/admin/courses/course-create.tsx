@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { Texts } from '../../../i18n/texts.ts';
+import { paths } from '../../../paths.ts';
+import { call } from '../../api.ts';
+import { useTexts } from '../../page-info.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { emptyCourse } from './course-entry.ts';
+import { CourseForm } from './course-form.tsx';
+import { COURSES } from './courses-query.ts';
+import { OfficeBack } from '../pattern/office-back.tsx';
+import styles from '../pattern/office-form.module.css';
+
+export const handle = { title: ({ admin }: Texts) => admin.courses.createTitle };
+
+export default function CreateCourse() {
+  const { courses } = useTexts().admin;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.screen}>
+      <PageHead title={courses.createTitle} />
+      <OfficeBack to={paths.adminCourses} />
+      <h1>{courses.createTitle}</h1>
+      <CourseForm
+        initial={emptyCourse}
+        send={(form, how) => call('POST /master-data/add', { form }, how)}
+        onSaved={() => {
+          client.removeQueries({ queryKey: [COURSES] });
+          return navigate(paths.adminCourses);
+        }}
+        submitLabel={courses.submitCreate}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { CourseCreation } from '../../../contract/courses.ts';
+import type { CourseMaster } from '../../../contract/objects.ts';
+import type { FieldProblem } from '../../../contract/refusals.ts';
+import { isCourseType, videoRefusal } from '../../../domain/courses/course-type.ts';
+
+/** What the form holds: choices as text, as a select gives them. */
+export interface CourseEntry extends Record<string, unknown> {
+  titleEN: string;
+  titleID: string;
+  descriptionEN: string;
+  descriptionID: string;
+  grade: string;
+  unit: string;
+  week: string;
+  courseType: string;
+  /** chosen, not sent yet */
+  video: File | null;
+}
+
+export const emptyCourse: CourseEntry = {
+  titleEN: '',
+  titleID: '',
+  descriptionEN: '',
+  descriptionID: '',
+  grade: '',
+  unit: '',
+  week: '',
+  courseType: '',
+  video: null,
+};
+
+export const entryOf = (course: CourseMaster): CourseEntry => ({
+  titleEN: course.title,
+  titleID: course.title_indo,
+  descriptionEN: course.desc,
+  descriptionID: course.desc_indo,
+  grade: String(course.grade),
+  unit: String(course.unit),
+  week: String(course.week),
+  courseType: String(course.type),
+  video: null,
+});
+
+const required: FieldProblem = 'required';
+
+/** @param kept whether the course has a video already */
+export const courseForm = (kept: boolean) =>
+  z.extend(CourseCreation, { video: z.nullable(z.custom<File>()) }).check(
+    z.refine(
+      ({ courseType, video }) => videoRefusal({ type: courseType, uploaded: video !== null, kept }) === null,
+      {
+        error: required,
+        path: ['video'],
+        // Also while other fields are still empty; a type that is not chosen asks for nothing.
+        when: ({ value }) =>
+          isCourseType(Number((value as { courseType?: unknown }).courseType ?? Number.NaN)),
+      },
+    ),
+  );
+
+/** As it is sent: the text first, so that a wrong one is refused before the video has travelled. */
+export const courseUpload = (entry: object, video: File | null, id?: number): FormData => {
+  const form = new FormData();
+  if (id !== undefined) form.set('id', String(id));
+  for (const [name, value] of Object.entries(entry))
+    if (typeof value === 'string' || typeof value === 'number') form.set(name, String(value));
+  if (video) form.set('video', video);
+  return form;
+};

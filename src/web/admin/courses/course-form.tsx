@@ -1,0 +1,127 @@
+import { NativeSelect, TextInput, Textarea } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { units, weeksOfUnit } from '../../../domain/calendar/unit-and-week.ts';
+import { carriesVideo, courseTypes, isCourseType } from '../../../domain/courses/course-type.ts';
+import { grades } from '../../../domain/enrolment/grade.ts';
+import type { How } from '../../api.ts';
+import { useContractForm } from '../../form.ts';
+import { useTexts } from '../../page-info.tsx';
+import { notify } from '../../shell/notify.ts';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { type CourseEntry, courseForm, courseUpload } from './course-entry.ts';
+import { CourseVideo } from './course-video.tsx';
+import { useCourseWords } from './course-words.ts';
+import styles from '../pattern/office-form.module.css';
+import { SamePlaceNote } from './same-place-note.tsx';
+import { UploadOverlay } from '../pattern/upload-overlay.tsx';
+
+interface Props {
+  initial: CourseEntry;
+  /** the course that is changed */
+  own?: { id: number; videoUrl: string | null };
+  send: (form: FormData, how: How) => Promise<{ message: string }>;
+  onSaved: () => unknown;
+  submitLabel: string;
+}
+
+/** A lesson of the plan: words in both languages, its place, its type and its video. */
+export const CourseForm = ({ initial, own, send, onSaved, submitLabel }: Props) => {
+  const { admin, accounts } = useTexts();
+  const { courses } = admin;
+  const current = own?.videoUrl ?? null;
+  const schema = useMemo(() => courseForm(current !== null), [current]);
+  const [share, setShare] = useState<number | null>(null);
+  const sending = useRef<AbortController | null>(null);
+  const { form, field, formProps, submit } = useContractForm(schema, {
+    initialValues: initial,
+    send: async ({ video, ...entry }) => {
+      sending.current = new AbortController();
+      if (video) setShare(0);
+      const upload = courseUpload(entry, video, own?.id);
+      try {
+        return await send(upload, { signal: sending.current.signal, ...(video && { onProgress: setShare }) });
+      } finally {
+        setShare(null);
+      }
+    },
+    // What the server said about the file itself.
+    beside: { 413: 'video', 415: 'video' },
+    onSuccess: async ({ message }) => {
+      notify({ severity: 'success', message });
+      await onSaved();
+    },
+  });
+  const cancel = () => {
+    sending.current?.abort();
+    notify({ severity: 'info', message: (texts) => texts.admin.courses.uploadCancelled });
+  };
+  const { values } = form;
+  const type = values.courseType === '' ? Number.NaN : Number(values.courseType);
+  return (
+    <form {...formProps} className={styles.form}>
+      <div className={styles.card}>
+        <h2>{courses.texts}</h2>
+        <div className={styles.pair}>
+          <TextInput {...field('titleEN')} autoComplete="off" maxLength={200} />
+          <TextInput {...field('titleID')} autoComplete="off" maxLength={200} lang="id" />
+          <Textarea {...field('descriptionEN')} rows={4} maxLength={5000} />
+          <Textarea {...field('descriptionID')} rows={4} maxLength={5000} lang="id" />
+        </div>
+      </div>
+      <div className={styles.card}>
+        <h2>{courses.place}</h2>
+        <PlaceFields field={field} />
+        <SamePlaceNote entry={values} {...(own && { own: own.id })} />
+      </div>
+      <div className={styles.card}>
+        <h2>{courses.video}</h2>
+        <CourseVideo
+          current={current}
+          picked={values.video}
+          onPick={(file) => form.setFieldValue('video', file)}
+          needed={isCourseType(type) ? carriesVideo(type) : null}
+          error={field('video').error}
+        />
+      </div>
+      <div className={styles.submit}>
+        <SubmitButton {...submit} busy={accounts.moment}>
+          {submitLabel}
+        </SubmitButton>
+      </div>
+      <UploadOverlay share={share} onCancel={cancel} />
+    </form>
+  );
+};
+
+type Field = GetInputPropsReturnType & { name: string; label: string; error: ReactNode };
+type Choice = 'grade' | 'unit' | 'week' | 'courseType';
+
+const PlaceFields = ({ field }: { field: (name: Choice) => Field }) => {
+  const { courses } = useTexts().admin;
+  const { typeOf } = useCourseWords();
+  const choice = (name: Choice, label: string, options: readonly (readonly [number, string])[]) => (
+    // The specification calls the problems of all three Grade; their labels say which is which.
+    <NativeSelect {...field(name)} label={label}>
+      <option value="">{courses.choose}</option>
+      {options.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+  const named = (numbers: readonly number[]) => numbers.map((number) => [number, String(number)] as const);
+  return (
+    <div className={styles.four}>
+      {choice('week', courses.week, named(weeksOfUnit))}
+      {choice('unit', courses.unit, named(units))}
+      {choice('grade', courses.grade, named(grades))}
+      {choice(
+        'courseType',
+        courses.typeFilter,
+        courseTypes.map((type) => [type, typeOf(type)] as const),
+      )}
+    </div>
+  );
+};

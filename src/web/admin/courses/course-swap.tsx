@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CourseMaster } from '../../../contract/objects.ts';
+import { call } from '../../api.ts';
+import { useTexts } from '../../page-info.tsx';
+import { notify } from '../../shell/notify.ts';
+import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
+import { useConfirmWords } from '../pattern/confirm-words.ts';
+import { useCourseWords } from './course-words.ts';
+import { COURSES } from './courses-query.ts';
+import styles from '../pattern/office-list.module.css';
+
+type Pair = readonly [CourseMaster, CourseMaster];
+
+/** Trading places: one course is picked, then the other, then it is asked. The first pick survives search and filters. */
+export const useSwap = () => {
+  const { courses } = useTexts().admin;
+  const client = useQueryClient();
+  const words = useConfirmWords();
+  const { titleOf } = useCourseWords();
+  const [first, setFirst] = useState<CourseMaster | null>(null);
+  const [asked, setAsked] = useState<Pair | null>(null);
+  const swap = useMutation({
+    mutationFn: ([one, other]: Pair) =>
+      call('POST /course/switch', {
+        body: { first_id: one.master_course_id, second_id: other.master_course_id },
+      }),
+    onSuccess: ({ message }) => {
+      setFirst(null);
+      notify({ severity: 'success', message });
+      return client.invalidateQueries({ queryKey: [COURSES] });
+    },
+    onSettled: () => setAsked(null),
+  });
+  const dialog = (
+    <ConfirmDialog
+      subject={asked}
+      words={words}
+      ask={([one, other]) => courses.askSwap(titleOf(one), titleOf(other))}
+      note={() => courses.swapNote}
+      busy={swap.isPending}
+      onYes={(pair) => swap.mutate(pair)}
+      onNo={() => setAsked(null)}
+    />
+  );
+  const select = (second: CourseMaster) => first && setAsked([first, second]);
+  return { first, pick: setFirst, cancel: () => setFirst(null), select, dialog };
+};
+
+export type Swap = ReturnType<typeof useSwap>;
+
+/** What a row offers: to begin a swap, to end it, or to be its second half. */
+export const SwapButton = ({ swap, course }: { swap: Swap; course: CourseMaster }) => {
+  const { courses } = useTexts().admin;
+  if (!swap.first)
+    return (
+      <Button className={styles.swap} variant="subtle" onClick={() => swap.pick(course)}>
+        {courses.swap}
+      </Button>
+    );
+  if (swap.first.master_course_id === course.master_course_id)
+    return (
+      <Button className={styles.swap} variant="subtle" color="rosella" onClick={swap.cancel}>
+        {courses.cancel}
+      </Button>
+    );
+  return (
+    <Button className={styles.swap} variant="subtle" onClick={() => swap.select(course)}>
+      {courses.select}
+    </Button>
+  );
+};
+
+/** Says what is being swapped, also when the picked row is on another page. */
+export const SwapNotice = ({ swap }: { swap: Swap }) => {
+  const { courses, cancel } = useTexts().admin;
+  const { titleOf } = useCourseWords();
+  return (
+    <div role="status">
+      {swap.first && (
+        <div className={styles.notice}>
+          <p>{courses.swapping(titleOf(swap.first))}</p>
+          <Button variant="subtle" onClick={swap.cancel}>
+            {cancel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { IconMovie } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { VIDEO_MAX_BYTES } from '../../../contract/courses.ts';
+import { usePageInfo } from '../../page-info.tsx';
+import styles from './course-video.module.css';
+import { gigabytesOf, megabytesOf, videoProblem } from '../pattern/video-problem.ts';
+
+interface Props {
+  /** the address of the video that is there */
+  current: string | null;
+  picked: File | null;
+  onPick: (file: File | null) => void;
+  /** whether the type needs one; null while no type is chosen */
+  needed: boolean | null;
+  error: ReactNode;
+}
+
+/** The lesson's video: chosen and looked at before it is sent. A wrong file changes nothing. */
+export const CourseVideo = ({ current, picked, onPick, needed, error }: Props) => {
+  const { texts, language } = usePageInfo();
+  const { courses } = texts.admin;
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const shown = problem ?? error;
+  const pick = (file: File | undefined) => {
+    if (!file) return;
+    const found = videoProblem(file, VIDEO_MAX_BYTES);
+    if (found === 'not_a_video') return setProblem(courses.notAVideo);
+    if (found === 'too_big') return setProblem(courses.videoTooBig(gigabytesOf(file.size, language)));
+    setProblem(null);
+    onPick(file);
+  };
+  return (
+    <div className={styles.video}>
+      <div>
+        <input
+          id={id}
+          className={styles.input}
+          type="file"
+          name="video"
+          accept="video/*,.mp4,.m4v"
+          aria-describedby={`${id}-message`}
+          aria-invalid={shown ? true : undefined}
+          onChange={({ currentTarget }) => {
+            pick(currentTarget.files?.[0]);
+            // The same file may be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        <div className={styles.ways}>
+          <label htmlFor={id} className={styles.button} data-error={shown ? true : undefined}>
+            <IconMovie size={20} aria-hidden="true" />
+            {picked || current ? courses.changeVideo : courses.chooseVideo}
+          </label>
+          {picked && (
+            <Button variant="subtle" onClick={() => onPick(null)}>
+              {current ? courses.keepVideo : courses.withoutVideo}
+            </Button>
+          )}
+        </div>
+        <div id={`${id}-message`}>
+          {shown ? (
+            <p className={styles.error} role="alert">
+              {shown}
+            </p>
+          ) : (
+            <p className={styles.hint}>
+              {picked
+                ? courses.chosen(picked.name, megabytesOf(picked.size, language))
+                : current
+                  ? courses.videoStays
+                  : [
+                      needed === null ? '' : needed ? courses.videoNeeded : courses.videoOptional,
+                      courses.videoLimit,
+                    ]
+                      .join(' ')
+                      .trim()}
+            </p>
+          )}
+        </div>
+      </div>
+      <Preview file={picked} current={current} />
+    </div>
+  );
+};
+
+const Preview = ({ file, current }: { file: File | null; current: string | null }) => {
+  const { courses } = usePageInfo().texts.admin;
+  const [broken, setBroken] = useState<string | null>(null);
+  const address = useMemo(() => (file ? URL.createObjectURL(file) : null), [file]);
+  useEffect(() => () => (address === null ? undefined : URL.revokeObjectURL(address)), [address]);
+  const source = address ?? current;
+  if (source === null) return null;
+  return (
+    <div className={styles.preview}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the school's lessons have no captions */}
+      <video
+        key={source}
+        src={source}
+        controls
+        controlsList="nodownload"
+        disablePictureInPicture
+        playsInline
+        preload="metadata"
+        aria-label={courses.videoPreview}
+        onContextMenu={(event) => event.preventDefault()}
+        onError={() => setBroken(source)}
+      />
+      {broken === source && <p className={styles.error}>{courses.videoUnseen}</p>}
+    </div>
+  );
+};

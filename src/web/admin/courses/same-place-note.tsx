@@ -1,0 +1,47 @@
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { sharesPlace } from '../../../domain/courses/course-master.ts';
+import { isUnit, isWeek } from '../../../domain/calendar/unit-and-week.ts';
+import { useTexts } from '../../page-info.tsx';
+import { ask } from '../../screen.ts';
+import type { CourseEntry } from './course-entry.ts';
+import { useCourseWords } from './course-words.ts';
+import { COURSES, asMaster, filtersOf } from './courses-query.ts';
+
+interface Props {
+  entry: CourseEntry;
+  /** the course itself, while it is changed */
+  own?: number;
+}
+
+/** Several courses may share a place, but staff should mean it: names those that are there already. */
+export const SamePlaceNote = ({ entry, own }: Props) => {
+  const { courses } = useTexts().admin;
+  const { titleOf } = useCourseWords();
+  const { grade, type } = filtersOf({ grade: entry.grade, type: entry.courseType });
+  const [unit, week] = [Number(entry.unit), Number(entry.week)];
+  const asked = { grade, type };
+  const { data } = useQuery({
+    ...ask(COURSES, { query: asked }),
+    enabled: grade !== undefined && type !== undefined,
+    // A warning that cannot be given is no failure of what somebody does.
+    meta: { quiet: true },
+  });
+  const wanted =
+    grade !== undefined && type !== undefined && isUnit(unit) && isWeek(week)
+      ? { grade, type, unit, week }
+      : null;
+  const others = (wanted && data?.courses ? data.courses : []).filter((course) => {
+    const master = asMaster(course);
+    return wanted && master && master.id !== own && sharesPlace([master], wanted);
+  });
+  return (
+    <div role="status">
+      {others.length > 0 && (
+        <Alert color="mango" title={courses.sharedPlace}>
+          {courses.sharedPlaceText(others.map((course) => `“${titleOf(course)}”`).join(', '))}
+        </Alert>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '../../../contract/objects.ts';
+import { paths } from '../../../paths.ts';
+import { messagesAsk, unreadOf } from '../../inbox-messages.ts';
+import { useInboxTexts } from '../../inbox-texts.ts';
+import { Link } from '../../shell/link.tsx';
+import styles from './inbox-bell.module.css';
+
+/** Staff leave the back office open all day: the bell looks again by itself. */
+const LOOK_EVERY_MS = 60_000;
+
+/** The way to the messages to staff, with the number of those nobody has opened in this account. */
+export const InboxBell = ({ user }: { user: User }) => {
+  const { bell } = useInboxTexts();
+  const { data } = useQuery({ ...messagesAsk(user.user_id), refetchInterval: LOOK_EVERY_MS });
+  const unread = unreadOf(data?.notifications ?? []);
+  return (
+    <Link to={paths.adminInbox()} className={styles.bell} aria-label={bell(unread)} title={bell(unread)}>
+      <IconBell size={24} aria-hidden="true" />
+      {unread > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {unread}
+        </span>
+      )}
+    </Link>
+  );
+};

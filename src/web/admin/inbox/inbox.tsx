@@ -1,0 +1,28 @@
+import type { Texts } from '../../../i18n/texts.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
+import { Inbox } from '../../inbox.tsx';
+import { useInboxTexts } from '../../inbox-texts.ts';
+import { useUser } from '../../shell/hydrated-area.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import styles from './inbox.module.css';
+import { officeDate } from '../pattern/office-date.ts';
+
+export const handle = { title: ({ profile }: Texts) => profile.tabs.inbox };
+
+const dateOf = (created: Date) => officeDate(dayInJakarta(created));
+
+/** What the school's own software tells staff: a payment to refund, one that was taken back. */
+export default function AdminInbox() {
+  const inbox = useInboxTexts();
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <div className={styles.screen}>
+      <PageHead title={inbox.title} />
+      <h1>{inbox.title}</h1>
+      <h2 className={styles.list}>{inbox.list}</h2>
+      <Inbox userId={user.user_id} addressOf={paths.adminInbox} dateOf={dateOf} empty={inbox.emptyStaff} />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { useTexts } from '../../page-info.tsx';
+
+/** The words that every question before a change has in common. */
+export const useConfirmWords = () => {
+  const { confirm, close } = useTexts().admin;
+  return { ...confirm, close };
+};

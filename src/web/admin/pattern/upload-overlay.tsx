@@ -1,0 +1,40 @@
+import { Button, Progress } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTexts } from '../../page-info.tsx';
+import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
+import styles from './upload-overlay.module.css';
+
+interface Props {
+  /** 0 to 1 while a video is sent; null otherwise */
+  share: number | null;
+  onCancel: () => void;
+}
+
+/** Covers the form while its video travels, with the percent of it that has arrived and a way to stop. */
+export const UploadOverlay = ({ share, onCancel }: Props) => {
+  const { courses, close } = useTexts().admin;
+  useHeldPage(share !== null);
+  const percent = Math.round((share ?? 0) * 100);
+  const stored = percent === 100;
+  return (
+    <OfficeDialog opened={share !== null} title={courses.uploading} close={close} onClose={onCancel} held>
+      <p className={styles.percent}>{courses.uploaded(percent)}</p>
+      <Progress value={percent} size="lg" radius="xl" aria-label={courses.uploading} />
+      <p className={styles.note} role="status">
+        {stored && courses.storing}
+      </p>
+      <Button variant="outline" fullWidth mt="md" onClick={onCancel}>
+        {courses.cancelUpload}
+      </Button>
+    </OfficeDialog>
+  );
+};
+
+/** A slip would throw away what has been sent: the browser asks before the page is left. */
+const useHeldPage = (held: boolean) =>
+  useEffect(() => {
+    if (!held) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [held]);

@@ -1,0 +1,146 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Order } from '../../../contract/objects.ts';
+import { isCourier } from '../../../domain/shipping/couriers.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { useTexts } from '../../page-info.tsx';
+import { type ScreenQueries, ask, ensure, prefetch } from '../../screen.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { ListFilter } from '../pattern/list-filter.tsx';
+import { soughtIn, useListSearch } from '../pattern/list-search.ts';
+import { OfficeList } from '../pattern/office-list.tsx';
+import styles from '../pattern/office-list.module.css';
+import { OrderDialog } from './order-dialog.tsx';
+import { ordersQuery, statusOf } from './orders-query.ts';
+
+const queries: ScreenQueries = ({ url: { searchParams } }) => [
+  ordersQuery(soughtIn(searchParams), statusOf(searchParams.get('status'))),
+];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries);
+// Another search is shown in place, with the former rows until the new ones are there.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/** The parcels: who gets one, where it goes, and whether it is on its way. */
+export default function AdminOrders() {
+  const { orders } = useTexts().admin;
+  const { sought, chosen, find, choose } = useListSearch(['status']);
+  const [edited, setEdited] = useState<Order | null>(null);
+  const columns = useColumns(setEdited);
+  const status = statusOf(chosen.status);
+  return (
+    <section className={`${styles.screen} ${styles.wide}`}>
+      <PageHead title={orders.title} />
+      <h1>{orders.title}</h1>
+      <OfficeList
+        question={ordersQuery(sought, status)}
+        read={({ orders: rows, total }) => ({ rows, total })}
+        id="order_id"
+        minWidth={930}
+        columns={columns}
+        sought={sought}
+        find={find}
+        words={
+          status === null
+            ? orders
+            : { ...orders, emptyTitle: orders.filteredTitle, emptyText: orders.filteredText }
+        }
+        filters={
+          <ListFilter
+            className={styles.filter}
+            label={orders.statusFilter}
+            value={status ?? ''}
+            onChange={({ currentTarget }) => choose('status', currentTarget.value)}
+            data={[
+              { value: '', label: orders.allStatuses },
+              { value: 'unshipped', label: orders.statuses.unshipped },
+              { value: 'shipped', label: orders.statuses.shipped },
+            ]}
+          />
+        }
+      />
+      <OrderDialog order={edited} onClose={() => setEdited(null)} />
+    </section>
+  );
+}
+
+/** The names of the cities by their codes; an order shows its code until they are there. */
+const useCityNames = () => {
+  const { data } = useQuery({ ...ask('GET /rajaongkir/cities'), staleTime: Infinity, meta: { quiet: true } });
+  return useMemo(
+    () => new Map(data?.cities.map(({ city_id, type, city_name }) => [city_id, `${type} ${city_name}`])),
+    [data],
+  );
+};
+
+const useColumns = (onEdit: (order: Order) => void) => {
+  const { orders } = useTexts().admin;
+  const cities = useCityNames();
+  return [
+    {
+      accessor: 'child_name',
+      title: orders.child,
+      render: ({ child }: Order) => <strong>{fullName(child.first_name, child.last_name)}</strong>,
+    },
+    {
+      accessor: 'address',
+      title: orders.address,
+      width: '28%',
+      render: ({ users }: Order) => <Address users={users} city={cities.get(users.city) ?? ''} />,
+    },
+    {
+      accessor: 'courier',
+      title: orders.courier,
+      noWrap: true,
+      render: ({ courier }: Order) => (isCourier(courier) ? orders.couriers[courier] : courier),
+    },
+    {
+      accessor: 'phone_number',
+      title: orders.phone,
+      noWrap: true,
+      render: ({ users }: Order) => <a href={`tel:${users.phone_number}`}>{users.phone_number}</a>,
+    },
+    {
+      accessor: 'delivery_status',
+      title: orders.status,
+      noWrap: true,
+      render: ({ delivery_status, held }: Order) => (
+        <>
+          {orders.statuses[delivery_status]}
+          {held && <span className={styles.held}>{orders.held}</span>}
+        </>
+      ),
+    },
+    {
+      accessor: 'resi',
+      title: orders.resi,
+      noWrap: true,
+      render: ({ resi }: Order) => resi || <span className={styles.small}>{orders.noResi}</span>,
+    },
+    {
+      accessor: 'actions',
+      title: orders.actions,
+      render: (order: Order) => (
+        <div className={styles.actions}>
+          <Button variant="subtle" color="lagoon" onClick={() => onEdit(order)}>
+            {orders.update}
+          </Button>
+        </div>
+      ),
+    },
+  ];
+};
+
+const Address = ({ users, city }: { users: Order['users']; city: string }) => {
+  const { orders } = useTexts().admin;
+  const { address_details, zip_code, special_notes } = users;
+  return (
+    <>
+      {[address_details, `${city} ${zip_code}`.trim()].filter((part) => part !== '').join(', ')}
+      {special_notes !== '' && <span className={styles.small}>{orders.notes(special_notes)}</span>}
+    </>
+  );
+};
