@@ -3,11 +3,11 @@ import { billing } from './billing.ts';
 import { calendar } from './calendar.ts';
 import { content } from './content.ts';
 import { courses } from './courses.ts';
-import { delivery, orders, shippingCost } from './delivery.ts';
 import type { Contract } from './endpoint.ts';
 import { enrolment } from './enrolment.ts';
 import { families } from './families.ts';
 import { inbox } from './inbox.ts';
+import { shipping } from './shipping.ts';
 
 /** Every call of the product, below `/api/v1`. */
 export const api = {
@@ -17,9 +17,7 @@ export const api = {
   ...families,
   ...billing,
   ...enrolment,
-  ...delivery,
-  ...shippingCost,
-  ...orders,
+  ...shipping,
   ...inbox,
   ...content,
 } satisfies Contract;

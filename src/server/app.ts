@@ -11,7 +11,7 @@ import { billingRoutes } from './billing/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { coursesRoutes } from './courses/routes.ts';
-import { deliveryRoutes } from './delivery/routes.ts';
+import { shippingRoutes } from './shipping/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
@@ -72,7 +72,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       parts: {
         database: database.kind,
         payments: parts.payments.name,
-        shipping: parts.shipping.name,
+        shipping: parts.shippingRates.name,
         mail: parts.mail.name,
         files: parts.files.name,
         clock: parts.movableClock ? 'sandbox' : 'system',
@@ -94,7 +94,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...familiesRoutes(parts.families),
         ...billingRoutes(parts.billing),
         ...enrolmentRoutes(parts.enrolments),
-        ...deliveryRoutes(parts.delivery),
+        ...shippingRoutes(parts.shipping),
         ...inboxRoutes(parts.inbox),
         ...contentRoutes(parts.content),
       },

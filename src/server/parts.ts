@@ -16,11 +16,11 @@ import { placesOf } from './billing/places-of.ts';
 import { fillPriceList } from './billing/price-list.ts';
 import { recentLooks } from './billing/recent-looks.ts';
 import { type Config, ConfigRefused } from './config.ts';
-import { askShippingCosts } from './delivery/ask-shipping-costs.ts';
-import type { DeliveryContext } from './delivery/context.ts';
-import { costsOfDay } from './delivery/costs-of-day.ts';
-import { makeOrder } from './delivery/make-order.ts';
-import { loadRegions } from './delivery/regions.ts';
+import { askShippingCosts } from './shipping/ask-shipping-costs.ts';
+import type { ShippingContext } from './shipping/context.ts';
+import { costsOfDay } from './shipping/costs-of-day.ts';
+import { makeOrder } from './shipping/make-order.ts';
+import { loadRegions } from './shipping/regions.ts';
 import type { FamiliesContext } from './families/context.ts';
 import { listChildrenOf } from './families/list-children.ts';
 import { showChild } from './families/show-child.ts';
@@ -74,10 +74,10 @@ export const assembleParts = async (given: {
   /** nothing that falls due is done, and no mail is sent: that is the server's */
   jobsRest?: boolean;
   /** what couriers take; the table of estimates, except in tests */
-  shipping?: ShippingRates;
+  shippingRates?: ShippingRates;
 }) => {
   const { config, database, log, paper, wallClock = systemClock, jobsRest = false } = given;
-  const { businessBase = wallClock, shipping = tariffTable() } = given;
+  const { businessBase = wallClock, shippingRates = tariffTable() } = given;
   await refuseOtherMode(database, config.mode);
   await fillPriceList(database);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
@@ -101,14 +101,14 @@ export const assembleParts = async (given: {
   });
   const payments = gatewayOf(config, sandbox);
 
-  const delivery: DeliveryContext = { database, log, costs: costsOfDay(shipping, clock) };
+  const shipping: ShippingContext = { database, log, costs: costsOfDay(shippingRates, clock) };
   const billing: BillingContext = {
     database,
     clock,
     log,
     payments,
     looks: recentLooks(),
-    askShippingCosts: (question) => askShippingCosts(delivery, question),
+    askShippingCosts: (question) => askShippingCosts(shipping, question),
     makeOrder,
     tell,
     tellStaff,
@@ -189,7 +189,7 @@ export const assembleParts = async (given: {
     outbox,
     payments,
     paymentSandbox: sandbox,
-    shipping,
+    shippingRates,
     limiter,
     jobs,
     accounts: { ...accounts, childrenOf: listChildrenOf(database) },
@@ -198,7 +198,7 @@ export const assembleParts = async (given: {
     families,
     billing,
     enrolments,
-    delivery,
+    shipping,
     inbox: { database, clock },
     content: { database, clock, files, keepPicture },
   };

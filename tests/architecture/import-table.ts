@@ -25,7 +25,7 @@ export const nouns = [
   'courses',
   'placement',
   'billing',
-  'delivery',
+  'shipping',
   'inbox',
   'content',
 ] as const;

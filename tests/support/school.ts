@@ -59,7 +59,7 @@ const WALL_START = '2026-08-11T03:00:00.000Z';
 /** @param environment what a provider would set; `TEST_MODE: 'live'` makes it a provider's server */
 export const startSchool = async (
   environment: Record<string, string> = {},
-  standIns: { shipping?: ShippingRates } = {},
+  standIns: { shippingRates?: ShippingRates } = {},
 ): Promise<TestSchool> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kancil-test-'));
   const { TEST_MODE: mode, ...variables } = environment;

@@ -1,7 +1,7 @@
 import type { Refused } from '../../contract/refusals.ts';
 import type { ShippingCost } from '../../domain/shipping/chargeable-costs.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
-import type { MakeOrder } from '../delivery/make-order.ts';
+import type { MakeOrder } from '../shipping/make-order.ts';
 import type { Tell, TellStaff } from '../inbox/tell.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';

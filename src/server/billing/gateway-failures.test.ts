@@ -7,7 +7,7 @@ import { type ShippingRates, ShippingRatesDown } from '../providers/shipping-rat
 import { act, addChild, firstPayment, makeBatch } from './paying.test-support.ts';
 
 /** JNE goes everywhere, Pos nowhere, and TIKI does not answer. */
-const shipping: ShippingRates = {
+const shippingRates: ShippingRates = {
   name: 'tariff-table',
   costs: async ({ courier }) => {
     if (courier === 'tiki') throw new ShippingRatesDown('on purpose');
@@ -18,7 +18,7 @@ const shipping: ShippingRates = {
 let school: TestSchool;
 let batch: Batch;
 beforeAll(async () => {
-  school = await startSchool({}, { shipping });
+  school = await startSchool({}, { shippingRates });
   batch = await makeBatch(school);
 });
 afterEach(() => vi.restoreAllMocks());

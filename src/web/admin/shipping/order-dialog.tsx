@@ -1,7 +1,7 @@
 import { Alert, NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OrderChange } from '../../../contract/delivery.ts';
+import { OrderChange } from '../../../contract/shipping.ts';
 import type { Order } from '../../../contract/objects.ts';
 import { couriers } from '../../../domain/shipping/couriers.ts';
 import { fullName } from '../../../domain/values/person-name.ts';

@@ -1,16 +1,14 @@
-import type { delivery, orders, shippingCost } from '../../contract/delivery.ts';
+import type { shipping } from '../../contract/shipping.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { answerCostQuestion } from './ask-shipping-costs.ts';
-import type { DeliveryContext } from './context.ts';
+import type { ShippingContext } from './context.ts';
 import { loadRegions } from './regions.ts';
 import { searchOrders } from './search-orders.ts';
 import { updateOrder } from './update-order.ts';
 
-type Contract = typeof delivery & typeof shippingCost & typeof orders;
-
-export const deliveryRoutes = (context: DeliveryContext): Handlers<Contract, Actors> => ({
+export const shippingRoutes = (context: ShippingContext): Handlers<typeof shipping, Actors> => ({
   'GET /rajaongkir/provinces': async () => ({ provinces: [...(await loadRegions()).provinces] }),
   'GET /rajaongkir/cities/{provinceId}': async ({ params }) => {
     const cities = (await loadRegions()).citiesOf(params.provinceId);

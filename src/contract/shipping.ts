@@ -26,7 +26,7 @@ const page = z.object({
   size: z.optional(field.pageSize),
 });
 
-export const shippingCost = {
+export const shipping = {
   'POST /rajaongkir/cost': endpoint({
     summary: 'What a courier takes for the study kit, what is charged first',
     tag,
@@ -40,9 +40,6 @@ export const shippingCost = {
     limits: [{ rule: 'shipping', per: ['address'], byHandler: true }],
     refusals: ['shipping_down'],
   }),
-};
-
-export const orders = {
   'GET /order': endpoint({
     summary: 'Orders, newest first',
     tag: 'Orders',
@@ -67,9 +64,6 @@ export const orders = {
     success: 'updated',
     refusals: ['order_held'],
   }),
-};
-
-export const delivery = {
   'GET /rajaongkir/provinces': endpoint({
     summary: 'The provinces of Indonesia by their official codes',
     tag,

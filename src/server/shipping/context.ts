@@ -2,8 +2,8 @@ import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { CostsOfDay } from './costs-of-day.ts';
 
-/** What the use cases of delivery work with. */
-export interface DeliveryContext {
+/** What the use cases of shipping work with. */
+export interface ShippingContext {
   database: OpenDatabase;
   log: Log;
   costs: CostsOfDay;

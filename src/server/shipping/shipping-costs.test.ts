@@ -11,7 +11,7 @@ describe('shipping costs of a school', () => {
   let rates: ToldRates;
   beforeAll(async () => {
     rates = toldRates();
-    school = await startSchool({}, { shipping: rates });
+    school = await startSchool({}, { shippingRates: rates });
   });
   // Answers are kept for a day.
   beforeEach(() => school.clock.advance('P1D'));
@@ -80,7 +80,7 @@ describe('shipping costs of a school', () => {
       headers: { 'accept-language': 'id' },
     });
     expect(indonesian.body.message).toBe('Ups.. Terjadi kesalahan, silakan coba lagi nanti.');
-    expect(await askShippingCosts(school.parts.delivery, { courier: 'jne', destination: '3273' })).toEqual({
+    expect(await askShippingCosts(school.parts.shipping, { courier: 'jne', destination: '3273' })).toEqual({
       refused: 'shipping_down',
     });
   });
@@ -109,7 +109,7 @@ test('an address may have couriers asked only so often; what is known already co
     expect([await ask('pos'), await ask('tiki')]).toEqual([200, 429]);
     expect([await ask('jne'), await ask('pos')]).toEqual([200, 200]);
     // The checkout of the day finds what guests have asked.
-    expect(school.parts.delivery.costs.knows({ courier: 'pos', destination: '3273' })).toBe(true);
+    expect(school.parts.shipping.costs.knows({ courier: 'pos', destination: '3273' })).toBe(true);
   } finally {
     await school.close();
   }

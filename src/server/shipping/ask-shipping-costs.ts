@@ -1,7 +1,7 @@
 import { type Refused, isRefused, refuse, refuseFields } from '../../contract/refusals.ts';
 import { chargeableCosts } from '../../domain/shipping/chargeable-costs.ts';
 import { type CourierCost, ShippingRatesDown } from '../providers/shipping-rates/shipping-rates.ts';
-import type { DeliveryContext } from './context.ts';
+import type { ShippingContext } from './context.ts';
 import type { CostQuestion } from './costs-of-day.ts';
 import { loadRegions } from './regions.ts';
 
@@ -10,7 +10,7 @@ import { loadRegions } from './regions.ts';
  * It may ask the outside world: never inside a transaction.
  */
 export const askShippingCosts = async (
-  { costs, log }: Pick<DeliveryContext, 'costs' | 'log'>,
+  { costs, log }: Pick<ShippingContext, 'costs' | 'log'>,
   question: CostQuestion,
 ): Promise<readonly CourierCost[] | Refused<'shipping_down'>> => {
   try {
@@ -28,7 +28,7 @@ export const askShippingCosts = async (
  * counted: a whole town may share an address, and families who pay ask through it too.
  */
 export const answerCostQuestion = async (
-  context: DeliveryContext,
+  context: ShippingContext,
   question: CostQuestion,
   count: () => Promise<Refused<'too_many_tries'> | null>,
 ): Promise<{ costs: CourierCost[] } | Refused<'shipping_down' | 'invalid_input' | 'too_many_tries'>> => {
