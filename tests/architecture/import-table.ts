@@ -44,6 +44,23 @@ export const domainOrder = [
   'access',
 ] as const;
 
+/**
+ * The rooms of the parents' area, in the order in which they may know each other: what several are made of first, the
+ * pages that show several of them last.
+ */
+export const parentOrder = [
+  'pattern',
+  'accounts',
+  'families',
+  'enrolment',
+  'courses',
+  'purchase',
+  'billing',
+  'inbox',
+  'child',
+  'profile',
+] as const;
+
 /** The rooms of the back office: nouns of the server, as far as they have screens. */
 export const adminRooms = ['accounts', 'families', 'calendar', 'courses', 'shipping', 'inbox'] as const;
 
@@ -134,13 +151,20 @@ const nounRows = nouns.flatMap((noun): Row[] => {
 
 const screenMay = [...words, ...screens, ...hydrated, 'src/web/ui/**'];
 
-const parentRow: Row = {
-  room: 'src/web/parent/**',
-  may: [...screenMay, 'src/web/parent/**', sharedBilling],
-  reason:
-    'A screen reaches data through the API alone, loads packages meant for browsers, and shares with the other ' +
-    'audience only what lives in shell or ui.',
-};
+const parentRows: readonly Row[] = [
+  {
+    room: 'src/web/parent/*',
+    may: [...screenMay, 'src/web/parent/**'],
+    reason: 'The frame of the parents’ area stands around its screens, and knows no other audience.',
+  },
+  ...parentOrder.map((noun, place) => ({
+    room: `src/web/parent/${noun}/**`,
+    may: [...screenMay, `src/web/parent/{${parentOrder.slice(0, place + 1).join(',')}}/**`, sharedBilling],
+    reason:
+      'A screen of the parents’ area reaches data through the API alone, knows only the rooms before its own, and ' +
+      'shares with the other audience only what lives in shell or ui.',
+  })),
+];
 
 const adminRows: readonly Row[] = [
   {
@@ -328,7 +352,7 @@ export const table: readonly Row[] = [
     reason:
       'The public pages are not hydrated: what needs a script or Mantine would not work or weigh on phones.',
   },
-  parentRow,
+  ...parentRows,
   ...adminRows,
   {
     room: 'src/web/ui/page/**',

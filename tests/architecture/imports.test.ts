@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Row, adminRooms, domainOrder, nouns, table } from './import-table.ts';
+import { type Row, adminRooms, domainOrder, nouns, parentOrder, table } from './import-table.ts';
 import { judge } from './judge.ts';
 import { readImports } from './read-imports.ts';
 import { productSources } from './sources.ts';
@@ -175,11 +175,16 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     ],
     [
       'a page with the server’s types',
-      'src/web/parent/profile.tsx',
-      `type User = import('../../server/accounts/user-store.ts').UserRow;`,
+      'src/web/parent/profile/profile.tsx',
+      `type User = import('../../../server/accounts/user-store.ts').UserRow;`,
     ],
     ['a page with the database', 'src/web/admin/shipping/orders.tsx', `import { eq } from 'drizzle-orm';`],
-    ['a page with Node', 'src/web/parent/profile.tsx', `import { join } from 'node:path';`],
+    [
+      'a screen for parents that knows a later one',
+      'src/web/parent/families/my-children.tsx',
+      `import { MyClass } from '../courses/my-class.tsx';`,
+    ],
+    ['a page with Node', 'src/web/parent/profile/profile.tsx', `import { join } from 'node:path';`],
     [
       'a screen of the back office that uses another noun’s',
       'src/web/admin/shipping/orders.tsx',
@@ -300,16 +305,18 @@ describe('every file stands in a room', () => {
     'src/server/marketing/mail.ts',
     'src/web/teacher/home.tsx',
     'src/web/admin/marketing/letters.tsx',
+    'src/web/parent/marketing/offers.tsx',
     'src/odds.ts',
   ])('%s does not', (file) => {
     expect(verdict({ [file]: '' })).toEqual([
       `${file} stands in no room of the import table: move it, or give its room a row with a reason`,
     ]);
   });
-  test('each noun of the server does, each room of the domain and each of the back office', () => {
+  test('each noun of the server does, each room of the domain and of the hydrated areas', () => {
     const files = [
       ...nouns.map((noun) => `src/server/${noun}/routes.ts`),
       ...domainOrder.map((noun) => `src/domain/${noun}/rule.ts`),
+      ...parentOrder.map((noun) => `src/web/parent/${noun}/page.tsx`),
       ...adminRooms.map((noun) => `src/web/admin/${noun}/list.tsx`),
     ];
     expect(verdict(Object.fromEntries(files.map((file) => [file, ''])))).toEqual([]);

@@ -13,12 +13,12 @@ import { useFormats, useTexts } from '../../page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../today.ts';
 import { Face } from '../../ui/app/face.tsx';
-import { Age } from '../child-card.tsx';
-import { type BillYear, billYears, nextToPay } from './bill-years.ts';
-import { BillLine } from './bill-line.tsx';
+import { Age } from '../families/child-card.tsx';
+import { type BillYear, billYears, nextToPay } from '../enrolment/bill-years.ts';
+import { BillLine } from '../enrolment/bill-line.tsx';
 import styles from './child-head.module.css';
-import { accessQuery, billsQuery, latestYearQuery } from './child-questions.ts';
-import { type Standing, type StandingFacts, comingStart, standingOf } from './standing.ts';
+import { accessQuery, billsQuery, latestYearQuery } from '../enrolment/child-questions.ts';
+import { type Standing, type StandingFacts, comingStart, standingOf } from '../enrolment/standing.ts';
 
 /** Face and name, and under them how things stand for this child and what to do now. */
 export const ChildHead = ({ child }: { child: Child }) => {

@@ -7,8 +7,8 @@ import { useTexts } from '../../page-info.tsx';
 import { RegionFields } from '../../region-fields.tsx';
 import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
-import { useKeepParent } from '../profile-session.ts';
-import { Address, changed } from '../profile-update.ts';
+import { useKeepParent } from '../pattern/profile-session.ts';
+import { Address, changed } from '../accounts/profile-update.ts';
 import styles from './delivery-address.module.css';
 
 /** Changes where the kit goes, and with it the address of the profile. */

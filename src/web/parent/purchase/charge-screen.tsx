@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../../page-info.tsx';
 import { ErrorState } from '../../ui/app/states.tsx';
-import { useParent } from '../profile-session.ts';
+import { useParent } from '../pattern/profile-session.ts';
 import { ChargedBill } from './charged-bill.tsx';
 import { chargeOf, newerCharge } from './charge.ts';
 import { Failed } from './failed.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../page-info.tsx';
-import { useSchoolClock } from '../../school-clock.ts';
+import { useSchoolClock } from './school-clock.ts';
 import { clockText, momentOf } from './countdown.ts';
 import styles from './instructions.module.css';
 

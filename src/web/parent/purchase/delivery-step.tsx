@@ -4,7 +4,7 @@ import { type Courier, couriers } from '../../../domain/shipping/couriers.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { courierDays } from '../../billing/courier-days.ts';
 import { useTexts } from '../../page-info.tsx';
-import { useParent } from '../profile-session.ts';
+import { useParent } from '../pattern/profile-session.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';
 import { DeliveryAddress } from './delivery-address.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParent } from '../profile-session.ts';
+import { useParent } from '../pattern/profile-session.ts';
 import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../../page-info.tsx';
 import { ErrorState } from '../../ui/app/states.tsx';

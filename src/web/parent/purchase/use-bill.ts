@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Billing, PriceSetting } from '../../../contract/objects.ts';
 import { rupiah } from '../../../domain/values/money.ts';
-import { useParent } from '../profile-session.ts';
+import { useParent } from '../pattern/profile-session.ts';
 import { type BillView, frozenBill, yearBill } from '../../../domain/billing/bill-view.ts';
 import { priceListOf } from '../../billing/price-list.ts';
 import type { PurchaseAddress } from './purchase-address.ts';

@@ -3,9 +3,9 @@ import { type QueryKey, skipToken, useMutation, useQuery, useQueryClient } from 
 import type { Billing, Child, PaymentResult, PriceSetting } from '../../../contract/objects.ts';
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import { ApiRefusal, call } from '../../api.ts';
-import { childQuery } from '../child-query.ts';
+import { childQuery } from '../families/child-query.ts';
 import { dismissFailure } from '../../shell/notify.ts';
-import { useParent } from '../profile-session.ts';
+import { useParent } from '../pattern/profile-session.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 import { priceListOf } from '../../billing/price-list.ts';
 import type { PurchaseAddress } from './purchase-address.ts';

@@ -1,0 +1,68 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { MailRequest } from '../../../contract/accounts.ts';
+import { paths } from '../../../paths.ts';
+import { call } from '../../api.ts';
+import { useContractForm } from '../../form.ts';
+import { useTexts } from '../../page-info.tsx';
+import { Link } from '../../shell/link.tsx';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { AccountPage, Elsewhere, Note } from './account-page.tsx';
+
+interface Sent {
+  email: string;
+  message: string;
+}
+
+/** Asks for a mail with a reset link. What it says never tells whether there is such an account. */
+export default function ForgotPassword() {
+  const { forgot } = useTexts().accounts;
+  const [sent, setSent] = useState<Sent | null>(null);
+  return (
+    <AccountPage
+      pose={sent ? 'celebrating' : 'thinking'}
+      title={forgot.title}
+      {...(!sent && { lead: forgot.lead })}
+    >
+      {sent ? (
+        <>
+          <Note tone="good" title={sent.message} appears>
+            <p>{forgot.sentText(sent.email)}</p>
+          </Note>
+          <Button variant="subtle" fullWidth mt="sm" onClick={() => setSent(null)}>
+            {forgot.other}
+          </Button>
+        </>
+      ) : (
+        <AskForm onSent={setSent} />
+      )}
+      <Elsewhere>
+        <Link to={paths.login}>{forgot.back}</Link>
+      </Elsewhere>
+    </AccountPage>
+  );
+}
+
+const AskForm = ({ onSent }: { onSent: (sent: Sent) => void }) => {
+  const { forgot, moment } = useTexts().accounts;
+  const { field, formProps, submit } = useContractForm(MailRequest, {
+    initialValues: { email: '' },
+    send: (body) => call('POST /forgot-password', { body }),
+    onSuccess: ({ message }, { email }) => onSent({ email, message }),
+  });
+  return (
+    <form {...formProps}>
+      <TextInput
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton {...submit} busy={moment}>
+        {forgot.action}
+      </SubmitButton>
+    </form>
+  );
+};

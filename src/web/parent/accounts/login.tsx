@@ -1,0 +1,110 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { SignIn } from '../../../contract/accounts.ts';
+import { whatsappLink } from '../../../i18n/brand.ts';
+import { paths } from '../../../paths.ts';
+import { type ApiRefusal, call } from '../../api.ts';
+import { useContractForm } from '../../form.ts';
+import { useTexts } from '../../page-info.tsx';
+import { passwordDigest } from '../../password-digest.ts';
+import { takeReturn } from '../../return-path.ts';
+import { leaveFor, useNotice } from '../../shell/leave.ts';
+import { Link } from '../../shell/link.tsx';
+import { PasswordField } from '../../ui/app/password-field.tsx';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import styles from './account-page.module.css';
+import { AccountPage, Elsewhere, Note } from './account-page.tsx';
+import { ResendActivation } from './resend-activation.tsx';
+
+const NOT_VERIFIED = 403;
+/** seconds, should the server not say */
+const USUAL_WAIT = 900;
+
+/** A parent signs in and goes on, in a new document, to where the guest wanted to go. */
+export default function Login() {
+  const { accounts } = useTexts();
+  const { login } = accounts;
+  const [unverified, setUnverified] = useState<string | null>(null);
+  useNotice();
+  const { field, form, formProps, submit, refusal, mutation } = useContractForm(SignIn, {
+    initialValues: { email: '', password: '' },
+    send: ({ email, password }) =>
+      call('POST /users/login', { body: { email, password: passwordDigest(password), type: 2 } }),
+    onSuccess: () => leaveFor(takeReturn() ?? paths.home),
+    onRefusal: ({ code }) => setUnverified(code === NOT_VERIFIED ? form.getValues().email.trim() : null),
+  });
+  return (
+    <AccountPage
+      pose={unverified === null ? 'waving' : 'thinking'}
+      name={login.action}
+      title={login.title}
+      lead={login.lead}
+    >
+      {unverified !== null && (
+        <ResendActivation key={mutation.submittedAt} email={unverified}>
+          <Note tone="warn" title={login.unverified.title} appears>
+            <p>{login.unverified.text(unverified)}</p>
+          </Note>
+        </ResendActivation>
+      )}
+      {refusal && <Why key={mutation.submittedAt} refusal={refusal} />}
+      <form {...formProps}>
+        <TextInput
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...field('password')}
+          autoComplete="current-password"
+          show={accounts.show}
+          hide={accounts.hide}
+        />
+        <SubmitButton {...submit} busy={accounts.moment}>
+          {login.action}
+        </SubmitButton>
+      </form>
+      <Elsewhere>
+        <Link to={paths.forgotPassword}>{login.forgot}</Link>
+      </Elsewhere>
+      <Elsewhere>
+        {login.newHere} <Link to={paths.signUp}>{login.signUp}</Link>
+      </Elsewhere>
+    </AccountPage>
+  );
+}
+
+/** What to do about it; the server's message stands in the notification bar. */
+const Why = ({ refusal }: { refusal: ApiRefusal }) => {
+  const { login } = useTexts().accounts;
+  switch (refusal.code) {
+    case 401:
+      return (
+        <Note tone="bad" appears>
+          <p>{login.wrong}</p>
+        </Note>
+      );
+    case 404:
+      return (
+        <Note tone="bad" appears>
+          <p>{login.notFound}</p>
+          <p>
+            <a className={styles.link} href={whatsappLink()} target="_blank" rel="noreferrer">
+              {login.help}
+            </a>
+          </p>
+        </Note>
+      );
+    case 429:
+      return (
+        <Note tone="warn" appears>
+          <p>{login.wait(Math.ceil((refusal.retryAfter ?? USUAL_WAIT) / 60))}</p>
+        </Note>
+      );
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import * as contract from '../../../contract/fields.ts';
+import { paths } from '../../../paths.ts';
+import { call } from '../../api.ts';
+import { useContractForm } from '../../form.ts';
+import { useTexts } from '../../page-info.tsx';
+import { passwordDigest } from '../../password-digest.ts';
+import { leaveFor } from '../../shell/leave.ts';
+import { PasswordField } from '../../ui/app/password-field.tsx';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+
+/** As typed: the digests that are sent hide how long a password is. */
+const NewPassword = z
+  .object({ password: contract.newPassword, password_confirmation: contract.password })
+  .check(
+    z.refine((form) => form.password === form.password_confirmation, {
+      error: 'passwords_do_not_match',
+      path: ['password_confirmation'],
+      when: () => true,
+    }),
+  );
+
+const UNUSABLE = 409;
+
+export const NewPasswordForm = ({ token, onUnusable }: { token: string; onUnusable: () => void }) => {
+  const { accounts, fields } = useTexts();
+  const { reset, signUp } = accounts;
+  const { field, formProps, submit } = useContractForm(NewPassword, {
+    initialValues: { password: '', password_confirmation: '' },
+    send: ({ password, password_confirmation }) =>
+      call('POST /reset-password', {
+        body: {
+          token,
+          password: passwordDigest(password),
+          password_confirmation: passwordDigest(password_confirmation),
+        },
+      }),
+    onRefusal: ({ code }) => {
+      if (code === UNUSABLE) onUnusable();
+    },
+    onSuccess: ({ message }) => leaveFor(paths.login, { severity: 'success', message }),
+  });
+  const toggle = { show: accounts.show, hide: accounts.hide };
+  return (
+    <form {...formProps}>
+      <PasswordField
+        {...field('password')}
+        {...toggle}
+        label={fields.new_password}
+        description={signUp.passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('password_confirmation')} {...toggle} autoComplete="new-password" />
+      <SubmitButton {...submit} busy={accounts.moment}>
+        {reset.action}
+      </SubmitButton>
+    </form>
+  );
+};

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { ProfileUpdate } from '../../../contract/accounts.ts';
+import type { User } from '../../../contract/objects.ts';
+import { Address, Information, changed } from './profile-update.ts';
+
+const sari: User = {
+  user_id: 2,
+  first_name: 'Sari',
+  last_name: 'Wulandari',
+  email: 'sari@kancil.test',
+  phone_number: '+6281223344551',
+  gender: 'FEMALE',
+  birthdate: '1990-08-10',
+  province: '32',
+  city: '3205',
+  zip_code: '44151',
+  address_details: 'Jalan Ciledug No. 24',
+  special_notes: 'Rumah bercat hijau',
+  locale: 'ID',
+  status: 2,
+  image_url: null,
+  join_childs: [],
+};
+
+test('a change of the information takes the address along, and the reverse', () => {
+  const information = changed(sari, { first_name: 'Sari Dewi', last_name: '' });
+  expect(information).toMatchObject({
+    first_name: 'Sari Dewi',
+    last_name: '',
+    city: '3205',
+    zip_code: '44151',
+  });
+  const address = changed(sari, { city: '3273', province: '32' });
+  expect(address).toMatchObject({ first_name: 'Sari', phone_number: '+6281223344551', city: '3273' });
+});
+
+test('what is sent is a profile as the contract has it, without e-mail and language', () => {
+  const sent = changed(sari, {});
+  expect(ProfileUpdate.safeParse(sent).success).toBe(true);
+  expect(sent).not.toHaveProperty('email');
+  expect(sent).not.toHaveProperty('locale');
+});
+
+test('each form checks its own fields alone', () => {
+  expect(Information.safeParse({ ...sari, zip_code: '' }).success).toBe(true);
+  expect(Address.safeParse({ ...sari, phone_number: '' }).success).toBe(true);
+  expect(Address.safeParse({ ...sari, zip_code: '0123' }).success).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { MailRequest } from '../../../contract/accounts.ts';
+import { call } from '../../api.ts';
+import { useContractForm } from '../../form.ts';
+import { useTexts } from '../../page-info.tsx';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { Note } from './account-page.tsx';
+
+interface Props {
+  /** where the address is not known, it is asked for */
+  email: string | null;
+  /** tells the news that a mail was sent, in place of this form's own */
+  onSent?: (email: string) => void;
+  /** what leads to it; gives way to the news that a mail was sent */
+  children?: ReactNode;
+}
+
+/** Asks for the activation mail again. */
+export const ResendActivation = ({ email, onSent, children }: Props) => {
+  const { resend, moment } = useTexts().accounts;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { field, formProps, submit } = useContractForm(MailRequest, {
+    initialValues: { email: email ?? '' },
+    send: (body) => call('POST /users/resend-activation', { body }),
+    onSuccess: (_answer, sent) => (onSent ?? setSentTo)(sent.email),
+  });
+  if (sentTo !== null)
+    return (
+      <Note key="sent" tone="good" title={resend.sent} appears>
+        <p>{resend.sentText(sentTo)}</p>
+      </Note>
+    );
+  return (
+    <>
+      {children}
+      <form {...formProps}>
+        {email === null && (
+          <TextInput
+            {...field('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+          />
+        )}
+        <SubmitButton {...submit} busy={moment} variant="outline">
+          {resend.action}
+        </SubmitButton>
+      </form>
+    </>
+  );
+};

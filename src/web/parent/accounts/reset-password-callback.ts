@@ -1,0 +1,32 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { ApiRefusal, type Call } from '../../api.ts';
+import { apiContext, publicUrlContext } from '../../context.ts';
+import { resetCookie, resetToken } from './reset-cookie.ts';
+
+/**
+ * Where the link of a reset mail leads: takes the token out of the address at once, so that it stays in no history
+ * and is told to no other page. A link that does not work any more is told so before a new password is asked for.
+ */
+export const loader = async ({ params, context }: LoaderFunctionArgs) => {
+  const token = resetToken(params['token']);
+  const usable = token !== null && (await isUsable(context.get(apiContext), token));
+  return redirect(usable ? paths.resetPassword : paths.resetLinkUnusable, {
+    headers: {
+      'set-cookie': resetCookie(usable ? token : null, context.get(publicUrlContext)),
+      'referrer-policy': 'no-referrer',
+    },
+  });
+};
+
+const UNUSABLE = 409;
+
+/** Refused for another reason, such as too many tries, nothing is known yet: the form's own call will say it. */
+const isUsable = (call: Call, token: string) =>
+  call('GET /reset-password/{token}', { params: { token } }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApiRefusal) return error.code !== UNUSABLE;
+      throw error;
+    },
+  );

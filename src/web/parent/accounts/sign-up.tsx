@@ -1,0 +1,159 @@
+import { TextInput, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { addDays } from '../../../domain/values/calendar-date.ts';
+import { localeOf } from '../../../i18n/language.ts';
+import { paths } from '../../../paths.ts';
+import { call } from '../../api.ts';
+import { useBornBefore } from '../pattern/birthdate-check.ts';
+import { useContractForm } from '../../form.ts';
+import { usePageInfo } from '../../page-info.tsx';
+import { RegionFields } from '../../region-fields.tsx';
+import { Link } from '../../shell/link.tsx';
+import { useToday } from '../../today.ts';
+import { ChoiceField } from '../../ui/app/choice-field.tsx';
+import { DateField } from '../../ui/app/date-field.tsx';
+import { PasswordField } from '../../ui/app/password-field.tsx';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { AccountPage, Elsewhere } from './account-page.tsx';
+import { SignUpForm } from './sign-up-schema.ts';
+import styles from './sign-up.module.css';
+
+const EMAIL_TAKEN = 409;
+
+const initialValues = {
+  first_name: '',
+  last_name: '',
+  gender: '',
+  birthdate: '',
+  email: '',
+  phone_number: '',
+  password: '',
+  password_confirmation: '',
+  province: '',
+  city: '',
+  zip_code: '',
+  address_details: '',
+  special_notes: '',
+};
+
+/** A parent's registration. The password goes out as it is, so that the server can count its letters. */
+export default function SignUp() {
+  const { texts, language } = usePageInfo();
+  const { accounts, fields } = texts;
+  const { signUp, optional } = accounts;
+  const yesterday = addDays(useToday(), -1);
+  const navigate = useNavigate();
+  const { field, formProps, submit, refusal } = useContractForm(useBornBefore(SignUpForm), {
+    initialValues,
+    send: ({ password_confirmation: _again, ...person }) =>
+      call('POST /users/register', { body: { ...person, locale: localeOf(language) } }),
+    beside: { [EMAIL_TAKEN]: 'email' },
+    onSuccess: (_answer, { email }) => navigate(paths.welcome({ from: 'sign-up' }), { state: { email } }),
+  });
+  const email = field('email');
+  const toggle = { show: accounts.show, hide: accounts.hide };
+  return (
+    <AccountPage pose="waving" title={signUp.title} lead={signUp.lead} wide>
+      <form {...formProps}>
+        <Group title={signUp.about}>
+          <TextInput {...field('first_name')} autoComplete="given-name" maxLength={100} />
+          <TextInput
+            {...field('last_name')}
+            label={optional(fields.last_name)}
+            description={signUp.lastNameHint}
+            autoComplete="family-name"
+            maxLength={100}
+          />
+          <ChoiceField
+            {...field('gender')}
+            options={[
+              { value: 'FEMALE', label: signUp.female },
+              { value: 'MALE', label: signUp.male },
+            ]}
+          />
+          <DateField {...field('birthdate')} min="1900-01-01" max={yesterday} autoComplete="bday" />
+        </Group>
+        <Group title={signUp.reach}>
+          <TextInput
+            {...email}
+            error={
+              email.error && refusal?.code === EMAIL_TAKEN ? <Taken message={email.error} /> : email.error
+            }
+            description={signUp.emailHint}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextInput
+            {...field('phone_number')}
+            description={signUp.phoneHint}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        </Group>
+        <Group title={signUp.kit} lead={signUp.kitLead}>
+          <RegionFields province={field('province')} city={field('city')} />
+          <Textarea
+            {...field('address_details')}
+            className={styles.whole ?? ''}
+            description={signUp.addressHint}
+            autoComplete="street-address"
+            autosize
+            minRows={2}
+            maxLength={500}
+          />
+          <TextInput
+            {...field('zip_code')}
+            description={signUp.zipHint}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+          />
+          <TextInput
+            {...field('special_notes')}
+            label={optional(fields.special_notes)}
+            description={signUp.notesHint}
+            autoComplete="off"
+            maxLength={500}
+          />
+        </Group>
+        <Group title={signUp.sign}>
+          <PasswordField
+            {...field('password')}
+            {...toggle}
+            description={signUp.passwordHint}
+            autoComplete="new-password"
+          />
+          <PasswordField {...field('password_confirmation')} {...toggle} autoComplete="new-password" />
+        </Group>
+        <SubmitButton {...submit} busy={accounts.moment}>
+          {signUp.action}
+        </SubmitButton>
+      </form>
+      <Elsewhere>
+        {signUp.haveOne} <Link to={paths.login}>{signUp.signIn}</Link>
+      </Elsewhere>
+    </AccountPage>
+  );
+}
+
+const Group = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
+  <fieldset className={styles.group}>
+    <legend>{title}</legend>
+    {lead && <p>{lead}</p>}
+    <div className={styles.fields}>{children}</div>
+  </fieldset>
+);
+
+const Taken = ({ message }: { message: ReactNode }) => {
+  const { signUp } = usePageInfo().texts.accounts;
+  return (
+    <>
+      {message}. <Link to={paths.login}>{signUp.signInInstead}</Link>
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { useHydrated } from '../../form.ts';
+import { useTexts } from '../../page-info.tsx';
+import { useUser } from '../../shell/hydrated-area.tsx';
+import { AccountPage, ButtonLink } from './account-page.tsx';
+import { ResendActivation } from './resend-activation.tsx';
+import styles from './welcome.module.css';
+
+/** After signing up, and after a link of an activation mail that could not be used. */
+export default function Welcome() {
+  const [search] = useSearchParams();
+  const link = search.get('link');
+  if (link === 'expired' || link === 'unusable') return <DeadLink link={link} />;
+  return search.get('from') === 'sign-up' ? <CheckMail /> : <General />;
+}
+
+const CheckMail = () => {
+  const { welcome, resend } = useTexts().accounts;
+  const email = useSignedUp();
+  return (
+    <AccountPage pose="celebrating" title={welcome.checkMail.title} lead={welcome.checkMail.text(email)}>
+      <section className={styles.resend}>
+        <ResendActivation key={email} email={email}>
+          <h2>{resend.title}</h2>
+          <p>{resend.text}</p>
+        </ResendActivation>
+      </section>
+    </AccountPage>
+  );
+};
+
+/** The address that has just signed up, told by the sign-up screen; after a reload the browser alone still knows it. */
+const useSignedUp = (): string | null => {
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  const { email } = (state ?? {}) as { email?: unknown };
+  return hydrated && typeof email === 'string' ? email : null;
+};
+
+const DeadLink = ({ link }: { link: 'expired' | 'unusable' }) => {
+  const { welcome, resend, login } = useTexts().accounts;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null)
+    return (
+      <AccountPage pose="celebrating" title={resend.sent} lead={resend.sentText(sentTo)}>
+        <ButtonLink to={paths.login}>{login.action}</ButtonLink>
+      </AccountPage>
+    );
+  const { title, text } = welcome[link];
+  return (
+    <AccountPage pose={link === 'expired' ? 'thinking' : 'worried'} title={title} lead={text}>
+      <ResendActivation email={null} onSent={setSentTo} />
+    </AccountPage>
+  );
+};
+
+const General = () => {
+  const { general } = useTexts().accounts.welcome;
+  const user = useUser();
+  return (
+    <AccountPage pose="waving" title={general.title} lead={general.text}>
+      <ol className={styles.steps}>
+        {general.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <ButtonLink to={user ? paths.addChild : paths.signUp}>
+        {user ? general.addChild : general.signUp}
+      </ButtonLink>
+      <ButtonLink to={user ? paths.profile() : paths.login} quiet>
+        {user ? general.profile : general.signIn}
+      </ButtonLink>
+    </AccountPage>
+  );
+};

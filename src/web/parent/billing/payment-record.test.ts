@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { lastYear, thisYear } from '../enrolment/bill.test-support.ts';
+import {
+  type PaymentRecord,
+  forWhat,
+  linesOf,
+  methodOf,
+  paymentOf,
+  standingOfPayment,
+  wayToPay,
+} from './payment-record.ts';
+
+const payment = (changes: Partial<PaymentRecord> = {}): PaymentRecord => ({
+  order_id: 'KE-1',
+  payment_type: 'gopay',
+  request: '{}',
+  response: '{}',
+  actions: '[]',
+  payment_status: 'PENDING',
+  gross_amount: 1_300_000,
+  created_at: '2026-11-20T03:00:00.000Z',
+  to_refund: false,
+  get_billing: { billing_id: 12, billing_desc: 'Bill 2 of 3', billing_desc_indo: 'Tagihan 2 dari 3' },
+  get_child: { child_id: 4, first_name: 'Alya', last_name: 'Wulandari' },
+  ...changes,
+});
+
+describe('a payment', () => {
+  test('says what it is for in the language of its reader', () => {
+    expect(forWhat(payment(), 'en')).toBe('Bill 2 of 3');
+    expect(forWhat(payment(), 'id')).toBe('Tagihan 2 dari 3');
+    expect(forWhat(payment({ get_billing: null }), 'en')).toBeNull();
+  });
+
+  test('that arrived with nothing left to pay will be given back, and is no success', () => {
+    expect(standingOfPayment(payment({ payment_status: 'SUCCESS', to_refund: true }))).toBe('TO_REFUND');
+    expect(standingOfPayment(payment({ payment_status: 'SUCCESS' }))).toBe('SUCCESS');
+  });
+
+  test('by a method that is not known by name is by another one', () => {
+    expect(methodOf(payment())).toBe('gopay');
+    expect(methodOf(payment({ payment_type: 'bank_transfer' }))).toBe('other');
+  });
+
+  test('is found by its order, and nothing else is', () => {
+    const known = [payment(), payment({ order_id: 'KE-2' })];
+    expect(paymentOf(known, 'KE-2')).toBe(known[1]);
+    expect(paymentOf(known, 'KE-3')).toBeNull();
+    expect(paymentOf(known, null)).toBeNull();
+  });
+});
+
+describe('the lines of a charge', () => {
+  const sent = (items: unknown) => JSON.stringify({ item_details: items });
+  const kit = { name: 'Study kit', price: 350_000, quantity: 1 };
+  const course = { name: 'Course', price: 950_000, quantity: 1 };
+
+  test('are those that were sent to the payment service', () => {
+    expect(linesOf(payment({ request: sent([kit, course]) }), 'en')).toEqual([
+      { name: 'Study kit', amount: 350_000 },
+      { name: 'Course', amount: 950_000 },
+    ]);
+  });
+
+  test('call the bill by its whole name in the language of the reader, however it was cut', () => {
+    const bill = {
+      billing_id: 12,
+      billing_desc: 'Bill 1 of 6 · 21 December 2026 – 20 February 2027',
+      billing_desc_indo: 'Tagihan 1 dari 6 · 21 Desember 2026 – 20 Februari 2027',
+    };
+    const cut = { name: 'Tagihan 1 dari 6 · 21 Desember 2026 – 20 Februari ', price: 950_000, quantity: 1 };
+    const record = payment({ request: sent([kit, cut]), get_billing: bill });
+    const names = (language: 'en' | 'id') => linesOf(record, language).map(({ name }) => name);
+    expect(names('id')).toEqual(['Study kit', 'Tagihan 1 dari 6 · 21 Desember 2026 – 20 Februari 2027']);
+    expect(names('en')).toEqual(['Study kit', 'Bill 1 of 6 · 21 December 2026 – 20 February 2027']);
+  });
+
+  test('are not told when they do not give the amount, or cannot be read', () => {
+    for (const request of ['', '{}', 'null', 'x', sent([kit]), sent([kit, { name: 'Course' }]), sent('x')])
+      expect(linesOf(payment({ request }), 'en'), request).toEqual([]);
+  });
+});
+
+describe('an open charge', () => {
+  test('of a year under way goes on as a bill, at its instructions', () => {
+    expect(wayToPay(payment(), [...thisYear, ...lastYear])).toBe('/children/4?buy=bill&bill=12&order=KE-1');
+  });
+
+  test('of a year that was never paid goes on as the purchase', () => {
+    const unpaid = thisYear.map((bill) => ({
+      ...bill,
+      status: 'PAYABLE' as const,
+      paid_at: null,
+      is_active: false,
+    }));
+    const first = payment({ get_billing: { billing_id: 11, billing_desc: '', billing_desc_indo: '' } });
+    expect(wayToPay(first, unpaid)).toBe('/children/4?buy=course&step=4&bill=11&order=KE-1');
+  });
+
+  test('leads nowhere once it ended, its bill was paid, or another purchase replaced the bill', () => {
+    expect(wayToPay(payment({ payment_status: 'FAILED' }), thisYear)).toBeNull();
+    const paid = payment({ get_billing: { billing_id: 11, billing_desc: '', billing_desc_indo: '' } });
+    expect(wayToPay(paid, thisYear)).toBeNull();
+    const replaced = payment({ get_billing: { billing_id: null, billing_desc: '', billing_desc_indo: '' } });
+    expect(wayToPay(replaced, thisYear)).toBeNull();
+  });
+});

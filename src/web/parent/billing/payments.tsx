@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { paths } from '../../../paths.ts';
+import { useFormats, useLanguage, useTexts } from '../../page-info.tsx';
+import { Link } from '../../shell/link.tsx';
+import { EmptyState } from '../../ui/app/states.tsx';
+import { Part } from '../pattern/part.tsx';
+import { Panel } from '../pattern/profile-panel.tsx';
+import { useParent } from '../pattern/profile-session.ts';
+import { numberOf } from '../pattern/profile-tabs.ts';
+import { paymentsAsk } from '../purchase/purchase-questions.ts';
+import { ContinuePaying } from './continue-paying.tsx';
+import { PaymentDetail } from './payment-detail.tsx';
+import { type PaymentRecord, forWhat, methodOf, paymentOf, standingOfPayment } from './payment-record.ts';
+import { PaymentState } from './payment-state.tsx';
+import { usePaymentTexts } from './payment-texts.ts';
+import styles from './payments.module.css';
+
+/** What the family has paid, or the one payment that the address names. */
+export const Payments = () => {
+  const { profile } = useTexts();
+  const payments = usePaymentTexts();
+  const [search] = useSearchParams();
+  const query = useQuery(paymentsAsk(useParent().user_id));
+  const asked = search.get('order');
+  return (
+    <Panel title={profile.tabs.payments} {...(asked === null ? { lead: payments.lead } : {})}>
+      <Part query={query} loading={payments.loading}>
+        {({ payments: known }) =>
+          asked === null ? (
+            <List payments={known} />
+          ) : (
+            <PaymentDetail key={asked} payment={paymentOf(known, asked)} />
+          )
+        }
+      </Part>
+    </Panel>
+  );
+};
+
+const List = ({ payments }: { payments: readonly PaymentRecord[] }) => {
+  const texts = usePaymentTexts();
+  if (payments.length === 0)
+    return (
+      <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
+        <Button component={Link} to={paths.profile(numberOf('children'))}>
+          {texts.emptyAction}
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.list} aria-label={texts.list}>
+      {payments.map((payment) => (
+        <li key={payment.order_id} className={styles.item}>
+          <Row payment={payment} />
+          <ContinuePaying payment={payment} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Row = ({ payment }: { payment: PaymentRecord }) => {
+  const { noBill, methods } = usePaymentTexts();
+  const { date } = useFormats();
+  const { first_name, last_name } = payment.get_child;
+  return (
+    <Link to={paths.payments(payment.order_id)} className={styles.row}>
+      <strong className={styles.child}>{fullName(first_name, last_name)}</strong>
+      <strong className={styles.amount}>{formatRupiah(rupiah(payment.gross_amount))}</strong>
+      <span className={styles.what}>{forWhat(payment, useLanguage()) ?? noBill}</span>
+      <span className={styles.how}>
+        {methods[methodOf(payment)]} · {date(new Date(payment.created_at))}
+      </span>
+      <PaymentState standing={standingOfPayment(payment)} />
+    </Link>
+  );
+};

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { ChildUpdate } from '../../../contract/families.ts';
+import type { Child } from '../../../contract/objects.ts';
+import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { call } from '../../api.ts';
+import { useBornBefore } from '../pattern/birthdate-check.ts';
+import { useContractForm } from '../../form.ts';
+import { useFormats, useTexts } from '../../page-info.tsx';
+import { notify } from '../../shell/notify.ts';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { ChildFields } from '../families/child-fields.tsx';
+import styles from './child.module.css';
+import profileStyles from '../pattern/profile.module.css';
+
+interface Props {
+  child: Child;
+  onSaved: (child: Child) => void;
+}
+
+/** Personal Details: read at first, changed on demand. */
+export const ChildDetails = ({ child, onSaved }: Props) => {
+  const { page } = useTexts().children;
+  const [edits, setEdits] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const was = useRef(false);
+  useEffect(() => {
+    // Who closes the form stands where it was opened.
+    if (was.current && !edits) edit.current?.focus();
+    was.current = edits;
+  }, [edits]);
+  return (
+    <section className={profileStyles.panel}>
+      <div className={styles.title}>
+        <h2>{page.details}</h2>
+        {!edits && (
+          <Button
+            ref={edit}
+            variant="outline"
+            leftSection={<IconPencil size={18} aria-hidden="true" />}
+            onClick={() => setEdits(true)}
+          >
+            {page.edit}
+          </Button>
+        )}
+      </div>
+      {edits ? (
+        <Editing
+          child={child}
+          onSaved={(saved) => {
+            onSaved(saved);
+            setEdits(false);
+          }}
+          onCancel={() => setEdits(false)}
+        />
+      ) : (
+        <Reading child={child} />
+      )}
+    </section>
+  );
+};
+
+const Reading = ({ child }: { child: Child }) => {
+  const { children, profile } = useTexts();
+  const { date } = useFormats();
+  const { page } = children;
+  const rows = [
+    [page.name, fullName(child.first_name, child.last_name)],
+    [page.gender, profile.gender[child.gender]],
+    [page.birthdate, date(startOfDay(calendarDate(child.birthdate)))],
+  ];
+  return (
+    <dl className={styles.details}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Editing = ({ child, onSaved, onCancel }: Props & { onCancel: () => void }) => {
+  const { children, accounts } = useTexts();
+  const { page } = children;
+  const { form, field, formProps, submit } = useContractForm(useBornBefore(ChildUpdate), {
+    initialValues: {
+      child_id: child.child_id,
+      first_name: child.first_name,
+      last_name: child.last_name,
+      gender: child.gender,
+      birthdate: child.birthdate,
+    },
+    send: (body) => call('POST /childs/update-child', { body }),
+    onSuccess: ({ childs, message }) => {
+      notify({ severity: 'success', message });
+      onSaved(childs);
+    },
+  });
+  const { ref } = formProps;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
+  return (
+    <form {...formProps} className={`${profileStyles.form} ${styles.editing}`}>
+      <ChildFields field={field} birthdate={form.values.birthdate} />
+      <div className={styles.ways}>
+        <SubmitButton {...submit} busy={accounts.moment}>
+          {page.save}
+        </SubmitButton>
+        <Button variant="subtle" onClick={onCancel} disabled={submit.loading}>
+          {page.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+};

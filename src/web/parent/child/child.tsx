@@ -1,0 +1,134 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { IconChecklist, IconReceipt2, IconStairsUp, IconUser } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
+import type { Child } from '../../../contract/objects.ts';
+import { paths } from '../../../paths.ts';
+import { call } from '../../api.ts';
+import { useTexts } from '../../page-info.tsx';
+import { type ScreenQueries, ensure, prefetch } from '../../screen.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { TabStrip } from '../../ui/app/tab-strip.tsx';
+import { BackLink } from '../pattern/child-back-link.tsx';
+import { ChildDetails } from './child-details.tsx';
+import { childQuery } from '../families/child-query.ts';
+import styles from './child.module.css';
+import { BillingProgress } from '../enrolment/billing-progress.tsx';
+import { ChildHead } from './child-head.tsx';
+import {
+  accessQuery,
+  billsQuery,
+  latestYearQuery,
+  lessonsQuery,
+  nextGradeQuery,
+} from '../enrolment/child-questions.ts';
+import { type ChildTab, childTabOf, childTabs, numberOfChildTab } from '../pattern/child-tabs.ts';
+import { MyClass } from '../courses/my-class.tsx';
+import { NextGrade } from '../enrolment/next-grade.tsx';
+import { ProfilePhoto } from '../pattern/profile-photo.tsx';
+import { numberOf } from '../pattern/profile-tabs.ts';
+import { Purchase } from '../purchase/purchase.tsx';
+
+const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
+/** The head and the shown tab; another tab asks for itself. */
+const parts: ScreenQueries = ({ params, url }) => {
+  const id = Number(params['childId']);
+  const tab = childTabOf(url.searchParams.get('tab'));
+  return [
+    accessQuery(id),
+    billsQuery(id),
+    latestYearQuery(id),
+    ...(tab === 'class' ? [lessonsQuery(id)] : []),
+    ...(tab === 'next' ? [nextGradeQuery(id)] : []),
+  ];
+};
+export const loader = prefetch(queries, { parts });
+export const clientLoader = ensure(queries);
+// Another tab is shown at once and asks for what it needs itself; a step of the purchase drawer costs no call.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+const panels: Record<ChildTab, (child: Child) => ReactNode> = {
+  class: (child) => <MyClass child={child} />,
+  details: (child) => <PersonalDetails child={child} />,
+  billing: (child) => <BillingProgress child={child} />,
+  next: (child) => <NextGrade child={child} />,
+};
+
+const icons: Record<ChildTab, typeof IconUser> = {
+  class: IconChecklist,
+  details: IconUser,
+  billing: IconReceipt2,
+  next: IconStairsUp,
+};
+
+export default function ChildScreen() {
+  const { children, classroom } = useTexts();
+  const { childId } = useParams();
+  const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
+  const [search, setSearch] = useSearchParams();
+  const chosen = useChosenTab(search);
+  const choose = (tab: ChildTab) => {
+    if (tab !== chosen) setSearch({ tab: String(numberOfChildTab(tab)) }, { preventScrollReset: true });
+  };
+  const tabs = childTabs.map((name) => {
+    const Icon = icons[name];
+    return { name, label: classroom.tabs[name], icon: <Icon size={20} aria-hidden="true" /> };
+  });
+  return (
+    <div className={styles.page}>
+      <PageHead title={child.first_name} />
+      <BackLink to={paths.profile(numberOf('children'))}>{children.page.back}</BackLink>
+      <ChildHead child={child} />
+      <TabStrip
+        label={classroom.tabs.label(child.first_name)}
+        tabs={tabs}
+        chosen={chosen}
+        onChoose={choose}
+        panel={(tab) => panels[tab](child)}
+      />
+      <Purchase child={child} />
+    </div>
+  );
+}
+
+/** The tab of the address. The purchase drawer has an address of its own: under it, and after it, the tab stays. */
+const useChosenTab = (search: URLSearchParams): ChildTab => {
+  const asked = search.get('tab');
+  const [last, setLast] = useState({ tab: childTabOf(asked), stays: false });
+  const stays = search.has('buy') || (last.stays && asked === null);
+  const tab = stays ? last.tab : childTabOf(asked);
+  if (tab !== last.tab || stays !== last.stays) setLast({ tab, stays });
+  return tab;
+};
+
+const PersonalDetails = ({ child }: { child: Child }) => {
+  const keep = useKeepChild();
+  return (
+    <>
+      <div className={styles.photo}>
+        <ProfilePhoto
+          current={child.image_url}
+          name={child.first_name}
+          size={128}
+          send={(form, how) => {
+            form.set('child_id', String(child.child_id));
+            return call('POST /childs/update-image', { form }, how);
+          }}
+          onSaved={({ childs }) => keep(childs)}
+        />
+      </div>
+      <ChildDetails child={child} onSaved={keep} />
+    </>
+  );
+};
+
+/** Shows a changed child here, and lets the family's list ask again for the name. */
+const useKeepChild = () => {
+  const client = useQueryClient();
+  const { childId } = useParams();
+  return (child: Child) => {
+    client.setQueryData(childQuery(childId).queryKey, { code: 200, message: '', childs: child });
+    void client.invalidateQueries({ queryKey: ['GET /users/session'] });
+  };
+};

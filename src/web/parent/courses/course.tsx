@@ -1,0 +1,108 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { data, useParams } from 'react-router';
+import type { Child, ChildCourse } from '../../../contract/objects.ts';
+import { paths } from '../../../paths.ts';
+import type { Answer } from '../../api.ts';
+import { useTexts } from '../../page-info.tsx';
+import { type ScreenQueries, ensure, prefetch } from '../../screen.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { BackLink } from '../pattern/child-back-link.tsx';
+import { childQuery } from '../families/child-query.ts';
+import { accessQuery, billsQuery, lessonsQuery } from '../enrolment/child-questions.ts';
+import { LessonCard, useLessonTime, useLessonWords } from './lesson-card.tsx';
+import { LessonStage } from './lesson-stage.tsx';
+import { useSendMarks } from './use-marks.ts';
+import styles from './course.module.css';
+
+type Lessons = Answer<'GET /course/child-course/{childId}'>;
+
+const queries: ScreenQueries = ({ params }) => [
+  childQuery(params['childId']),
+  lessonsQuery(Number(params['childId'])),
+];
+const parts: ScreenQueries = ({ params }) => [
+  accessQuery(Number(params['childId'])),
+  billsQuery(Number(params['childId'])),
+];
+
+const lessonIn = (lessons: Lessons | undefined, courseId: string | undefined) =>
+  lessons?.courses.find(({ child_course }) => String(child_course.course_id) === courseId);
+
+/** A lesson that is not in this child's year is nobody's page. */
+const check: NonNullable<Parameters<typeof prefetch>[1]>['check'] = (known, { params }) => {
+  const { queryKey } = lessonsQuery(Number(params['childId']));
+  if (!lessonIn(known.getQueryData<Lessons>(queryKey), params['courseId'])) throw data(null, { status: 404 });
+};
+
+export const loader = prefetch(queries, { parts, check });
+export const clientLoader = ensure(queries, { check });
+
+export default function CourseScreen() {
+  const { childId, courseId } = useParams();
+  const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
+  const lessons = useSuspenseQuery(lessonsQuery(child.child_id)).data;
+  useSendMarks();
+  const course = lessonIn(lessons, courseId);
+  if (!course) throw new Error('The loaders let nobody see a lesson of another year');
+  return <Lesson key={courseId} course={course} lessons={lessons} child={child} />;
+}
+
+const Lesson = ({ course, lessons, child }: { course: ChildCourse; lessons: Lessons; child: Child }) => {
+  const texts = useTexts().classroom;
+  const { title, description, type, place } = useLessonWords(course);
+  const time = useLessonTime(course);
+  return (
+    <article className={styles.page}>
+      <PageHead title={title} />
+      <BackLink to={paths.child(child.child_id)}>{texts.course.back(child.first_name)}</BackLink>
+      <h1>{title}</h1>
+      <p className={styles.place}>
+        <span>{type}</span>
+        <span>{texts.standing.grade(course.master_course.grade)}</span>
+        <span>{place}</span>
+      </p>
+      <LessonStage course={course} child={child} />
+      {course.master_course.video_url !== null && <p className={styles.time}>{time}</p>}
+      {description && (
+        <section className={styles.about}>
+          <h2>{texts.course.about}</h2>
+          <p>{description}</p>
+        </section>
+      )}
+      <Others course={course} lessons={lessons} child={child} />
+    </article>
+  );
+};
+
+/** The other lessons of the same unit and week, and what comes after them. */
+const Others = ({ course, lessons, child }: { course: ChildCourse; lessons: Lessons; child: Child }) => {
+  const texts = useTexts().classroom.course;
+  const sameWeek = lessons.courses.filter(
+    (other) => other !== course && other.child_course.released_at === course.child_course.released_at,
+  );
+  const next = lessons.courses.find(
+    ({ child_course }) => child_course.released_at > course.child_course.released_at,
+  );
+  return (
+    <>
+      {sameWeek.length > 0 && <Row title={texts.more} courses={sameWeek} child={child} />}
+      {next && <Row title={texts.next} courses={[next]} child={child} />}
+    </>
+  );
+};
+
+const Row = ({ title, courses, child }: { title: string; courses: readonly ChildCourse[]; child: Child }) => (
+  <section className={styles.others}>
+    <h2>{title}</h2>
+    <div className={styles.cards}>
+      {courses.map((course) => (
+        <LessonCard
+          key={course.child_course.course_id}
+          course={course}
+          childId={child.child_id}
+          heading="h3"
+        />
+      ))}
+    </div>
+  </section>
+);

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Child, ChildCourse } from '../../../contract/objects.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
+import { useFormats, useTexts } from '../../page-info.tsx';
+import { Link } from '../../shell/link.tsx';
+import { useToday } from '../../today.ts';
+import { Kancil, type KancilPose } from '../../ui/page/kancil.tsx';
+import { BillLine } from '../enrolment/bill-line.tsx';
+import { billToOpen, billYears } from '../enrolment/bill-years.ts';
+import { accessQuery, billsQuery } from '../enrolment/child-questions.ts';
+import { numberOfChildTab } from '../pattern/child-tabs.ts';
+import { LessonPlayer } from './lesson-player.tsx';
+import styles from './lesson-stage.module.css';
+import { lastDay, playingOf } from './lesson-state.ts';
+
+/** The place of the video: the video, or why there is none now. */
+export const LessonStage = ({ course, child }: { course: ChildCourse; child: Child }) => {
+  const texts = useTexts().classroom.course;
+  const { weekday, date } = useFormats();
+  const { released_at, gone_at } = course.child_course;
+  switch (playingOf(course, useToday())) {
+    case 'playable':
+      return <LessonPlayer course={course} childId={child.child_id} />;
+    case 'scheduled':
+      return (
+        <Closed
+          pose="waving"
+          title={texts.scheduledTitle}
+          text={texts.scheduledText(weekday(new Date(released_at)))}
+        >
+          {!course.billing_status && (
+            <ComingBill child={child} course={course}>
+              {texts.unpaidText(child.first_name)}
+            </ComingBill>
+          )}
+        </Closed>
+      );
+    case 'gone':
+      return <Closed pose="sleeping" title={texts.goneTitle} text={texts.goneText(date(lastDay(gone_at)))} />;
+    case 'unpaid':
+      return <Unpaid child={child} />;
+    default:
+      return <Closed pose="reading" title={texts.noVideoTitle} text={texts.noVideoText} />;
+  }
+};
+
+const Unpaid = ({ child }: { child: Child }) => {
+  const { course, standing } = useTexts().classroom;
+  const bill = useQuery(accessQuery(child.child_id)).data?.billing;
+  return (
+    <Closed pose="thinking" title={course.unpaidTitle} text={course.unpaidText(child.first_name)}>
+      {bill && (
+        <>
+          <BillLine bill={bill} />
+          <Button
+            component={Link}
+            to={paths.payBill(child.child_id, bill.billing_id)}
+            size="md"
+            color="mango"
+          >
+            {standing.payNow}
+          </Button>
+        </>
+      )}
+    </Closed>
+  );
+};
+
+/** The bill that opens a lesson to come; it may still have to wait for an earlier one. */
+const ComingBill = ({
+  child,
+  course,
+  children,
+}: {
+  child: Child;
+  course: ChildCourse;
+  children: ReactNode;
+}) => {
+  const { toBills } = useTexts().classroom.myClass;
+  const { data } = useQuery(billsQuery(child.child_id));
+  const day = dayInJakarta(new Date(course.child_course.released_at));
+  const bill = data && billToOpen(billYears(data.billing), day);
+  if (!bill) return null;
+  return (
+    <>
+      <p>{children}</p>
+      <BillLine bill={bill} />
+      <Button
+        component={Link}
+        to={paths.child(child.child_id, numberOfChildTab('billing'))}
+        variant="outline"
+      >
+        {toBills}
+      </Button>
+    </>
+  );
+};
+
+const Closed = ({
+  pose,
+  title,
+  text,
+  children,
+}: {
+  pose: KancilPose;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}) => (
+  <section className={styles.closed}>
+    <Kancil pose={pose} />
+    <div className={styles.words}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  </section>
+);

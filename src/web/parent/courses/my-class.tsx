@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Child, ChildCourse } from '../../../contract/objects.ts';
+import {
+  calendarDate,
+  compareDates,
+  dayInJakarta,
+  startOfDay,
+} from '../../../domain/values/calendar-date.ts';
+import type { Answer } from '../../api.ts';
+import { paths } from '../../../paths.ts';
+import { useFormats, useTexts } from '../../page-info.tsx';
+import { Link } from '../../shell/link.tsx';
+import { useToday } from '../../today.ts';
+import { EmptyState } from '../../ui/app/states.tsx';
+import profileStyles from '../pattern/profile.module.css';
+import { billToOpen, billYears } from '../enrolment/bill-years.ts';
+import { useBillWords } from '../enrolment/bill-line.tsx';
+import { billsQuery, latestYearQuery, lessonsQuery } from '../enrolment/child-questions.ts';
+import { numberOfChildTab } from '../pattern/child-tabs.ts';
+import { LessonCard } from './lesson-card.tsx';
+import styles from './my-class.module.css';
+import { Part } from '../pattern/part.tsx';
+import { comingStart } from '../enrolment/standing.ts';
+import { unitNow } from './units.ts';
+import { useSendMarks } from './use-marks.ts';
+import { YearUnits } from './year-units.tsx';
+
+type Lessons = Answer<'GET /course/child-course/{childId}'>;
+
+/** What there is to watch now, what comes next, and the year as a whole. */
+export const MyClass = ({ child }: { child: Child }) => {
+  const { classroom } = useTexts();
+  const query = useQuery(lessonsQuery(child.child_id));
+  useSendMarks();
+  return (
+    <section className={profileStyles.panel}>
+      <h2>{classroom.tabs.class}</h2>
+      <Part query={query} loading={classroom.myClass.loading}>
+        {(lessons) =>
+          lessons.courses.length === 0 ? (
+            <NoLessons child={child} />
+          ) : (
+            <ClassYear lessons={lessons} child={child} />
+          )
+        }
+      </Part>
+    </section>
+  );
+};
+
+/** What came last leads; what came together keeps its order. */
+const newestFirst = (courses: readonly ChildCourse[]) =>
+  courses.toSorted((a, b) => b.child_course.released_at.localeCompare(a.child_course.released_at));
+
+const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
+  const { myClass } = useTexts().classroom;
+  const { current_courses: now, next_course: next } = lessons;
+  const begun = useComingStart(child) === null;
+  return (
+    <>
+      <YearNote child={child} />
+      {now.length > 0 && (
+        <section className={styles.part}>
+          <h3>{myClass.now}</h3>
+          <div className={styles.cards}>
+            {newestFirst(now).map((course) => (
+              <LessonCard key={course.child_course.course_id} course={course} childId={child.child_id} />
+            ))}
+          </div>
+        </section>
+      )}
+      {now.length === 0 && lessons.courses.some(({ child_course }) => child_course.state !== 'SCHEDULED') && (
+        <p className={styles.part}>{myClass.nothingNow}</p>
+      )}
+      {next && (
+        <section className={styles.part}>
+          <h3>{myClass.next}</h3>
+          <div className={styles.cards}>
+            <LessonCard course={next} childId={child.child_id}>
+              {!lessons.next_billing_status && <OpeningBill course={next} childId={child.child_id} />}
+            </LessonCard>
+          </div>
+        </section>
+      )}
+      <YearUnits
+        begun={begun}
+        courses={lessons.courses}
+        childId={child.child_id}
+        now={unitNow(lessons.current_course, next)}
+      />
+    </>
+  );
+};
+
+/** The bill that opens a lesson to come, by the day of its release. */
+const OpeningBill = ({ course, childId }: { course: ChildCourse; childId: number }) => {
+  const { data } = useQuery(billsQuery(childId));
+  const day = dayInJakarta(new Date(course.child_course.released_at));
+  const bill = data && billToOpen(billYears(data.billing), day);
+  return bill ? <Opening bill={bill} childId={childId} /> : null;
+};
+
+const Opening = ({ bill, childId }: { bill: Parameters<typeof useBillWords>[0]; childId: number }) => {
+  const { myClass } = useTexts().classroom;
+  return (
+    <p className={styles.opening}>
+      {myClass.nextLocked(useBillWords(bill))}{' '}
+      <Link to={paths.child(childId, numberOfChildTab('billing'))} className={styles.toBills}>
+        {myClass.toBills}
+      </Link>
+    </p>
+  );
+};
+
+const useComingStart = (child: Child) => {
+  const today = useToday();
+  const { data } = useQuery(latestYearQuery(child.child_id));
+  const { weekday } = useFormats();
+  const start = data && comingStart({ child, today, latestYear: data.academic_year });
+  return start ? weekday(startOfDay(start)) : null;
+};
+
+/** Before the year begins and after it has ended the lessons stand there, but closed. */
+const YearNote = ({ child }: { child: Child }) => (useIsOver(child) ? <Over /> : <Starts child={child} />);
+
+const useIsOver = ({ latest_academic_year: last }: Child) => {
+  const today = useToday();
+  return last !== null && compareDates(calendarDate(last.end_date), today) < 0;
+};
+
+const Over = () => {
+  const { myClass } = useTexts().classroom;
+  return <EmptyState pose="celebrating" title={myClass.overTitle} text={myClass.overText} />;
+};
+
+const Starts = ({ child }: { child: Child }) => {
+  const { myClass } = useTexts().classroom;
+  const start = useComingStart(child);
+  if (start === null) return null;
+  return (
+    <EmptyState
+      pose="waving"
+      title={myClass.startsTitle(start)}
+      text={myClass.startsText(child.first_name)}
+    />
+  );
+};
+
+const NoLessons = ({ child }: { child: Child }) => {
+  const { myClass } = useTexts().classroom;
+  const start = useComingStart(child);
+  const isOver = useIsOver(child);
+  const name = child.first_name;
+  if (child.academic_year_id === null)
+    return (
+      <EmptyState
+        pose="reading"
+        title={myClass.newTitle(name)}
+        text={child.payment_status === 'pending' ? myClass.pendingText : myClass.newText}
+      />
+    );
+  if (start !== null) return <Starts child={child} />;
+  if (isOver) return <Over />;
+  return <EmptyState title={myClass.emptyTitle} text={myClass.emptyText(name)} />;
+};

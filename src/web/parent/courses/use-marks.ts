@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../api.ts';
+import { lessonsQuery } from '../enrolment/child-questions.ts';
+import { type Mark, sendMark, waitingMarks } from './watched-marks.ts';
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+const send = ({ courseId, childId }: Mark) =>
+  call('GET /course/mark/{courseId}', { params: { courseId }, query: { child_id: childId } });
+
+/** Sends a mark and, when the school has it, lets the lessons of that child be asked anew. */
+const useSend = () => {
+  const client = useQueryClient();
+  const there = useRef(true);
+  useEffect(() => {
+    there.current = true;
+    return () => {
+      there.current = false;
+    };
+  }, []);
+  return async (mark: Mark) => {
+    const reply = await sendMark(mark, { store: localStorage, send, wait, goesOn: () => there.current });
+    if (reply) await client.invalidateQueries({ queryKey: lessonsQuery(mark.childId).queryKey });
+    return reply !== null;
+  };
+};
+
+/** Sends, once a page is there, what an earlier one could not. */
+export const useSendMarks = () => {
+  const sendOne = useSend();
+  const first = useRef(sendOne);
+  useEffect(() => {
+    for (const mark of waitingMarks(localStorage)) void first.current(mark);
+  }, []);
+};
+
+/** Marks one video as watched, once. */
+export const useMark = (mark: Mark) => {
+  const sendOne = useSend();
+  const [state, setState] = useState<'no' | 'sending' | 'done'>('no');
+  const begun = useRef(false);
+  const markWatched = () => {
+    if (begun.current) return;
+    begun.current = true;
+    setState('sending');
+    void sendOne(mark).then((done) => setState(done ? 'done' : 'no'));
+  };
+  return { state, markWatched };
+};

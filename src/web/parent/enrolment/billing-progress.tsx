@@ -1,0 +1,156 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconCircleMinus, IconReceipt2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Billing, Child } from '../../../contract/objects.ts';
+import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { add, formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { paths } from '../../../paths.ts';
+import { useFormats, useTexts } from '../../page-info.tsx';
+import { Link } from '../../shell/link.tsx';
+import { useToday } from '../../today.ts';
+import { EmptyState } from '../../ui/app/states.tsx';
+import profileStyles from '../pattern/profile.module.css';
+import { useBillName, useBillPeriod } from './bill-line.tsx';
+import { type BillYear, billYears, payRefusal, wasPaid } from './bill-years.ts';
+import styles from './billing-progress.module.css';
+import { billsQuery } from './child-questions.ts';
+import { Part } from '../pattern/part.tsx';
+
+/** Every bill of every year, and how it stands. */
+export const BillingProgress = ({ child }: { child: Child }) => {
+  const { tabs, billing } = useTexts().classroom;
+  const query = useQuery(billsQuery(child.child_id));
+  return (
+    <section className={profileStyles.panel}>
+      <h2>{tabs.billing}</h2>
+      <Part query={query} loading={billing.loading}>
+        {(bills) =>
+          bills.billing.length === 0 ? (
+            <NoBills child={child} />
+          ) : (
+            <>
+              <p className={profileStyles.lead}>{billing.lead}</p>
+              {billYears(bills.billing).map((year) =>
+                year[0] ? <Year key={year[0].billing_id} year={year} first={year[0]} child={child} /> : null,
+              )}
+            </>
+          )
+        }
+      </Part>
+    </section>
+  );
+};
+
+const NoBills = ({ child }: { child: Child }) => {
+  const { billing, standing } = useTexts().classroom;
+  return (
+    <EmptyState title={billing.emptyTitle} text={billing.emptyText(child.first_name)}>
+      <Button component={Link} to={paths.buyCourse(child.child_id)}>
+        {standing.buy}
+      </Button>
+    </EmptyState>
+  );
+};
+
+const moneyOf = (bills: readonly Billing[]) =>
+  formatRupiah(add(...bills.map(({ amount }) => rupiah(amount))));
+
+interface YearProps {
+  year: BillYear;
+  first: Billing;
+  child: Child;
+}
+
+const Year = ({ year, first, child }: YearProps) => {
+  const { billing } = useTexts().classroom;
+  const period = useBillPeriod(first, year.at(-1));
+  const id = useId();
+  const paid = year.filter(({ status }) => status === 'PAID');
+  return (
+    <section className={styles.year} aria-labelledby={id}>
+      <h3 id={id}>{period}</h3>
+      <div className={styles.progress}>
+        <span>{billing.progress(paid.length, year.length)}</span>
+        <span>{billing.money(moneyOf(paid), moneyOf(year))}</span>
+        <progress value={paid.length} max={year.length} aria-labelledby={id} />
+      </div>
+      <ol className={styles.bills}>
+        {year.map((bill) => (
+          <Bill key={bill.billing_id} bill={bill} year={year} child={child} />
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const icons = { PAID: IconCircleCheck, SKIPPED: IconCircleMinus, PAYABLE: IconReceipt2 };
+
+const Bill = ({ bill, year, child }: { bill: Billing; year: BillYear; child: Child }) => {
+  const period = useBillPeriod(bill);
+  const name = useBillName(bill);
+  const Icon = icons[bill.status];
+  return (
+    <li className={styles.bill} data-state={bill.status}>
+      <Icon size={26} aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        <h4>{name}</h4>
+        <p>{period}</p>
+        <State bill={bill} />
+      </div>
+      <strong className={styles.amount}>{formatRupiah(rupiah(bill.amount))}</strong>
+      {bill.status === 'PAYABLE' && <Pay bill={bill} year={year} child={child} name={name} />}
+    </li>
+  );
+};
+
+const State = ({ bill }: { bill: Billing }) => {
+  const { billing } = useTexts().classroom;
+  const { date } = useFormats();
+  const today = useToday();
+  if (bill.status === 'SKIPPED')
+    return (
+      <>
+        <p className={styles.state}>{billing.skippedState}</p>
+        <p>{billing.skipped}</p>
+      </>
+    );
+  if (bill.paid_at !== null)
+    return <p className={styles.state}>{billing.paidOn(date(new Date(bill.paid_at)))}</p>;
+  const due = calendarDate(bill.billing_period_start);
+  const now = bill.sequence === 1 || compareDates(due, today) <= 0;
+  // Bill 1 is the purchase: what was not bought is not late.
+  const late = bill.sequence > 1 && compareDates(due, today) < 0;
+  const words = late ? billing.overdueSince : billing.due;
+  return (
+    <p className={styles.state} data-now={now}>
+      {now && !late ? billing.dueNow : words(date(startOfDay(due)))}
+    </p>
+  );
+};
+
+const Pay = ({ bill, year, child, name }: { bill: Billing; year: BillYear; child: Child; name: string }) => {
+  const { billing } = useTexts().classroom;
+  const today = useToday();
+  const id = useId();
+  if (payRefusal(year, bill, today) !== null)
+    return (
+      <div className={styles.pay}>
+        <Button disabled aria-label={billing.payNowOf(name)} aria-describedby={id}>
+          {billing.payNow}
+        </Button>
+        <p id={id}>{billing.earlier}</p>
+      </div>
+    );
+  // The first bill of a year that was never paid is the purchase itself.
+  const way = wasPaid(year)
+    ? paths.payBill(child.child_id, bill.billing_id)
+    : paths.buyCourse(child.child_id);
+  return (
+    <div className={styles.pay}>
+      <Button component={Link} to={way} color="mango" aria-label={billing.payNowOf(name)}>
+        {billing.payNow}
+      </Button>
+    </div>
+  );
+};

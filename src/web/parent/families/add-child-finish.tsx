@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { useTexts } from '../../page-info.tsx';
+import { type ScreenQueries, ensure, prefetch } from '../../screen.ts';
+import { Link } from '../../shell/link.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { Face } from '../../ui/app/face.tsx';
+import { Kancil } from '../../ui/page/kancil.tsx';
+import { childQuery } from './child-query.ts';
+import { numberOf } from '../pattern/profile-tabs.ts';
+import styles from './add-child-finish.module.css';
+
+const queries: ScreenQueries = ({ url }) => [childQuery(url.searchParams.get('child'))];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries);
+
+/** The thank-you page: the child is there, and what to do next. */
+export default function AddChildFinishScreen() {
+  const { finish } = useTexts().children;
+  const [search] = useSearchParams();
+  const { childs: child } = useSuspenseQuery(childQuery(search.get('child'))).data;
+  const name = child.first_name;
+  return (
+    <section className={styles.page}>
+      <PageHead title={finish.title} />
+      <div className={styles.picture}>
+        <Kancil pose="celebrating" />
+        <Face src={child.image_url} name={name} size={96} />
+      </div>
+      <p className={styles.thanks}>{finish.title}</p>
+      <h1>{finish.welcome(name)}</h1>
+      <p>{finish.text(name)}</p>
+      <div className={styles.next}>
+        <h2>{finish.next}</h2>
+        <ul>
+          <li>{finish.page(name)}</li>
+          <li>{finish.another}</li>
+        </ul>
+        <div className={styles.ways}>
+          <Button component={Link} to={paths.child(child.child_id)}>
+            {finish.toPage(name)}
+          </Button>
+          <Button component={Link} to={paths.addChild} variant="outline">
+            {finish.toAnother}
+          </Button>
+          <Button component={Link} to={paths.profile(numberOf('children'))} variant="subtle">
+            {finish.toChildren}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
+import { ChildRegistration } from '../../../contract/families.ts';
+import { paths } from '../../../paths.ts';
+import { call } from '../../api.ts';
+import { useBornBefore } from '../pattern/birthdate-check.ts';
+import { useContractForm } from '../../form.ts';
+import { usePageInfo } from '../../page-info.tsx';
+import { SESSION_KEY } from '../../session.ts';
+import { dismissNotification } from '../../shell/notify.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { PhotoPicker } from '../../ui/app/photo-picker.tsx';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { BackLink } from '../pattern/child-back-link.tsx';
+import { ChildFields } from './child-fields.tsx';
+import { numberOf } from '../pattern/profile-tabs.ts';
+import styles from '../pattern/profile.module.css';
+
+const nobody = { first_name: '', last_name: '', gender: '', birthdate: '' };
+
+export default function AddChildScreen() {
+  const { texts, language } = usePageInfo();
+  const { add } = texts.children;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [photo, setPhoto] = useState<File | null>(null);
+  /** a photo was refused: `asked` once somebody would have sent the form without noticing */
+  const [refused, setRefused] = useState<'no' | 'yes' | 'asked'>('no');
+  const [share, setShare] = useState(0);
+  const { form, field, formProps, submit, refusal } = useContractForm(useBornBefore(ChildRegistration), {
+    initialValues: nobody,
+    send: (child) => {
+      setShare(0);
+      return call(
+        'POST /users/register-child',
+        { form: registration(child, photo) },
+        { onProgress: setShare },
+      );
+    },
+    onSuccess: async ({ childs }) => {
+      dismissNotification();
+      // The family has grown: everything that lists it asks again.
+      await client.invalidateQueries({ queryKey: SESSION_KEY });
+      await navigate(paths.addChildFinish(childs.child_id));
+    },
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (refused === 'no') return formProps.onSubmit(event);
+    event.preventDefault();
+    setRefused('asked');
+    event.currentTarget.querySelector<HTMLElement>('[data-without-photo]')?.focus();
+  };
+  return (
+    <div className={styles.page}>
+      <PageHead title={add.title} />
+      <BackLink to={paths.profile(numberOf('children'))}>{add.back}</BackLink>
+      <section className={styles.panel}>
+        <h1>{add.title}</h1>
+        <p className={styles.lead}>{add.lead}</p>
+        <form {...formProps} onSubmit={onSubmit} className={styles.form}>
+          <div className={styles.wide}>
+            <PhotoPicker
+              texts={texts.profile.photo}
+              language={language}
+              maxBytes={PHOTO_MAX_BYTES}
+              current={null}
+              name={form.values.first_name}
+              picked={photo}
+              onPick={setPhoto}
+              sending={photo && submit.loading ? share : null}
+              error={photo && aboutThePhoto(refusal)}
+              hint={add.photoHint}
+              removable
+              onProblem={(stands) => setRefused(stands ? 'yes' : 'no')}
+            />
+            <p role="status" className={styles.photoChoice}>
+              {refused === 'asked' && add.photoChoice}
+            </p>
+          </div>
+          <ChildFields field={field} birthdate={form.values.birthdate} />
+          <div className={styles.submit}>
+            <SubmitButton {...submit} busy={texts.accounts.moment}>
+              {add.save}
+            </SubmitButton>
+          </div>
+        </form>
+      </section>
+    </div>
+  );
+}
+
+const registration = (child: object, photo: File | null) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(child)) if (typeof value === 'string') form.set(name, value);
+  if (photo) form.set('image', photo);
+  return form;
+};
+
+/** What the server said, when it was the photo that it did not take. */
+const aboutThePhoto = (refusal: { code: number; message: string; errors: object } | null) =>
+  refusal && ([413, 415].includes(refusal.code) || 'image' in refusal.errors) ? refusal.message : null;

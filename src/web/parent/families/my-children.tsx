@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import type { User } from '../../../contract/objects.ts';
+import { paths } from '../../../paths.ts';
+import { useTexts } from '../../page-info.tsx';
+import { ask } from '../../screen.ts';
+import { Link } from '../../shell/link.tsx';
+import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
+import { ChildCard } from './child-card.tsx';
+import { Panel } from '../pattern/profile-panel.tsx';
+import { useParent } from '../pattern/profile-session.ts';
+import styles from './my-children.module.css';
+
+/** One question for each child of the family, asked together. */
+export const childrenQueries = ({ join_childs }: User) =>
+  join_childs.map(({ child_id }) => ask('GET /childs/{id}', { params: { id: child_id } }));
+
+export const MyChildren = () => {
+  const { profile } = useTexts();
+  const user = useParent();
+  const { children } = profile;
+  if (user.join_childs.length === 0)
+    return (
+      <Panel title={profile.tabs.children}>
+        <EmptyState pose="waving" title={children.emptyTitle} text={children.emptyText}>
+          <AddChild />
+        </EmptyState>
+      </Panel>
+    );
+  return (
+    <Panel title={profile.tabs.children} lead={children.lead}>
+      <Family user={user} />
+      <AddChild />
+    </Panel>
+  );
+};
+
+const Family = ({ user }: { user: User }) => {
+  const { failed } = useTexts().profile;
+  const answers = useQueries({ queries: childrenQueries(user) });
+  const lost = answers.filter(({ isError }) => isError);
+  const again = () => lost.forEach(({ refetch }) => void refetch());
+  if (lost.length === answers.length)
+    return (
+      <ErrorState
+        title={failed.title}
+        text={failed.text}
+        retry={failed.retry}
+        retrying={answers.some(({ isFetching }) => isFetching)}
+        onRetry={again}
+      />
+    );
+  return (
+    <>
+      <ul className={styles.family}>
+        {user.join_childs.map(({ child_id, first_name }, place) => {
+          const answer = answers[place];
+          return (
+            <li key={child_id}>
+              <ChildCard
+                childId={child_id}
+                firstName={first_name}
+                child={answer?.data?.childs ?? (answer?.isError ? null : undefined)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {lost.length > 0 && (
+        <div className={styles.lost} role="alert">
+          <p>
+            {failed.title}. {failed.text}
+          </p>
+          <Button variant="outline" onClick={again}>
+            {failed.retry}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const AddChild = () => {
+  const { children } = useTexts().profile;
+  return (
+    <Button
+      component={Link}
+      to={paths.addChild}
+      size="md"
+      leftSection={<IconPlus size={20} aria-hidden="true" />}
+    >
+      {children.add}
+    </Button>
+  );
+};

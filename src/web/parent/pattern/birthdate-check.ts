@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { mayBeBirthdate } from '../../../domain/accounts/birthdate.ts';
+import { type CalendarDate, parseCalendarDate } from '../../../domain/values/calendar-date.ts';
+import type { FieldProblem } from '../../../contract/refusals.ts';
+import { useToday } from '../../today.ts';
+
+const problem: FieldProblem = 'invalid';
+
+/** What the contract asks, and what the server asks besides: a birthdate that somebody may have on this day. */
+export const bornBefore = <Schema extends z.ZodMiniType<{ birthdate: string }>>(
+  schema: Schema,
+  today: CalendarDate,
+): Schema =>
+  schema.check(
+    z.refine(
+      ({ birthdate }) => {
+        const day = parseCalendarDate(birthdate);
+        return !day || mayBeBirthdate(day, today);
+      },
+      {
+        error: problem,
+        path: ['birthdate'],
+        // Also while other fields are still wrong.
+        when: ({ value }) => typeof (value as { birthdate?: unknown } | null)?.birthdate === 'string',
+      },
+    ),
+  );
+
+export const useBornBefore = <Schema extends z.ZodMiniType<{ birthdate: string }>>(schema: Schema) =>
+  bornBefore(schema, useToday());

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
+import { ApiRefusal, type How } from '../../api.ts';
+import { usePageInfo } from '../../page-info.tsx';
+import { notify } from '../../shell/notify.ts';
+import { PhotoPicker } from '../../ui/app/photo-picker.tsx';
+
+interface Props<Reply> {
+  current: string | null;
+  /** a child's name */
+  name?: string;
+  heading?: ReactNode;
+  size?: number;
+  send: (form: FormData, how: How) => Promise<Reply & { message: string }>;
+  onSaved: (reply: Reply) => void;
+}
+
+/** A photo that is sent as soon as it is chosen: of the parent, or of a child that is there already. */
+export const ProfilePhoto = <Reply,>({ current, name, heading, size, send, onSaved }: Props<Reply>) => {
+  const { texts, language } = usePageInfo();
+  const [share, setShare] = useState(0);
+  const mutation = useMutation({
+    mutationFn: (file: File) => {
+      setShare(0);
+      return send(formWith(file), { onProgress: setShare });
+    },
+    onSuccess: (reply) => {
+      onSaved(reply);
+      notify({ severity: 'success', message: reply.message });
+    },
+  });
+  const { photo } = texts.profile;
+  return (
+    <PhotoPicker
+      texts={photo}
+      language={language}
+      maxBytes={PHOTO_MAX_BYTES}
+      current={current}
+      name={name}
+      heading={heading}
+      picked={mutation.isPending ? mutation.variables : null}
+      onPick={(file) => file && mutation.mutate(file)}
+      sending={mutation.isPending ? share : null}
+      error={mutation.error instanceof ApiRefusal ? mutation.error.message || texts.shell.offline : null}
+      hint={photo.hint}
+      {...(size !== undefined && { size })}
+    />
+  );
+};
+
+const formWith = (file: File) => {
+  const form = new FormData();
+  form.set('image_url', file);
+  return form;
+};

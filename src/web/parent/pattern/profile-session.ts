@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { User } from '../../../contract/objects.ts';
+import { queryClient } from '../../query.ts';
+import { SESSION_KEY } from '../../session.ts';
+import { useUser } from '../../shell/hydrated-area.tsx';
+
+/** The signed-in parent. The guard lets nobody else onto these screens. */
+export const useParent = (): User => {
+  const user = useUser();
+  if (!user) throw new Error('A screen for parents was made without one');
+  return user;
+};
+
+/** Shows a changed account everywhere at once, the header included. */
+export const useKeepParent = () => {
+  const client = useQueryClient();
+  return (user: User) => void client.setQueryData(SESSION_KEY, user);
+};
+
+/** Who the last navigation found signed in, for the loaders in the browser. */
+export const knownParent = (): User | null => queryClient().getQueryData<User | null>(SESSION_KEY) ?? null;

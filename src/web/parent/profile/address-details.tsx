@@ -1,0 +1,79 @@
+import { TextInput, Textarea } from '@mantine/core';
+import type { User } from '../../../contract/objects.ts';
+import { call } from '../../api.ts';
+import { useContractForm } from '../../form.ts';
+import { useTexts } from '../../page-info.tsx';
+import { RegionFields } from '../../region-fields.tsx';
+import { ask } from '../../screen.ts';
+import { notify } from '../../shell/notify.ts';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { Panel } from '../pattern/profile-panel.tsx';
+import { useKeepParent, useParent } from '../pattern/profile-session.ts';
+import { Address, changed } from '../accounts/profile-update.ts';
+import styles from '../pattern/profile.module.css';
+import { useSavedNotes } from './saved-notes.ts';
+
+/** The lists that the fields of province and city will ask for. */
+export const addressQueries = ({ province }: User) => [
+  ask('GET /rajaongkir/provinces'),
+  ...(province === ''
+    ? []
+    : [ask('GET /rajaongkir/cities/{provinceId}', { params: { provinceId: province } })]),
+];
+
+/** Where the study kits go. */
+export const AddressDetails = () => {
+  const { profile, accounts, fields } = useTexts();
+  const user = useParent();
+  const keep = useKeepParent();
+  const { address } = profile;
+  const {
+    form: entries,
+    field,
+    formProps,
+    submit,
+  } = useContractForm(Address, {
+    initialValues: {
+      province: user.province,
+      city: user.city,
+      zip_code: user.zip_code,
+      address_details: user.address_details,
+      special_notes: user.special_notes,
+    },
+    send: (change) => call('POST /users/update-user', { body: changed(user, change) }),
+    onSuccess: ({ users, message }) => {
+      keep(users);
+      notify({ severity: 'success', message });
+    },
+  });
+  useSavedNotes(user.special_notes, entries.values.special_notes, (notes) =>
+    entries.setFieldValue('special_notes', notes),
+  );
+  return (
+    <Panel title={profile.tabs.address} lead={address.lead}>
+      <form {...formProps} className={styles.form}>
+        <RegionFields province={field('province')} city={field('city')} />
+        <TextInput {...field('zip_code')} inputMode="numeric" maxLength={5} autoComplete="postal-code" />
+        <Textarea
+          {...field('address_details')}
+          description={address.addressHint}
+          autoComplete="street-address"
+          rows={3}
+          className={styles.wide}
+        />
+        <Textarea
+          {...field('special_notes')}
+          label={accounts.optional(fields.special_notes)}
+          description={accounts.signUp.notesHint}
+          rows={2}
+          className={styles.wide}
+        />
+        <div className={styles.submit}>
+          <SubmitButton {...submit} busy={accounts.moment}>
+            {address.save}
+          </SubmitButton>
+        </div>
+      </form>
+    </Panel>
+  );
+};

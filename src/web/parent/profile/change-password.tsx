@@ -1,0 +1,31 @@
+import { useChangeOwnPassword } from '../../change-own-password.ts';
+import { useTexts } from '../../page-info.tsx';
+import { PasswordField } from '../../ui/app/password-field.tsx';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { Panel } from '../pattern/profile-panel.tsx';
+import { useParent } from '../pattern/profile-session.ts';
+import styles from '../pattern/profile.module.css';
+
+export const ChangePassword = () => {
+  const { profile, accounts } = useTexts();
+  const { email } = useParent();
+  const { field, formProps, submit } = useChangeOwnPassword(email);
+  const { password } = profile;
+  const eye = { show: accounts.show, hide: accounts.hide };
+  return (
+    <Panel title={profile.tabs.password} lead={password.lead}>
+      <form {...formProps} className={`${styles.form} ${styles.narrow}`}>
+        {/* For password managers, which file a password under its account. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField {...field('old_password')} {...eye} autoComplete="current-password" />
+        <PasswordField {...field('new_password')} {...eye} autoComplete="new-password" />
+        <PasswordField {...field('password_confirmation')} {...eye} autoComplete="new-password" />
+        <div className={styles.submit}>
+          <SubmitButton {...submit} busy={accounts.moment}>
+            {password.save}
+          </SubmitButton>
+        </div>
+      </form>
+    </Panel>
+  );
+};

@@ -1,0 +1,97 @@
+import { TextInput, Textarea } from '@mantine/core';
+import { call } from '../../api.ts';
+import { useBornBefore } from '../pattern/birthdate-check.ts';
+import { useContractForm } from '../../form.ts';
+import { useTexts } from '../../page-info.tsx';
+import { notify } from '../../shell/notify.ts';
+import { useToday } from '../../today.ts';
+import { DateField } from '../../ui/app/date-field.tsx';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { GenderField } from '../families/child-fields.tsx';
+import { Panel } from '../pattern/profile-panel.tsx';
+import { ProfilePhoto } from '../pattern/profile-photo.tsx';
+import { useKeepParent, useParent } from '../pattern/profile-session.ts';
+import { Information, changed } from '../accounts/profile-update.ts';
+import styles from '../pattern/profile.module.css';
+import { useSavedNotes } from './saved-notes.ts';
+
+/** Who the parent is, and the photo. The e-mail is the sign-in and stays. */
+export const MyInformation = () => {
+  const { profile, fields, accounts } = useTexts();
+  const user = useParent();
+  const keep = useKeepParent();
+  const { information } = profile;
+  const {
+    form: entries,
+    field,
+    formProps,
+    submit,
+  } = useContractForm(useBornBefore(Information), {
+    initialValues: {
+      first_name: user.first_name,
+      last_name: user.last_name,
+      phone_number: user.phone_number,
+      gender: user.gender,
+      birthdate: user.birthdate,
+      special_notes: user.special_notes,
+    },
+    send: (change) => call('POST /users/update-user', { body: changed(user, change) }),
+    onSuccess: ({ users, message }) => {
+      keep(users);
+      notify({ severity: 'success', message });
+    },
+  });
+  useSavedNotes(user.special_notes, entries.values.special_notes, (notes) =>
+    entries.setFieldValue('special_notes', notes),
+  );
+  return (
+    <Panel title={profile.tabs.information} lead={information.lead}>
+      <div className={styles.photo}>
+        <ProfilePhoto
+          current={user.image_url}
+          send={(form, how) => call('POST /users/update-image', { form }, how)}
+          onSaved={({ users }) => keep(users)}
+        />
+      </div>
+      <form {...formProps} className={styles.form}>
+        <TextInput {...field('first_name')} autoComplete="given-name" />
+        <TextInput
+          {...field('last_name')}
+          label={accounts.optional(fields.last_name)}
+          autoComplete="family-name"
+        />
+        <TextInput
+          label={fields.email}
+          value={user.email}
+          description={information.emailHint}
+          readOnly
+          variant="filled"
+          className={styles.wide}
+        />
+        <TextInput
+          {...field('phone_number')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          description={information.phoneHint}
+
+          className={styles.wide}
+        />
+        <GenderField {...field('gender')} />
+        <DateField {...field('birthdate')} max={useToday()} autoComplete="bday" />
+        <Textarea
+          {...field('special_notes')}
+          label={accounts.optional(fields.special_notes)}
+          description={accounts.signUp.notesHint}
+          rows={2}
+          className={styles.wide}
+        />
+        <div className={styles.submit}>
+          <SubmitButton {...submit} busy={accounts.moment}>
+            {information.save}
+          </SubmitButton>
+        </div>
+      </form>
+    </Panel>
+  );
+};

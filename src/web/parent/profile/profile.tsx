@@ -1,0 +1,141 @@
+import {
+  IconInbox,
+  IconKey,
+  IconLogout,
+  IconMapPin,
+  IconMoodKid,
+  IconReceipt2,
+  IconUser,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import type { User } from '../../../contract/objects.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { paths } from '../../../paths.ts';
+import { userContext } from '../../context.ts';
+import { messagesAsk, unreadOf } from '../../inbox-messages.ts';
+import { useInboxTexts } from '../../inbox-texts.ts';
+import { useTexts } from '../../page-info.tsx';
+import { type ScreenQueries, ensure, prefetch } from '../../screen.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useSignOut } from '../../shell/sign-out.tsx';
+import { Face } from '../../ui/app/face.tsx';
+import { TabAction, TabStrip } from '../../ui/app/tab-strip.tsx';
+import { AddressDetails, addressQueries } from './address-details.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { MyChildren, childrenQueries } from '../families/my-children.tsx';
+import { MyInformation } from './my-information.tsx';
+import { MyInbox } from '../inbox/my-inbox.tsx';
+import { Payments } from '../billing/payments.tsx';
+import { knownParent, useParent } from '../pattern/profile-session.ts';
+import { type ProfileTab, numberOf, profileTabs, tabOf } from '../pattern/profile-tabs.ts';
+import { paymentsAsk } from '../purchase/purchase-questions.ts';
+import styles from '../pattern/profile.module.css';
+
+/** Only the shown tab's questions are asked beforehand. */
+const queriesFor =
+  (user: User | null): ScreenQueries =>
+  ({ url }) => {
+    const tab = tabOf(url.searchParams.get('tab'));
+    if (user && tab === 'children') return childrenQueries(user);
+    return user && tab === 'address' ? addressQueries(user) : [];
+  };
+
+/** These say themselves that they are lost. The count of unread messages stands at its tab, whichever is shown. */
+const partsFor =
+  (user: User | null): ScreenQueries =>
+  ({ url }) => {
+    if (!user) return [];
+    const paid = tabOf(url.searchParams.get('tab')) === 'payments' ? [paymentsAsk(user.user_id)] : [];
+    return [messagesAsk(user.user_id), ...paid];
+  };
+
+export const loader = (args: LoaderFunctionArgs) => {
+  const user = args.context.get(userContext);
+  return prefetch(queriesFor(user), { parts: partsFor(user) })(args);
+};
+export const clientLoader = (args: LoaderFunctionArgs) => ensure(queriesFor(knownParent()))(args);
+// Another tab is shown at once and asks for what it needs itself.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+const panels: Record<ProfileTab, () => ReactNode> = {
+  information: () => <MyInformation />,
+  password: () => <ChangePassword />,
+  address: () => <AddressDetails />,
+  children: () => <MyChildren />,
+  payments: () => <Payments />,
+  inbox: () => <MyInbox />,
+};
+
+const icons: Record<ProfileTab, typeof IconUser> = {
+  information: IconUser,
+  password: IconKey,
+  address: IconMapPin,
+  children: IconMoodKid,
+  payments: IconReceipt2,
+  inbox: IconInbox,
+};
+
+export default function ProfileScreen() {
+  const { profile } = useTexts();
+  const user = useParent();
+  const unread = useUnread(user);
+  const [search, setSearch] = useSearchParams();
+  const chosen = tabOf(search.get('tab'));
+  const choose = (tab: ProfileTab) => {
+    // The tab of an opened message or payment leads back to its list.
+    if (tab !== chosen || search.size > 1)
+      setSearch({ tab: String(numberOf(tab)) }, { preventScrollReset: true });
+  };
+  const tabs = profileTabs.map((name) => {
+    const Icon = icons[name];
+    const icon = <Icon size={20} aria-hidden="true" />;
+    return { name, label: profile.tabs[name], icon, ...(name === 'inbox' ? { waiting: unread } : {}) };
+  });
+  return (
+    <div className={styles.page}>
+      <PageHead title={profile.tabs[chosen]} />
+      <header className={styles.head}>
+        <Face src={user.image_url} size={64} />
+        <div>
+          <h1>{profile.title}</h1>
+          <p>{fullName(user.first_name, user.last_name)}</p>
+        </div>
+      </header>
+      <TabStrip
+        label={profile.tabs.label}
+        tabs={tabs}
+        chosen={chosen}
+        onChoose={choose}
+        beside={<Logout />}
+        panel={(tab) => panels[tab]()}
+      />
+    </div>
+  );
+}
+
+const useUnread = ({ user_id }: User) => {
+  const { count } = useInboxTexts();
+  const { data } = useQuery(messagesAsk(user_id));
+  const unread = unreadOf(data?.notifications ?? []);
+  return { count: unread, label: count(unread) };
+};
+
+/** Stands among the tabs, but asks instead of showing something. */
+const Logout = () => {
+  const { tabs } = useTexts().profile;
+  const { ask, dialog } = useSignOut(paths.home);
+  return (
+    <>
+      <TabAction
+        label={tabs.logout}
+        icon={<IconLogout size={20} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={ask}
+      />
+      {dialog}
+    </>
+  );
+};
