@@ -2,29 +2,29 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareDates, weekday } from '../values/calendar-date.ts';
 import { anyBatch, august2026, january2027 } from './batches.test-support.ts';
-import { goneAt, releaseDay, releasedAt } from './release.ts';
-import { firstDayOfTeachingWeek } from './teaching-weeks.ts';
+import { goneAt, releaseDaysOf, releasedAt } from './release.ts';
+import { firstDayOfTeachingWeek, teachingWeeks } from './teaching-weeks.ts';
 import { type Unit, type Week, teachingWeekOf, units, weeksOfUnit } from './unit-and-week.ts';
 
 const anyPlace = fc.tuple(fc.constantFrom<Unit>(...units), fc.constantFrom<Week>(...weeksOfUnit));
 
 describe('a week is released', () => {
   test('on its first day when that is a Monday, at 00:00 WIB', () => {
-    expect(releaseDay(august2026, 1, 1)).toBe('2026-08-10');
+    expect(releaseDaysOf(august2026)(1, 1)).toBe('2026-08-10');
     expect(releasedAt(august2026, 1, 1).toISOString()).toBe('2026-08-09T17:00:00.000Z');
-    expect(releaseDay(august2026, 5, 4)).toBe('2027-01-04');
+    expect(releaseDaysOf(august2026)(5, 4)).toBe('2027-01-04');
   });
   test('on the last Monday before its first day otherwise', () => {
-    expect(releaseDay(january2027, 1, 2)).toBe('2027-01-18');
+    expect(releaseDaysOf(january2027)(1, 2)).toBe('2027-01-18');
   });
   test('never before the start date', () => {
-    expect(releaseDay(january2027, 1, 1)).toBe('2027-01-13');
+    expect(releaseDaysOf(january2027)(1, 1)).toBe('2027-01-13');
   });
   test('on a Monday or the start date, less than a week before its first day', () => {
     fc.assert(
       fc.property(anyBatch, anyPlace, (batch, [unit, week]) => {
-        const day = releaseDay(batch, unit, week);
-        const firstDay = firstDayOfTeachingWeek(batch, teachingWeekOf(unit, week));
+        const day = releaseDaysOf(batch)(unit, week);
+        const firstDay = firstDayOfTeachingWeek(teachingWeeks(batch), teachingWeekOf(unit, week));
         expect(weekday(day) === 1 || day === batch.startDate).toBe(true);
         expect(compareDates(day, batch.startDate)).toBeGreaterThanOrEqual(0);
         expect(compareDates(day, firstDay)).toBeLessThanOrEqual(0);
@@ -34,7 +34,8 @@ describe('a week is released', () => {
   test('after the week taught before it', () => {
     fc.assert(
       fc.property(anyBatch, (batch) => {
-        const days = units.flatMap((unit) => weeksOfUnit.map((week) => releaseDay(batch, unit, week)));
+        const releaseDay = releaseDaysOf(batch);
+        const days = units.flatMap((unit) => weeksOfUnit.map((week) => releaseDay(unit, week)));
         expect([...new Set(days)].toSorted(compareDates)).toEqual(days);
       }),
     );

@@ -1,21 +1,27 @@
 import { type CalendarDate, addDays, compareDates, startOfDay, weekday } from '../values/calendar-date.ts';
 import type { BatchCalendar } from './batch-year.ts';
-import { firstDayOfTeachingWeek } from './teaching-weeks.ts';
+import { firstDayOfTeachingWeek, teachingWeeks } from './teaching-weeks.ts';
 import { type Unit, type Week, teachingWeekOf } from './unit-and-week.ts';
 
 /** How long a released course stays, in milliseconds: 14 x 24 hours, holidays or not (decisions, 4). */
 export const releaseLength = 14 * 24 * 60 * 60 * 1000;
 
-/** The day on which a unit's week is released: the last Monday on or before its first day, never before the start. */
-export function releaseDay(calendar: BatchCalendar, unit: Unit, week: Week): CalendarDate {
-  const firstDay = firstDayOfTeachingWeek(calendar, teachingWeekOf(unit, week));
-  const monday = addDays(firstDay, 1 - weekday(firstDay));
-  return compareDates(monday, calendar.startDate) < 0 ? calendar.startDate : monday;
+/**
+ * The day on which each unit's week is released: the last Monday on or before its first day, never before the start of
+ * the batch (decisions, 4). The teaching weeks are counted once, however many weeks are asked for.
+ */
+export function releaseDaysOf(calendar: BatchCalendar): (unit: Unit, week: Week) => CalendarDate {
+  const firstDays = teachingWeeks(calendar);
+  return (unit, week) => {
+    const firstDay = firstDayOfTeachingWeek(firstDays, teachingWeekOf(unit, week));
+    const monday = addDays(firstDay, 1 - weekday(firstDay));
+    return compareDates(monday, calendar.startDate) < 0 ? calendar.startDate : monday;
+  };
 }
 
-/** The instant of release: 00:00 WIB on the day of release (decisions, 4). */
+/** The instant of release of one week: 00:00 WIB on the day of release (decisions, 4). */
 export const releasedAt = (calendar: BatchCalendar, unit: Unit, week: Week): Date =>
-  startOfDay(releaseDay(calendar, unit, week));
+  startOfDay(releaseDaysOf(calendar)(unit, week));
 
 /** The first instant at which what was released then is gone. */
 export const goneAt = (released: Date): Date => new Date(released.getTime() + releaseLength);

@@ -11,16 +11,16 @@ export function teachingWeeks({ startDate, holidayWeeks }: BatchCalendar): reado
   return everyWeek.filter((firstDay) => !holidayWeeks.includes(firstDay)).slice(0, teachingWeeksInYear);
 }
 
-/** The first day of teaching week `number`, 0 to 35; throws outside, because that is a bug. */
-export function firstDayOfTeachingWeek(calendar: BatchCalendar, number: number): CalendarDate {
-  const firstDay = teachingWeeks(calendar)[number];
+/** The first day of teaching week `number`, 0 to 35, among `teachingWeeks`; throws outside, because that is a bug. */
+export function firstDayOfTeachingWeek(firstDays: readonly CalendarDate[], number: number): CalendarDate {
+  const firstDay = firstDays[number];
   if (firstDay === undefined) throw new RangeError(`not a teaching week of this batch: ${number}`);
   return firstDay;
 }
 
 /** The last day of the last teaching week. */
 export const lastTeachingDay = (calendar: BatchCalendar): CalendarDate =>
-  addDays(firstDayOfTeachingWeek(calendar, teachingWeeksInYear - 1), 6);
+  addDays(firstDayOfTeachingWeek(teachingWeeks(calendar), teachingWeeksInYear - 1), 6);
 
 /** Whole weeks between the last teaching day and the end of the year: 0 with all 16 holiday weeks taken, 16 with none. */
 export const weeksWithoutLessons = (calendar: BatchCalendar): number =>

@@ -69,6 +69,19 @@ describe('the schedule', () => {
   });
 });
 
+test('a schedule counts the teaching weeks of its batch once, however many courses it has', () => {
+  let counted = 0;
+  const calendar = {
+    startDate: august2026.startDate,
+    get holidayWeeks() {
+      counted += 1;
+      return august2026.holidayWeeks;
+    },
+  };
+  expect(scheduleOf({ ...facts, calendar }, at('2026-08-20T12:00'))).toHaveLength(5);
+  expect(counted).toBe(1);
+});
+
 describe('the current course', () => {
   const current = (now: string, some = masters) =>
     currentCourse(scheduleOf({ ...facts, masters: some }, at(now)), at(now))?.master.id ?? null;

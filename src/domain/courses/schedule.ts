@@ -1,6 +1,6 @@
-import { type CalendarDate, dayInJakarta } from '../values/calendar-date.ts';
+import { type CalendarDate, dayInJakarta, startOfDay } from '../values/calendar-date.ts';
 import type { BatchCalendar } from '../calendar/batch-year.ts';
-import { goneAt, releasedAt } from '../calendar/release.ts';
+import { goneAt, releaseDaysOf } from '../calendar/release.ts';
 import type { Grade } from '../enrolment/grade.ts';
 import type { CourseMaster } from './course-master.ts';
 import { type CourseState, courseState, isThere } from './course-state.ts';
@@ -33,31 +33,33 @@ export interface ScheduleFacts<Master extends CourseMaster> {
 }
 
 /** All courses of the child's year, by release, the Unit week first within one, then by id. */
-export const scheduleOf = <Master extends CourseMaster>(
+export function scheduleOf<Master extends CourseMaster>(
   facts: ScheduleFacts<Master>,
   now: Date,
-): readonly ScheduledCourse<Master>[] =>
-  facts.masters
+): readonly ScheduledCourse<Master>[] {
+  const releaseDay = releaseDaysOf(facts.calendar);
+  return facts.masters
     .filter(({ grade }) => grade === facts.grade)
-    .map((master) => scheduledCourse(facts, master, now))
+    .map((master) => scheduledCourse(facts, master, startOfDay(releaseDay(master.unit, master.week)), now))
     .toSorted(byRelease);
+}
 
 function scheduledCourse<Master extends CourseMaster>(
-  { calendar, watched, hasAccessOn }: ScheduleFacts<Master>,
+  { watched, hasAccessOn }: ScheduleFacts<Master>,
   master: Master,
+  releasedAt: Date,
   now: Date,
 ): ScheduledCourse<Master> {
-  const released = releasedAt(calendar, master.unit, master.week);
   const watchedAt = watched.get(master.id) ?? null;
-  const mayBeOpened = hasAccessOn(dayInJakarta(now < released ? released : now));
+  const mayBeOpened = hasAccessOn(dayInJakarta(now < releasedAt ? releasedAt : now));
   return {
     master,
-    releasedAt: released,
-    goneAt: goneAt(released),
+    releasedAt,
+    goneAt: goneAt(releasedAt),
     watchedAt,
-    state: courseState(released, watchedAt, now),
+    state: courseState(releasedAt, watchedAt, now),
     mayBeOpened,
-    isPlayable: master.hasVideo && mayBeOpened && isThere(released, now),
+    isPlayable: master.hasVideo && mayBeOpened && isThere(releasedAt, now),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AcademicYear } from '../../../contract/objects.ts';
 import type { BatchCalendar } from '../../../domain/calendar/batch-year.ts';
-import { releaseDay } from '../../../domain/calendar/release.ts';
+import { releaseDaysOf } from '../../../domain/calendar/release.ts';
 import { units, weeksOfUnit } from '../../../domain/calendar/unit-and-week.ts';
 import { type CalendarDate, calendarDate, compareDates } from '../../../domain/values/calendar-date.ts';
 
@@ -12,7 +12,8 @@ export const calendarOf = (year: Pick<AcademicYear, 'start_date' | 'holiday_week
 });
 
 /** The next day after `today` on which a lesson is released; null when none is left. */
-export const nextReleaseDay = (calendar: BatchCalendar, today: CalendarDate): CalendarDate | null =>
-  units
-    .flatMap((unit) => weeksOfUnit.map((week) => releaseDay(calendar, unit, week)))
-    .find((day) => compareDates(day, today) > 0) ?? null;
+export const nextReleaseDay = (calendar: BatchCalendar, today: CalendarDate): CalendarDate | null => {
+  const releaseDay = releaseDaysOf(calendar);
+  const days = units.flatMap((unit) => weeksOfUnit.map((week) => releaseDay(unit, week)));
+  return days.find((day) => compareDates(day, today) > 0) ?? null;
+};
