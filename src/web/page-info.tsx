@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, createContext, use, useMemo } from 'react';
+import { type ComponentType, type ReactNode, createContext, use } from 'react';
+import { type Formats, formatsOf } from '../i18n/formats.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { PageTold } from './shell/page-head.tsx';
@@ -38,30 +39,5 @@ export const useTexts = () => usePageInfo().texts;
 /** Texts of a public page, which stay on the server: both languages are given, the visitor's is taken. */
 export const useChoice = <T,>(choices: Record<Language, T>): T => choices[useLanguage()];
 
-/** Intl for the visitor's language. Dates are Indonesian days, whatever clock the browser has. */
-export const useFormats = () => {
-  const language = useLanguage();
-  return useMemo(() => {
-    const tag = language === 'id' ? 'id-ID' : 'en-GB';
-    const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
-    const part = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Asia/Jakarta' });
-      return (instant: Date) => format.format(instant);
-    };
-    const [weekdayName, year] = [part({ weekday: 'long' }), part({ year: 'numeric' })];
-    const [dayOfYear, time] = [part({ day: 'numeric', month: 'long' }), part({ timeStyle: 'short' })];
-    // Put together here: browsers and the server differ in how they join the parts.
-    const weekday = (day: Date) => `${weekdayName(day)}, ${date.format(day)}`;
-    return {
-      date: (day: Date) => date.format(day),
-      /** with the day of the week, for what somebody has to be there for */
-      weekday,
-      /** without the year, where many stand below each other */
-      shortDate: part({ day: 'numeric', month: 'short' }),
-      moment: (instant: Date) => `${weekday(instant)}, ${time(instant)} WIB`,
-      /** both days included; a year that is the same is said once */
-      period: (from: Date, to: Date) =>
-        `${year(from) === year(to) ? dayOfYear(from) : date.format(from)} – ${date.format(to)}`,
-    };
-  }, [language]);
-};
+/** How the visitor's language writes days, times and sizes. */
+export const useFormats = (): Formats => formatsOf(useLanguage());

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Texts } from '../../../i18n/texts.ts';
-import { type CalendarDate, parseCalendarDate } from '../../../domain/values/calendar-date.ts';
+import { type CalendarDate, parseCalendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { call } from '../../api.ts';
 import { useContractForm } from '../../form.ts';
-import { useTexts } from '../../page-info.tsx';
+import { useFormats, useTexts } from '../../page-info.tsx';
 import { notify } from '../../shell/notify.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useToday } from '../../today.ts';
@@ -20,7 +20,6 @@ import { BatchPlan } from './batch-plan.tsx';
 import { HolidayPicker, HolidayWeeks } from './holiday-weeks.tsx';
 import { OfficeBack } from '../pattern/office-back.tsx';
 import styles from '../pattern/office-form.module.css';
-import { useWeekdayName } from './weekday-name.ts';
 
 export const handle = { title: ({ admin }: Texts) => admin.batches.createTitle };
 
@@ -40,7 +39,7 @@ export default function CreateBatch() {
   const schema = useMemo(() => newBatchForm(today), [today]);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const weekdayName = useWeekdayName();
+  const { weekdayName } = useFormats();
   const [cleared, setCleared] = useState(false);
   const { form, field, formProps, submit } = useContractForm(schema, {
     initialValues: nothing,
@@ -77,7 +76,7 @@ export default function CreateBatch() {
             <DateField
               {...startField}
               min={today}
-              description={start ? batches.startHint(weekdayName(start)) : undefined}
+              description={start ? batches.startHint(weekdayName(startOfDay(start))) : undefined}
               onChange={(event) => {
                 startField.onChange(event);
                 setCleared(holidayWeekStarts.length > 0);

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { VIDEO_MAX_BYTES } from '../../../contract/courses.ts';
-import { usePageInfo } from '../../page-info.tsx';
+import { useFormats, useTexts } from '../../page-info.tsx';
 import styles from './course-video.module.css';
-import { gigabytesOf, megabytesOf, videoProblem } from '../pattern/video-problem.ts';
+import { videoProblem } from '../pattern/video-problem.ts';
 
 interface Props {
   /** the address of the video that is there */
@@ -18,8 +18,8 @@ interface Props {
 
 /** The lesson's video: chosen and looked at before it is sent. A wrong file changes nothing. */
 export const CourseVideo = ({ current, picked, onPick, needed, error }: Props) => {
-  const { texts, language } = usePageInfo();
-  const { courses } = texts.admin;
+  const { courses } = useTexts().admin;
+  const { gigabytes, megabytes } = useFormats();
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const shown = problem ?? error;
@@ -27,7 +27,7 @@ export const CourseVideo = ({ current, picked, onPick, needed, error }: Props) =
     if (!file) return;
     const found = videoProblem(file, VIDEO_MAX_BYTES);
     if (found === 'not_a_video') return setProblem(courses.notAVideo);
-    if (found === 'too_big') return setProblem(courses.videoTooBig(gigabytesOf(file.size, language)));
+    if (found === 'too_big') return setProblem(courses.videoTooBig(gigabytes(file.size)));
     setProblem(null);
     onPick(file);
   };
@@ -67,7 +67,7 @@ export const CourseVideo = ({ current, picked, onPick, needed, error }: Props) =
           ) : (
             <p className={styles.hint}>
               {picked
-                ? courses.chosen(picked.name, megabytesOf(picked.size, language))
+                ? courses.chosen(picked.name, megabytes(picked.size))
                 : current
                   ? courses.videoStays
                   : [
@@ -86,7 +86,7 @@ export const CourseVideo = ({ current, picked, onPick, needed, error }: Props) =
 };
 
 const Preview = ({ file, current }: { file: File | null; current: string | null }) => {
-  const { courses } = usePageInfo().texts.admin;
+  const { courses } = useTexts().admin;
   const [broken, setBroken] = useState<string | null>(null);
   const address = useMemo(() => (file ? URL.createObjectURL(file) : null), [file]);
   useEffect(() => () => (address === null ? undefined : URL.revokeObjectURL(address)), [address]);

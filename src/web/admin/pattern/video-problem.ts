@@ -12,10 +12,3 @@ export const videoProblem = (
   if (!isVideo) return 'not_a_video';
   return file.size > maxBytes ? 'too_big' : null;
 };
-
-const rounded = (value: number, language: string) =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(Math.ceil(value * 10) / 10);
-
-/** Rounded up, so that what is too big never looks as if it were not. */
-export const gigabytesOf = (bytes: number, language: string) => rounded(bytes / 1024 ** 3, language);
-export const megabytesOf = (bytes: number, language: string) => rounded(bytes / 1024 ** 2, language);

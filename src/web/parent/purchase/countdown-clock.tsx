@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage, useTexts } from '../../page-info.tsx';
+import { useFormats, useTexts } from '../../page-info.tsx';
 import { useSchoolClock } from './school-clock.ts';
 import { clockText, momentOf } from './countdown.ts';
 import styles from './instructions.module.css';
@@ -7,7 +7,7 @@ import styles from './instructions.module.css';
 /** The time left, for the eye every second; said aloud only when little is left and when it is over. */
 export const Countdown = ({ expiresAt, onOver }: { expiresAt: number; onOver: () => void }) => {
   const { pay } = useTexts().purchase;
-  const language = useLanguage();
+  const { time } = useFormats();
   const left = useTimeLeft(expiresAt);
   const moment = momentOf(left);
   const told = useRef(false);
@@ -16,11 +16,6 @@ export const Countdown = ({ expiresAt, onOver }: { expiresAt: number; onOver: ()
     told.current = true;
     onOver();
   }, [moment, onOver]);
-  const until = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Asia/Jakarta',
-  }).format(expiresAt);
   return (
     <div className={styles.time} data-moment={moment}>
       <p>
@@ -29,7 +24,7 @@ export const Countdown = ({ expiresAt, onOver }: { expiresAt: number; onOver: ()
           {clockText(left)}
         </strong>
       </p>
-      {moment === 'plenty' && <p className={styles.until}>{pay.until(`${until} WIB`)}</p>}
+      {moment === 'plenty' && <p className={styles.until}>{pay.until(`${time(new Date(expiresAt))} WIB`)}</p>}
       <p className={styles.until} role="status">
         {moment === 'almost' && pay.almost}
         {moment === 'over' && pay.over}

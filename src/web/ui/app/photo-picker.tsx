@@ -1,9 +1,11 @@
 import { Button, Progress } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { formatsOf } from '../../../i18n/formats.ts';
+import type { Language } from '../../../i18n/language.ts';
 import { Face } from './face.tsx';
 import styles from './photo-picker.module.css';
-import { canBeShown, megabytesOf, photoProblem, photoTypes } from './photo-problem.ts';
+import { canBeShown, photoProblem, photoTypes } from './photo-problem.ts';
 
 export interface PhotoTexts {
   choose: string;
@@ -18,7 +20,7 @@ export interface PhotoTexts {
 interface Props {
   texts: PhotoTexts;
   /** for the megabytes' comma */
-  language: string;
+  language: Language;
   maxBytes: number;
   /** the photo that is there already */
   current: string | null;
@@ -69,7 +71,7 @@ export const PhotoPicker = ({
   const pick = async (file: File | undefined) => {
     if (!file) return;
     const found = photoProblem(file, maxBytes);
-    if (found === 'too_big') return setProblem(texts.tooBig(megabytesOf(file.size, language)));
+    if (found === 'too_big') return setProblem(texts.tooBig(formatsOf(language).megabytes(file.size)));
     if (found) return setProblem(texts.notAPhoto);
     const address = URL.createObjectURL(file);
     if (!(await canBeShown(address))) {

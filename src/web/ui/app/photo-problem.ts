@@ -9,12 +9,6 @@ export const photoProblem = (file: { size: number; type: string }, maxBytes: num
   return file.size > maxBytes ? 'too_big' : null;
 };
 
-/** 5243000 as 5.1 megabytes, rounded up so that what is too big never looks as if it were not. */
-export const megabytesOf = (bytes: number, language: string) =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
-    Math.ceil((bytes / 1024 / 1024) * 10) / 10,
-  );
-
 /** Whether the browser can show the picture at this address. */
 export const canBeShown = async (address: string): Promise<boolean> => {
   const image = new Image();
