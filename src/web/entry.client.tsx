@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { type Language, isLanguage } from '../i18n/language.ts';
 import { type Texts, loadTexts } from '../i18n/texts.ts';
-import { PageInfoProvider } from './page-info.tsx';
+import { PageInfoProvider } from './frame/page-info.tsx';
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 // The scroll lock of dialogs reads it under this name.

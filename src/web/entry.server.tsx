@@ -12,17 +12,17 @@ import {
 } from 'react-router';
 import type { Language } from '../i18n/language.ts';
 import { sourceOfTexts } from '../i18n/texts.ts';
-import { allTexts } from './all-texts.ts';
-import { makeCall } from './api.ts';
-import * as context from './context.ts';
-import { screenOf } from './guards.ts';
-import { type PageInfo, PageInfoProvider } from './page-info.tsx';
-import { CrawlerTags } from './shell/crawler-tags.tsx';
+import { allTexts } from './frame/all-texts.ts';
+import { makeCall } from './frame/api.ts';
+import * as context from './frame/context.ts';
+import { screenOf } from './frame/guards.ts';
+import { type PageInfo, PageInfoProvider } from './frame/page-info.tsx';
+import { CrawlerTags } from './frame/crawler-tags.tsx';
 
-export { inlineScripts, loadingScripts } from './inline-scripts.ts';
-export { languageCookie } from './language-cookie.ts';
-export { addressOf, spellingOf } from './page-address.ts';
-export { plainPage } from './plain-page.ts';
+export { inlineScripts, loadingScripts } from './public/pieces/inline-scripts.ts';
+export { languageCookie } from './frame/language-cookie.ts';
+export { addressOf, spellingOf } from './frame/page-address.ts';
+export { plainPage } from './frame/plain-page.ts';
 
 /** What the server that carries the pages tells about a request; see its `PagesEntry`. */
 interface Given {

@@ -9,12 +9,13 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import { nowContext, todayContext, userContext } from './context.ts';
-import { screenOf } from './guards.ts';
-import { reloadOnReturn } from './frame-scripts.ts';
-import { usePageInfo } from './page-info.tsx';
-import { guard, guardInBrowser } from './root-guard.ts';
-import { useFirstUser } from './root-user.ts';
+import { nowContext, todayContext, userContext } from './frame/context.ts';
+import { screenOf } from './frame/guards.ts';
+import { reloadOnReturn } from './frame/frame-scripts.ts';
+import { usePageInfo } from './frame/page-info.tsx';
+import { guard } from './frame/guard-on-server.ts';
+import { guardInBrowser } from './hydrated/guard-in-browser.ts';
+import { useFirstUser } from './frame/root-user.ts';
 import { Failure } from './shell/failure.tsx';
 import { InlineScript } from './shell/inline-script.tsx';
 import { SiteFrame } from './shell/site-frame.tsx';

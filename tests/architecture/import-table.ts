@@ -93,11 +93,8 @@ const vendors = [
   'npm:pino/**',
   'npm:sharp/**',
 ];
-/** Shared by the parents' area and the back office, and by them alone. */
-const hydratedFrame =
-  'src/web/{form,form-problems,password-digest,change-own-password,region-fields,inbox,inbox-messages,query,shell/hydrated-area}.{ts,tsx}';
-const sharedPieces = 'src/web/{region-fields,inbox}.tsx';
-const screens = ['src/web/*', 'src/web/shell/**'];
+/** What pages of every area are made of. */
+const frame = ['src/web/frame/**', 'src/web/shell/**'];
 /** What a bill is called and holds: the same before and after signing in. */
 const sharedBilling = 'src/web/billing/**';
 
@@ -149,7 +146,42 @@ const nounRows = nouns.flatMap((noun): Row[] => {
   ];
 });
 
-const screenMay = [...words, ...screens, ...hydrated, 'src/web/ui/**'];
+/** What the parents' area and the back office share, noun by noun; what is no noun's stands in the folder itself. */
+export const sharedRooms = ['accounts', 'inbox', 'shipping'] as const;
+
+const hydratedRows: readonly Row[] = [
+  {
+    room: 'src/web/hydrated/*',
+    may: [
+      ...words,
+      ...frame,
+      ...page,
+      'src/web/hydrated/*',
+      'npm:@tanstack/react-query',
+      'npm:@mantine/form',
+      'npm:zod/mini',
+    ],
+    reason: 'What all hydrated screens share keeps server state and forms, without any look of its own.',
+  },
+  ...sharedRooms.map((noun) => ({
+    room: `src/web/hydrated/${noun}/**`,
+    may: [
+      ...words,
+      ...frame,
+      ...page,
+      'src/web/hydrated/*',
+      `src/web/hydrated/${noun}/**`,
+      'src/web/ui/**',
+      'npm:@tanstack/react-query',
+      'npm:@mantine/core',
+      'npm:zod/mini',
+      'npm:@noble/hashes/**',
+    ],
+    reason: 'What both hydrated areas ask or show of a noun knows neither of them.',
+  })),
+];
+
+const screenMay = [...words, ...frame, 'src/web/hydrated/**', ...hydrated, 'src/web/ui/**'];
 
 const parentRows: readonly Row[] = [
   {
@@ -162,7 +194,7 @@ const parentRows: readonly Row[] = [
     may: [...screenMay, `src/web/parent/{${parentOrder.slice(0, place + 1).join(',')}}/**`, sharedBilling],
     reason:
       'A screen of the parents’ area reaches data through the API alone, knows only the rooms before its own, and ' +
-      'shares with the other audience only what lives in shell or ui.',
+      'shares with the other audience only what lives in hydrated, shell or ui.',
   })),
 ];
 
@@ -182,7 +214,7 @@ const adminRows: readonly Row[] = [
     may: [...screenMay, `src/web/admin/{${noun},pattern}/**`],
     reason:
       'A screen of the back office reaches data through the API alone, and shares with other nouns only what stands ' +
-      'in pattern, with the other audience only what lives in shell or ui.',
+      'in pattern, with the other audience only what lives in hydrated, shell or ui.',
   })),
 ];
 
@@ -287,48 +319,37 @@ export const table: readonly Row[] = [
 
   // web
   {
-    room: hydratedFrame,
-    may: [
-      ...words,
-      ...screens,
-      ...page,
-      'npm:@tanstack/react-query',
-      'npm:@mantine/form',
-      'npm:zod/mini',
-      'npm:@noble/hashes/**',
-    ],
-    except: [sharedPieces],
-    reason: 'What all hydrated screens share keeps server state and forms, without any look of its own.',
-  },
-  {
-    room: sharedPieces,
-    may: [...words, ...screens, ...page, 'npm:@tanstack/react-query', 'npm:@mantine/core', 'src/web/ui/**'],
-    reason:
-      'Province and city are asked for by both hydrated areas, and both have an inbox; what they ask makes them more than a look.',
-  },
-  {
-    room: 'src/web/{public,shell}/**',
-    except: [hydratedFrame, tests],
-    never: [hydratedFrame, 'npm:@tanstack/**'],
+    room: 'src/web/{public,shell,frame}/**',
+    except: [tests],
+    never: ['src/web/hydrated/**', 'npm:@tanstack/**'],
     reason: 'A page that is not hydrated keeps no state in the browser: it has links, forms and the address.',
+  },
+  {
+    room: 'src/web/entry.server.tsx',
+    may: [...words, 'src/web/*', ...frame, ...page, 'src/web/public/pieces/inline-scripts.ts', 'node:**'],
+    reason: 'Where pages are rendered: it tells the server which scripts the public pages may carry.',
   },
   {
     room: 'src/web/*.{ts,tsx}',
     may: [
       ...words,
-      ...screens,
+      'src/web/*',
+      ...frame,
+      'src/web/hydrated/*',
       ...page,
       'src/web/ui/page/**',
       'npm:@react-router/**',
-      'npm:@tanstack/react-query',
-      'npm:isbot',
-      'node:**',
     ],
-    reason: 'The frame around all screens: it knows no audience, or one would load what another needs.',
+    reason: 'What stands around all screens: it knows no audience, or one would load what another needs.',
+  },
+  {
+    room: 'src/web/frame/**',
+    may: [...words, 'src/web/frame/**', ...page],
+    reason: 'What every screen uses to know its page and to ask the API: without any look of its own.',
   },
   {
     room: 'src/web/shell/**',
-    may: [...words, ...screens, ...page, 'src/web/ui/page/**'],
+    may: [...words, ...frame, ...page, 'src/web/ui/page/**'],
     reason: 'Header, footer and switches serve the unhydrated pages too, so they carry no Mantine.',
   },
   {
@@ -342,7 +363,7 @@ export const table: readonly Row[] = [
     room: 'src/web/public/**',
     may: [
       ...words,
-      ...screens,
+      ...frame,
       ...page,
       'src/web/public/**',
       sharedBilling,
@@ -352,6 +373,7 @@ export const table: readonly Row[] = [
     reason:
       'The public pages are not hydrated: what needs a script or Mantine would not work or weigh on phones.',
   },
+  ...hydratedRows,
   ...parentRows,
   ...adminRows,
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Row, adminRooms, domainOrder, nouns, parentOrder, table } from './import-table.ts';
+import { type Row, adminRooms, domainOrder, nouns, parentOrder, sharedRooms, table } from './import-table.ts';
 import { judge } from './judge.ts';
 import { readImports } from './read-imports.ts';
 import { productSources } from './sources.ts';
@@ -205,12 +205,22 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     [
       'a public page with a hydrated form',
       'src/web/public/home.tsx',
-      `import { useForm } from '../form.ts';`,
+      `import { useContractForm } from '../hydrated/form.ts';`,
     ],
     [
       'a header for hydrated pages only',
       'src/web/shell/header.tsx',
-      `import { useUser } from './hydrated-area.tsx';`,
+      `import { useUser } from '../hydrated/hydrated-area.tsx';`,
+    ],
+    [
+      'a form of all areas with a look of its own',
+      'src/web/hydrated/form.ts',
+      `import { Button } from '@mantine/core';`,
+    ],
+    [
+      'an inbox of both areas that knows one of them',
+      'src/web/hydrated/inbox/inbox.tsx',
+      `import { officeDate } from '../../admin/pattern/office-date.ts';`,
     ],
     ['the frame that knows an audience', 'src/web/root.tsx', `import { Home } from './public/home.tsx';`],
     [
@@ -304,6 +314,7 @@ describe('every file stands in a room', () => {
     'src/domain/refunds/refund.ts',
     'src/server/marketing/mail.ts',
     'src/web/teacher/home.tsx',
+    'src/web/hydrated/marketing/offers.tsx',
     'src/web/admin/marketing/letters.tsx',
     'src/web/parent/marketing/offers.tsx',
     'src/odds.ts',
@@ -316,6 +327,7 @@ describe('every file stands in a room', () => {
     const files = [
       ...nouns.map((noun) => `src/server/${noun}/routes.ts`),
       ...domainOrder.map((noun) => `src/domain/${noun}/rule.ts`),
+      ...sharedRooms.map((noun) => `src/web/hydrated/${noun}/fields.tsx`),
       ...parentOrder.map((noun) => `src/web/parent/${noun}/page.tsx`),
       ...adminRooms.map((noun) => `src/web/admin/${noun}/list.tsx`),
     ];

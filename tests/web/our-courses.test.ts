@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { makeLog } from '../../src/server/platform/log.ts';
-import { ApiRefusal, type Call } from '../../src/web/api.ts';
-import { apiContext, reportContext, todayContext } from '../../src/web/context.ts';
+import { ApiRefusal, type Call } from '../../src/web/frame/api.ts';
+import { apiContext, reportContext, todayContext } from '../../src/web/frame/context.ts';
 import { handleError } from '../../src/web/entry.server.tsx';
 import { action } from '../../src/web/public/our-courses/our-courses.tsx';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { publicPages } from '../../src/web/public-pages.ts';
+import { publicPages } from '../../src/web/frame/public-pages.ts';
 import { headlines, manifestDescription } from '../../src/web/public/share-texts.ts';
 
 const publicFolder = new URL('../../public/', import.meta.url);

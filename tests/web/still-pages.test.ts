@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { inlineScripts } from '../../src/web/inline-scripts.ts';
-import { publicPages } from '../../src/web/public-pages.ts';
+import { inlineScripts } from '../../src/web/public/pieces/inline-scripts.ts';
+import { publicPages } from '../../src/web/frame/public-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const web = join(root, 'src/web');

@@ -5,7 +5,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
 import { Wordmark } from '../ui/page/wordmark.tsx';
-import { useTexts } from '../page-info.tsx';
+import { useTexts } from '../frame/page-info.tsx';
 import { Thumbnail } from '../shell/account.tsx';
 import styles from './admin-shell.module.css';
 import { MENU_ID } from '../shell/header.tsx';

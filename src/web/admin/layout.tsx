@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { paths } from '../../paths.ts';
-import { screenOf } from '../guards.ts';
-import { usePageInfo } from '../page-info.tsx';
+import { screenOf } from '../frame/guards.ts';
+import { usePageInfo } from '../frame/page-info.tsx';
 import { AdminShell } from './admin-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
-import { HydratedArea, useUser } from '../shell/hydrated-area.tsx';
+import { HydratedArea, useUser } from '../hydrated/hydrated-area.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { AppProvider } from '../ui/app/app-provider.tsx';
 import { InboxBell } from './inbox/inbox-bell.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { usePageInfo } from '../page-info.tsx';
+import { usePageInfo } from '../frame/page-info.tsx';
 import { Failure } from '../shell/failure.tsx';
-import { HydratedArea, useUser } from '../shell/hydrated-area.tsx';
+import { HydratedArea, useUser } from '../hydrated/hydrated-area.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { AppProvider } from '../ui/app/app-provider.tsx';
 

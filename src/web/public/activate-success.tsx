@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { useTexts } from '../page-info.tsx';
+import { useTexts } from '../frame/page-info.tsx';
 import { Outcome } from '../shell/outcome.tsx';
 
 export default function ActivateSuccess() {

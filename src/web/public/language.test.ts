@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { publicUrlContext, userContext } from '../context.ts';
+import { publicUrlContext, userContext } from '../frame/context.ts';
 import { action } from './language.ts';
 
 const choose = async (type: string, body: string) => {

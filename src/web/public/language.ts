@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { isLanguage, localeOf } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { apiContext, publicUrlContext, userContext } from '../context.ts';
-import { ownPath } from '../guards.ts';
-import { languageCookie } from '../language-cookie.ts';
+import { apiContext, publicUrlContext, userContext } from '../frame/context.ts';
+import { ownPath } from '../frame/guards.ts';
+import { languageCookie } from '../frame/language-cookie.ts';
 
 /** The language switch of pages without a script: keeps the choice and goes back to the page. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useFirstUser } from '../root-user.ts';
+import { useFirstUser } from '../frame/root-user.ts';
 import { Failure } from '../shell/failure.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 

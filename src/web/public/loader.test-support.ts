@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { News } from '../../contract/objects.ts';
-import { ApiRefusal, type Call } from '../api.ts';
-import { apiContext, publicUrlContext } from '../context.ts';
+import { ApiRefusal, type Call } from '../frame/api.ts';
+import { apiContext, publicUrlContext } from '../frame/context.ts';
 
 type Answers = Record<string, (input: never) => object>;
 

@@ -2,7 +2,7 @@ import type { User } from '../../contract/objects.ts';
 import { isAdmin } from '../../domain/accounts/account-status.ts';
 import { paths } from '../../paths.ts';
 import { AvatarPlaceholder } from '../ui/page/avatar-placeholder.tsx';
-import { useTexts } from '../page-info.tsx';
+import { useTexts } from '../frame/page-info.tsx';
 import styles from './header.module.css';
 import { Link } from './link.tsx';
 

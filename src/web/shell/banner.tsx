@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { Arrow } from '../ui/page/arrow.tsx';
-import { useTexts } from '../page-info.tsx';
+import { useTexts } from '../frame/page-info.tsx';
 import styles from './banner.module.css';
 import { TOP_ID } from './header.tsx';
 import { Link } from './link.tsx';

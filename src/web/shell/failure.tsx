@@ -4,11 +4,11 @@ import { paths } from '../../paths.ts';
 import { Button } from '../ui/page/button.tsx';
 import { BridgeScene } from '../ui/page/message-scenes.tsx';
 import { WhatsappMark } from '../ui/page/whatsapp-mark.tsx';
-import { usePageInfo } from '../page-info.tsx';
-import { referenceOf } from '../reference-number.ts';
+import { usePageInfo } from '../frame/page-info.tsx';
+import { referenceOf } from '../frame/reference-number.ts';
 import styles from './message.module.css';
 import { NotFound } from './not-found.tsx';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from '../frame/page-head.tsx';
 
 /** What an error boundary shows: absent is not found, anything else is our fault and says so calmly. */
 export const Failure = () => {

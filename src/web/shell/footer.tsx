@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand, emailLink, whatsappLink } from '../../i18n/brand.ts';
 import { paths } from '../../paths.ts';
 import { Wordmark } from '../ui/page/wordmark.tsx';
-import { useLanguage, useTexts } from '../page-info.tsx';
+import { useLanguage, useTexts } from '../frame/page-info.tsx';
 import styles from './footer.module.css';
 import { Link } from './link.tsx';
 

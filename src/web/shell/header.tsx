@@ -2,7 +2,7 @@ import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
 import { brand } from '../../i18n/brand.ts';
 import { Wordmark } from '../ui/page/wordmark.tsx';
-import { useTexts } from '../page-info.tsx';
+import { useTexts } from '../frame/page-info.tsx';
 import { Account } from './account.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';

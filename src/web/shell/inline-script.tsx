@@ -1,4 +1,4 @@
-import { usePageInfo } from '../page-info.tsx';
+import { usePageInfo } from '../frame/page-info.tsx';
 
 /** A script of `inline-scripts.ts`; any other would be stopped by the page's policy. */
 export const InlineScript = ({ source }: { source: string }) => {

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { Arrow } from '../ui/page/arrow.tsx';
 import { FlagEn, FlagId } from '../ui/page/flags.tsx';
-import { usePageInfo } from '../page-info.tsx';
+import { usePageInfo } from '../frame/page-info.tsx';
 import styles from './header.module.css';
 import { useSwitchLanguage } from './switch-language.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { ApiRefusal } from '../api.ts';
-import { areaOf } from '../guards.ts';
+import { ApiRefusal } from '../frame/api.ts';
+import { areaOf } from '../frame/guards.ts';
 import { notifyFailure } from './notify.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useTexts } from '../page-info.tsx';
+import { useTexts } from '../frame/page-info.tsx';
 import styles from './header.module.css';
 import { Link } from './link.tsx';
 

@@ -2,9 +2,9 @@ import { whatsappLink } from '../../i18n/brand.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../ui/page/button.tsx';
 import { LostScene } from '../ui/page/message-scenes.tsx';
-import { useTexts } from '../page-info.tsx';
+import { useTexts } from '../frame/page-info.tsx';
 import styles from './message.module.css';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from '../frame/page-head.tsx';
 
 /** With `office` it stands in the back office and leads there, to the screen at that path. */
 export const NotFound = ({ office }: { office?: string }) => {

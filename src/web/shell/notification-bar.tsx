@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../page-info.tsx';
+import { useTexts } from '../frame/page-info.tsx';
 import styles from './notification-bar.module.css';
 import { closeNotification, useNotification } from './notify.ts';
 

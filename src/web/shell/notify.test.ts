@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { texts } from '../../i18n/en/index.ts';
-import { ApiRefusal } from '../api.ts';
+import { ApiRefusal } from '../frame/api.ts';
 import { closeNotification, messageOf, notify } from './notify.ts';
 
 test('closing runs the callback first and then what was queued, in order', () => {

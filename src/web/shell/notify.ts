@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Texts } from '../../i18n/texts.ts';
-import { ApiRefusal } from '../api.ts';
+import { ApiRefusal } from '../frame/api.ts';
 
 export interface Notification {
   message: string | ((texts: Texts) => string);

@@ -5,7 +5,7 @@ import { Kancil, type KancilPose } from '../ui/page/kancil.tsx';
 import { Wordmark } from '../ui/page/wordmark.tsx';
 import { Link } from './link.tsx';
 import styles from './message.module.css';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from '../frame/page-head.tsx';
 
 interface Props {
   pose: KancilPose;

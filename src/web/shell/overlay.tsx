@@ -1,4 +1,4 @@
-import { useTexts } from '../page-info.tsx';
+import { useTexts } from '../frame/page-info.tsx';
 import { useIsCovered } from './cover.ts';
 import styles from './overlay.module.css';
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { ApiRefusal, call } from '../api.ts';
-import { useTexts } from '../page-info.tsx';
+import { ApiRefusal, call } from '../frame/api.ts';
+import { useTexts } from '../frame/page-info.tsx';
 import { leaveFor } from './leave.ts';
 import { notifyFailure } from './notify.ts';
 import styles from './sign-out.module.css';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '../../contract/objects.ts';
-import { screenOf } from '../guards.ts';
-import { useTexts } from '../page-info.tsx';
+import { screenOf } from '../frame/guards.ts';
+import { useTexts } from '../frame/page-info.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { frame } from '../frame-scripts.ts';
+import { frame } from '../frame/frame-scripts.ts';
 import { InlineScript } from './inline-script.tsx';
 import styles from './site-frame.module.css';
 

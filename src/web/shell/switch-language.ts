@@ -1,8 +1,8 @@
 import { type Language, localeOf } from '../../i18n/language.ts';
-import { call } from '../api.ts';
-import { languageCookie } from '../language-cookie.ts';
-import { usePageInfo } from '../page-info.tsx';
-import { useFirstUser } from '../root-user.ts';
+import { call } from '../frame/api.ts';
+import { languageCookie } from '../frame/language-cookie.ts';
+import { usePageInfo } from '../frame/page-info.tsx';
+import { useFirstUser } from '../frame/root-user.ts';
 import { cover } from './cover.ts';
 
 /** The specification's wait after a failed change of the account's language. */

@@ -1,9 +1,9 @@
 import type { Texts } from '../../../i18n/texts.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { useChangeOwnPassword } from '../../change-own-password.ts';
-import { useTexts } from '../../page-info.tsx';
-import { useUser } from '../../shell/hydrated-area.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { useChangeOwnPassword } from '../../hydrated/accounts/change-own-password.ts';
+import { useTexts } from '../../frame/page-info.tsx';
+import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import styles from './profile.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../../form-problems.ts';
+import { problemsOf } from '../../hydrated/form-problems.ts';
 import { type CourseEntry, courseForm, courseUpload, emptyCourse } from './course-entry.ts';
 
 const oralTest: CourseEntry = {

@@ -1,6 +1,6 @@
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { isCourseType } from '../../../domain/courses/course-type.ts';
-import { usePageInfo } from '../../page-info.tsx';
+import { usePageInfo } from '../../frame/page-info.tsx';
 
 /** A course's title and type in the language of the page. */
 export const useCourseWords = () => {

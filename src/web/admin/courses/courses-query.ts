@@ -3,7 +3,7 @@ import { isUnit, isWeek } from '../../../domain/calendar/unit-and-week.ts';
 import type { CourseMaster } from '../../../domain/courses/course-master.ts';
 import { isCourseType } from '../../../domain/courses/course-type.ts';
 import { isGrade } from '../../../domain/enrolment/grade.ts';
-import { ask } from '../../screen.ts';
+import { ask } from '../../hydrated/screen.ts';
 import { type Sought, pageOf } from '../pattern/list-search.ts';
 
 export const COURSES = 'GET /course/all';

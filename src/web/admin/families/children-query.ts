@@ -1,4 +1,4 @@
-import { type Ask, ask } from '../../screen.ts';
+import { type Ask, ask } from '../../hydrated/screen.ts';
 import { type Sought, pageOf } from '../pattern/list-search.ts';
 
 /** Stands in the address for every child, whatever its batch. */

@@ -2,8 +2,8 @@ import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
-import { messagesAsk, unreadOf } from '../../inbox-messages.ts';
-import { useInboxTexts } from '../../inbox-texts.ts';
+import { messagesAsk, unreadOf } from '../../hydrated/inbox/inbox-messages.ts';
+import { useInboxTexts } from '../../hydrated/inbox/inbox-texts.ts';
 import { Link } from '../../shell/link.tsx';
 import styles from './inbox-bell.module.css';
 

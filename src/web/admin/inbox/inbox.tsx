@@ -1,10 +1,10 @@
 import type { Texts } from '../../../i18n/texts.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
-import { Inbox } from '../../inbox.tsx';
-import { useInboxTexts } from '../../inbox-texts.ts';
-import { useUser } from '../../shell/hydrated-area.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { Inbox } from '../../hydrated/inbox/inbox.tsx';
+import { useInboxTexts } from '../../hydrated/inbox/inbox-texts.ts';
+import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
 import styles from './inbox.module.css';
 import { officeDate } from '../pattern/office-date.ts';
 

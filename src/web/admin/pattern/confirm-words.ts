@@ -1,4 +1,4 @@
-import { useTexts } from '../../page-info.tsx';
+import { useTexts } from '../../frame/page-info.tsx';
 
 /** The words that every question before a change has in common. */
 export const useConfirmWords = () => {

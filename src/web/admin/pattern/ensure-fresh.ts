@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../query.ts';
-import { type ScreenQueries, ensure } from '../../screen.ts';
+import { queryClient } from '../../hydrated/query.ts';
+import { type ScreenQueries, ensure } from '../../hydrated/screen.ts';
 
 /** For forms, which keep what they begin with: nothing that was loaded earlier is good enough. */
 export const ensureFresh = (queries: ScreenQueries) => {

@@ -1,5 +1,5 @@
 import { type DeliveryStatus, isDeliveryStatus } from '../../../domain/shipping/order.ts';
-import { type Ask, ask } from '../../screen.ts';
+import { type Ask, ask } from '../../hydrated/screen.ts';
 import { type Sought, pageOf } from '../pattern/list-search.ts';
 
 export const ORDERS = 'GET /order';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../../shell/link.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
 import { Kancil, type KancilPose } from '../../ui/page/kancil.tsx';
 import { Kawung } from '../../ui/page/kawung.tsx';
 import styles from './account-page.module.css';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import * as contract from '../../../contract/fields.ts';
 import { paths } from '../../../paths.ts';
-import { call } from '../../api.ts';
-import { useContractForm } from '../../form.ts';
-import { useTexts } from '../../page-info.tsx';
-import { passwordDigest } from '../../password-digest.ts';
+import { call } from '../../frame/api.ts';
+import { useContractForm } from '../../hydrated/form.ts';
+import { useTexts } from '../../frame/page-info.tsx';
+import { passwordDigest } from '../../hydrated/accounts/password-digest.ts';
 import { leaveFor } from '../../shell/leave.ts';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';

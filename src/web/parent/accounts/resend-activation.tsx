@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { MailRequest } from '../../../contract/accounts.ts';
-import { call } from '../../api.ts';
-import { useContractForm } from '../../form.ts';
-import { useTexts } from '../../page-info.tsx';
+import { call } from '../../frame/api.ts';
+import { useContractForm } from '../../hydrated/form.ts';
+import { useTexts } from '../../frame/page-info.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Note } from './account-page.tsx';
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { ApiRefusal, type Call } from '../../api.ts';
-import { apiContext, publicUrlContext } from '../../context.ts';
+import { ApiRefusal, type Call } from '../../frame/api.ts';
+import { apiContext, publicUrlContext } from '../../frame/context.ts';
 import { resetCookie, resetToken } from './reset-cookie.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { useHydrated } from '../../form.ts';
-import { useTexts } from '../../page-info.tsx';
-import { useUser } from '../../shell/hydrated-area.tsx';
+import { useHydrated } from '../../hydrated/form.ts';
+import { useTexts } from '../../frame/page-info.tsx';
+import { useUser } from '../../hydrated/hydrated-area.tsx';
 import { AccountPage, ButtonLink } from './account-page.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 import styles from './welcome.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../page-info.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { billsAsk } from '../purchase/purchase-questions.ts';
 import { type PaymentRecord, forWhat, wayToPay } from './payment-record.ts';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
-import { useFormats, useLanguage, useTexts } from '../../page-info.tsx';
+import { useFormats, useLanguage, useTexts } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { Part } from '../pattern/part.tsx';

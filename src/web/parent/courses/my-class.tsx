@@ -6,11 +6,11 @@ import {
   dayInJakarta,
   startOfDay,
 } from '../../../domain/values/calendar-date.ts';
-import type { Answer } from '../../api.ts';
+import type { Answer } from '../../frame/api.ts';
 import { paths } from '../../../paths.ts';
-import { useFormats, useTexts } from '../../page-info.tsx';
+import { useFormats, useTexts } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
-import { useToday } from '../../today.ts';
+import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { billToOpen, billYears } from '../enrolment/bill-years.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api.ts';
+import { call } from '../../frame/api.ts';
 import { lessonsQuery } from '../enrolment/child-questions.ts';
 import { type Mark, sendMark, waitingMarks } from './watched-marks.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiRefusal } from '../../api.ts';
+import { ApiRefusal } from '../../frame/api.ts';
 import { forgetMark, rememberMark, sendMark, waitBeforeAgain, waitingMarks } from './watched-marks.ts';
 
 const memory = () => {

@@ -1,4 +1,4 @@
-import { ApiRefusal } from '../../api.ts';
+import { ApiRefusal } from '../../frame/api.ts';
 
 /** A video that was watched, and must still be told to the school. */
 export interface Mark {

@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ChildCourse } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
-import { useFormats, useTexts } from '../../page-info.tsx';
+import { useFormats, useTexts } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
-import { useToday } from '../../today.ts';
+import { useToday } from '../../frame/today.ts';
 import { useLessonWords } from './lesson-card.tsx';
 import { hasVideoPage, isLocked, lastDay } from './lesson-state.ts';
 import { type UnitOfLessons, type WeekOfLessons, unitsOf } from './units.ts';

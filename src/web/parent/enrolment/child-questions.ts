@@ -1,4 +1,4 @@
-import { ask } from '../../screen.ts';
+import { ask } from '../../hydrated/screen.ts';
 
 /** What a child's page and its lessons ask about one child. */
 export const accessQuery = (childId: number) =>

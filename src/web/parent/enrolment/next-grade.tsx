@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
-import { useLanguage, useTexts } from '../../page-info.tsx';
+import { useLanguage, useTexts } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ask } from '../../screen.ts';
+import { ask } from '../../hydrated/screen.ts';
 
 /** The question for the child that an address names. What is no number names nobody: 404. */
 export const childQuery = (asked: string | null | undefined) => {

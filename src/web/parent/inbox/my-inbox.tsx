@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts';
-import { Inbox } from '../../inbox.tsx';
-import { useInboxTexts } from '../../inbox-texts.ts';
-import { useFormats, useTexts } from '../../page-info.tsx';
+import { Inbox } from '../../hydrated/inbox/inbox.tsx';
+import { useInboxTexts } from '../../hydrated/inbox/inbox-texts.ts';
+import { useFormats, useTexts } from '../../frame/page-info.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 

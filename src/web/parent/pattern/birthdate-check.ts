@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mayBeBirthdate } from '../../../domain/accounts/birthdate.ts';
 import { type CalendarDate, parseCalendarDate } from '../../../domain/values/calendar-date.ts';
 import type { FieldProblem } from '../../../contract/refusals.ts';
-import { useToday } from '../../today.ts';
+import { useToday } from '../../frame/today.ts';
 
 const problem: FieldProblem = 'invalid';
 

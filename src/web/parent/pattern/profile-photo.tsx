@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
-import { ApiRefusal, type How } from '../../api.ts';
-import { usePageInfo } from '../../page-info.tsx';
+import { ApiRefusal, type How } from '../../frame/api.ts';
+import { usePageInfo } from '../../frame/page-info.tsx';
 import { notify } from '../../shell/notify.ts';
 import { PhotoPicker } from '../../ui/app/photo-picker.tsx';
 

@@ -1,10 +1,10 @@
 import { TextInput, Textarea } from '@mantine/core';
 import type { User } from '../../../contract/objects.ts';
-import { call } from '../../api.ts';
-import { useContractForm } from '../../form.ts';
-import { useTexts } from '../../page-info.tsx';
-import { RegionFields } from '../../region-fields.tsx';
-import { ask } from '../../screen.ts';
+import { call } from '../../frame/api.ts';
+import { useContractForm } from '../../hydrated/form.ts';
+import { useTexts } from '../../frame/page-info.tsx';
+import { RegionFields } from '../../hydrated/shipping/region-fields.tsx';
+import { ask } from '../../hydrated/screen.ts';
 import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';

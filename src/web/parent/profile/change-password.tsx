@@ -1,5 +1,5 @@
-import { useChangeOwnPassword } from '../../change-own-password.ts';
-import { useTexts } from '../../page-info.tsx';
+import { useChangeOwnPassword } from '../../hydrated/accounts/change-own-password.ts';
+import { useTexts } from '../../frame/page-info.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';

@@ -1,10 +1,10 @@
 import { TextInput, Textarea } from '@mantine/core';
-import { call } from '../../api.ts';
+import { call } from '../../frame/api.ts';
 import { useBornBefore } from '../pattern/birthdate-check.ts';
-import { useContractForm } from '../../form.ts';
-import { useTexts } from '../../page-info.tsx';
+import { useContractForm } from '../../hydrated/form.ts';
+import { useTexts } from '../../frame/page-info.tsx';
 import { notify } from '../../shell/notify.ts';
-import { useToday } from '../../today.ts';
+import { useToday } from '../../frame/today.ts';
 import { DateField } from '../../ui/app/date-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { GenderField } from '../families/child-fields.tsx';

@@ -13,12 +13,12 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useSearchPa
 import type { User } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
-import { userContext } from '../../context.ts';
-import { messagesAsk, unreadOf } from '../../inbox-messages.ts';
-import { useInboxTexts } from '../../inbox-texts.ts';
-import { useTexts } from '../../page-info.tsx';
-import { type ScreenQueries, ensure, prefetch } from '../../screen.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { userContext } from '../../frame/context.ts';
+import { messagesAsk, unreadOf } from '../../hydrated/inbox/inbox-messages.ts';
+import { useInboxTexts } from '../../hydrated/inbox/inbox-texts.ts';
+import { useTexts } from '../../frame/page-info.tsx';
+import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { PageHead } from '../../frame/page-head.tsx';
 import { useSignOut } from '../../shell/sign-out.tsx';
 import { Face } from '../../ui/app/face.tsx';
 import { TabAction, TabStrip } from '../../ui/app/tab-strip.tsx';

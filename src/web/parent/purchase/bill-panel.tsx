@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { PriceSetting } from '../../../contract/objects.ts';
 import type { ItemKind } from '../../../domain/billing/price-items.ts';
 import { formatRupiah, noMoney, subtract } from '../../../domain/values/money.ts';
-import { useLanguage, useTexts } from '../../page-info.tsx';
+import { useLanguage, useTexts } from '../../frame/page-info.tsx';
 import type { BillLine, BillView } from '../../../domain/billing/bill-view.ts';
 import styles from './bill-panel.module.css';
 import { priceListOf } from '../../billing/price-list.ts';

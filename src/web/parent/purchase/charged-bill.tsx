@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PriceSetting } from '../../../contract/objects.ts';
 import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
-import { useLanguage } from '../../page-info.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
 import { BillPanel } from './bill-panel.tsx';
 import { frozenBill } from '../../../domain/billing/bill-view.ts';
 import type { Charge } from './charge.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormats, useTexts } from '../../page-info.tsx';
+import { useFormats, useTexts } from '../../frame/page-info.tsx';
 import { useSchoolClock } from './school-clock.ts';
 import { clockText, momentOf } from './countdown.ts';
 import styles from './instructions.module.css';

@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
-import { useLanguage, useTexts } from '../../page-info.tsx';
+import { useLanguage, useTexts } from '../../frame/page-info.tsx';
 import type { Charge } from './charge.ts';
 import { Countdown } from './countdown-clock.tsx';
 import drawer from './drawer.module.css';

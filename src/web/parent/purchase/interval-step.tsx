@@ -4,8 +4,8 @@ import { intervalPrice, savedInYear } from '../../../domain/billing/price-items.
 import { type Term, billsInYear, terms } from '../../../domain/billing/terms.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, noMoney } from '../../../domain/values/money.ts';
-import { useLanguage, useTexts } from '../../page-info.tsx';
-import { useToday } from '../../today.ts';
+import { useLanguage, useTexts } from '../../frame/page-info.tsx';
+import { useToday } from '../../frame/today.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';
 import { packageLines } from '../../billing/package-lines.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type PaymentType, methodRefusal, paymentTypes } from '../../../domain/billing/payment-methods.ts';
-import { useLanguage, useTexts } from '../../page-info.tsx';
+import { useLanguage, useTexts } from '../../frame/page-info.tsx';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './drawer.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { formatRupiah } from '../../../domain/values/money.ts';
-import { ApiRefusal } from '../../api.ts';
-import { useTexts } from '../../page-info.tsx';
+import { ApiRefusal } from '../../frame/api.ts';
+import { useTexts } from '../../frame/page-info.tsx';
 import styles from './drawer.module.css';
 import { offeredMethods } from './offered-methods.ts';
 import type { StepProps } from './steps.tsx';

@@ -1,7 +1,7 @@
 import type { User } from '../../../contract/objects.ts';
 import { type Courier } from '../../../domain/shipping/couriers.ts';
 import { originNumber, parcelWeight } from '../../../domain/shipping/parcel.ts';
-import { ask } from '../../screen.ts';
+import { ask } from '../../hydrated/screen.ts';
 
 /** What the drawer asks the server. Prices, states and costs come from there each time it opens. */
 export const priceListAsk = ask('GET /payment/price-list');

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import type { Child } from '../../../contract/objects.ts';
-import { useHydrated } from '../../form.ts';
+import { useHydrated } from '../../hydrated/form.ts';
 import { readPurchase } from './purchase-address.ts';
 import { useWishedSearch } from './use-wished-search.ts';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type QueryKey, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Billing, Child, PaymentResult, PriceSetting } from '../../../contract/objects.ts';
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
-import { ApiRefusal, call } from '../../api.ts';
+import { ApiRefusal, call } from '../../frame/api.ts';
 import { childQuery } from '../families/child-query.ts';
 import { dismissFailure } from '../../shell/notify.ts';
 import { useParent } from '../pattern/profile-session.ts';

@@ -4,7 +4,7 @@ import { newsArticle } from '../../../domain/content/categories.ts';
 import { brand } from '../../../i18n/brand.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { absolute, inLanguage, paths } from '../../../paths.ts';
-import { apiContext, publicUrlContext } from '../../context.ts';
+import { apiContext, publicUrlContext } from '../../frame/context.ts';
 import { excerpt } from '../news/excerpt.ts';
 import { newsTexts } from '../news/news-texts.ts';
 import { storyOf } from '../news/story.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { absolute, paths } from '../../../paths.ts';
-import { publicUrlContext } from '../../context.ts';
+import { publicUrlContext } from '../../frame/context.ts';
 
 /** What is nobody's to search: families' own pages, the back office, the API except the pictures it serves. */
 const closed = [

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { absolute, inLanguage, paths } from '../../../paths.ts';
-import { apiContext, publicUrlContext } from '../../context.ts';
-import { publicPages } from '../../public-pages.ts';
+import { apiContext, publicUrlContext } from '../../frame/context.ts';
+import { publicPages } from '../../frame/public-pages.ts';
 import { escapeXml, xmlAnswer } from './xml.ts';
 
 /** Every page that everybody may find, in both languages. */

@@ -1,8 +1,8 @@
 import { whatsappLink } from '../../../i18n/brand.ts';
 import type { LinkedPage, Question, QuestionGroup } from '../../../i18n/questions.ts';
 import { paths } from '../../../paths.ts';
-import { useChoice } from '../../page-info.tsx';
-import { useFirstUser } from '../../root-user.ts';
+import { useChoice } from '../../frame/page-info.tsx';
+import { useFirstUser } from '../../frame/root-user.ts';
 import { Arrow } from '../../ui/page/arrow.tsx';
 import { cutAt } from './faq-search.ts';
 import { faqTexts } from './faq-texts.ts';

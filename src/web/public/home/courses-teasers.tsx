@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts';
-import { useChoice } from '../../page-info.tsx';
+import { useChoice } from '../../frame/page-info.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import css from './courses-teasers.module.css';

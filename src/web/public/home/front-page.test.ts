@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { todayContext } from '../../context.ts';
+import { todayContext } from '../../frame/context.ts';
 import { listOf, loaderAt } from '../loader.test-support.ts';
 import { loader } from './front-page.tsx';
 

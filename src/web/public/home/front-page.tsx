@@ -9,9 +9,9 @@ import {
 } from '../../../domain/content/categories.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import type { Language } from '../../../i18n/language.ts';
-import { apiContext, builtFileContext, todayContext } from '../../context.ts';
-import { useChoice, useLanguage } from '../../page-info.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { apiContext, builtFileContext, todayContext } from '../../frame/context.ts';
+import { useChoice, useLanguage } from '../../frame/page-info.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
 import { homeTexts } from './home-texts.ts';
 import { Home, type Voice } from './home.tsx';
 import { nextStart } from '../our-courses/finders/next-start.ts';

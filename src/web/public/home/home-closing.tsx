@@ -1,5 +1,5 @@
-import { useChoice, useLanguage } from '../../page-info.tsx';
-import { useFirstUser } from '../../root-user.ts';
+import { useChoice, useLanguage } from '../../frame/page-info.tsx';
+import { useFirstUser } from '../../frame/root-user.ts';
 import type { Start } from '../our-courses/finders/next-start.ts';
 import { StartFacts } from '../our-courses/finders/start-facts.tsx';
 import { ourCoursesTexts } from '../our-courses/our-courses-texts.ts';

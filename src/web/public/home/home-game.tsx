@@ -1,5 +1,5 @@
-import { useFirstUser } from '../../root-user.ts';
-import { wakeGame } from '../../inline-scripts.ts';
+import { useFirstUser } from '../../frame/root-user.ts';
+import { wakeGame } from '../pieces/inline-scripts.ts';
 import { InlineScript } from '../../shell/inline-script.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';

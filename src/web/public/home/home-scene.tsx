@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts';
-import { useFirstUser } from '../../root-user.ts';
+import { useFirstUser } from '../../frame/root-user.ts';
 import type { HomeTexts } from './home-texts.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';

@@ -1,4 +1,4 @@
-import { useFirstUser } from '../../root-user.ts';
+import { useFirstUser } from '../../frame/root-user.ts';
 import { paths } from '../../../paths.ts';
 import { HomeGame } from './home-game.tsx';
 import type { HomeTexts } from './home-texts.ts';

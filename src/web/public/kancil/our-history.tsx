@@ -1,8 +1,8 @@
 import { brand, emailLink, whatsappLink } from '../../../i18n/brand.ts';
 import { type Chapter, type ChapterName, chapterNames, schoolStory } from '../../../i18n/school-story.ts';
 import { paths } from '../../../paths.ts';
-import { useChoice, useLanguage } from '../../page-info.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { useChoice, useLanguage } from '../../frame/page-info.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { Mark, type MarkName } from '../../ui/page/marks.generated.tsx';
 import { Wave } from '../../ui/page/wave.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts';
-import { useChoice } from '../../page-info.tsx';
-import { useFirstUser } from '../../root-user.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { useChoice } from '../../frame/page-info.tsx';
+import { useFirstUser } from '../../frame/root-user.ts';
+import { PageHead } from '../../frame/page-head.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { Wave } from '../../ui/page/wave.tsx';

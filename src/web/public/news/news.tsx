@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
 import { newsArticle } from '../../../domain/content/categories.ts';
 import { newsPageOf, paths } from '../../../paths.ts';
-import { apiContext } from '../../context.ts';
-import { legalQuery } from '../../page-address.ts';
-import { useChoice, useLanguage } from '../../page-info.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { apiContext } from '../../frame/context.ts';
+import { legalQuery } from '../../frame/page-address.ts';
+import { useChoice, useLanguage } from '../../frame/page-info.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { Wave } from '../../ui/page/wave.tsx';

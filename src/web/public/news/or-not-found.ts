@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ApiRefusal } from '../../api.ts';
+import { ApiRefusal } from '../../frame/api.ts';
 
 /** What the API does not have is a page that is not there. */
 export const orNotFound = (error: unknown): never => {

@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts';
-import { useFormats } from '../../page-info.tsx';
+import { useFormats } from '../../frame/page-info.tsx';
 import { Arrow } from '../../ui/page/arrow.tsx';
 import { excerpt } from './excerpt.ts';
 import { NewsPicture } from './news-picture.tsx';

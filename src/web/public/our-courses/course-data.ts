@@ -5,7 +5,7 @@ import { teachingWeeksInYear } from '../../../domain/calendar/unit-and-week.ts';
 import { type Grade, grades } from '../../../domain/enrolment/grade.ts';
 import { absolute, inLanguage, paths } from '../../../paths.ts';
 import type { PriceList } from '../../billing/price-list.ts';
-import { type Site, type StructuredData, school } from '../../shell/structured-data.ts';
+import { type Site, type StructuredData, school } from '../../frame/structured-data.ts';
 import type { Start } from './finders/next-start.ts';
 import type { OurCoursesTexts } from './our-courses-texts.ts';
 

@@ -1,5 +1,5 @@
 import { whatsappLink } from '../../../i18n/brand.ts';
-import { useFirstUser } from '../../root-user.ts';
+import { useFirstUser } from '../../frame/root-user.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import css from './courses-closing.module.css';

@@ -3,7 +3,7 @@ import { intervalPrice, priceItems, savedInYear, yearPrice } from '../../../doma
 import { type Term, billsInYear, terms } from '../../../domain/billing/terms.ts';
 import { formatRupiah, noMoney } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
-import { useChoice, useLanguage } from '../../page-info.tsx';
+import { useChoice, useLanguage } from '../../frame/page-info.tsx';
 import { packageLines } from '../../billing/package-lines.ts';
 import type { PriceList } from '../../billing/price-list.ts';
 import { Button } from '../../ui/page/button.tsx';

@@ -5,7 +5,7 @@ import { Mark } from '../../ui/page/marks.generated.tsx';
 import { Certificate } from '../drawings/certificate.tsx';
 import css from './courses-year.module.css';
 import shared from '../pieces/section.module.css';
-import { useLanguage } from '../../page-info.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
 import { intakeNames } from '../pieces/intake-names.ts';
 import type { Start } from './finders/next-start.ts';
 import { StartFacts } from './finders/start-facts.tsx';

@@ -7,11 +7,11 @@ import {
 } from 'react-router';
 import type { User } from '../../../contract/objects.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import type { Call } from '../../api.ts';
-import { apiContext, todayContext, userContext } from '../../context.ts';
-import { useChoice, usePageInfo } from '../../page-info.tsx';
+import type { Call } from '../../frame/api.ts';
+import { apiContext, todayContext, userContext } from '../../frame/context.ts';
+import { useChoice, usePageInfo } from '../../frame/page-info.tsx';
 import { priceListOf } from '../../billing/price-list.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
 import { courseList } from './course-data.ts';
 import { classAnswer } from './finders/class-answer.ts';

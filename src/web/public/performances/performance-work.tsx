@@ -1,5 +1,5 @@
 import type { News } from '../../../contract/objects.ts';
-import { useLanguage } from '../../page-info.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
 import { storyOf } from '../news/story.ts';
 import type { PerformanceTexts } from './performance-shelf.tsx';
 import css from './performance-work.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { carousels } from '../../inline-scripts.ts';
-import { useTexts } from '../../page-info.tsx';
+import { carousels } from './inline-scripts.ts';
+import { useTexts } from '../../frame/page-info.tsx';
 import { InlineScript } from '../../shell/inline-script.tsx';
 import { Arrow } from '../../ui/page/arrow.tsx';
 import css from './carousel.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useChoice } from '../../page-info.tsx';
+import { useChoice } from '../../frame/page-info.tsx';
 import { Tablet } from '../drawings/tablet.tsx';
 import { rhythmTexts } from './rhythm-texts.ts';
 import shared from './section.module.css';

@@ -1,4 +1,4 @@
-import { useChoice } from '../../page-info.tsx';
+import { useChoice } from '../../frame/page-info.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { Mark, type MarkName } from '../../ui/page/marks.generated.tsx';
 import { rhythmTexts } from './rhythm-texts.ts';

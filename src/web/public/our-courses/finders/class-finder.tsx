@@ -1,5 +1,5 @@
 import { paths } from '../../../../paths.ts';
-import { useToday } from '../../../today.ts';
+import { useToday } from '../../../frame/today.ts';
 import { Button } from '../../../ui/page/button.tsx';
 import { Kancil, type KancilPose } from '../../../ui/page/kancil.tsx';
 import type { ClassAnswer } from './class-answer.ts';

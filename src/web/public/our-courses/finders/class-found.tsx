@@ -1,7 +1,7 @@
 import { longDate } from '../../../../i18n/dates.ts';
 import { paths } from '../../../../paths.ts';
-import { useLanguage } from '../../../page-info.tsx';
-import { useFirstUser } from '../../../root-user.ts';
+import { useLanguage } from '../../../frame/page-info.tsx';
+import { useFirstUser } from '../../../frame/root-user.ts';
 import { Button } from '../../../ui/page/button.tsx';
 import type { OurCoursesTexts } from '../our-courses-texts.ts';
 import { wayIn } from '../../pieces/way-in.ts';

@@ -1,5 +1,5 @@
 import type { City } from '../../../../contract/objects.ts';
-import type { Call } from '../../../api.ts';
+import type { Call } from '../../../frame/api.ts';
 
 /** The regions of Indonesia, as the price finder looks through them. */
 export interface Regions {

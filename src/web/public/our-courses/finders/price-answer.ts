@@ -2,7 +2,7 @@ import type { City } from '../../../../contract/objects.ts';
 import { type Term, isTerm } from '../../../../domain/billing/terms.ts';
 import { type Courier, couriers } from '../../../../domain/shipping/couriers.ts';
 import { originNumber, parcelWeight } from '../../../../domain/shipping/parcel.ts';
-import { type Call, ApiRefusal } from '../../../api.ts';
+import { type Call, ApiRefusal } from '../../../frame/api.ts';
 import { textIn } from './form-text.ts';
 import { type CitiesMeant, findCities } from './find-cities.ts';
 import type { AskRegions, Regions } from './kept-regions.ts';

@@ -4,9 +4,9 @@ import { formatRupiah, noMoney, rupiah } from '../../../../domain/values/money.t
 import { whatsappLink } from '../../../../i18n/brand.ts';
 import { type BillLine, yearBill } from '../../../../domain/billing/bill-view.ts';
 import { courierDays } from '../../../billing/courier-days.ts';
-import { useChoice, useLanguage } from '../../../page-info.tsx';
+import { useChoice, useLanguage } from '../../../frame/page-info.tsx';
 import type { PriceList } from '../../../billing/price-list.ts';
-import { useFirstUser } from '../../../root-user.ts';
+import { useFirstUser } from '../../../frame/root-user.ts';
 import { Button } from '../../../ui/page/button.tsx';
 import { type OurCoursesTexts, purchaseTexts } from '../our-courses-texts.ts';
 import type { Delivery, PriceAnswer } from './price-answer.ts';

@@ -2,7 +2,7 @@ import { intervalPrice } from '../../../../domain/billing/price-items.ts';
 import { type Term, billsInYear, terms } from '../../../../domain/billing/terms.ts';
 import { formatRupiah } from '../../../../domain/values/money.ts';
 import { paths } from '../../../../paths.ts';
-import { useChoice, useLanguage } from '../../../page-info.tsx';
+import { useChoice, useLanguage } from '../../../frame/page-info.tsx';
 import type { PriceList } from '../../../billing/price-list.ts';
 import { Button } from '../../../ui/page/button.tsx';
 import { CourierPicture } from '../../drawings/courier.tsx';

@@ -2,7 +2,7 @@ import type { Api } from '../../../../contract/api.ts';
 import type { Reply } from '../../../../contract/endpoint.ts';
 import type { City } from '../../../../contract/objects.ts';
 import type { Courier } from '../../../../domain/shipping/couriers.ts';
-import { type Call, type Input, makeCall } from '../../../api.ts';
+import { type Call, type Input, makeCall } from '../../../frame/api.ts';
 
 type Asked = 'GET /rajaongkir/cities' | 'GET /rajaongkir/provinces' | 'POST /rajaongkir/cost';
 /** Typed by the contract, so that what changes there is missed here. */

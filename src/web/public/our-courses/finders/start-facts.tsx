@@ -1,5 +1,5 @@
 import { longDate, monthAndYear } from '../../../../i18n/dates.ts';
-import { useLanguage } from '../../../page-info.tsx';
+import { useLanguage } from '../../../frame/page-info.tsx';
 import type { OurCoursesTexts } from '../our-courses-texts.ts';
 import type { Start } from './next-start.ts';
 

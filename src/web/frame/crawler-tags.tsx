@@ -2,10 +2,10 @@ import { useLocation } from 'react-router';
 import { shareSize } from '../../domain/content/picture-forms.ts';
 import { brand } from '../../i18n/brand.ts';
 import { absolute, inLanguage, paths } from '../../paths.ts';
-import { screenOf } from '../guards.ts';
-import { addressOf } from '../page-address.ts';
-import { usePageInfo } from '../page-info.tsx';
-import { pagesAbove, publicPageAt, usualPicture } from '../public-pages.ts';
+import { screenOf } from './guards.ts';
+import { addressOf } from './page-address.ts';
+import { usePageInfo } from './page-info.tsx';
+import { pagesAbove, publicPageAt, usualPicture } from './public-pages.ts';
 import type { PageTold } from './page-head.tsx';
 import { type StructuredData, breadcrumbs, organization, written } from './structured-data.ts';
 

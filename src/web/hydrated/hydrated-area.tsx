@@ -7,14 +7,14 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useMatches } from 'react-router';
 import type { User } from '../../contract/objects.ts';
-import { call } from '../api.ts';
-import { queryClient } from '../query.ts';
-import { useFirstUser } from '../root-user.ts';
-import { SESSION_KEY, askSession } from '../session.ts';
-import { Arrival } from './arrival.tsx';
-import { NotificationBar } from './notification-bar.tsx';
-import { Overlay } from './overlay.tsx';
-import { UnderWay } from './under-way.tsx';
+import { call } from '../frame/api.ts';
+import { queryClient } from './query.ts';
+import { useFirstUser } from '../frame/root-user.ts';
+import { SESSION_KEY, askSession } from '../frame/session.ts';
+import { Arrival } from '../shell/arrival.tsx';
+import { NotificationBar } from '../shell/notification-bar.tsx';
+import { Overlay } from '../shell/overlay.tsx';
+import { UnderWay } from '../shell/under-way.tsx';
 
 /** What the parent area and the back office share: server state, messages, the overlay, the arrival at a page. */
 export const HydratedArea = ({ children }: { children: ReactNode }) => {

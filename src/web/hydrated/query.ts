@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { paths } from '../paths.ts';
-import { ApiRefusal, call } from './api.ts';
-import { screenOf } from './guards.ts';
-import { askSession } from './session.ts';
-import { notifyFailure } from './shell/notify.ts';
+import { paths } from '../../paths.ts';
+import { ApiRefusal, call } from '../frame/api.ts';
+import { screenOf } from '../frame/guards.ts';
+import { askSession } from '../frame/session.ts';
+import { notifyFailure } from '../shell/notify.ts';
 
 const FRESH_FOR = 10_000;
 

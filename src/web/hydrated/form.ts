@@ -2,10 +2,10 @@ import { type FormErrors, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
-import { ApiRefusal } from './api.ts';
+import { ApiRefusal } from '../frame/api.ts';
 import { firstInvalid, problemsOf, recheck, typedBefore, worded } from './form-problems.ts';
-import { usePageInfo } from './page-info.tsx';
-import { dismissFailure } from './shell/notify.ts';
+import { usePageInfo } from '../frame/page-info.tsx';
+import { dismissFailure } from '../shell/notify.ts';
 
 export type FormValues = Record<string, unknown>;
 

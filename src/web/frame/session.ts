@@ -1,5 +1,5 @@
-import type { User } from '../contract/objects.ts';
-import { isUsable } from '../domain/accounts/account-status.ts';
+import type { User } from '../../contract/objects.ts';
+import { isUsable } from '../../domain/accounts/account-status.ts';
 import { ApiRefusal, type Call } from './api.ts';
 
 export const SESSION_KEY = ['GET /users/session', {}] as const;

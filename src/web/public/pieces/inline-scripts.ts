@@ -1,4 +1,4 @@
-import { frame, reloadOnReturn } from './frame-scripts.ts';
+import { frame, reloadOnReturn } from '../../frame/frame-scripts.ts';
 
 /**
  * Every script that a page without React may carry, 1 kB at most each. The policy of a page that guests share

@@ -1,10 +1,10 @@
 import { type DehydratedState, QueryClient, dehydrate } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, type Params, data, redirect } from 'react-router';
-import { paths } from '../paths.ts';
-import { type Answer, ApiRefusal, type Call, type CallKey, type Input, call } from './api.ts';
-import { apiContext } from './context.ts';
+import { paths } from '../../paths.ts';
+import { type Answer, ApiRefusal, type Call, type CallKey, type Input, call } from '../frame/api.ts';
+import { apiContext } from '../frame/context.ts';
 import { queryClient } from './query.ts';
-import { returnCookie } from './return-path.ts';
+import { returnCookie } from '../frame/return-path.ts';
 
 /** A question to the API that TanStack Query keeps under the call's own name and input. */
 export interface Ask<Key extends CallKey = CallKey> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notification } from '../contract/objects.ts';
+import type { Notification } from '../../../contract/objects.ts';
 import { linkOf, messageOf, unreadOf, withMessage, wordsOf } from './inbox-messages.ts';
 
 const message = (changes: Partial<Notification> = {}): Notification => ({

@@ -1,9 +1,9 @@
-import { brand, whatsappLink } from '../i18n/brand.ts';
-import { plainPages as en } from '../i18n/en/plain-pages.ts';
-import { plainPages as id } from '../i18n/id/plain-pages.ts';
-import type { Language } from '../i18n/language.ts';
-import type { Texts } from '../i18n/texts.ts';
-import { paths } from '../paths.ts';
+import { brand, whatsappLink } from '../../i18n/brand.ts';
+import { plainPages as en } from '../../i18n/en/plain-pages.ts';
+import { plainPages as id } from '../../i18n/id/plain-pages.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { paths } from '../../paths.ts';
 import { allTexts } from './all-texts.ts';
 import { referenceOf } from './reference-number.ts';
 

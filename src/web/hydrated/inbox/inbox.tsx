@@ -2,14 +2,14 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Notification } from '../contract/objects.ts';
+import type { Notification } from '../../../contract/objects.ts';
 import { linkOf, messageOf, messagesAsk, unreadOf, useMarkAsRead, wordsOf } from './inbox-messages.ts';
 import { useInboxTexts } from './inbox-texts.ts';
 import styles from './inbox.module.css';
-import { useLanguage } from './page-info.tsx';
-import { Link } from './shell/link.tsx';
-import { DetailHeading } from './ui/app/detail-heading.tsx';
-import { EmptyState, ErrorState } from './ui/app/states.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { Link } from '../../shell/link.tsx';
+import { DetailHeading } from '../../ui/app/detail-heading.tsx';
+import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 
 interface Place {
   userId: number;

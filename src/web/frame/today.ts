@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { type CalendarDate, calendarDate } from '../domain/values/calendar-date.ts';
+import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
 
 /** Today in Jakarta by the school's clock, as of this document: never the browser's, which the demo cannot move. */
 export const useToday = (): CalendarDate => {

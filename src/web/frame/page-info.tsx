@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, createContext, use } from 'react';
-import { type Formats, formatsOf } from '../i18n/formats.ts';
-import type { Language } from '../i18n/language.ts';
-import type { Texts } from '../i18n/texts.ts';
-import type { PageTold } from './shell/page-head.tsx';
+import { type Formats, formatsOf } from '../../i18n/formats.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { PageTold } from './page-head.tsx';
 
 /** What a page knows besides its data: given by the server, or by the browser once React takes over. */
 export interface PageInfo {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Notification } from '../contract/objects.ts';
-import type { Language } from '../i18n/language.ts';
-import { type Answer, call } from './api.ts';
-import { ask } from './screen.ts';
+import type { Notification } from '../../../contract/objects.ts';
+import type { Language } from '../../../i18n/language.ts';
+import { type Answer, call } from '../../frame/api.ts';
+import { ask } from '../screen.ts';
 
 type Messages = Answer<'GET /notif/{userId}'>;
 

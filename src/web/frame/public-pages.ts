@@ -1,6 +1,6 @@
-import type { Language } from '../i18n/language.ts';
-import type { Texts } from '../i18n/texts.ts';
-import { paths } from '../paths.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { paths } from '../../paths.ts';
 
 /** A page that everybody may find: in the sitemap, in search engines, in shared links. */
 export interface PublicPage {

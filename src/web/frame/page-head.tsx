@@ -1,5 +1,5 @@
 import { brand } from '../../i18n/brand.ts';
-import { usePageInfo } from '../page-info.tsx';
+import { usePageInfo } from './page-info.tsx';
 import type { StructuredData } from './structured-data.ts';
 
 export interface PageTold {

@@ -1,25 +1,12 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
-import type { User } from '../contract/objects.ts';
-import { call } from './api.ts';
-import { apiContext, hasSessionCookieContext, userContext } from './context.ts';
-import { areaOf, decide } from './guards.ts';
+import type { User } from '../../contract/objects.ts';
+import { call } from '../frame/api.ts';
+import { areaOf, decide } from '../frame/guards.ts';
 import { queryClient } from './query.ts';
-import { returnCookie } from './return-path.ts';
-import { SESSION_KEY, askSession } from './session.ts';
+import { returnCookie } from '../frame/return-path.ts';
+import { SESSION_KEY, askSession } from '../frame/session.ts';
 
-/** Before any page is made on the server: who is it, and may they see this one? */
-export const guard: MiddlewareFunction<Response> = async ({ url, context }, next) => {
-  const user = context.get(hasSessionCookieContext) ? await askSession(context.get(apiContext)) : null;
-  context.set(userContext, user);
-  const to = decide(url.pathname, user);
-  if (to !== null) {
-    const cookie = returnCookie(to, url.pathname + url.search);
-    throw redirect(to, cookie === null ? {} : { headers: { 'set-cookie': cookie } });
-  }
-  return next();
-};
-
-/** The same on every navigation in the browser, asked anew each time. Other areas are documents of their own. */
+/** The server's guard again on every navigation in the browser, asked anew each time. Other areas are documents of their own. */
 export const guardInBrowser: MiddlewareFunction = async ({ url }, next) => {
   if (areaOf(url.pathname) !== areaOf(location.pathname))
     throw redirectDocument(url.pathname + url.search + url.hash);

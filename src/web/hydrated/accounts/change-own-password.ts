@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { newPassword, password } from '../contract/fields.ts';
-import type { FieldProblem } from '../contract/refusals.ts';
-import { call } from './api.ts';
-import { useContractForm } from './form.ts';
+import { newPassword, password } from '../../../contract/fields.ts';
+import type { FieldProblem } from '../../../contract/refusals.ts';
+import { call } from '../../frame/api.ts';
+import { useContractForm } from '../form.ts';
 import { passwordDigest } from './password-digest.ts';
-import { notify } from './shell/notify.ts';
+import { notify } from '../../shell/notify.ts';
 
 const mismatch: FieldProblem = 'passwords_do_not_match';
 

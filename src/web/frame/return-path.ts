@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { ownPath } from './guards.ts';
 
 const NAME = 'kancil_return';

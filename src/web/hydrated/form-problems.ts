@@ -1,8 +1,8 @@
 import type { FormErrors } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { type FieldProblem, fieldProblems } from '../contract/refusals.ts';
-import type { Texts } from '../i18n/texts.ts';
+import { type FieldProblem, fieldProblems } from '../../contract/refusals.ts';
+import type { Texts } from '../../i18n/texts.ts';
 
 const isProblem = (message: unknown): message is FieldProblem =>
   fieldProblems.some((problem) => problem === message);

@@ -1,6 +1,6 @@
-import type { Api } from '../contract/api.ts';
-import type { CallInput, EndpointShape, Reply } from '../contract/endpoint.ts';
-import { paths } from '../paths.ts';
+import type { Api } from '../../contract/api.ts';
+import type { CallInput, EndpointShape, Reply } from '../../contract/endpoint.ts';
+import { paths } from '../../paths.ts';
 
 type Answering = {
   [Key in keyof Api]: Api[Key] extends { answers: 'redirect' | 'file' } ? never : Key;

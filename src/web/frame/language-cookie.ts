@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 
 const NAME = 'kancil_language';
 const YEAR = 365 * 24 * 60 * 60;

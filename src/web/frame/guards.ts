@@ -1,6 +1,6 @@
-import { isAdmin } from '../domain/accounts/account-status.ts';
-import { isPerformanceCategory } from '../domain/content/categories.ts';
-import { isPage, newsPageOf, paths } from '../paths.ts';
+import { isAdmin } from '../../domain/accounts/account-status.ts';
+import { isPerformanceCategory } from '../../domain/content/categories.ts';
+import { isPage, newsPageOf, paths } from '../../paths.ts';
 
 /**
  * Who may see a screen. `parent`: signed in, a guest is sent to sign in. `guest`: signed out, others are sent home.

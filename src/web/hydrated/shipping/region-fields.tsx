@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTexts } from './page-info.tsx';
+import { useTexts } from '../../frame/page-info.tsx';
 import styles from './region-fields.module.css';
-import { ask } from './screen.ts';
+import { ask } from '../screen.ts';
 
 interface Field {
   name: string;

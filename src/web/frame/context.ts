@@ -1,6 +1,6 @@
 import { type RouterContextProvider, createContext } from 'react-router';
-import type { User } from '../contract/objects.ts';
-import type { Language } from '../i18n/language.ts';
+import type { User } from '../../contract/objects.ts';
+import type { Language } from '../../i18n/language.ts';
 import type { Call } from './api.ts';
 
 /** What a request knows while its page is made on the server. */

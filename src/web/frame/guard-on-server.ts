@@ -1,0 +1,17 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { apiContext, hasSessionCookieContext, userContext } from './context.ts';
+import { decide } from './guards.ts';
+import { returnCookie } from './return-path.ts';
+import { askSession } from './session.ts';
+
+/** Before any page is made on the server: who is it, and may they see this one? */
+export const guard: MiddlewareFunction<Response> = async ({ url, context }, next) => {
+  const user = context.get(hasSessionCookieContext) ? await askSession(context.get(apiContext)) : null;
+  context.set(userContext, user);
+  const to = decide(url.pathname, user);
+  if (to !== null) {
+    const cookie = returnCookie(to, url.pathname + url.search);
+    throw redirect(to, cookie === null ? {} : { headers: { 'set-cookie': cookie } });
+  }
+  return next();
+};
