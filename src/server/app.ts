@@ -6,7 +6,7 @@ import { api } from '../contract/api.ts';
 import { paths } from '../paths.ts';
 import { requestSession } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
-import { enrolmentRoutes } from './billing/enrolment-routes.ts';
+import { enrolmentRoutes } from './enrolment/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
@@ -92,8 +92,8 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...calendarRoutes(parts.calendar),
         ...coursesRoutes(parts.courses),
         ...familiesRoutes(parts.families),
+        ...enrolmentRoutes(parts.enrolment),
         ...billingRoutes(parts.billing),
-        ...enrolmentRoutes(parts.enrolments),
         ...shippingRoutes(parts.shipping),
         ...inboxRoutes(parts.inbox),
         ...contentRoutes(parts.content),

@@ -7,12 +7,13 @@ import type { AccountsContext } from './accounts/context.ts';
 import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { absolute, paths } from '../paths.ts';
-import { childFacts } from './billing/child-facts.ts';
+import { childFacts } from './enrolment/child-facts.ts';
 import { confirmPaymentsJob } from './billing/confirm-payments.ts';
 import type { BillingContext } from './billing/context.ts';
-import type { EnrolmentContext } from './billing/enrolment-context.ts';
-import { placeLateChildrenJob } from './billing/place-late-children.ts';
-import { placesOf } from './billing/places-of.ts';
+import type { EnrolmentContext } from './enrolment/context.ts';
+import { placeLateChildrenJob } from './enrolment/place-late-children.ts';
+import { placesOf } from './enrolment/places-of.ts';
+import { firstPaymentWord } from './billing/first-payment-word.ts';
 import { fillPriceList } from './billing/price-list.ts';
 import { recentLooks } from './billing/recent-looks.ts';
 import { type Config, ConfigRefused } from './config.ts';
@@ -163,19 +164,20 @@ export const assembleParts = async (given: {
     knowsCity: async (provinceId, cityId) => (await loadRegions()).knowsCity(provinceId, cityId),
     keepPhoto,
   };
+  const enrolment: EnrolmentContext = {
+    database,
+    clock,
+    showChild: (scope, childId) => showChild(families, scope, childId),
+    firstPaymentWord,
+    wordRefusal: wording.refusal,
+  };
   const families: FamiliesContext = {
     database,
     clock,
     files,
     keepPhoto,
-    factsOf: (child) => childFacts({ database, clock }, child),
+    factsOf: (child) => childFacts(enrolment, child),
     placesOf: placesOf({ database, clock }),
-  };
-  const enrolments: EnrolmentContext = {
-    database,
-    clock,
-    showChild: (scope, childId) => showChild(families, scope, childId),
-    wordRefusal: wording.refusal,
   };
   return {
     config,
@@ -196,8 +198,8 @@ export const assembleParts = async (given: {
     calendar: { database, clock },
     courses: { database, clock, files },
     families,
+    enrolment,
     billing,
-    enrolments,
     shipping,
     inbox: { database, clock },
     content: { database, clock, files, keepPicture },

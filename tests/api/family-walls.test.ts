@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
+import { addChild } from '../../src/server/families/children.test-support.ts';
 import {
   type Bought,
-  addChild,
   buyCourse,
   chargeFirst,
   makeBatch,

@@ -17,16 +17,17 @@ export interface Row {
   readonly reason: string;
 }
 
-/** The nouns of the server: one folder each, named as the office speaks. */
+/** The nouns of the server, one folder each, named as the office speaks, in the order in which they may call each other. */
 export const nouns = [
   'accounts',
   'families',
   'calendar',
+  'inbox',
+  'enrolment',
   'courses',
   'placement',
   'billing',
   'shipping',
-  'inbox',
   'content',
 ] as const;
 
@@ -106,15 +107,17 @@ const domainRows: readonly Row[] = domainOrder.map((noun, place) => ({
     'can be read and tested alone.',
 }));
 
-const nounRows = nouns.flatMap((noun): Row[] => {
+const nounRows = nouns.flatMap((noun, place): Row[] => {
   const others = `src/server/{${nouns.filter((other) => other !== noun).join(',')}}`;
+  const earlier = nouns.slice(0, place).map((other) => `src/server/${other}/**`);
   return [
     {
       room: `src/server/${noun}/**`,
       may: [
         ...words,
         `src/server/${noun}/**`,
-        `${others}/**`,
+        ...earlier,
+        `types:${others}/**`,
         'src/server/platform/**',
         'src/server/providers/<provider>/<provider>.ts',
         'npm:**',
@@ -122,8 +125,8 @@ const nounRows = nouns.flatMap((noun): Row[] => {
       ],
       never: vendors,
       reason:
-        'A noun works with the rules, the contract, the platform, other nouns and the interfaces of providers. ' +
-        'Which vendor or stand-in answers is decided where the parts are put together.',
+        'A noun works with the rules, the contract, the platform, the nouns before it and the interfaces of providers. ' +
+        'What a later noun does for it, and which vendor or stand-in answers, is handed in where the parts are put together.',
     },
     {
       room: `src/server/${noun}/**`,
@@ -140,8 +143,8 @@ const nounRows = nouns.flatMap((noun): Row[] => {
     {
       room: `src/server/${noun}/**`,
       except: [tests],
-      never: [`${others}/routes.ts`, `${others}/jobs.ts`],
-      reason: 'Routes and jobs are doors for callers from outside; within the server one calls the use case.',
+      never: [`${others}/routes.ts`],
+      reason: 'Routes are doors for callers from outside; within the server one calls the use case.',
     },
   ];
 });

@@ -112,6 +112,11 @@ describe('what is forbidden is reported with file, line, import and reason', () 
       `import { createTransport } from 'nodemailer';`,
     ],
     [
+      'a noun that calls a later one',
+      'src/server/enrolment/child-facts.ts',
+      `import { firstPaymentWord } from '../billing/first-payment-word.ts';`,
+    ],
+    [
       'a noun that reads another noun’s store',
       'src/server/billing/pay.ts',
       `import { find } from '../families/child-store.ts';`,
@@ -273,6 +278,11 @@ describe('what is allowed is not reported', () => {
       'another noun’s use case',
       'src/server/billing/pay.ts',
       `import { enrol } from '../families/enrol-child.ts';`,
+    ],
+    [
+      'the type of what a later noun is handed in as',
+      'src/server/accounts/context.ts',
+      `import type { PostLetter } from '../inbox/post-letter.ts';`,
     ],
     [
       'a provider’s interface',

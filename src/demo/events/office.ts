@@ -1,4 +1,4 @@
-import { placeLateChildrenJob } from '../../server/billing/place-late-children.ts';
+import { placeLateChildrenJob } from '../../server/enrolment/place-late-children.ts';
 import { listNotifications } from '../../server/inbox/list-notifications.ts';
 import { markAsRead } from '../../server/inbox/mark-as-read.ts';
 import { done } from '../done.ts';

@@ -1,8 +1,8 @@
 import { termOfText } from '../../domain/billing/terms.ts';
 import { firstGrade } from '../../domain/enrolment/grade.ts';
 import { isRefused } from '../../contract/refusals.ts';
-import { changeGrade } from '../../server/billing/change-grade.ts';
-import { enrolmentsOf } from '../../server/billing/enrolments-of.ts';
+import { changeGrade } from '../../server/enrolment/change-grade.ts';
+import { enrolmentsOf } from '../../server/enrolment/enrolments-of.ts';
 import { payBill } from '../../server/billing/pay-bill.ts';
 import { payFirstYear } from '../../server/billing/pay-first-year.ts';
 import { priceList } from '../../server/billing/price-list.ts';

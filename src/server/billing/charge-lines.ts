@@ -2,8 +2,8 @@ import type { Amounts } from '../../domain/billing/amounts.ts';
 import type { BillItem, ItemKind } from '../../domain/billing/price-items.ts';
 import { type Rupiah, subtract } from '../../domain/values/money.ts';
 import { type Locale, languageOf } from '../../i18n/language.ts';
-import { words } from './describe-bill.ts';
 import type { PaymentRow } from './payment-store.ts';
+import { words } from './payment-words.ts';
 import type { PricesToday } from './price-list.ts';
 
 /** What the payment service shows of a charge, line by line, in the family's language. Lines of nothing are left out. */

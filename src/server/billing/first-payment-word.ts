@@ -1,6 +1,6 @@
+import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { KnownEnrolment } from './enrolments-of.ts';
-import { selectTries } from './first-payment-store.ts';
+import { triesOfBill } from './payment-store.ts';
 
 /**
  * The gateway's word on the first payment of the enrolment made last, never on a later bill's: that of the payment which
@@ -12,6 +12,6 @@ export const firstPaymentWord = async (
 ): Promise<string> => {
   const firstBill = enrolments.at(-1)?.bills.find(({ sequence }) => sequence === 1);
   if (!firstBill) return '';
-  const tries = await selectTries(db, firstBill.billId);
-  return (tries.find(({ orderId, paidBy }) => orderId === paidBy) ?? tries[0])?.word ?? '';
+  const tries = await triesOfBill(db, firstBill.billId);
+  return (tries.find(({ orderId }) => orderId === firstBill.paidBy) ?? tries[0])?.word ?? '';
 };

@@ -4,7 +4,8 @@ import { rupiah } from '../../domain/values/money.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { type ShippingRates, ShippingRatesDown } from '../providers/shipping-rates/shipping-rates.ts';
-import { act, addChild, firstPayment, makeBatch } from './paying.test-support.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { act, firstPayment, makeBatch } from './paying.test-support.ts';
 
 /** JNE goes everywhere, Pos nowhere, and TIKI does not answer. */
 const shippingRates: ShippingRates = {

@@ -1,6 +1,7 @@
 import { type Asked, chargeExpiry, newsOfUnknown, nextLookAt } from '../../domain/billing/charge-lifetime.ts';
 import { type News, readGateway } from '../../domain/billing/gateway-words.ts';
 import { consequence, hear } from '../../domain/billing/payment-state.ts';
+import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { type KnownChild, holdChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { Charged, GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
@@ -84,7 +85,8 @@ const write = (
 
 /** The money is there: that another charge cannot be ended changes nothing about it, and is found out by the job. */
 const endBeside = async (context: BillingContext, paid: PaymentRow): Promise<void> => {
-  for (const orderId of await openBeside(context.database.db, paid)) {
+  const { db } = context.database;
+  for (const orderId of await openBeside(db, paid, await replacedEnrolments(db, [paid.childId]))) {
     try {
       await endCharge(context, orderId);
     } catch (error) {

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
-import { act, addChild, buyCourse, chargeFirst, makeBatch } from './paying.test-support.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { act, buyCourse, chargeFirst, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;
 let batch: Batch;

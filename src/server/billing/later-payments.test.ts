@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import type { Batch } from '../calendar/find-batch.ts';
-import {
-  act,
-  addChild,
-  buyCourse,
-  chargeFirst,
-  firstPayment,
-  makeBatch,
-  priceOf,
-} from './paying.test-support.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { act, buyCourse, chargeFirst, firstPayment, makeBatch, priceOf } from './paying.test-support.ts';
 import { fillPriceList } from './price-list.ts';
 
 let school: TestSchool;

@@ -5,15 +5,15 @@ import { chargeExpiry, chargeLifetimeMinutes, nextAskingAt } from '../../domain/
 import type { PaymentType } from '../../domain/billing/payment-methods.ts';
 import { isPaid } from '../../domain/billing/payment-state.ts';
 import type { BillItem, Purpose } from '../../domain/billing/price-items.ts';
-import { contactOf } from '../accounts/contact-of.ts';
 import type { Parent } from '../accounts/actors.ts';
+import { contactOf } from '../accounts/contact-of.ts';
+import { describeBill } from '../enrolment/describe-bill.ts';
+import type { KnownBill, KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import { holdChild } from '../families/known-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { chargeLines } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
-import { describeBill } from './describe-bill.ts';
-import type { KnownBill, KnownEnrolment } from './enrolments-of.ts';
 import { endCharge, hearOfPayment, noteAnswer } from './hear-of-payment.ts';
 import { type PaymentRow, insertPayment } from './payment-store.ts';
 import type { PricesToday } from './price-list.ts';

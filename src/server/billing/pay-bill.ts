@@ -1,15 +1,14 @@
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { type BillChargeRefusal, billChargeRefusal } from '../../domain/billing/bill-state.ts';
 import { extensionItems } from '../../domain/billing/price-items.ts';
-import type { FirstEnrolmentRefusal, NextEnrolmentRefusal } from '../../domain/enrolment/enrolling.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { Parent } from '../accounts/actors.ts';
+import { type EnrolRefusal, firstYearRule, nextYearRule } from '../enrolment/enrolment-rules.ts';
+import { type KnownBill, type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type Sent, readAmounts, readMethod } from './charge-checks.ts';
 import type { BillingContext } from './context.ts';
-import { firstYearRule, nextYearRule } from './enrolment-rules.ts';
-import { type KnownBill, type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
 import { type ChargeRefusal, openCharge } from './open-charge.ts';
 import { type PaymentRow, endedPaymentsOfBill, openPaymentsOfBill } from './payment-store.ts';
 import { pricesToday } from './price-list.ts';
@@ -22,7 +21,6 @@ export interface BillChoice extends Sent {
 }
 
 type BillRefusal = Exclude<BillChargeRefusal, 'bill_not_found'>;
-type EnrolRefusal = FirstEnrolmentRefusal | NextEnrolmentRefusal;
 
 export type PayBillRefusal =
   | ChargeRefusal

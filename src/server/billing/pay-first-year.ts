@@ -1,6 +1,6 @@
 import type { Parent } from '../accounts/actors.ts';
+import { firstYearRule } from '../enrolment/enrolment-rules.ts';
 import type { BillingContext } from './context.ts';
-import { firstYearRule } from './enrolment-rules.ts';
 import { type YearChoice, payYear } from './pay-year.ts';
 
 /** Opens the charge of a child's first year; asked again before it is paid, it takes the place of the former one. */

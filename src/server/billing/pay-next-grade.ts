@@ -1,6 +1,6 @@
 import type { Parent } from '../accounts/actors.ts';
+import { nextYearRule } from '../enrolment/enrolment-rules.ts';
 import type { BillingContext } from './context.ts';
-import { nextYearRule } from './enrolment-rules.ts';
 import { type YearChoice, payYear } from './pay-year.ts';
 
 /** Opens the charge of another year, in the next grade or the same. */

@@ -1,24 +1,25 @@
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
-import { type Bill, makeBills } from '../../domain/billing/bills.ts';
+import { makeBills } from '../../domain/billing/bills.ts';
 import { firstChargeRefusal } from '../../domain/billing/first-charge.ts';
 import type { PaymentType } from '../../domain/billing/payment-methods.ts';
 import { itemsToCharge } from '../../domain/billing/price-items.ts';
 import { type Term, termRefusal } from '../../domain/billing/terms.ts';
-import type { FirstEnrolmentRefusal, NextEnrolmentRefusal } from '../../domain/enrolment/enrolling.ts';
 import type { Grade } from '../../domain/enrolment/grade.ts';
 import { chargedCost } from '../../domain/shipping/chargeable-costs.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
-import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { type Rupiah } from '../../domain/values/money.ts';
-import { contactOf } from '../accounts/contact-of.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import type { Rupiah } from '../../domain/values/money.ts';
 import type { Parent } from '../accounts/actors.ts';
+import { contactOf } from '../accounts/contact-of.ts';
 import { type Batch, findBatch } from '../calendar/find-batch.ts';
+import { settledEnrolments } from '../enrolment/enrolment-ids.ts';
+import type { EnrolRefusal, EnrolmentRule } from '../enrolment/enrolment-rules.ts';
+import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
+import { makeEnrolment } from '../enrolment/make-enrolment.ts';
 import { findKnownChild } from '../families/known-children.ts';
-import type { Database, Tx } from '../platform/db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import { type Sent, readAmounts, readMethod } from './charge-checks.ts';
 import type { BillingContext } from './context.ts';
-import { insertEnrolment, replaceUnpaidEnrolments } from './enrolment-store.ts';
-import { type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
 import { type ChargeRefusal, openCharge } from './open-charge.ts';
 import { type PaymentRow, endedPaymentsOfUnpaid, openPaymentsOfUnpaid } from './payment-store.ts';
 import { type PricesToday, pricesToday } from './price-list.ts';
@@ -35,14 +36,6 @@ export interface YearChoice extends Sent {
 }
 
 type Purpose = KnownEnrolment['purpose'];
-type RuleRefusal = FirstEnrolmentRefusal | NextEnrolmentRefusal;
-
-/** The rule that decides whether the child may be enrolled like this: of a first year or of a next one. */
-export type EnrolmentRule<R extends RuleRefusal> = (
-  db: Database,
-  asked: { enrolments: readonly KnownEnrolment[]; batch: Batch; grade: number },
-  now: Date,
-) => Promise<R | null>;
 
 /** Every way in which the first charge of a year is refused, besides what its rule says. */
 export type YearRefusal =
@@ -56,7 +49,7 @@ export type YearRefusal =
   | 'shipping_down';
 
 /** Opens the charge that enrols a child for a year: all that the first and the next year share. */
-export const payYear = async <R extends RuleRefusal>(
+export const payYear = async <R extends EnrolRefusal>(
   context: BillingContext,
   parent: Parent,
   choice: YearChoice,
@@ -66,25 +59,29 @@ export const payYear = async <R extends RuleRefusal>(
   if (isRefused(year)) return year;
   const priced = await priceYear(context, parent, choice, { purpose, ...year });
   if (isRefused(priced)) return priced;
-  const { child, batch, mayEnrol, ...charged } = { ...year, ...priced };
+  const { child, batch, mayEnrol, delivery, ...charged } = { ...year, ...priced };
+  const { childId } = child;
+  const unsettled = async (db: Database) => ({ childId, settled: await settledEnrolments(db, childId) });
   return openCharge(context, {
     ...charged,
     parent,
-    childId: child.childId,
+    childId,
     purpose,
-    former: (db) => openPaymentsOfUnpaid(db, child.childId),
-    ended: (db) => endedPaymentsOfUnpaid(db, child.childId),
+    former: async (db) => openPaymentsOfUnpaid(db, await unsettled(db)),
+    ended: async (db) => endedPaymentsOfUnpaid(db, await unsettled(db)),
     bill: async (tx, now) => {
       const since = await mayEnrol(tx, now);
       if (since) return since;
-      const bills = makeBills(batch.startDate, choice.term, charged.items);
-      return enrol(tx, { choice, purpose, delivery: priced.delivery, bills, now });
+      const { grade, term, academic_year_id: academicYearId } = choice;
+      const { courier, amount: deliveryAmount } = delivery;
+      const chosen = { childId, academicYearId, purpose, grade, term, courier, deliveryAmount };
+      return makeEnrolment(tx, chosen, makeBills(batch.startDate, term, charged.items), now);
     },
   });
 };
 
 /** Child, batch and prices of the choice, when the rules let the child be enrolled like this. */
-const readYear = async <R extends RuleRefusal>(
+const readYear = async <R extends EnrolRefusal>(
   { database: { db }, clock }: BillingContext,
   { familyId }: Parent,
   choice: YearChoice,
@@ -118,12 +115,12 @@ const priceYear = async (
 
 /** Asks the rule, and whether bill 1 would have ended; asked again when the charge is saved, because time goes by. */
 const enrolmentCheck =
-  <R extends RuleRefusal>(rule: EnrolmentRule<R>, { choice, batch }: { choice: YearChoice; batch: Batch }) =>
+  <R extends EnrolRefusal>(rule: EnrolmentRule<R>, { choice, batch }: { choice: YearChoice; batch: Batch }) =>
   async (db: Database, now: Date): Promise<Refused<R | 'first_bill_over'> | null> => {
     const enrolments = await enrolmentsOfChild(db, choice.child_id);
     const refused = await rule(db, { enrolments, batch, grade: choice.grade }, now);
-    const today: CalendarDate = dayInJakarta(now);
-    const all = firstChargeRefusal<R>(refused, { startDate: batch.startDate, term: choice.term }, today);
+    const firstBill = { startDate: batch.startDate, term: choice.term };
+    const all = firstChargeRefusal<R>(refused, firstBill, dayInJakarta(now));
     return all && refuse(all);
   };
 
@@ -138,43 +135,4 @@ const deliveryOf = async (
   if (isRefused(costs)) return costs;
   const charged = chargedCost(courier, destination, costs);
   return charged ? { courier, amount: charged.value } : refuse('no_delivery_there');
-};
-
-const enrol = async (
-  tx: Tx,
-  {
-    choice,
-    purpose,
-    delivery,
-    bills,
-    now,
-  }: {
-    choice: YearChoice;
-    purpose: Purpose;
-    delivery: { courier: Courier; amount: Rupiah };
-    bills: readonly Bill[];
-    now: Date;
-  },
-) => {
-  await replaceUnpaidEnrolments(tx, choice.child_id, now);
-  const { row } = await insertEnrolment(
-    tx,
-    {
-      childId: choice.child_id,
-      academicYearId: choice.academic_year_id,
-      purpose,
-      grade: choice.grade,
-      term: choice.term,
-      courier: delivery.courier,
-      deliveryAmount: delivery.amount,
-      createdAt: now,
-    },
-    bills,
-  );
-  const enrolment = (await enrolmentsOfChild(tx, choice.child_id)).find(
-    ({ enrolmentId }) => enrolmentId === row.enrolmentId,
-  );
-  const [bill] = enrolment?.bills ?? [];
-  if (!enrolment || !bill) throw new Error('an enrolment was made without bills');
-  return { enrolment, bill };
 };

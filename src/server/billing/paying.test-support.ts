@@ -4,6 +4,7 @@ import { isRefused } from '../../contract/refusals.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
 import { createBatch } from '../calendar/create-batch.ts';
 import type { Batch } from '../calendar/find-batch.ts';
+import { addChild } from '../families/children.test-support.ts';
 import type { Act } from '../providers/payment-gateway/sandbox.ts';
 
 type Parent = Visitor & { userId: number; email: string };
@@ -24,16 +25,6 @@ export const makeBatch = async (
   });
   if (isRefused(made)) throw new Error(`no batch was made: ${made.refused}`);
   return made;
-};
-
-/** Registers a child, eight years old and more unless said otherwise. */
-export const addChild = async (parent: Parent, details: Record<string, string> = {}): Promise<number> => {
-  const form = new FormData();
-  const child = { first_name: 'Alya', last_name: 'Kartika', gender: 'FEMALE', birthdate: '2017-05-02' };
-  for (const [name, value] of Object.entries({ ...child, ...details })) form.append(name, value);
-  const { status, body } = await parent.call('POST', '/users/register-child', { form });
-  if (status !== 201) throw new Error(`no child was added: ${body.message}`);
-  return (body['childs'] as { child_id: number }).child_id;
 };
 
 /** The setting that a term of so many months is priced by. */

@@ -3,8 +3,8 @@ import type { Language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Notice } from '../inbox/tell.ts';
-import { words } from './describe-bill.ts';
 import type { PaymentRow } from './payment-store.ts';
+import { words } from './payment-words.ts';
 
 /** What is said about a payment, in both languages. */
 export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child: KnownChild; now: Date }) => {

@@ -1,7 +1,8 @@
-import { type SQL, and, asc, desc, eq, inArray, isNotNull, isNull, lte, min, ne, or } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, inArray, isNotNull, isNull, lte, min, ne, not, or } from 'drizzle-orm';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { enrolments, payments } from './tables.ts';
+import { payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
@@ -55,27 +56,36 @@ const isOpen = eq(payments.state, 'PENDING');
 /** Ended unpaid, and still looked at: money may come late, or have come already. */
 const mayComeLate = and(eq(payments.state, 'FAILED'), isNotNull(payments.nextCheckAt));
 
+/** The payments of a child, without those for the enrolments that were settled. */
+interface Unsettled {
+  childId: number;
+  settled: readonly number[];
+}
+
 /** The charges that may still be paid for what a child was never enrolled by, the oldest first. */
-export const openPaymentsOfUnpaid = (db: Database, childId: number): Promise<PaymentRow[]> =>
-  paymentsOfUnpaid(db, childId, isOpen);
+export const openPaymentsOfUnpaid = (db: Database, of: Unsettled): Promise<PaymentRow[]> =>
+  paymentsOfUnpaid(db, of, isOpen);
 
 /** Those that ended unpaid, and for which money may have come since. */
-export const endedPaymentsOfUnpaid = (db: Database, childId: number): Promise<PaymentRow[]> =>
-  paymentsOfUnpaid(db, childId, mayComeLate);
+export const endedPaymentsOfUnpaid = (db: Database, of: Unsettled): Promise<PaymentRow[]> =>
+  paymentsOfUnpaid(db, of, mayComeLate);
 
-const paymentsOfUnpaid = async (
+const paymentsOfUnpaid = (
   db: Database,
-  childId: number,
+  { childId, settled }: Unsettled,
   standing: SQL | undefined,
-): Promise<PaymentRow[]> => {
-  const rows = await db
-    .select({ payment: payments })
+): Promise<PaymentRow[]> =>
+  db
+    .select()
     .from(payments)
-    .leftJoin(enrolments, eq(enrolments.enrolmentId, payments.enrolmentId))
-    .where(and(eq(payments.childId, childId), standing, isNull(enrolments.settledAt)))
+    .where(
+      and(
+        eq(payments.childId, childId),
+        standing,
+        or(isNull(payments.enrolmentId), not(isAnyOf(payments.enrolmentId, settled))),
+      ),
+    )
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
-  return rows.map(({ payment }) => payment);
-};
 
 /** The charges of a bill that may still be paid, the oldest first. */
 export const openPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
@@ -100,31 +110,36 @@ const paymentsOfBill = (db: Database, billId: number, standing: SQL | undefined)
     .where(and(eq(payments.billId, billId), standing))
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
 
-/** The charges that are still open though this one paid: for the same bill, or for what it took the place of. */
+/** All tries to pay a bill, the newest first. */
+export const triesOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.billId, billId))
+    .orderBy(desc(payments.createdAt), desc(payments.orderId));
+
+/** The charges that are still open though this one paid: for the same bill, or for one of these enrolments. */
 export const openBeside = async (
   db: Database,
   { orderId, childId, billId }: Pick<PaymentRow, 'orderId' | 'childId' | 'billId'>,
+  replaced: readonly number[],
 ): Promise<string[]> => {
   if (billId === null) return [];
-  const needless = or(eq(payments.billId, billId), isNotNull(enrolments.replacedAt));
+  const needless = or(eq(payments.billId, billId), isAnyOf(payments.enrolmentId, replaced));
   const rows = await db
     .select({ orderId: payments.orderId })
     .from(payments)
-    .leftJoin(enrolments, eq(enrolments.enrolmentId, payments.enrolmentId))
     .where(and(eq(payments.childId, childId), isOpen, ne(payments.orderId, orderId), needless));
   return rows.map((row) => row.orderId);
 };
 
-/** A family's payments, the newest first; those for what was replaced say no bill. */
-export const paymentsOfFamily = async (db: Database, familyId: number): Promise<PaymentRow[]> => {
-  const rows = await db
-    .select({ payment: payments, replacedAt: enrolments.replacedAt })
+/** A family's payments, the newest first. */
+export const paymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>
+  db
+    .select()
     .from(payments)
-    .leftJoin(enrolments, eq(enrolments.enrolmentId, payments.enrolmentId))
     .where(eq(payments.familyId, familyId))
     .orderBy(desc(payments.createdAt), desc(payments.orderId));
-  return rows.map(({ payment, replacedAt }) => (replacedAt ? { ...payment, billId: null } : payment));
-};
 
 /** When the gateway is to be asked about a payment, the earliest of all. */
 export const nextCheck = async (db: Database): Promise<Date | null> => {

@@ -2,11 +2,11 @@ import type { PaymentItem, PaymentResult } from '../../contract/objects.ts';
 import { type ShownState, shownState } from '../../domain/billing/payment-state.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { paths } from '../../paths.ts';
-import { type KnownChild } from '../families/known-children.ts';
-import type { KnownEnrolment } from './enrolments-of.ts';
-import { gradedWithoutTest } from './graded-without-test.ts';
+import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
+import { gradedWithoutTest } from '../enrolment/graded-without-test.ts';
+import { presentBills } from '../enrolment/present-bill.ts';
+import type { KnownChild } from '../families/known-children.ts';
 import type { PaymentRow } from './payment-store.ts';
-import { presentBills } from './present-bill.ts';
 
 /** The codes by which the gateway tells that it was paid, that it waits, and that it will not be. */
 const statusCodes = { SUCCESS: '200', PENDING: '201', FAILED: '202' } as const satisfies Record<

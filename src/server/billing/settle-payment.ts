@@ -1,17 +1,10 @@
-import { opensYear, reverse, settle, stillEnrols } from '../../domain/billing/settling.ts';
-import { isTooYoungAt } from '../../domain/enrolment/placement-standing.ts';
+import { opensYear, reverse, settle } from '../../domain/billing/settling.ts';
+import { activateEnrolment } from '../enrolment/activate-enrolment.ts';
+import { type StoredBill, findBill, findBillToPay } from '../enrolment/find-bill.ts';
+import { markBillPaid, markBillUnpaid } from '../enrolment/mark-bill.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
-import {
-  type BillRow,
-  activateEnrolment,
-  findBill,
-  findEnrolment,
-  setPaid,
-  settlementsOf,
-  takeUpAgain,
-} from './enrolment-store.ts';
 import { noticesOf } from './payment-notices.ts';
 import { type PaymentRow, toRefundOfBill, updatePayment } from './payment-store.ts';
 
@@ -22,23 +15,10 @@ interface Changed {
   now: Date;
 }
 
-const billOf = (tx: Tx, { billId }: PaymentRow): Promise<BillRow | null> =>
-  billId === null ? Promise.resolve(null) : findBill(tx, billId);
-
-/** The bill that money may pay: of an enrolment that was replaced only while nothing else was paid, and then it stands again. */
-const standingBill = async (tx: Tx, { payment, now }: Changed): Promise<BillRow | null> => {
-  const bill = await billOf(tx, payment);
-  const enrolment = bill && (await findEnrolment(tx, bill.enrolmentId));
-  if (!enrolment || enrolment.replacedAt === null) return bill;
-  if (!stillEnrols(enrolment.createdAt, await settlementsOf(tx, enrolment.childId))) return null;
-  await takeUpAgain(tx, enrolment, now);
-  return bill;
-};
-
 /** Money came: it pays its bill, or is kept to be given back when that was paid or replaced before. */
 export const moneyCame = async (context: BillingContext, tx: Tx, changed: Changed): Promise<PaymentRow> => {
   const { payment, child, now } = changed;
-  const bill = await standingBill(tx, changed);
+  const bill = payment.billId === null ? null : await findBillToPay(tx, payment.billId, now);
   const verdict = settle(bill, payment.orderId);
   const changes = { settledAt: now, toRefund: verdict === 'to_refund' };
   await updatePayment(tx, payment.orderId, changes);
@@ -51,28 +31,30 @@ export const moneyCame = async (context: BillingContext, tx: Tx, changed: Change
   return { ...payment, ...changes };
 };
 
-const payBill = async (context: BillingContext, tx: Tx, changed: Changed, bill: BillRow): Promise<void> => {
+const payBill = async (
+  context: BillingContext,
+  tx: Tx,
+  changed: Changed,
+  bill: StoredBill,
+): Promise<void> => {
   const { payment, child, now } = changed;
-  await setPaid(tx, bill.billId, { paidAt: now, paidBy: payment.orderId });
-  const enrols = opensYear(bill) && (await activateEnrolment(tx, bill.enrolmentId, settlementOf(changed)));
-  if (opensYear(bill)) await orderKit(context, tx, changed, bill.enrolmentId);
+  await markBillPaid(tx, bill.billId, { paidAt: now, paidBy: payment.orderId });
+  const enrols = opensYear(bill) && (await openYear(context, tx, changed, bill));
   const { enrolled, paid } = noticesOf(changed);
   await context.tell(tx, { userId: child.familyId, ...(enrols ? enrolled : paid) });
 };
 
-const settlementOf = ({ child: { birthdate }, now }: Changed) => ({
-  settledAt: now,
-  tooYoungAtSettlement: isTooYoungAt(birthdate, now),
-});
-
-const orderKit = async (
+/** The child has its place, and the study kit is ordered. @returns whether it has its place for the first time */
+const openYear = async (
   { makeOrder }: BillingContext,
   tx: Tx,
-  { child: { childId, familyId }, now }: Changed,
-  enrolmentId: number,
-): Promise<void> => {
-  const enrolment = await findEnrolment(tx, enrolmentId);
-  if (enrolment) await makeOrder(tx, { enrolmentId, familyId, childId, courier: enrolment.courier, now });
+  { child, now }: Changed,
+  { enrolmentId }: StoredBill,
+): Promise<boolean> => {
+  const { isFirst, courier } = await activateEnrolment(tx, enrolmentId, { child, now });
+  const { familyId, childId } = child;
+  await makeOrder(tx, { enrolmentId, familyId, childId, courier, now });
+  return isFirst;
 };
 
 /** Money went back: what it paid is open again. Of money that paid nothing, nobody waits to refund it any more. */
@@ -82,7 +64,7 @@ export const moneyWentBack = async (
   changed: Changed,
 ): Promise<PaymentRow> => {
   const { payment } = changed;
-  const bill = await billOf(tx, payment);
+  const bill = payment.billId === null ? null : await findBill(tx, payment.billId);
   if (bill && reverse(bill, payment.orderId) === 'returns_bill') {
     const [other] = await toRefundOfBill(tx, bill.billId);
     if (other) await payByOther(context, tx, { ...changed, payment: other }, bill);
@@ -96,10 +78,10 @@ const returnBill = async (
   { tell, tellStaff }: BillingContext,
   tx: Tx,
   changed: Changed,
-  { billId }: BillRow,
+  { billId }: StoredBill,
 ): Promise<void> => {
   const { reversed, staffReversed } = noticesOf(changed);
-  await setPaid(tx, billId, { paidAt: null, paidBy: null });
+  await markBillUnpaid(tx, billId);
   await tell(tx, { userId: changed.child.familyId, ...reversed });
   await tellStaff(tx, staffReversed);
 };
@@ -109,11 +91,11 @@ const payByOther = async (
   { tell, tellStaff }: BillingContext,
   tx: Tx,
   changed: Changed,
-  { billId }: BillRow,
+  { billId }: StoredBill,
 ): Promise<void> => {
   const { payment, child, now } = changed;
   const { paidByOther, staffPaidByOther } = noticesOf(changed);
-  await setPaid(tx, billId, { paidAt: now, paidBy: payment.orderId });
+  await markBillPaid(tx, billId, { paidAt: now, paidBy: payment.orderId });
   await updatePayment(tx, payment.orderId, { toRefund: false });
   await tell(tx, { userId: child.familyId, ...paidByOther });
   await tellStaff(tx, staffPaidByOther);

@@ -4,7 +4,8 @@ import type { Billing, Child } from '../../contract/objects.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { SANDBOX_KEY } from '../providers/payment-gateway/sandbox-wire.ts';
 import { signatureOf } from '../providers/payment-gateway/midtrans-wire.ts';
-import { act, addChild, buyCourse, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { act, buyCourse, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;
 let batch: Batch;

@@ -1,13 +1,14 @@
 import type { PaymentItem, PaymentResult } from '../../contract/objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
-import { contactOf } from '../accounts/contact-of.ts';
 import { shownState } from '../../domain/billing/payment-state.ts';
+import { contactOf } from '../accounts/contact-of.ts';
+import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
+import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
+import { gradedWithoutTest } from '../enrolment/graded-without-test.ts';
 import { findKnownChild, knownChildrenOf } from '../families/known-children.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
-import { enrolmentsOfChild } from './enrolments-of.ts';
-import { gradedWithoutTest } from './graded-without-test.ts';
 import { hearOfPayment } from './hear-of-payment.ts';
 import { type PaymentRow, findPayment, paymentsOfFamily } from './payment-store.ts';
 import { presentPayment, presentPaymentItem } from './present-payment.ts';
@@ -53,7 +54,7 @@ export const paymentStatus = async (context: BillingContext, scope: FamilyScope,
   };
 };
 
-/** A family's payments, the newest first. */
+/** A family's payments, the newest first; those for what was replaced by another choice name no bill. */
 export const paymentHistory = async (
   { database: { db } }: BillingContext,
   scope: FamilyScope,
@@ -64,9 +65,13 @@ export const paymentHistory = async (
     (await knownChildrenOf(db, scope, familyId)).map((child) => [child.childId, child]),
   );
   const rows = await paymentsOfFamily(db, familyId);
+  const replaced = new Set<number | null>(await replacedEnrolments(db, [...children.keys()]));
   return {
     payments: rows.map((payment) =>
-      presentPaymentItem(payment, children.get(payment.childId) ?? { firstName: '', lastName: '' }),
+      presentPaymentItem(
+        replaced.has(payment.enrolmentId) ? { ...payment, billId: null } : payment,
+        children.get(payment.childId) ?? { firstName: '', lastName: '' },
+      ),
     ),
   };
 };

@@ -7,7 +7,7 @@ import { currentCourse, currentCourses, nextCourse } from '../../domain/courses/
 import { type ScheduledCourse, scheduleOf } from '../../domain/courses/schedule.ts';
 import { enrolmentDeciding, enrolmentOfChild, everPaid } from '../../domain/enrolment/enrolments.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { type KnownEnrolment, enrolmentsOfChild } from '../billing/enrolments-of.ts';
+import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { CoursesContext } from './context.ts';

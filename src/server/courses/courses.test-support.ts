@@ -1,9 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { START, type TestSchool, type Visitor } from '../../../tests/support/school.ts';
-import { billPeriod } from '../../domain/billing/bills.ts';
-import { type Term, billsInYear } from '../../domain/billing/terms.ts';
+import type { Term } from '../../domain/billing/terms.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
+import { enrol as enrolChild } from '../enrolment/enrolled.test-support.ts';
+import { addChild as registerChild } from '../families/children.test-support.ts';
 
 /** What says by its first bytes that it is an MP4 file, and `size` bytes in all. */
 export const mp4 = (size = 1000, brand = 'mp42'): Buffer => {
@@ -75,10 +76,7 @@ export const startAfresh = async (school: TestSchool): Promise<void> => {
   await rm(join(school.parts.config.dataDir, 'files'), { recursive: true, force: true });
 };
 
-/**
- * A child's place in a batch as a settled first payment leaves it, written past the payment: what it costs and how it
- * is paid is tested where billing lives.
- */
+/** A child's place in a batch as a settled first payment leaves it; what it costs is tested where billing lives. */
 export const enrol = async (
   school: TestSchool,
   child: { childId: number; familyId: number },
@@ -91,37 +89,19 @@ export const enrol = async (
     paid?: number[];
   },
 ): Promise<void> => {
-  const { grade = 2, term = 4, paid = [1, 2, 3] } = year;
-  const settledAt = paid.length > 0 ? '2026-08-01T03:00:00Z' : null;
-  const write = (text: string, values: unknown[]) => school.parts.database.execute(text, values);
-  const { rows } = await write(
-    `insert into enrolments (child_id, academic_year_id, purpose, grade, term, courier, delivery_amount, created_at, settled_at, too_young_at_settlement)
-     values ($1, $2, 'BUY_COURSE', $3, $4, 'jne', 0, '2026-08-01T03:00:00Z', $5, $6) returning enrolment_id`,
-    [child.childId, year.academicYearId, grade, term, settledAt, settledAt && false],
-  );
-  const enrolmentId = rows[0]?.['enrolment_id'];
-  for (let sequence = 1; sequence <= billsInYear[term]; sequence += 1) {
-    const { periodStart, periodEnd } = billPeriod(calendarDate(year.startDate), term, sequence);
-    const orderId = paid.includes(sequence) ? `test-${String(enrolmentId)}-${sequence}` : null;
-    if (orderId)
-      await write(
-        `insert into payments (order_id, family_id, child_id, enrolment_id, bill_description, bill_description_indo,
-           purpose, payment_type, gross_amount, fee, delivery_amount, state, word, request, response, actions, created_at)
-         values ($1, $2, $3, $4, '', '', 'BUY_COURSE', 'gopay', 1, 0, 0, 'SETTLED', 'settlement', '', '', '', $5)`,
-        [orderId, child.familyId, child.childId, enrolmentId, settledAt],
-      );
-    await write(
-      `insert into bills (enrolment_id, sequence, period_start, period_end, amount, paid_at, paid_by)
-       values ($1, $2, $3, $4, 1300000, $5, $6)`,
-      [enrolmentId, sequence, periodStart, periodEnd, orderId && settledAt, orderId],
-    );
-  }
+  const { academicYearId, startDate, paid = [1, 2, 3], ...chosen } = year;
+  await enrolChild(school, {
+    ...child,
+    batch: { id: academicYearId, startDate: calendarDate(startDate) },
+    settledAt: paid.length > 0 ? '2026-08-01T03:00:00Z' : null,
+    term: 4,
+    paid,
+    ...chosen,
+  });
 };
 
 /** Adds a child to a parent's family. */
-export const addChild = async (parent: Visitor & { userId: number }) => {
-  const answer = await parent.call('POST', '/users/register-child', {
-    body: { first_name: 'Alya', last_name: '', gender: 'FEMALE', birthdate: '2018-05-02' },
-  });
-  return { childId: (answer.body['childs'] as { child_id: number }).child_id, familyId: parent.userId };
-};
+export const addChild = async (parent: Visitor & { userId: number }) => ({
+  childId: await registerChild(parent),
+  familyId: parent.userId,
+});

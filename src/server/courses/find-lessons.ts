@@ -2,7 +2,7 @@ import { childAccess } from '../../domain/access/child-access.ts';
 import { type ScheduledCourse, scheduleOf } from '../../domain/courses/schedule.ts';
 import { everPaid } from '../../domain/enrolment/enrolments.ts';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
-import { type KnownEnrolment, enrolmentsOf } from '../billing/enrolments-of.ts';
+import { type KnownEnrolment, enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Course } from './course-store.ts';
 import { type Mark, marksOfCourse } from './mark-store.ts';

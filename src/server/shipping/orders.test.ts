@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, registration, startSchool } from '../../../tests/support/school.ts';
+import { addBatch, enrol, takeBack } from '../enrolment/enrolled.test-support.ts';
+import { addChild } from '../families/children.test-support.ts';
 import { makeOrder } from './make-order.ts';
-import { addChild, paidEnrolments } from './paid-enrolment.test-support.ts';
 
 let school: TestSchool;
 let admin: Visitor;
-let enrolments: Awaited<ReturnType<typeof paidEnrolments>>;
+let batch: Awaited<ReturnType<typeof addBatch>>;
 beforeAll(async () => {
   school = await startSchool({ RATE_REGISTRATION: '1000', RATE_MAILS: '1000' });
   admin = await school.admin();
-  enrolments = await paidEnrolments(school);
+  batch = await addBatch(school, 1, '2026-08-03');
 });
 afterAll(() => school.close());
 
@@ -32,8 +33,9 @@ const family = async (child = 'Alya', names: Record<string, unknown> = {}) => {
   const place = { province: '32', city: '3273', zip_code: '40111', address_details: 'Jalan Braga 10' };
   const details = { ...names, ...place, special_notes: 'Pagar hijau' };
   const parent = await school.parent(details);
-  const childId = await addChild(parent, child);
-  const enrolmentId = await enrolments.enrol(parent.userId, childId);
+  const childId = await addChild(parent, { first_name: child });
+  const paid = { childId, familyId: parent.userId, batch, settledAt: '2026-08-10T03:00:00Z' };
+  const { enrolmentId } = await enrol(school, paid);
   await settle(parent.userId, childId, enrolmentId);
   const order = (await list()).at(0);
   const move = async (city: string, address_details: string) => {
@@ -114,7 +116,7 @@ describe('an order', () => {
   });
 
   test('whose payment was taken back is held: it shows so and is not shipped', async () => {
-    await enrolments.reverse(home.enrolmentId);
+    await takeBack(school, home.enrolmentId);
     expect(await shown()).toMatchObject({ held: true, delivery_status: 'unshipped' });
     const answer = await update(home.orderId);
     expect([answer.status, answer.body.message]).toEqual([
@@ -128,7 +130,7 @@ describe('an order', () => {
 
   test('that was shipped before its payment was taken back stays shipped', async () => {
     await update(home.orderId);
-    await enrolments.reverse(home.enrolmentId);
+    await takeBack(school, home.enrolmentId);
     expect(await shown()).toMatchObject({ held: false, delivery_status: 'shipped' });
   });
 

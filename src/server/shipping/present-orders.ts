@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/objects.ts';
 import { addressOf, isHeld } from '../../domain/shipping/order.ts';
 import { profileAddresses } from '../accounts/profile-addresses.ts';
-import { paidFirstBills } from '../billing/paid-first-bills.ts';
+import { paidFirstBills } from '../enrolment/paid-first-bills.ts';
 import { childNames } from '../families/child-names.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { OrderRow } from './order-store.ts';

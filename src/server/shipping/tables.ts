@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
-import { enrolments } from '../billing/tables.ts';
+import { enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
 import { instant } from '../platform/db/columns.ts';
 

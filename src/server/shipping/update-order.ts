@@ -3,7 +3,7 @@ import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
 import { type DeliveryStatus, setStatus } from '../../domain/shipping/order.ts';
 import { profileAddresses } from '../accounts/profile-addresses.ts';
-import { paidFirstBills } from '../billing/paid-first-bills.ts';
+import { paidFirstBills } from '../enrolment/paid-first-bills.ts';
 import type { OpenDatabase, Tx } from '../platform/db/database.ts';
 import { lockOrder, updateOrder as update } from './order-store.ts';
 import { presentOrders } from './present-orders.ts';

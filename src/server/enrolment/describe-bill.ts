@@ -5,8 +5,7 @@ import * as en from '../../i18n/en/billing.ts';
 import * as id from '../../i18n/id/billing.ts';
 import type { Language } from '../../i18n/language.ts';
 
-/** The words about bills and payments, in both languages: what is stored or told must suit whoever reads it later. */
-export const words = { en: en.billing, id: id.billing };
+const words = { en: en.billing, id: id.billing };
 
 /** What a bill is called: `Bill 1 of 6 · 12 August 2026 – 11 October 2026`. */
 export const describeBill = (

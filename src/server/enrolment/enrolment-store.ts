@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import { isAnyOf } from '../platform/db/any-of.ts';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Bill } from '../../domain/billing/bills.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { bills, enrolments } from './tables.ts';
 
@@ -71,18 +71,45 @@ export const settlementsOf = async (tx: Tx, childId: number): Promise<Date[]> =>
   return rows.map(({ settledAt }) => settledAt).filter((settledAt) => settledAt !== null);
 };
 
+/** The enrolments of a child that were ever settled. */
+export const selectSettled = async (db: Database, childId: number): Promise<number[]> => {
+  const rows = await db
+    .select({ enrolmentId: enrolments.enrolmentId })
+    .from(enrolments)
+    .where(and(eq(enrolments.childId, childId), isNotNull(enrolments.settledAt)));
+  return rows.map(({ enrolmentId }) => enrolmentId);
+};
+
+/** Those of these children that were replaced. */
+export const selectReplaced = async (db: Database, childIds: readonly number[]): Promise<number[]> => {
+  if (childIds.length === 0) return [];
+  const rows = await db
+    .select({ enrolmentId: enrolments.enrolmentId })
+    .from(enrolments)
+    .where(and(isAnyOf(enrolments.childId, childIds), isNotNull(enrolments.replacedAt)));
+  return rows.map(({ enrolmentId }) => enrolmentId);
+};
+
+/** Which of these enrolments have their first bill paid. */
+export const selectPaidFirst = async (db: Database, enrolmentIds: readonly number[]): Promise<number[]> => {
+  if (enrolmentIds.length === 0) return [];
+  const rows = await db
+    .select({ enrolmentId: bills.enrolmentId })
+    .from(bills)
+    .where(and(isAnyOf(bills.enrolmentId, enrolmentIds), eq(bills.sequence, 1), isNotNull(bills.paidAt)));
+  return rows.map(({ enrolmentId }) => enrolmentId);
+};
+
+/** @returns the id of the new enrolment */
 export const insertEnrolment = async (
   tx: Tx,
   enrolment: typeof enrolments.$inferInsert,
   itsBills: readonly Bill[],
-): Promise<StoredEnrolment> => {
+): Promise<number> => {
   const [row] = await tx.insert(enrolments).values(enrolment).returning();
   if (!row) throw new Error('the insert of an enrolment returned no row');
-  const made = await tx
-    .insert(bills)
-    .values(itsBills.map((bill) => ({ ...bill, enrolmentId: row.enrolmentId })))
-    .returning();
-  return { row, bills: made.toSorted((a, b) => a.sequence - b.sequence) };
+  await tx.insert(bills).values(itsBills.map((bill) => ({ ...bill, enrolmentId: row.enrolmentId })));
+  return row.enrolmentId;
 };
 
 /** Notes by which payment a bill is paid, or that it is not. */
@@ -95,7 +122,7 @@ export const setPaid = async (
 };
 
 /** The first settlement of an enrolment; a later one leaves it as it is. @returns whether it was the first */
-export const activateEnrolment = async (
+export const settleOnce = async (
   tx: Tx,
   enrolmentId: number,
   settlement: { settledAt: Date; tooYoungAtSettlement: boolean },

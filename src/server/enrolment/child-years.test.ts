@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { START, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import { addBatch, addChild, enrol } from './enrolled.test-support.ts';
-import { bills, enrolments, payments } from './tables.ts';
+import { payments } from '../billing/tables.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { addBatch, enrol } from './enrolled.test-support.ts';
+import { bills, enrolments } from './tables.ts';
 
 let school: TestSchool;
 let parent: Awaited<ReturnType<TestSchool['parent']>>;
@@ -154,7 +156,7 @@ describe('the next grade', () => {
   });
 
   test('waits for unit 9, for the bills and for a later batch, in this order', async () => {
-    const { childId, billIds, orderId } = await bought({ paid: 5 });
+    const { childId, billIds, orderId } = await bought({ paid: [1, 2, 3, 4, 5] });
     // 32 teaching weeks after 2026-08-10 unit 9 begins.
     school.clock.set('2027-03-21T16:59:59Z');
     expect(await asked(childId)).toEqual([
@@ -185,7 +187,7 @@ describe('bills', () => {
     }[];
 
   test('of all years come newest year first, each year in its order', async () => {
-    const { childId } = await bought({ term: 4, paid: 3 });
+    const { childId } = await bought({ term: 4, paid: [1, 2, 3] });
     await enrol(school, {
       childId,
       familyId: parent.userId,

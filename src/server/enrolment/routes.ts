@@ -9,7 +9,7 @@ import type { Handlers } from '../platform/http/serve.ts';
 import { batchChildren } from './batch-children.ts';
 import { changeGrade } from './change-grade.ts';
 import { billingStatus, childBills } from './child-bills.ts';
-import type { EnrolmentContext } from './enrolment-context.ts';
+import type { EnrolmentContext } from './context.ts';
 import { enrolmentsOfChild } from './enrolments-of.ts';
 import { nextYear } from './next-year.ts';
 

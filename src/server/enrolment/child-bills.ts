@@ -3,7 +3,7 @@ import { withBillsShown } from '../../domain/access/bills-shown.ts';
 import { childAccess } from '../../domain/access/child-access.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { compareDates, dayInJakarta } from '../../domain/values/calendar-date.ts';
-import type { EnrolmentContext } from './enrolment-context.ts';
+import type { EnrolmentContext } from './context.ts';
 import { enrolmentsOfChild } from './enrolments-of.ts';
 import { presentBill, presentBills } from './present-bill.ts';
 

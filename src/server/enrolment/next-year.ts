@@ -5,7 +5,7 @@ import { type NextYearRefusal, nextYearRefusal } from '../../domain/enrolment/ne
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { openBatches } from '../calendar/open-batches.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { EnrolmentContext } from './enrolment-context.ts';
+import type { EnrolmentContext } from './context.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
 
 /** Why a child with these enrolments cannot move on to another year at `now`; null when it can. */

@@ -5,7 +5,7 @@ import { placementStanding } from '../../domain/enrolment/placement-standing.ts'
 import { resultByStaff } from '../../domain/placement/result.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { holdChild } from '../families/known-children.ts';
-import type { EnrolmentContext } from './enrolment-context.ts';
+import type { EnrolmentContext } from './context.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
 import { firstEnrolment, placementFacts } from './placement-facts.ts';
 import { setPlacement } from './placement-store.ts';

@@ -4,7 +4,8 @@ import { START, type TestSchool, startSchool } from '../../../tests/support/scho
 import { notifications } from '../inbox/tables.ts';
 import { tell } from '../inbox/tell.ts';
 import { changeGrade } from './change-grade.ts';
-import { addBatch, addChild, enrol } from './enrolled.test-support.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { addBatch, enrol } from './enrolled.test-support.ts';
 import { placeLateChildrenJob } from './place-late-children.ts';
 import { enrolments } from './tables.ts';
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => school.close());
 
-const settled = async (settledAt: string, details: Parameters<typeof addChild>[1] = {}) => {
+const settled = async (settledAt: string, details: Record<string, string> = {}) => {
   const childId = await addChild(parent, details);
   await enrol(school, { childId, familyId: parent.userId, batch, settledAt });
   return childId;

@@ -4,16 +4,19 @@ import { testUntil } from '../../domain/enrolment/placement-standing.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { ChildFacts } from '../families/present-child.ts';
-import type { EnrolmentContext } from './enrolment-context.ts';
+import type { EnrolmentContext } from './context.ts';
 import { enrolmentsOfChild } from './enrolments-of.ts';
-import { firstPaymentWord } from './first-payment-word.ts';
 import { gradedWithoutTest } from './graded-without-test.ts';
 import { refusalOfNextYear } from './next-year.ts';
 import { firstEnrolment, placementFacts } from './placement-facts.ts';
 
 /** What a child's enrolments say about it today. Ask with a child that the caller may see. */
 export const childFacts = async (
-  { database: { db }, clock }: Pick<EnrolmentContext, 'database' | 'clock'>,
+  {
+    database: { db },
+    clock,
+    firstPaymentWord,
+  }: Pick<EnrolmentContext, 'database' | 'clock' | 'firstPaymentWord'>,
   { childId, birthdate }: Pick<KnownChild, 'childId' | 'birthdate'>,
 ): Promise<ChildFacts> => {
   const now = clock.now();

@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
-import type { TestSchool, Visitor } from '../../../tests/support/school.ts';
+import { and, eq } from 'drizzle-orm';
+import type { TestSchool } from '../../../tests/support/school.ts';
 import { makeBills } from '../../domain/billing/bills.ts';
 import type { Term } from '../../domain/billing/terms.ts';
 import { isTooYoungAt } from '../../domain/enrolment/placement-standing.ts';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
+import { payments } from '../billing/tables.ts';
 import { batches } from '../calendar/tables.ts';
 import { children } from '../families/tables.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { bills, enrolments, payments } from './tables.ts';
+import { bills, enrolments } from './tables.ts';
 
 /** A batch as the school finds it, whatever today is. Registration is open from 2026-07-01 to 2027-12-31 if not said. */
 export const addBatch = async (
@@ -32,24 +33,6 @@ export const addBatch = async (
   return { id: row?.academicYearId ?? 0, startDate: calendarDate(startDate) };
 };
 
-/** A child of this parent; 8 years old in August 2026 when its birthdate is not said. */
-export const addChild = async (
-  parent: Visitor,
-  details: { first_name?: string; last_name?: string; birthdate?: string } = {},
-): Promise<number> => {
-  const form = new FormData();
-  const child = {
-    first_name: 'Alya',
-    last_name: 'Kartika',
-    gender: 'FEMALE',
-    birthdate: '2018-05-02',
-    ...details,
-  };
-  for (const [name, value] of Object.entries(child)) form.append(name, value);
-  const { body } = await parent.call('POST', '/users/register-child', { form });
-  return (body['childs'] as { child_id: number }).child_id;
-};
-
 const birthdateOf = async (tx: Tx, childId: number) => {
   const [row] = await tx.select().from(children).where(eq(children.childId, childId));
   if (!row) throw new Error(`there is no child ${childId}`);
@@ -67,8 +50,8 @@ export interface GivenEnrolment {
   purpose?: 'BUY_COURSE' | 'NEXT_GRADE';
   grade?: number;
   term?: Term;
-  /** how many of the bills are paid; 1 when it was settled */
-  paid?: number;
+  /** the numbers of the bills that are paid; the first one when it was settled */
+  paid?: readonly number[];
   /** the gateway's word on the first payment */
   word?: string;
 }
@@ -122,9 +105,17 @@ export const enrol = async ({ parts: { database } }: TestSchool, given: GivenEnr
       createdAt,
       settledAt,
     });
-    const paid = billIds.slice(0, given.paid ?? (settledAt ? 1 : 0));
-    for (const billId of paid)
-      await tx.update(bills).set({ paidAt: createdAt, paidBy: orderId }).where(eq(bills.billId, billId));
+    for (const sequence of given.paid ?? (settledAt ? [1] : []))
+      await tx
+        .update(bills)
+        .set({ paidAt: createdAt, paidBy: orderId })
+        .where(and(eq(bills.enrolmentId, enrolmentId), eq(bills.sequence, sequence)));
     return { enrolmentId, billIds, orderId };
   });
 };
+
+/** As when the gateway takes the money for all that was paid back. */
+export const takeBack = ({ parts: { database } }: TestSchool, enrolmentId: number) =>
+  database.transaction((tx) =>
+    tx.update(bills).set({ paidAt: null, paidBy: null }).where(eq(bills.enrolmentId, enrolmentId)),
+  );

@@ -11,6 +11,8 @@ import { type BillRow, type StoredEnrolment, selectEnrolments } from './enrolmen
 
 export interface KnownBill extends Bill {
   readonly billId: number;
+  /** the order id of the payment that paid it; null: unpaid */
+  readonly paidBy: string | null;
 }
 
 /** What the school knows of a child's place in a batch, in the words of the rules. */
@@ -73,11 +75,12 @@ const knownEnrolment = (
   };
 };
 
-const knownBill = ({ billId, sequence, periodStart, periodEnd, amount, paidAt }: BillRow): KnownBill => ({
+const knownBill = ({ billId, sequence, paidAt, paidBy, ...row }: BillRow): KnownBill => ({
   billId,
   sequence,
-  periodStart: calendarDate(periodStart),
-  periodEnd: calendarDate(periodEnd),
-  amount: rupiah(amount),
+  periodStart: calendarDate(row.periodStart),
+  periodEnd: calendarDate(row.periodEnd),
+  amount: rupiah(row.amount),
   paidAt,
+  paidBy,
 });

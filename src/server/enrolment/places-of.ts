@@ -2,7 +2,7 @@ import { enrolmentOfChild } from '../../domain/enrolment/enrolments.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { findBatches } from '../calendar/find-batch.ts';
 import type { PlacesOf } from '../families/context.ts';
-import type { EnrolmentContext } from './enrolment-context.ts';
+import type { EnrolmentContext } from './context.ts';
 import { selectPlaces } from './place-store.ts';
 
 /** Grade and year of some children as staff lists show them: two queries, however many they are. */

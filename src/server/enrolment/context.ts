@@ -2,8 +2,9 @@ import type { Child } from '../../contract/objects.ts';
 import type { RefusalName } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import type { Language } from '../../i18n/language.ts';
-import type { OpenDatabase } from '../platform/db/database.ts';
+import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
+import type { KnownEnrolment } from './enrolments-of.ts';
 
 /** What the use cases about a child's years work with. `clock` is the business clock. */
 export interface EnrolmentContext {
@@ -11,6 +12,8 @@ export interface EnrolmentContext {
   clock: Clock;
   /** a child with what its enrolments say about it; null when it lies outside the scope */
   showChild(scope: FamilyScope, childId: number): Promise<Child | null>;
+  /** the gateway's word on the first payment of the enrolment made last; handed in, because billing knows of enrolments */
+  firstPaymentWord(db: Database, enrolments: readonly KnownEnrolment[]): Promise<string>;
   /** a refusal in words, where it is an answer and not an error */
   wordRefusal(language: Language, name: RefusalName): string;
 }

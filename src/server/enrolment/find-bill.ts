@@ -1,0 +1,28 @@
+import { stillEnrols } from '../../domain/billing/settling.ts';
+import type { Tx } from '../platform/db/database.ts';
+import {
+  type BillRow,
+  findEnrolment,
+  findBill as select,
+  settlementsOf,
+  takeUpAgain,
+} from './enrolment-store.ts';
+
+/** A bill as a payment finds it. */
+export type StoredBill = BillRow;
+
+/** A bill by its id, of whatever enrolment; null when there is none. */
+export const findBill = (tx: Tx, billId: number): Promise<StoredBill | null> => select(tx, billId);
+
+/**
+ * The bill that money may pay: of an enrolment that was replaced only while nothing else was paid, and then it stands
+ * again.
+ */
+export const findBillToPay = async (tx: Tx, billId: number, now: Date): Promise<StoredBill | null> => {
+  const bill = await select(tx, billId);
+  const enrolment = bill && (await findEnrolment(tx, bill.enrolmentId));
+  if (!enrolment || enrolment.replacedAt === null) return bill;
+  if (!stillEnrols(enrolment.createdAt, await settlementsOf(tx, enrolment.childId))) return null;
+  await takeUpAgain(tx, enrolment, now);
+  return bill;
+};

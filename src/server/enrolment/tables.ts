@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PlacementResult } from '../../domain/placement/result.ts';
+import { couriers } from '../../domain/shipping/couriers.ts';
+import { batches } from '../calendar/tables.ts';
+import { children } from '../families/tables.ts';
+import { calendarDay, instant } from '../platform/db/columns.ts';
+
+/** The payments of billing, as far as a foreign key needs them: that room imports this one, so this one cannot import it. */
+const payments = pgTable('payments', { orderId: text('order_id').primaryKey() });
+
+/** One child in one batch. Made by the first charge, active once that is settled. */
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    enrolmentId: integer('enrolment_id').primaryKey().generatedAlwaysAsIdentity(),
+    childId: integer('child_id')
+      .notNull()
+      .references(() => children.childId),
+    academicYearId: integer('academic_year_id')
+      .notNull()
+      .references(() => batches.academicYearId),
+    purpose: text('purpose', { enum: ['BUY_COURSE', 'NEXT_GRADE'] }).notNull(),
+    grade: integer('grade').notNull(),
+    /** months between bills: 2, 4 or 12 */
+    term: integer('term').notNull(),
+    courier: text('courier', { enum: couriers }).notNull(),
+    deliveryAmount: integer('delivery_amount').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** when the first payment settled for the first time; stays after a reversal */
+    settledAt: instant('settled_at'),
+    /** whether the child was too young for the placement test on that day; a later birthdate changes nothing */
+    tooYoungAtSettlement: boolean('too_young_at_settlement'),
+    /** when the family chose anew before it had paid; kept, because its charge may still settle */
+    replacedAt: instant('replaced_at'),
+    /** the job's mark: not tested in time, so placed in Grade 2 */
+    placedByTimeAt: instant('placed_by_time_at'),
+    /** grade found by the test or set by staff while it was awaited */
+    result: jsonb('result').$type<PlacementResult>(),
+  },
+  (table) => [
+    uniqueIndex('enrolments_child_year_key')
+      .on(table.childId, table.academicYearId)
+      .where(sql`replaced_at is null`),
+    index('enrolments_child_idx').on(table.childId),
+    check('enrolments_replaced', sql`${table.replacedAt} is null or ${table.settledAt} is null`),
+    index('enrolments_year_idx')
+      .on(table.academicYearId)
+      .where(sql`settled_at is not null`),
+    index('enrolments_placement_idx')
+      .on(table.settledAt)
+      .where(
+        sql`purpose = 'BUY_COURSE' and settled_at is not null and placed_by_time_at is null and result is null`,
+      ),
+    check('enrolments_grade', sql`${table.grade} between 2 and 6`),
+    check('enrolments_term', sql`${table.term} in (2, 4, 12)`),
+    check('enrolments_courier', sql`${table.courier} in ('jne', 'pos', 'tiki')`),
+    check('enrolments_settled', sql`(${table.settledAt} is null) = (${table.tooYoungAtSettlement} is null)`),
+  ],
+);
+
+/** The bills of an enrolment. Amounts are frozen when the first charge makes them. */
+export const bills = pgTable(
+  'bills',
+  {
+    billId: integer('bill_id').primaryKey().generatedAlwaysAsIdentity(),
+    enrolmentId: integer('enrolment_id')
+      .notNull()
+      .references(() => enrolments.enrolmentId, { onDelete: 'cascade' }),
+    sequence: integer('sequence').notNull(),
+    periodStart: calendarDay('period_start').notNull(),
+    /** the day after the last it covers */
+    periodEnd: calendarDay('period_end').notNull(),
+    amount: integer('amount').notNull(),
+    paidAt: instant('paid_at'),
+    /** the payment that paid it; null: unpaid */
+    paidBy: text('paid_by').references(() => payments.orderId),
+  },
+  (table) => [
+    uniqueIndex('bills_enrolment_sequence_key').on(table.enrolmentId, table.sequence),
+    check('bills_paid', sql`(${table.paidAt} is null) = (${table.paidBy} is null)`),
+  ],
+);
