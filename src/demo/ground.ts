@@ -6,9 +6,11 @@ import type { Batch } from '../server/calendar/find-batch.ts';
 import type { CalendarContext } from '../server/calendar/context.ts';
 import type { ContentContext } from '../server/content/context.ts';
 import type { CoursesContext } from '../server/courses/context.ts';
+import type { EnrolmentContext } from '../server/enrolment/context.ts';
 import type { FamiliesContext } from '../server/families/context.ts';
 import { type PaymentSandbox, paymentSandbox } from '../server/providers/payment-gateway/sandbox.ts';
 import { hearOfPayment } from '../server/billing/hear-of-payment.ts';
+import type { PlacementContext } from '../server/placement/context.ts';
 import type { DemoLesson } from './curriculum.ts';
 import type { DemoBatchName } from './purchases.ts';
 import type { StoryClock } from './timeline.ts';
@@ -19,6 +21,8 @@ export interface SchoolGround {
   families: FamiliesContext;
   calendar: CalendarContext;
   courses: CoursesContext;
+  enrolment: EnrolmentContext;
+  placement: PlacementContext;
   billing: BillingContext;
   content: ContentContext;
 }
@@ -80,6 +84,8 @@ export const groundOfStory = (school: SchoolGround, clock: StoryClock, uploads: 
     billing,
     accounts: { ...school.accounts, clock },
     families: { ...school.families, clock },
+    enrolment: { ...school.enrolment, clock },
+    placement: school.placement,
     calendar: { ...school.calendar, clock },
     courses: { ...school.courses, clock },
     content: { ...school.content, clock },

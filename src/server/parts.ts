@@ -11,7 +11,6 @@ import { childFacts } from './enrolment/child-facts.ts';
 import { confirmPaymentsJob } from './billing/confirm-payments.ts';
 import type { BillingContext } from './billing/context.ts';
 import type { EnrolmentContext } from './enrolment/context.ts';
-import { placeLateChildrenJob } from './enrolment/place-late-children.ts';
 import { placesOf } from './enrolment/places-of.ts';
 import { firstPaymentWord } from './billing/first-payment-word.ts';
 import { fillPriceList } from './billing/price-list.ts';
@@ -30,6 +29,10 @@ import { postLetter } from './inbox/post-letter.ts';
 import { sendLettersJob } from './inbox/send-letters.ts';
 import { sweepLetters } from './inbox/sweep-letters.ts';
 import { tell, tellStaff } from './inbox/tell.ts';
+import type { PlacementContext } from './placement/context.ts';
+import { placeByStaff } from './placement/place-by-staff.ts';
+import { placeLateChildrenJob } from './placement/place-late-children.ts';
+import { placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
 import { rateLimiter } from './platform/http/rate-limit.ts';
@@ -103,6 +106,7 @@ export const assembleParts = async (given: {
   const payments = gatewayOf(config, sandbox);
 
   const shipping: ShippingContext = { database, log, costs: costsOfDay(shippingRates, clock) };
+  const placement: PlacementContext = { database, log, tell };
   const billing: BillingContext = {
     database,
     clock,
@@ -131,7 +135,7 @@ export const assembleParts = async (given: {
     sendLettersJob({ database, mail, render, log }),
     ...(sandbox ? [sandbox.job] : []),
     confirmPaymentsJob(billing),
-    placeLateChildrenJob({ database, log, tell }),
+    placeLateChildrenJob(placement),
     housekeepingJob([
       (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),
@@ -168,6 +172,8 @@ export const assembleParts = async (given: {
     database,
     clock,
     showChild: (scope, childId) => showChild(families, scope, childId),
+    placementOf,
+    placeByStaff,
     firstPaymentWord,
     wordRefusal: wording.refusal,
   };
@@ -199,6 +205,7 @@ export const assembleParts = async (given: {
     courses: { database, clock, files },
     families,
     enrolment,
+    placement,
     billing,
     shipping,
     inbox: { database, clock },

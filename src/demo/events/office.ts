@@ -1,4 +1,4 @@
-import { placeLateChildrenJob } from '../../server/enrolment/place-late-children.ts';
+import { placeLateChildrenJob } from '../../server/placement/place-late-children.ts';
 import { listNotifications } from '../../server/inbox/list-notifications.ts';
 import { markAsRead } from '../../server/inbox/mark-as-read.ts';
 import { done } from '../done.ts';
@@ -13,7 +13,7 @@ export const placementEvents = (ground: StoryGround, _story: Story, now: Date): 
     .map(({ firstName, buys }) => ({
       at: daysAfter(now, 3.2 - buys.daysAgo),
       what: `the placement of ${firstName} is looked at`,
-      happen: () => placeLateChildrenJob(ground.billing).runDue(ground.clock.now()),
+      happen: () => placeLateChildrenJob(ground.placement).runDue(ground.clock.now()),
     }))
     .filter(({ at }) => at < now);
 

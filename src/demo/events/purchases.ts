@@ -65,7 +65,7 @@ const lapse = ({ bank, clock }: StoryGround) => bank.job.runDue(clock.now());
 
 const place = async (ground: StoryGround, story: Story, buyer: Buyer) => {
   const grade = buyer.buys.placedIn ?? firstGrade;
-  const changed = await changeGrade(ground.billing, { childId: childOf(story, buyer), grade });
+  const changed = await changeGrade(ground.enrolment, { childId: childOf(story, buyer), grade });
   if (isRefused(changed)) throw new Error(`the grade was refused: ${changed.refused}`);
 };
 

@@ -15,10 +15,8 @@ const settled = instant('2026-07-20T03:00:00Z'); // 10:00 WIB
 const older: PlacementFacts = {
   birthdate: date('2017-03-05'),
   settledAt: settled,
-  tooYoungAtSettlement: false,
   testStartedAt: null,
-  result: null,
-  placedByTime: false,
+  placedBy: null,
 };
 const soon = instant('2026-07-20T04:00:00Z');
 
@@ -54,28 +52,31 @@ describe('a child of 8 or older', () => {
     expect(testUntil(older, last)?.toISOString()).toBe('2026-07-23T03:00:00.000Z');
     expect(testUntil(older, instant('2026-07-23T03:00:00Z'))).toBe(null);
     expect(testUntil({ ...older, settledAt: null }, last)).toBe(null);
-    expect(testUntil({ ...older, result: 4 }, last)).toBe(null);
-    expect(testUntil({ ...older, tooYoungAtSettlement: true }, last)).toBe(null);
+    expect(testUntil({ ...older, placedBy: 'staff' }, last)).toBe(null);
+    expect(testUntil({ ...older, placedBy: 'age' }, last)).toBe(null);
   });
   test('that started in time is at the test, even past the 72 hours', () => {
     const started = { ...older, testStartedAt: instant('2026-07-23T02:59:00Z') };
     expect(placementStanding(started, instant('2026-07-23T03:10:00Z'))).toBe('at_the_test');
   });
   test('that has a result is placed, whoever set it', () => {
-    expect(placementStanding({ ...older, result: 4 }, soon)).toBe('placed');
+    expect(placementStanding({ ...older, placedBy: 'test' }, soon)).toBe('placed');
+    expect(placementStanding({ ...older, placedBy: 'staff' }, soon)).toBe('placed');
   });
   test('that was placed by the job is auto-graded', () => {
-    expect(placementStanding({ ...older, placedByTime: true }, instant('2026-07-24T00:00:00Z'))).toBe(
+    expect(placementStanding({ ...older, placedBy: 'time' }, instant('2026-07-24T00:00:00Z'))).toBe(
       'auto_graded',
     );
   });
 });
 
 describe('is_auto', () => {
-  const younger = { ...older, birthdate: date('2019-01-01'), tooYoungAtSettlement: true };
+  const younger = { ...older, birthdate: date('2019-01-01'), placedBy: 'age' } as const;
   test('is a forecast before settlement, by the age now', () => {
-    expect(isAuto({ ...younger, settledAt: null }, soon)).toBe(true);
-    expect(isAuto({ ...younger, settledAt: null }, instant('2027-01-01T00:00:00Z'))).toBe(false);
+    expect(isAuto({ ...younger, settledAt: null, placedBy: null }, soon)).toBe(true);
+    expect(isAuto({ ...younger, settledAt: null, placedBy: null }, instant('2027-01-01T00:00:00Z'))).toBe(
+      false,
+    );
   });
   test('is what was noted at settlement, whatever the birthdate says later', () => {
     expect(isAuto({ ...younger, birthdate: date('2015-01-01') }, soon)).toBe(true);
@@ -87,7 +88,7 @@ describe('is_auto', () => {
   test('of an older child becomes true when its time is over, whether or not the job has run', () => {
     expect(isAuto(older, soon)).toBe(false);
     expect(isAuto(older, instant('2026-07-23T03:00:00Z'))).toBe(true);
-    expect(isAuto({ ...older, placedByTime: true }, instant('2026-07-23T03:01:00Z'))).toBe(true);
-    expect(isAuto({ ...older, result: 5 }, instant('2026-07-30T00:00:00Z'))).toBe(false);
+    expect(isAuto({ ...older, placedBy: 'time' }, instant('2026-07-23T03:01:00Z'))).toBe(true);
+    expect(isAuto({ ...older, placedBy: 'test' }, instant('2026-07-30T00:00:00Z'))).toBe(false);
   });
 });

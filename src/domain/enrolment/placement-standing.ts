@@ -1,5 +1,4 @@
 import { type CalendarDate, ageOn, dayInJakarta } from '../values/calendar-date.ts';
-import type { Grade } from './grade.ts';
 
 /** From this age on, in full years on the day of settlement, a child takes the placement test (decisions, 5.2). */
 export const placementAge = 8;
@@ -8,21 +7,24 @@ export const placementAge = 8;
 export const placementTime = 3 * 24 * 60 * 60 * 1000;
 
 /**
+ * What may decide a child's grade in its first year: `age`, too young for the test on the day of settlement; `time`, the
+ * test was not started in time; the `test`; or `staff`, while the test was awaited or under way.
+ */
+export const waysOfPlacing = ['age', 'time', 'test', 'staff'] as const;
+export type PlacedBy = (typeof waysOfPlacing)[number];
+
+/**
  * What decides whether a child takes the placement test, all about its first enrolment: next-grade enrolments never
  * await it. Instants of the business clock.
  */
 export interface PlacementFacts {
-  /** for the forecast before settlement */
+  /** for the forecast before settlement; a birthdate corrected later decides nothing any more */
   readonly birthdate: CalendarDate;
   /** when the first payment settled for the first time; it stays after a reversal, which keeps test and grade */
   readonly settledAt: Date | null;
-  /** noted at that settlement: a birthdate corrected later decides nothing any more */
-  readonly tooYoungAtSettlement: boolean;
   readonly testStartedAt: Date | null;
-  /** the grade set by the test or, while it was awaited, by staff */
-  readonly result: Grade | null;
-  /** the job has placed the child in Grade 2, because it did not start in time */
-  readonly placedByTime: boolean;
+  /** what has decided the grade; null while nothing has */
+  readonly placedBy: PlacedBy | null;
 }
 
 /** Where a child stands with its placement test. `time_over` waits for the job that places it in Grade 2. */
@@ -45,11 +47,17 @@ export const isTooYoungAt = (birthdate: CalendarDate, instant: Date): boolean =>
 /** The first instant at which the test can no longer be started. */
 export const placementDeadline = (settledAt: Date): Date => new Date(settledAt.getTime() + placementTime);
 
+const standingOf = {
+  age: 'auto_graded',
+  time: 'auto_graded',
+  test: 'placed',
+  staff: 'placed',
+} as const satisfies Record<PlacedBy, PlacementStanding>;
+
 /** Where the child stands at `now`. A test started in time goes on past the 72 hours (decisions, 5). */
 export function placementStanding(facts: PlacementFacts, now: Date): PlacementStanding {
   if (facts.settledAt === null) return 'not_paid';
-  if (facts.result !== null) return 'placed';
-  if (facts.placedByTime || facts.tooYoungAtSettlement) return 'auto_graded';
+  if (facts.placedBy !== null) return standingOf[facts.placedBy];
   if (facts.testStartedAt !== null) return 'at_the_test';
   return now < placementDeadline(facts.settledAt) ? 'awaiting' : 'time_over';
 }

@@ -3,7 +3,6 @@ import { type ShownState, shownState } from '../../domain/billing/payment-state.
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
-import { gradedWithoutTest } from '../enrolment/graded-without-test.ts';
 import { presentBills } from '../enrolment/present-bill.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { PaymentRow } from './payment-store.ts';
@@ -21,7 +20,7 @@ export const hasPicture = ({ state, qrText, actions }: PaymentRow): boolean =>
 /** A charge as the wire shows it, with the bills of its year. */
 export const presentPayment = (
   payment: PaymentRow,
-  { child, enrolments }: { child: KnownChild; enrolments: readonly KnownEnrolment[] },
+  { enrolments, isAuto }: { enrolments: readonly KnownEnrolment[]; isAuto: boolean },
   now: Date,
 ): PaymentResult => {
   const enrolment = enrolments.find(({ enrolmentId }) => enrolmentId === payment.enrolmentId);
@@ -32,7 +31,7 @@ export const presentPayment = (
     payment_type: payment.paymentType,
     gross_amount: payment.grossAmount,
     payment_status: shown,
-    is_auto: gradedWithoutTest(child, enrolments, now),
+    is_auto: isAuto,
     redirect_url: payment.redirectUrl,
     qr_url: hasPicture(payment) ? paths.qrCode(payment.orderId) : null,
     biller_code: payment.billerCode,

@@ -3,6 +3,7 @@ import { activateEnrolment } from '../enrolment/activate-enrolment.ts';
 import { type StoredBill, findBill, findBillToPay } from '../enrolment/find-bill.ts';
 import { markBillPaid, markBillUnpaid } from '../enrolment/mark-bill.ts';
 import type { KnownChild } from '../families/known-children.ts';
+import { openPlacement } from '../placement/open-placement.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
 import { noticesOf } from './payment-notices.ts';
@@ -51,7 +52,8 @@ const openYear = async (
   { child, now }: Changed,
   { enrolmentId }: StoredBill,
 ): Promise<boolean> => {
-  const { isFirst, courier } = await activateEnrolment(tx, enrolmentId, { child, now });
+  const { isFirst, purpose, courier } = await activateEnrolment(tx, enrolmentId, now);
+  if (isFirst && purpose === 'BUY_COURSE') await openPlacement(tx, child, enrolmentId, now);
   const { familyId, childId } = child;
   await makeOrder(tx, { enrolmentId, familyId, childId, courier, now });
   return isFirst;

@@ -5,18 +5,23 @@ import { shownState } from '../../domain/billing/payment-state.ts';
 import { contactOf } from '../accounts/contact-of.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
-import { gradedWithoutTest } from '../enrolment/graded-without-test.ts';
 import { findKnownChild, knownChildrenOf } from '../families/known-children.ts';
+import { placementOf } from '../placement/placement-of.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
 import { hearOfPayment } from './hear-of-payment.ts';
 import { type PaymentRow, findPayment, paymentsOfFamily } from './payment-store.ts';
 import { presentPayment, presentPaymentItem } from './present-payment.ts';
 
-const withChild = async ({ database: { db } }: BillingContext, scope: FamilyScope, payment: PaymentRow) => {
+/** Whether the child of a payment is graded without a placement test. */
+const isGradedWithoutTest = async (
+  { database: { db }, clock }: BillingContext,
+  scope: FamilyScope,
+  payment: PaymentRow,
+): Promise<boolean> => {
   const child = await findKnownChild(db, scope, payment.childId);
   if (!child) throw new Error(`the child of payment ${payment.orderId} is outside of its scope`);
-  return { child, enrolments: await enrolmentsOfChild(db, payment.childId) };
+  return (await placementOf(db, child, clock.now())).isAuto;
 };
 
 /** A charge that was just opened, as its parent sees it. */
@@ -24,8 +29,11 @@ export const showCharge = async (
   context: BillingContext,
   scope: FamilyScope,
   payment: PaymentRow,
-): Promise<PaymentResult> =>
-  presentPayment(payment, await withChild(context, scope, payment), context.clock.now());
+): Promise<PaymentResult> => {
+  const enrolments = await enrolmentsOfChild(context.database.db, payment.childId);
+  const isAuto = await isGradedWithoutTest(context, scope, payment);
+  return presentPayment(payment, { enrolments, isAuto }, context.clock.now());
+};
 
 /** What the gateway says now; what is known already, while it was just asked or is down. */
 const heardNow = async (context: BillingContext, payment: PaymentRow): Promise<PaymentRow> => {
@@ -45,11 +53,10 @@ export const paymentStatus = async (context: BillingContext, scope: FamilyScope,
   const known = await findPayment(context.database.db, scope, orderId);
   if (!known) return refuse('not_found');
   const payment = await heardNow(context, known);
-  const { child, enrolments } = await withChild(context, scope, payment);
   return {
     payment_status: shownState(payment.state),
     to_refund: payment.toRefund,
-    is_auto: gradedWithoutTest(child, enrolments, context.clock.now()),
+    is_auto: await isGradedWithoutTest(context, scope, payment),
     order_id: payment.orderId,
   };
 };

@@ -1,23 +1,20 @@
-import { isTooYoungAt } from '../../domain/enrolment/placement-standing.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
-import type { KnownChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { findEnrolment, settleOnce } from './enrolment-store.ts';
+import type { KnownEnrolment } from './enrolments-of.ts';
 
-/**
- * Gives a child its place in a year whose first bill was paid. Paid again after a reversal, the place stays as it was.
- * @returns whether this was the first time, and by whom the study kit goes
- */
-export const activateEnrolment = async (
-  tx: Tx,
-  enrolmentId: number,
-  { child, now }: { child: KnownChild; now: Date },
-): Promise<{ isFirst: boolean; courier: Courier }> => {
+/** A year as its settlement finds it. */
+export interface ActivatedYear {
+  purpose: KnownEnrolment['purpose'];
+  courier: Courier;
+  /** whether it was settled for the first time */
+  isFirst: boolean;
+}
+
+/** Gives a child its place in a year whose first bill was paid. Paid again after a reversal, the place stays as it was. */
+export const activateEnrolment = async (tx: Tx, enrolmentId: number, now: Date): Promise<ActivatedYear> => {
   const enrolment = await findEnrolment(tx, enrolmentId);
   if (!enrolment) throw new Error(`there is no enrolment ${enrolmentId} to activate`);
-  const isFirst = await settleOnce(tx, enrolmentId, {
-    settledAt: now,
-    tooYoungAtSettlement: isTooYoungAt(child.birthdate, now),
-  });
-  return { isFirst, courier: enrolment.courier };
+  const { purpose, courier } = enrolment;
+  return { purpose, courier, isFirst: await settleOnce(tx, enrolmentId, now) };
 };

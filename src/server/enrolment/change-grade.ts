@@ -1,14 +1,11 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { enrolmentOfChild } from '../../domain/enrolment/enrolments.ts';
 import type { Grade } from '../../domain/enrolment/grade.ts';
-import { placementStanding } from '../../domain/enrolment/placement-standing.ts';
-import { resultByStaff } from '../../domain/placement/result.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { holdChild } from '../families/known-children.ts';
 import type { EnrolmentContext } from './context.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
-import { firstEnrolment, placementFacts } from './placement-facts.ts';
-import { setPlacement } from './placement-store.ts';
+import { setGrade } from './set-grade.ts';
 
 export interface GradeChange {
   childId: number;
@@ -19,7 +16,7 @@ export interface GradeChange {
 
 /** Staff change a child's grade. While its placement test is awaited this is the result, and the job leaves it alone. */
 export const changeGrade = (
-  { database, clock }: Pick<EnrolmentContext, 'database' | 'clock'>,
+  { database, clock, placeByStaff }: Pick<EnrolmentContext, 'database' | 'clock' | 'placeByStaff'>,
   { childId, grade, academicYearId }: GradeChange,
 ): Promise<'changed' | Refused<'not_found' | 'not_enrolled'>> =>
   database.transaction(async (tx) => {
@@ -29,10 +26,9 @@ export const changeGrade = (
     const enrolments = await enrolmentsOfChild(tx, childId);
     const chosen = enrolmentOfChild(inYear(enrolments, academicYearId), dayInJakarta(now));
     if (!chosen) return refuse('not_enrolled');
-    const standing = placementStanding(placementFacts(enrolments, child.birthdate), now);
-    // Only the first year is placed by a test.
-    const result = chosen === firstEnrolment(enrolments) ? resultByStaff(standing, grade) : null;
-    await setPlacement(tx, chosen.enrolmentId, { grade, ...(result && { result }) });
+    const { enrolmentId } = chosen;
+    await placeByStaff(tx, child, { enrolmentId, grade }, now);
+    await setGrade(tx, enrolmentId, grade);
     return 'changed';
   });
 

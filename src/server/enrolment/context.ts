@@ -3,6 +3,8 @@ import type { RefusalName } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
+import type { PlaceByStaff } from '../placement/place-by-staff.ts';
+import type { PlacementOf } from '../placement/placement-of.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { KnownEnrolment } from './enrolments-of.ts';
 
@@ -12,7 +14,10 @@ export interface EnrolmentContext {
   clock: Clock;
   /** a child with what its enrolments say about it; null when it lies outside the scope */
   showChild(scope: FamilyScope, childId: number): Promise<Child | null>;
-  /** the gateway's word on the first payment of the enrolment made last; handed in, because billing knows of enrolments */
+  /** handed in, as the next two are, because placement and billing know of enrolments */
+  placementOf: PlacementOf;
+  placeByStaff: PlaceByStaff;
+  /** the gateway's word on the first payment of the enrolment made last */
   firstPaymentWord(db: Database, enrolments: readonly KnownEnrolment[]): Promise<string>;
   /** a refusal in words, where it is an answer and not an error */
   wordRefusal(language: Language, name: RefusalName): string;

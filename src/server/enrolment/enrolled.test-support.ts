@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { TestSchool } from '../../../tests/support/school.ts';
 import { makeBills } from '../../domain/billing/bills.ts';
 import type { Term } from '../../domain/billing/terms.ts';
-import { isTooYoungAt } from '../../domain/enrolment/placement-standing.ts';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
 import { payments } from '../billing/tables.ts';
 import { batches } from '../calendar/tables.ts';
 import { children } from '../families/tables.ts';
+import { openPlacement } from '../placement/open-placement.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { bills, enrolments } from './tables.ts';
 
@@ -75,10 +75,13 @@ export const enrol = async ({ parts: { database } }: TestSchool, given: GivenEnr
         deliveryAmount: 20_000,
         createdAt,
         settledAt,
-        tooYoungAtSettlement: settledAt && isTooYoungAt(await birthdateOf(tx, childId), settledAt),
       })
       .returning();
     const enrolmentId = enrolment?.enrolmentId ?? 0;
+    if (settledAt && purpose === 'BUY_COURSE') {
+      const birthdate = await birthdateOf(tx, childId);
+      await openPlacement(tx, { childId, birthdate }, enrolmentId, settledAt);
+    }
     const made = await tx
       .insert(bills)
       .values(makeBills(batch.startDate, term, []).map((bill) => ({ ...bill, enrolmentId })))

@@ -122,15 +122,15 @@ export const setPaid = async (
 };
 
 /** The first settlement of an enrolment; a later one leaves it as it is. @returns whether it was the first */
-export const settleOnce = async (
-  tx: Tx,
-  enrolmentId: number,
-  settlement: { settledAt: Date; tooYoungAtSettlement: boolean },
-): Promise<boolean> => {
+export const settleOnce = async (tx: Tx, enrolmentId: number, settledAt: Date): Promise<boolean> => {
   const rows = await tx
     .update(enrolments)
-    .set(settlement)
+    .set({ settledAt })
     .where(and(eq(enrolments.enrolmentId, enrolmentId), isNull(enrolments.settledAt)))
     .returning({ enrolmentId: enrolments.enrolmentId });
   return rows.length > 0;
+};
+
+export const updateGrade = async (tx: Tx, enrolmentId: number, grade: number): Promise<void> => {
+  await tx.update(enrolments).set({ grade }).where(eq(enrolments.enrolmentId, enrolmentId));
 };

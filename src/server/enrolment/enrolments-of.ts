@@ -2,7 +2,6 @@ import type { BilledEnrolment } from '../../domain/access/child-access.ts';
 import type { Bill } from '../../domain/billing/bills.ts';
 import { type Term, isTerm } from '../../domain/billing/terms.ts';
 import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
-import type { PlacementResult } from '../../domain/placement/result.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
 import { rupiah } from '../../domain/values/money.ts';
 import { type Batch, findBatches } from '../calendar/find-batch.ts';
@@ -24,10 +23,6 @@ export interface KnownEnrolment extends BilledEnrolment {
   readonly grade: Grade;
   readonly term: Term;
   readonly batch: Batch;
-  /** of the child, on the day of `settledAt` */
-  readonly tooYoungAtSettlement: boolean;
-  readonly placedByTimeAt: Date | null;
-  readonly result: PlacementResult | null;
   readonly bills: readonly KnownBill[];
 }
 
@@ -56,8 +51,7 @@ const knownEnrolment = (
   const batch = batches.get(row.academicYearId);
   if (!batch || !isGrade(row.grade) || !isTerm(row.term))
     throw new Error(`enrolment ${row.enrolmentId} has a batch, grade or term that cannot be`);
-  const { enrolmentId, childId, academicYearId, purpose, grade, term, settledAt, placedByTimeAt, result } =
-    row;
+  const { enrolmentId, childId, academicYearId, purpose, grade, term, settledAt } = row;
   return {
     enrolmentId,
     childId,
@@ -68,9 +62,6 @@ const knownEnrolment = (
     batch,
     startDate: batch.startDate,
     settledAt,
-    tooYoungAtSettlement: row.tooYoungAtSettlement ?? false,
-    placedByTimeAt,
-    result,
     bills: bills.map(knownBill),
   };
 };

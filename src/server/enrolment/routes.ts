@@ -14,7 +14,7 @@ import { enrolmentsOfChild } from './enrolments-of.ts';
 import { nextYear } from './next-year.ts';
 
 export const enrolmentRoutes = (context: EnrolmentContext): Handlers<typeof enrolment, Actors> => {
-  const { database, clock, showChild, wordRefusal } = context;
+  const { database, showChild, wordRefusal } = context;
   const sees = (actor: Parent | Admin, childId: number) =>
     findKnownChild(database.db, scopeOf(actor), childId);
   return {
@@ -51,7 +51,7 @@ export const enrolmentRoutes = (context: EnrolmentContext): Handlers<typeof enro
     'GET /childs/academic-year/{id}': ({ params, query }) => batchChildren(database, params.id, query),
     'POST /course/change-grade': async ({ actor, body }) => {
       const { child_id: childId, grade, academic_year_id: academicYearId } = body;
-      const changed = await changeGrade({ database, clock }, { childId, grade, academicYearId });
+      const changed = await changeGrade(context, { childId, grade, academicYearId });
       if (isRefused(changed)) return changed;
       const childs = await showChild(scopeOf(actor), childId);
       return childs ? { childs } : refuse('not_found');

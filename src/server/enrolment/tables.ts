@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { PlacementResult } from '../../domain/placement/result.ts';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { couriers } from '../../domain/shipping/couriers.ts';
 import { batches } from '../calendar/tables.ts';
 import { children } from '../families/tables.ts';
@@ -29,14 +28,8 @@ export const enrolments = pgTable(
     createdAt: instant('created_at').notNull(),
     /** when the first payment settled for the first time; stays after a reversal */
     settledAt: instant('settled_at'),
-    /** whether the child was too young for the placement test on that day; a later birthdate changes nothing */
-    tooYoungAtSettlement: boolean('too_young_at_settlement'),
     /** when the family chose anew before it had paid; kept, because its charge may still settle */
     replacedAt: instant('replaced_at'),
-    /** the job's mark: not tested in time, so placed in Grade 2 */
-    placedByTimeAt: instant('placed_by_time_at'),
-    /** grade found by the test or set by staff while it was awaited */
-    result: jsonb('result').$type<PlacementResult>(),
   },
   (table) => [
     uniqueIndex('enrolments_child_year_key')
@@ -47,15 +40,9 @@ export const enrolments = pgTable(
     index('enrolments_year_idx')
       .on(table.academicYearId)
       .where(sql`settled_at is not null`),
-    index('enrolments_placement_idx')
-      .on(table.settledAt)
-      .where(
-        sql`purpose = 'BUY_COURSE' and settled_at is not null and placed_by_time_at is null and result is null`,
-      ),
     check('enrolments_grade', sql`${table.grade} between 2 and 6`),
     check('enrolments_term', sql`${table.term} in (2, 4, 12)`),
     check('enrolments_courier', sql`${table.courier} in ('jne', 'pos', 'tiki')`),
-    check('enrolments_settled', sql`(${table.settledAt} is null) = (${table.tooYoungAtSettlement} is null)`),
   ],
 );
 

@@ -1,13 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { START, type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { enrolments } from '../enrolment/tables.ts';
 import { notifications } from '../inbox/tables.ts';
 import { tell } from '../inbox/tell.ts';
-import { changeGrade } from './change-grade.ts';
+import { changeGrade } from '../enrolment/change-grade.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { addBatch, enrol } from './enrolled.test-support.ts';
+import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { placeLateChildrenJob } from './place-late-children.ts';
-import { enrolments } from './tables.ts';
+import { placements } from './tables.ts';
 
 let school: TestSchool;
 let parent: Awaited<ReturnType<TestSchool['parent']>>;
@@ -31,11 +32,11 @@ const settled = async (settledAt: string, details: Record<string, string> = {}) 
 const job = (how = tell) =>
   placeLateChildrenJob({ database: school.parts.database, log: school.parts.log, tell: how });
 const placedOf = async (childId: number) => {
-  const [row] = await school.parts.database.db
-    .select()
-    .from(enrolments)
-    .where(eq(enrolments.childId, childId));
-  return { grade: row?.grade, result: row?.result, at: row?.placedByTimeAt?.toISOString() ?? null };
+  const { db } = school.parts.database;
+  const [placed] = await db.select().from(placements).where(eq(placements.childId, childId));
+  const [year] = await db.select().from(enrolments).where(eq(enrolments.childId, childId));
+  const { placedBy, result, placedAt } = placed ?? { placedBy: null, result: null, placedAt: null };
+  return { grade: year?.grade, placedBy, result, at: placedAt?.toISOString() ?? null };
 };
 const told = () => school.parts.database.db.select().from(notifications).orderBy(asc(notifications.notifId));
 const moveTo = (instant: string) =>
@@ -44,10 +45,15 @@ const moveTo = (instant: string) =>
 test('a child of 8 or older that did not start the test is placed in Grade 2 three days after settlement, to the second', async () => {
   const childId = await settled('2026-08-10T02:00:00Z');
   await moveTo('2026-08-13T01:59:59Z');
-  expect(await placedOf(childId)).toEqual({ grade: 2, result: null, at: null });
+  expect(await placedOf(childId)).toEqual({ grade: 2, placedBy: null, result: null, at: null });
   expect((await parent.call('GET', `/childs/${childId}`)).body['childs']).toMatchObject({ is_auto: false });
   await moveTo('2026-08-14T00:00:00Z');
-  expect(await placedOf(childId)).toEqual({ grade: 2, result: null, at: '2026-08-13T02:00:00.000Z' });
+  expect(await placedOf(childId)).toEqual({
+    grade: 2,
+    placedBy: 'time',
+    result: null,
+    at: '2026-08-13T02:00:00.000Z',
+  });
   expect((await parent.call('GET', `/childs/${childId}`)).body['childs']).toMatchObject({
     is_auto: true,
     grade: 2,
@@ -73,10 +79,15 @@ test('its parent is told once, in both languages, with the way to the child', as
   ]);
 });
 
-test('a child too young for the test is let pass without a word, and the next one’s turn comes', async () => {
+test('a child too young for the test is placed by its age at settlement, and the job does not look at it', async () => {
   const young = await settled('2026-08-10T02:00:00Z', { birthdate: '2018-08-11' });
   const older = await settled('2026-08-10T02:30:00Z', { birthdate: '2018-08-10' });
-  await moveTo('2026-08-13T02:15:00Z');
+  expect(await placedOf(young)).toEqual({
+    grade: 2,
+    placedBy: 'age',
+    result: null,
+    at: '2026-08-10T02:00:00.000Z',
+  });
   expect(await job().nextDue()).toEqual(new Date('2026-08-13T02:30:00Z'));
   expect(await told()).toEqual([]);
   expect((await parent.call('GET', `/childs/${young}`)).body['childs']).toMatchObject({ is_auto: true });
@@ -118,7 +129,7 @@ test('staff and the job at the same moment leave one of the two outcomes, and th
   for (let count = 0; count < 8; count += 1) children.push(await settled('2026-08-10T02:00:00Z'));
   school.clock.set('2026-08-13T02:00:00Z');
   const now = new Date('2026-08-13T02:00:00Z');
-  const regrade = (childId: number) => changeGrade(school.parts, { childId, grade: 5 });
+  const regrade = (childId: number) => changeGrade(school.parts.enrolment, { childId, grade: 5 });
   await Promise.all([
     ...children.slice(0, 4).map(regrade),
     job().runDue(now),
@@ -127,12 +138,11 @@ test('staff and the job at the same moment leave one of the two outcomes, and th
   ]);
   const links = (await told()).map(({ link }) => link);
   for (const childId of children) {
-    const { grade, result, at } = await placedOf(childId);
+    const { grade, placedBy, result } = await placedOf(childId);
     expect(grade).toBe(5);
-    const byStaff = { setBy: 'staff', grade: 5 };
     expect([
-      [byStaff, null, 0],
-      [null, now.toISOString(), 1],
-    ]).toContainEqual([result, at, links.filter((link) => link === `/children/${childId}`).length]);
+      ['staff', 5, 0],
+      ['time', null, 1],
+    ]).toContainEqual([placedBy, result, links.filter((link) => link === `/children/${childId}`).length]);
   }
 });

@@ -1,0 +1,7 @@
+import type { Grade } from '../../domain/enrolment/grade.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { updateGrade } from './enrolment-store.ts';
+
+/** Sets what a child is taught in one year. */
+export const setGrade = (tx: Tx, enrolmentId: number, grade: Grade): Promise<void> =>
+  updateGrade(tx, enrolmentId, grade);

@@ -1,0 +1,61 @@
+import { firstGrade } from '../../domain/enrolment/grade.ts';
+import {
+  placementDeadline,
+  placementStanding,
+  placementTime,
+} from '../../domain/enrolment/placement-standing.ts';
+import * as en from '../../i18n/en/placement.ts';
+import * as id from '../../i18n/id/placement.ts';
+import { paths } from '../../paths.ts';
+import { setGrade } from '../enrolment/set-grade.ts';
+import { type KnownChild, holdChild } from '../families/known-children.ts';
+import { describe } from '../platform/db/errors.ts';
+import type { Job } from '../platform/jobs.ts';
+import type { PlacementContext } from './context.ts';
+import { factsOf } from './placement-of.ts';
+import { earliestAwaited, findPlacement, selectAwaited, setPlaced } from './placement-store.ts';
+
+/** Places in Grade 2 whoever did not start the placement test in time. */
+export const placeLateChildrenJob = (context: PlacementContext): Job => ({
+  name: 'place-late-children',
+  cron: '*/5 * * * *',
+  async nextDue() {
+    const settledAt = await earliestAwaited(context.database.db);
+    return settledAt && placementDeadline(settledAt);
+  },
+  async runDue(now) {
+    const settledBy = new Date(now.getTime() - placementTime);
+    for (const childId of await selectAwaited(context.database.db, settledBy))
+      await tryPlacing(context, childId, now);
+  },
+});
+
+/** One that cannot be placed does not keep the others waiting; the next turn tries it again. */
+const tryPlacing = async (context: PlacementContext, childId: number, now: Date): Promise<void> => {
+  try {
+    await placeChild(context, childId, now);
+  } catch (error) {
+    context.log.error({ child: childId, ...describe(error) }, 'a child could not be placed');
+  }
+};
+
+/** One child, judged again once nobody else can change it: staff may have placed it meanwhile. */
+const placeChild = ({ database, tell }: PlacementContext, childId: number, now: Date): Promise<void> =>
+  database.transaction(async (tx) => {
+    const child = await holdChild(tx, childId);
+    const placement = child && (await findPlacement(tx, childId));
+    if (!placement || placementStanding(factsOf(child, placement), now) !== 'time_over') return;
+    await setPlaced(tx, childId, { placedBy: 'time', placedAt: now });
+    await setGrade(tx, placement.enrolmentId, firstGrade);
+    await tell(tx, noticeOf(child, now));
+  });
+
+const noticeOf = ({ familyId, childId, firstName }: KnownChild, now: Date) => ({
+  userId: familyId,
+  title: en.placement.byTime.title(firstName),
+  titleIndo: id.placement.byTime.title(firstName),
+  body: en.placement.byTime.body(firstName),
+  bodyIndo: id.placement.byTime.body(firstName),
+  link: paths.child(childId),
+  now,
+});
