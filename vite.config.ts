@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { type Rolldown, defineConfig } from 'vite';
+import { type Plugin, type Rolldown, defineConfig } from 'vite';
+import { screens } from './src/web/screens.ts';
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
@@ -27,8 +28,20 @@ const together = [
   },
 ];
 
+/** Browsers get of the table of screens what guards ask: files, queries and listings are the server's and the build's. */
+const screensForBrowsers: Plugin = {
+  name: 'screens-for-browsers',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load(file) {
+    if (file !== `${import.meta.dirname}/src/web/screens.ts`) return null;
+    const rows = screens.map((screen) => [screen.path, screen.area, screen.guard, screen.frame]);
+    const row = '([path, area, guard, frame]) => ({ path, area, guard, frame })';
+    return `export const screens = ${JSON.stringify(rows)}.map(${row});`;
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [screensForBrowsers, reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
   },

@@ -2,20 +2,11 @@ import type { Page } from '@playwright/test';
 import { demoPerformances } from '../src/demo/content.ts';
 import { demoNews } from '../src/demo/news.ts';
 import { inLanguage, paths } from '../src/paths.ts';
+import { screens } from '../src/web/screens.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-const fixed = [
-  paths.home,
-  paths.ourCourses,
-  paths.studentPerformance,
-  paths.news,
-  paths.allNews,
-  paths.teensAdultClass,
-  paths.faq,
-  paths.story,
-  paths.history,
-];
+const fixed = [...screens.flatMap(({ path, listed }) => (listed ? [path] : [])), paths.allNews];
 
 /** Whatever language the visitor had before. */
 const asked = (path: string, language: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;

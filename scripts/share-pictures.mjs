@@ -11,7 +11,7 @@ import { createServer } from 'vite';
 const root = join(import.meta.dirname, '..');
 const publicFile = (name) => join(root, 'public', name);
 
-/** One for each page of src/web/frame/public-pages.ts, whose words are in src/web/public/share-texts.ts. */
+/** One for each listed page of src/web/screens.ts, whose words are in src/web/public/share-texts.ts. */
 const shared = {
   home: {
     pose: 'waving',

@@ -15,7 +15,7 @@ import { sourceOfTexts } from '../i18n/texts.ts';
 import { allTexts } from './frame/all-texts.ts';
 import { makeCall } from './frame/api.ts';
 import * as context from './frame/context.ts';
-import { screenOf } from './frame/guards.ts';
+import { isStill as isStillPage } from './frame/guards.ts';
 import { type PageInfo, PageInfoProvider } from './frame/page-info.tsx';
 import { CrawlerTags } from './frame/crawler-tags.tsx';
 
@@ -56,7 +56,7 @@ export const makeContext = (given: Given) => {
   return provider;
 };
 
-export const isStill = (pathname: string) => screenOf(pathname.replace(/\.data$/, '')).still;
+export const isStill = (pathname: string) => isStillPage(pathname.replace(/\.data$/, ''));
 
 /** Around the router, not beside it: React counts its ids by the place in the tree, which the browser's must equal. */
 const WithTexts = ({ source, children }: { source: string | undefined; children: ReactNode }) => {

@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { nowContext, todayContext, userContext } from './frame/context.ts';
-import { screenOf } from './frame/guards.ts';
+import { isStill } from './frame/guards.ts';
 import { reloadOnReturn } from './frame/frame-scripts.ts';
 import { usePageInfo } from './frame/page-info.tsx';
 import { guard } from './frame/guard-on-server.ts';
@@ -35,7 +35,7 @@ export const shouldRevalidate = () => false;
 /** Scripts only where React takes over: the other pages work without. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { language, nonce } = usePageInfo();
-  const { still } = screenOf(useLocation().pathname);
+  const still = isStill(useLocation().pathname);
   const user = useFirstUser();
   // Without the root's own data there is nothing for React to take over: the page says what went wrong.
   const live = useRouteLoaderData('root') !== undefined && !still;

@@ -1,48 +1,25 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
+import { type Area, type Screen, screens } from './screens.ts';
 
-// Who may see which path stands in guards.ts, for screens that are not built yet as well.
+// Named by its address, not by its file: every hydrated page loads the list of routes, and so it is shorter.
+const routeOf = (path: string, file: string) =>
+  path === '/' ? index(file, { id: path }) : route(path.slice(1), file, { id: path });
+
+const routesOf = (among: (screen: Screen) => boolean) =>
+  screens.filter(among).flatMap(({ path, file }) => (file === null ? [] : [routeOf(path, file)]));
+
+const pagesOf = (area: Area) =>
+  layout(
+    `${area}/layout.tsx`,
+    routesOf((screen) => screen.area === area && !screen.leadsOn),
+  );
+
 export default [
-  layout('public/layout.tsx', [
-    index('public/home/front-page.tsx'),
-    route('frequently-asked-questions', 'public/faq/faq.tsx'),
-    route('story-of-kancil', 'public/kancil/story-of-kancil.tsx'),
-    route('story-of-kancil/our-history', 'public/kancil/our-history.tsx'),
-    route('activate-success', 'public/activate-success.tsx'),
-    route('already-activated', 'public/already-activated.tsx'),
-    route('our-courses', 'public/our-courses/our-courses.tsx'),
-    route('news', 'public/news/news.tsx'),
-    route('news/teens-adult-class', 'public/news/teens-adults.tsx'),
-    route('news/:newsId', 'public/news/news-item.tsx'),
-    route('student-performance', 'public/performances/student-performance.tsx'),
-    route('*', 'public/not-found.tsx'),
-  ]),
-  layout('parent/layout.tsx', [
-    route('login', 'parent/accounts/login.tsx'),
-    route('sign-up', 'parent/accounts/sign-up.tsx'),
-    route('welcome', 'parent/accounts/welcome.tsx'),
-    route('forgot-password', 'parent/accounts/forgot-password.tsx'),
-    route('reset-password', 'parent/accounts/reset-password.tsx'),
-    route('profile', 'parent/profile/profile.tsx'),
-    route('profile/add-child', 'parent/families/add-child.tsx'),
-    route('profile/add-child-finish', 'parent/families/add-child-finish.tsx'),
-    route('children/:childId', 'parent/child/child.tsx'),
-    route('courses/:courseId/child/:childId', 'parent/courses/course.tsx'),
-  ]),
-  layout('admin/layout.tsx', [
-    route('admin/login', 'admin/accounts/login.tsx'),
-    route('admin/orders', 'admin/shipping/orders.tsx'),
-    route('admin/batchs', 'admin/calendar/batches.tsx'),
-    route('admin/batchs/create', 'admin/calendar/batch-create.tsx'),
-    route('admin/batchs/:academicYearId/update', 'admin/calendar/batch-update.tsx'),
-    route('admin/courses', 'admin/courses/courses.tsx'),
-    route('admin/courses/create', 'admin/courses/course-create.tsx'),
-    route('admin/courses/:courseId/update', 'admin/courses/course-update.tsx'),
-    route('admin/childs', 'admin/families/children.tsx'),
-    route('admin/profile', 'admin/accounts/profile.tsx'),
-    route('admin/inbox', 'admin/inbox/inbox.tsx'),
-    route('admin/*', 'admin/not-found.tsx'),
-  ]),
-  route('reset-password-callback/:token', 'parent/accounts/reset-password-callback.ts'),
+  pagesOf('public'),
+  pagesOf('parent'),
+  pagesOf('admin'),
+  ...routesOf(({ leadsOn = false }) => leadsOn),
+  // No screens: forms are sent there, and machines ask.
   route('language', 'public/language.ts'),
   route('sitemap.xml', 'public/crawlers/sitemap.ts'),
   route('robots.txt', 'public/crawlers/robots.ts'),

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { shareSize } from '../../domain/content/picture-forms.ts';
 import { brand } from '../../i18n/brand.ts';
 import { absolute, inLanguage, paths } from '../../paths.ts';
-import { screenOf } from './guards.ts';
+import { isStill } from './guards.ts';
 import { addressOf } from './page-address.ts';
 import { usePageInfo } from './page-info.tsx';
 import { pagesAbove, publicPageAt, usualPicture } from './public-pages.ts';
@@ -14,7 +14,7 @@ import { type StructuredData, breadcrumbs, organization, written } from './struc
  * it comes by `PageInfo`, and browsers do not load it.
  */
 export const CrawlerTags = ({ description, unlisted = false, ...page }: PageTold) => {
-  const { still } = screenOf(useLocation().pathname);
+  const still = isStill(useLocation().pathname);
   return (
     <>
       {/* Search engines are told of public pages alone; who shares another one still shows what it is. */}

@@ -1,56 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf, decide, ownPath, screenOf, screens } from './guards.ts';
+import { type Guard, screens } from '../screens.ts';
+import { sampleOf } from '../../../tests/support/sample-address.ts';
+import { areaOf, decide, ownPath, screenOf } from './guards.ts';
 
 const parent = { status: 2 };
 const admin = { status: 1 };
 
-/** path, then where a guest, a parent and an admin are sent (null: they stay) */
-const rows: [string, string | null, string | null, string | null][] = [
-  ['/', null, null, null],
-  ['/login', null, '/', '/'],
-  ['/sign-up', null, '/', '/'],
-  ['/welcome', null, null, null],
-  ['/activate-success', null, null, null],
-  ['/already-activated', null, null, null],
-  ['/profile', '/login', null, '/admin'],
-  ['/profile/add-child', '/login', null, '/admin'],
-  ['/profile/add-child-finish', '/login', null, '/admin'],
-  ['/news', null, null, null],
-  ['/news/5', null, null, null],
-  ['/news/teens-adult-class', null, null, null],
-  ['/our-courses', null, null, null],
-  ['/student-performance', null, null, null],
-  ['/frequently-asked-questions', null, null, null],
-  ['/story-of-kancil', null, null, null],
-  ['/story-of-kancil/our-history', null, null, null],
-  ['/children/7', '/login', null, '/admin'],
-  ['/placement-test-instruction/7', '/login', null, '/admin'],
-  ['/placement-test/7', '/login', null, '/admin'],
-  ['/placement-test-finish/7', '/login', null, '/admin'],
-  ['/courses/3/child/7', '/login', null, '/admin'],
-  ['/forgot-password', null, '/', '/'],
-  ['/reset-password-callback/abc', null, null, null],
-  ['/reset-password', null, null, null],
-  ['/admin', '/admin/login', '/admin/login', '/admin/orders'],
-  ['/admin/login', null, null, '/admin'],
-  ['/admin/orders', '/admin/login', '/admin/login', null],
-  ['/admin/no/such/page', '/admin/login', '/admin/login', null],
-  ['/no-such-page', null, null, null],
-];
+/** Where a guest, a parent and an admin are sent (null: they stay). */
+const sent: Record<Guard, [string | null, string | null, string | null]> = {
+  any: [null, null, null],
+  guest: [null, '/', '/'],
+  parent: ['/login', null, '/admin'],
+  admin: ['/admin/login', '/admin/login', null],
+  'admin-door': [null, null, '/admin'],
+};
 
 describe('each screen lets in whom the route table names', () => {
-  test.each(rows)(
-    '%s sends a guest to %s, a parent to %s, an admin to %s',
-    (path, guest, asParent, asAdmin) => {
-      expect(decide(path, null)).toBe(guest);
-      expect(decide(path, parent)).toBe(asParent);
-      expect(decide(path, admin)).toBe(asAdmin);
+  test.each(screens.map((screen) => [sampleOf(screen), screen.guard] as const))(
+    '%s is for: %s',
+    (path, guard) => {
+      const visitors = [null, parent, admin];
+      expect(visitors.map((visitor) => decide(path, visitor))).toEqual(sent[guard]);
     },
   );
 
-  test('every row of the table is tried', () => {
-    const tried = new Set(rows.map(([path]) => screenOf(path)));
-    expect(screens.filter((row) => !tried.has(row)).map(({ path }) => path)).toEqual([]);
+  test('the back office begins with the orders', () => {
+    expect([null, parent, admin].map((visitor) => decide('/admin', visitor))).toEqual([
+      '/admin/login',
+      '/admin/login',
+      '/admin/orders',
+    ]);
   });
 
   test.each(['/PROFILE', '/profile/', '/%70rofile', '/Admin/Orders', '/admin//'])(
@@ -66,12 +45,11 @@ test('a path that only begins like another is not that screen', () => {
 });
 
 test('header and footer stand where the route table puts them', () => {
-  const frame = (path: string) => [screenOf(path).header, screenOf(path).footer];
-  expect(frame('/')).toEqual([true, true]);
-  expect(frame('/profile')).toEqual([true, false]);
-  expect(frame('/placement-test/1')).toEqual([false, false]);
-  expect(frame('/activate-success')).toEqual([false, false]);
-  expect(frame('/no-such-page')).toEqual([true, true]);
+  expect(screenOf('/').frame).toBe('both');
+  expect(screenOf('/profile').frame).toBe('header');
+  expect(screenOf('/placement-test/1').frame).toBe('none');
+  expect(screenOf('/activate-success').frame).toBe('none');
+  expect(screenOf('/no-such-page').frame).toBe('both');
 });
 
 test('public pages, the parent area and the back office are documents of their own', () => {

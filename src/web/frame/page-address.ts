@@ -1,4 +1,5 @@
-import { type Screen, screenOf } from './guards.ts';
+import { screens } from '../screens.ts';
+import { screenOf } from './guards.ts';
 
 /** What a request for a still page asks for, without what links and visitors add to it. */
 export interface PageAddress {
@@ -14,9 +15,11 @@ export interface PageAddress {
 
 const written = (query: URLSearchParams) => (query.size === 0 ? '' : `?${query.toString()}`);
 
-const partsOf = (screen: Screen, given: URLSearchParams, typedToo: boolean) => {
+const partsOf = (pathname: string, given: URLSearchParams, typedToo: boolean) => {
+  const { path } = screenOf(pathname);
+  const screen = screens.find((row) => row.path === path);
   const parts = new URLSearchParams();
-  for (const [name, legal] of Object.entries(screen.query)) {
+  for (const [name, legal] of Object.entries(screen?.query ?? {})) {
     const value = given.get(name);
     if (value && (legal === 'typed' ? typedToo : legal(value))) parts.set(name, value);
   }
@@ -26,7 +29,7 @@ const partsOf = (screen: Screen, given: URLSearchParams, typedToo: boolean) => {
 
 /** The parts of a query that the page knows, with values it knows: anything else is as if it were not there. */
 export const legalQuery = ({ pathname, searchParams }: URL): URLSearchParams =>
-  partsOf(screenOf(pathname), searchParams, false);
+  partsOf(pathname, searchParams, false);
 
 // Nothing to mend: small letters, no escapes, no empty step, no number that begins with a zero.
 const PLAIN = /^(\/|(\/(?!0\d|\.\.?(\/|$))[a-z\d._-]+)+)$/;
@@ -74,7 +77,6 @@ export const spellingOf = (pathname: string): string => {
 /** The address of a still page; the only place that says what of a request tells one page from another. */
 export const addressOf = (pathname: string, given: URLSearchParams): PageAddress => {
   const path = spellingOf(pathname);
-  const screen = screenOf(path);
-  const [query, read] = [written(partsOf(screen, given, false)), written(partsOf(screen, given, true))];
+  const [query, read] = [written(partsOf(path, given, false)), written(partsOf(path, given, true))];
   return { path, query, read, shared: query === read };
 };

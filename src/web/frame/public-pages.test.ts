@@ -14,5 +14,5 @@ test('the way to a page begins at the home page, which has none above it', () =>
 
 test('every public page is still, open to everybody, inside header and footer', () => {
   for (const { path } of publicPages)
-    expect(screenOf(path), path).toMatchObject({ guard: 'any', header: true, footer: true, still: true });
+    expect(screenOf(path), path).toMatchObject({ area: 'public', guard: 'any', frame: 'both' });
 });

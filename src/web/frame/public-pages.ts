@@ -1,35 +1,19 @@
 import type { Language } from '../../i18n/language.ts';
-import type { Texts } from '../../i18n/texts.ts';
 import { paths } from '../../paths.ts';
+import { type Listing, screens } from '../screens.ts';
 
 /** A page that everybody may find: in the sitemap, in search engines, in shared links. */
-export interface PublicPage {
+export interface PublicPage extends Omit<Listing, 'picture'> {
   readonly path: string;
-  /** what a shared link shows, of 1200 by 630 pixels; drawn by scripts/share-pictures.mjs */
+  /** what a shared link shows, of 1200 by 630 pixels */
   readonly picture: (language: Language) => string;
-  /** its name in the trail to the pages below it */
-  readonly name: (texts: Texts['shell']) => string;
-  /** the page above it; the home page when not given */
-  readonly above?: string;
 }
 
 const picture = (name: string) => (language: Language) => `/share/${name}-${language}.png`;
 
-export const publicPages: readonly PublicPage[] = [
-  { path: paths.home, picture: picture('home'), name: ({ home }) => home },
-  { path: paths.ourCourses, picture: picture('courses'), name: ({ courses }) => courses },
-  { path: paths.studentPerformance, picture: picture('performance'), name: ({ performance }) => performance },
-  { path: paths.news, picture: picture('news'), name: ({ stories }) => stories },
-  {
-    path: paths.teensAdultClass,
-    picture: picture('teens'),
-    name: ({ teensAdults }) => teensAdults,
-    above: paths.news,
-  },
-  { path: paths.faq, picture: picture('faq'), name: ({ faq }) => faq },
-  { path: paths.story, picture: picture('story'), name: ({ story }) => story },
-  { path: paths.history, picture: picture('history'), name: ({ history }) => history, above: paths.story },
-];
+export const publicPages: readonly PublicPage[] = screens.flatMap(({ path, listed }) =>
+  listed ? [{ ...listed, path, picture: picture(listed.picture) }] : [],
+);
 
 /** What a shared link shows where a page has nothing of its own. */
 export const usualPicture = picture('home');

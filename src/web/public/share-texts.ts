@@ -10,7 +10,7 @@ import { newsTexts } from './news/news-texts.ts';
 import { ourCoursesTexts } from './our-courses/our-courses-texts.ts';
 import { schoolRules } from './pieces/school-rules.ts';
 
-/** What stands on the picture of each page's shared link, by the picture's name in `public-pages.ts`. */
+/** What stands on the picture of each page's shared link, by the picture's name in `screens.ts`. */
 export const headlines = {
   home: (language: Language) => homeTexts[language].scene.title,
   courses: (language: Language) => ourCoursesTexts[language].title,

@@ -13,8 +13,9 @@ import styles from './site-frame.module.css';
 /** Header and footer around a screen, as the route table says. */
 export const SiteFrame = ({ user, children }: { user: User | null; children: ReactNode }) => {
   const { shell } = useTexts();
-  const { header, footer, still } = screenOf(useLocation().pathname);
-  const banner = header && still;
+  const screen = screenOf(useLocation().pathname);
+  const header = screen.frame !== 'none';
+  const banner = header && screen.area === 'public';
   return (
     <div className={banner ? `${styles.frame} ${styles.withBanner}` : styles.frame}>
       {header && (
@@ -27,7 +28,7 @@ export const SiteFrame = ({ user, children }: { user: User | null; children: Rea
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {footer && <Footer />}
+      {screen.frame === 'both' && <Footer />}
       {header && <InlineScript source={frame} />}
     </div>
   );

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { news as english } from '../../../i18n/en/news.ts';
 import { news as indonesian } from '../../../i18n/id/news.ts';
+import { sampleOf } from '../../../../tests/support/sample-address.ts';
+import { screens } from '../../screens.ts';
 import { aStory, loaderAt } from '../loader.test-support.ts';
 import { loader as feed } from './feed.ts';
 import { loader as robots } from './robots.ts';
@@ -109,4 +111,11 @@ test('robots are kept from what is a family’s or the school’s, and led to th
   ]);
   expect(text).not.toMatch(/Disallow: \/(news|our-courses)?$/m);
   expect(text).toContain('\nSitemap: https://kancil.test/sitemap.xml\n');
+});
+
+test('robots are kept from every screen that asks for a sign-in', async () => {
+  const text = await robots(loaderAt('/robots.txt', {}).args).text();
+  const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
+  const guarded = screens.filter(({ guard }) => guard === 'parent' || guard === 'admin').map(sampleOf);
+  expect(guarded.filter((path) => !closed.some((start) => path.startsWith(start)))).toEqual([]);
 });

@@ -12,14 +12,10 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     call('GET /news/student-performance', { query: { limit: 1 } }),
   ]);
   // The other pages change with the product, which keeps no date of it.
-  const changes: Readonly<Record<string, string | undefined>> = {
-    [paths.home]: articles[0]?.created_at,
-    [paths.news]: articles[0]?.created_at,
-    [paths.studentPerformance]: works.news[0]?.created_at,
-  };
+  const newest = { story: articles[0]?.created_at, performance: works.news[0]?.created_at };
   const publicUrl = context.get(publicUrlContext);
   const pages = [
-    ...publicPages.map(({ path }) => entry(publicUrl, path, changes[path])),
+    ...publicPages.map((page) => entry(publicUrl, page.path, page.newest && newest[page.newest])),
     ...articles.map((article) => entry(publicUrl, paths.newsItem(article.news_id), article.created_at)),
   ];
   return xmlAnswer(

@@ -1,0 +1,157 @@
+import { isPerformanceCategory } from '../domain/content/categories.ts';
+import type { Texts } from '../i18n/texts.ts';
+import { newsPageOf } from '../paths.ts';
+
+/**
+ * Who may see a screen. `parent`: signed in, a guest is sent to sign in. `guest`: signed out, others are sent home.
+ * `admin`: the back office. `admin-door`: its sign-in, which only an admin passes by.
+ */
+export type Guard = 'any' | 'guest' | 'parent' | 'admin' | 'admin-door';
+
+/** Pages of one area are one document, inside one layout: the router moves between them; between areas the browser does. */
+export type Area = 'public' | 'parent' | 'admin';
+
+/** What search engines and shared links are told of a page that everybody may find. */
+export interface Listing {
+  /** the name of what a shared link shows, of 1200 by 630 pixels; drawn by scripts/share-pictures.mjs */
+  readonly picture: string;
+  /** its name in the trail to the pages below it */
+  readonly name: (texts: Texts['shell']) => string;
+  /** the page above it; the home page when not given */
+  readonly above?: string;
+  /** what it shows the newest of, when it changes with the school's content and not with the product alone */
+  readonly newest?: 'story' | 'performance';
+}
+
+/** What browsers know of a screen as well; of the rest they load nothing (vite.config.ts). */
+export interface GuardedScreen {
+  /** `:name` is one step of it, `*` at the end stands for anything */
+  readonly path: string;
+  readonly area: Area;
+  readonly guard: Guard;
+  readonly frame: 'header' | 'both' | 'none';
+}
+
+interface OfStillPages {
+  /**
+   * The parts of its address that a still page reads, each with its legal values: `typed` by the visitor is rendered,
+   * but neither kept nor an address of its own.
+   */
+  readonly query?: Readonly<Record<string, ((value: string) => boolean) | 'typed'>>;
+  /** absent when the page is not to be found */
+  readonly listed?: Listing;
+}
+
+export interface Screen extends GuardedScreen, OfStillPages {
+  /** its route module, below src/web; null while there is none, and it is guarded already */
+  readonly file: string | null;
+  /** leads on without showing anything, so that it stands in no layout */
+  readonly leadsOn?: true;
+}
+
+type Frame = GuardedScreen['frame'];
+
+/** Rendered on the server only, without React in the browser, for everybody. */
+const still = (path: string, frame: Frame, file: string, more: OfStillPages = {}): Screen => ({
+  path,
+  area: 'public',
+  guard: 'any',
+  frame,
+  file,
+  ...more,
+});
+
+/** Hydrated: for parents, and on the way to become one. */
+const parents = (path: string, guard: Guard, frame: Frame, file: string | null): Screen => ({
+  path,
+  area: 'parent',
+  guard,
+  frame,
+  file,
+});
+
+/** Hydrated: of the back office, which has a frame of its own. */
+const office = (path: string, file: string, guard: Guard = 'admin'): Screen => ({
+  path,
+  area: 'admin',
+  guard,
+  frame: 'none',
+  file,
+});
+
+const isPerformances = (value: string) => /^\d$/.test(value) && isPerformanceCategory(Number(value));
+
+/**
+ * The one table of screens: routes, guards, sitemap, breadcrumbs and the lists of tests are made of it. The first
+ * pattern that matches counts.
+ */
+export const screens: readonly Screen[] = [
+  still('/', 'both', 'public/home/front-page.tsx', {
+    listed: { picture: 'home', name: ({ home }) => home, newest: 'story' },
+  }),
+  still('/our-courses', 'both', 'public/our-courses/our-courses.tsx', {
+    listed: { picture: 'courses', name: ({ courses }) => courses },
+  }),
+  still('/student-performance', 'both', 'public/performances/student-performance.tsx', {
+    query: { category: isPerformances },
+    listed: { picture: 'performance', name: ({ performance }) => performance, newest: 'performance' },
+  }),
+  still('/news', 'both', 'public/news/news.tsx', {
+    query: { page: (value) => newsPageOf(value) !== null },
+    listed: { picture: 'news', name: ({ stories }) => stories, newest: 'story' },
+  }),
+  still('/news/teens-adult-class', 'both', 'public/news/teens-adults.tsx', {
+    listed: { picture: 'teens', name: ({ teensAdults }) => teensAdults, above: '/news' },
+  }),
+  still('/news/:newsId', 'both', 'public/news/news-item.tsx'),
+  still('/frequently-asked-questions', 'both', 'public/faq/faq.tsx', {
+    query: { q: 'typed' },
+    listed: { picture: 'faq', name: ({ faq }) => faq },
+  }),
+  still('/story-of-kancil', 'both', 'public/kancil/story-of-kancil.tsx', {
+    listed: { picture: 'story', name: ({ story }) => story },
+  }),
+  still('/story-of-kancil/our-history', 'both', 'public/kancil/our-history.tsx', {
+    listed: { picture: 'history', name: ({ history }) => history, above: '/story-of-kancil' },
+  }),
+  still('/activate-success', 'none', 'public/activate-success.tsx'),
+  still('/already-activated', 'none', 'public/already-activated.tsx'),
+
+  parents('/login', 'guest', 'header', 'parent/accounts/login.tsx'),
+  parents('/sign-up', 'guest', 'header', 'parent/accounts/sign-up.tsx'),
+  parents('/welcome', 'any', 'header', 'parent/accounts/welcome.tsx'),
+  parents('/forgot-password', 'guest', 'header', 'parent/accounts/forgot-password.tsx'),
+  // Open to signed-in users too: the mail's link is proof enough.
+  {
+    ...parents(
+      '/reset-password-callback/:token',
+      'any',
+      'none',
+      'parent/accounts/reset-password-callback.ts',
+    ),
+    leadsOn: true,
+  },
+  parents('/reset-password', 'any', 'header', 'parent/accounts/reset-password.tsx'),
+  parents('/profile', 'parent', 'header', 'parent/profile/profile.tsx'),
+  parents('/profile/add-child', 'parent', 'header', 'parent/families/add-child.tsx'),
+  parents('/profile/add-child-finish', 'parent', 'header', 'parent/families/add-child-finish.tsx'),
+  parents('/children/:childId', 'parent', 'header', 'parent/child/child.tsx'),
+  parents('/courses/:courseId/child/:childId', 'parent', 'header', 'parent/courses/course.tsx'),
+  parents('/placement-test-instruction/:childId', 'parent', 'header', null),
+  parents('/placement-test/:childId', 'parent', 'none', null),
+  parents('/placement-test-finish/:childId', 'parent', 'header', null),
+
+  office('/admin/login', 'admin/accounts/login.tsx', 'admin-door'),
+  office('/admin/orders', 'admin/shipping/orders.tsx'),
+  office('/admin/batchs', 'admin/calendar/batches.tsx'),
+  office('/admin/batchs/create', 'admin/calendar/batch-create.tsx'),
+  office('/admin/batchs/:academicYearId/update', 'admin/calendar/batch-update.tsx'),
+  office('/admin/courses', 'admin/courses/courses.tsx'),
+  office('/admin/courses/create', 'admin/courses/course-create.tsx'),
+  office('/admin/courses/:courseId/update', 'admin/courses/course-update.tsx'),
+  office('/admin/childs', 'admin/families/children.tsx'),
+  office('/admin/profile', 'admin/accounts/profile.tsx'),
+  office('/admin/inbox', 'admin/inbox/inbox.tsx'),
+  office('/admin/*', 'admin/not-found.tsx'),
+  still('/*', 'both', 'public/not-found.tsx'),
+];

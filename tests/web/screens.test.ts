@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { screenOf } from '../../src/web/frame/guards.ts';
+import { sampleOf } from '../support/sample-address.ts';
+import { type GuardedScreen, screens } from '../../src/web/screens.ts';
+
+const web = join(import.meta.dirname, '../../src/web');
+
+const where = (meant: (screen: GuardedScreen) => boolean) => screens.filter(meant).map(({ path }) => path);
+
+test('each screen has its file in the folder of its area; the placement test comes later, guarded already', () => {
+  for (const { path, area, file } of screens)
+    if (file !== null) {
+      expect(file, path).toMatch(new RegExp(`^${area}/`));
+      expect(existsSync(join(web, file)), file).toBe(true);
+    }
+  const awaited = screens.filter(({ file }) => file === null);
+  expect(awaited.map(({ path }) => path)).toEqual([
+    '/placement-test-instruction/:childId',
+    '/placement-test/:childId',
+    '/placement-test-finish/:childId',
+  ]);
+});
+
+test('no screen stands in another one’s way', () => {
+  for (const screen of screens) expect(screenOf(sampleOf(screen)).path).toBe(screen.path);
+});
+
+/** Where a path of the product leads, whatever ids and choices it is written with. */
+const written = Object.values(paths).map((path) => {
+  const address = typeof path === 'string' ? path : (path as (...ids: unknown[]) => string)(7, 7, 7);
+  return new URL(address, 'http://kancil.test').pathname;
+});
+
+test('every screen’s address is written by paths.ts', () => {
+  const reached = new Set(written.map((path) => screenOf(path).path));
+  expect(where(({ path }) => !path.endsWith('*') && !reached.has(path))).toEqual([]);
+});
+
+test('every path that paths.ts writes is a screen’s, or one that forms, machines and the demo ask for', () => {
+  const noScreens = /^\/(api|sandbox|language|rss|robots\.txt|sitemap\.xml)(\/|$)/;
+  const astray = (path: string) => !noScreens.test(path) && screenOf(path).path.endsWith('*');
+  // The back office's own address leads to its first screen.
+  expect(written.filter(astray)).toEqual(['/admin']);
+});
+
+test('public pages are for everybody, and the back office is for admins, its sign-in apart', () => {
+  expect(where(({ area, guard }) => area === 'public' && guard !== 'any')).toEqual([]);
+  expect(where(({ area, guard }) => area === 'admin' && guard !== 'admin')).toEqual(['/admin/login']);
+});
+
+test('of the parents’ area nothing is open without a sign-in but what leads to one', () => {
+  const open = screens.filter(({ area, guard }) => area === 'parent' && guard !== 'parent');
+  expect(open.map(({ path, guard }) => [path, guard])).toEqual([
+    ['/login', 'guest'],
+    ['/sign-up', 'guest'],
+    ['/welcome', 'any'],
+    ['/forgot-password', 'guest'],
+    ['/reset-password-callback/:token', 'any'],
+    ['/reset-password', 'any'],
+  ]);
+});
