@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type ServerBuild, createRequestHandler } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
+import { settings } from '../../src/server/billing/tables.ts';
 import { batchDesk } from '../../src/server/calendar/batches.test-support.ts';
 import { type ContentDesk, contentDesk } from '../../src/server/content/content.test-support.ts';
 import { pageOptions } from '../../src/server/pages.ts';
@@ -118,6 +120,22 @@ test('the page of our courses is made anew after every change of a batch, and on
   expect((await visit('/our-courses')).made).toEqual(['/our-courses']);
   await batches.activate(id);
   expect((await visit('/our-courses')).made).toEqual(['/our-courses']);
+});
+
+test('a changed price is on the next guest’s page of our courses, though it was kept', async () => {
+  const setPrice = (normalPrice: number) =>
+    school.parts.database.transaction((tx) =>
+      tx.update(settings).set({ normalPrice }).where(eq(settings.key, 'interval_2')),
+    );
+  const priced = (amount: string) => `<strong>Rp\u00a0${amount}</strong>`;
+  expect((await visit('/our-courses')).shows(priced('700.000'))).toBe(true);
+  expect((await visit('/our-courses')).made).toEqual([]);
+  await setPrice(712_345);
+  const fresh = await visit('/our-courses');
+  expect(fresh.made).toEqual(['/our-courses']);
+  expect([fresh.shows(priced('712.345')), fresh.shows(priced('700.000'))]).toEqual([true, false]);
+  await setPrice(700_000);
+  expect((await visit('/our-courses')).shows(priced('700.000'))).toBe(true);
 });
 
 test('what a link or a visitor adds to an address makes no other page, and no other canonical one', async () => {

@@ -6,22 +6,25 @@ import { users } from '../accounts/tables.ts';
 import { bills, enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
 import { instant } from '../platform/db/columns.ts';
+import { seenByGuests } from '../platform/db/guest-tables.ts';
 
 /** The price list: a fixed set of rows, of which staff change prices and texts. */
-export const settings = pgTable(
-  'settings',
-  {
-    settingId: integer('setting_id').primaryKey().generatedAlwaysAsIdentity(),
-    key: text('key', { enum: settingKeys }).notNull(),
-    name: text('setting_name').notNull(),
-    nameIndo: text('setting_name_indo').notNull(),
-    description: text('setting_desc').notNull(),
-    descriptionIndo: text('setting_desc_indo').notNull(),
-    /** whole rupiah, before the discount */
-    normalPrice: integer('normal_price').notNull(),
-    discount: integer('discount').notNull(),
-  },
-  (table) => [uniqueIndex('settings_key_key').on(table.key)],
+export const settings = seenByGuests(
+  pgTable(
+    'settings',
+    {
+      settingId: integer('setting_id').primaryKey().generatedAlwaysAsIdentity(),
+      key: text('key', { enum: settingKeys }).notNull(),
+      name: text('setting_name').notNull(),
+      nameIndo: text('setting_name_indo').notNull(),
+      description: text('setting_desc').notNull(),
+      descriptionIndo: text('setting_desc_indo').notNull(),
+      /** whole rupiah, before the discount */
+      normalPrice: integer('normal_price').notNull(),
+      discount: integer('discount').notNull(),
+    },
+    (table) => [uniqueIndex('settings_key_key').on(table.key)],
+  ),
 );
 
 /** What the school has settled about payments, in its one row. */

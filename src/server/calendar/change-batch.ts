@@ -37,6 +37,5 @@ const changeBatch = <Name extends RefusalName>(
     const refused = refusalFor(batch);
     if (refused !== null) return refuse(refused);
     await updateBatch(tx, academicYearId, changes);
-    await database.notify('content', `batch ${batch.batch}`);
     return { ...batch, ...changes };
   });

@@ -30,8 +30,6 @@ export const createBatch = async (
     const replaced = isNew ? batchDeactivatedByNew(earlier) : null;
     if (replaced) await updateBatch(tx, replaced.academicYearId, { isActive: false });
     const batch = { ...given, holidayWeeks, batch: nextBatchNumber(earlier), isActive: true };
-    const created = await insertBatch(tx, batch, now);
-    await database.notify('content', `batch ${created.batch}`);
-    return created;
+    return insertBatch(tx, batch, now);
   });
 };

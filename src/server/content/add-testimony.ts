@@ -32,8 +32,8 @@ const insert = (
   { category, text, sender }: Omit<NewTestimony, 'picture'>,
   imageKey: string,
 ) =>
-  database.transaction(async (tx) => {
-    const added = await insertTestimony(tx, {
+  database.transaction((tx) =>
+    insertTestimony(tx, {
       testimonyId: randomUUID(),
       testimony: text.en,
       testimonyIndo: text.id,
@@ -42,7 +42,5 @@ const insert = (
       category,
       imageKey,
       createdAt: clock.now(),
-    });
-    await database.notify('content', `testimony ${added.testimonyId}`);
-    return added;
-  });
+    }),
+  );

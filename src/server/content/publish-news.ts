@@ -38,16 +38,10 @@ export const publishNews = async (
   return published ?? refuse('wrong_kind_of_file');
 };
 
-/** What guests see changes with the row: their pages are made anew. */
 export const publish = (
   { database, clock }: ContentContext,
   row: Omit<NewNewsRow, 'createdAt'>,
-): Promise<NewsRow> =>
-  database.transaction(async (tx) => {
-    const inserted = await insertNews(tx, { ...row, createdAt: clock.now() });
-    await database.notify('content', `news ${inserted.newsId}`);
-    return inserted;
-  });
+): Promise<NewsRow> => database.transaction((tx) => insertNews(tx, { ...row, createdAt: clock.now() }));
 
 const wordsOf = ({ title, cardButton, detail, link }: Omit<NewsArticle, 'card' | 'header'>) => ({
   title: title.en,

@@ -17,19 +17,17 @@ export const addBatch = async (
   startDate: string,
   changes: Partial<typeof batches.$inferInsert> = {},
 ): Promise<{ id: number; startDate: CalendarDate }> => {
-  const [row] = await database.db
-    .insert(batches)
-    .values({
-      batch,
-      startDate,
-      startRegistration: '2026-07-01',
-      endRegistration: '2027-12-31',
-      isActive: true,
-      holidayWeeks: [],
-      createdAt: new Date('2026-06-01T03:00:00Z'),
-      ...changes,
-    })
-    .returning();
+  const details = {
+    batch,
+    startDate,
+    startRegistration: '2026-07-01',
+    endRegistration: '2027-12-31',
+    isActive: true,
+    holidayWeeks: [],
+    createdAt: new Date('2026-06-01T03:00:00Z'),
+    ...changes,
+  };
+  const [row] = await database.transaction((tx) => tx.insert(batches).values(details).returning());
   return { id: row?.academicYearId ?? 0, startDate: calendarDate(startDate) };
 };
 

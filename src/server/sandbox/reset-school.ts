@@ -26,7 +26,6 @@ const makeAnew = async (parts: Parts, loadSchool: (parts: Parts) => Promise<void
   await parts.database.notify('clock', 'reset');
   await loadSchool(parts);
   await noteDemoLoaded(parts.database, parts.clock.now());
-  await parts.database.notify('content', 'reset');
 };
 
 /** Makes the demo school where there is none yet, also where making it broke off. */

@@ -15,7 +15,7 @@ export type Tx = PgTransaction<
   ExtractTablesWithRelations<Record<string, never>>
 >;
 
-/** What processes tell each other: staff changed what guests see; the business clock was moved. */
+/** What processes tell each other: something that guests see was written (`guest-tables.ts`); the business clock was moved. */
 export type Channel = 'content' | 'clock';
 
 /** How to isolate a transaction; the default of both databases is read committed. */
@@ -55,8 +55,11 @@ export interface OpenDatabase {
    * payload means that the connection was lost for a while: something may have been missed.
    */
   listen(channel: Channel, heard: (payload: string) => void): Promise<void>;
-  /** Part of the surrounding transaction; payload of at most 7,900 bytes. */
-  notify(channel: Channel, payload: string): Promise<void>;
+  /**
+   * Part of the surrounding transaction; payload of at most 7,900 bytes. What guests see is told of by the database
+   * itself, see `seenByGuests`.
+   */
+  notify(channel: Exclude<Channel, 'content'>, payload: string): Promise<void>;
   /** Brings the tables up to date. Several processes may start at once. */
   migrate(): Promise<void>;
   /** Empties every table of the product and starts the counters again. Leaves migrations and the job queue alone. */

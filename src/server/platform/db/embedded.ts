@@ -1,9 +1,10 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database, OnProblem, OpenDatabase, TransactionSettings, Tx } from './database.ts';
+import type { Channel, Database, OnProblem, OpenDatabase, TransactionSettings, Tx } from './database.ts';
 import { openFiles } from './embedded-files.ts';
 import { emptyTables } from './empty.ts';
+import { GuestTableWrites } from './guest-tables.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
 import { Reentry } from './reentry.ts';
 import { Turns } from './turns.ts';
@@ -56,7 +57,7 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
   const reentry = new Reentry<Transaction>();
   const turns = new Turns();
   const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
-    reentry.transaction((inside) => begin(client, inside, settings), work);
+    reentry.transaction((inside) => begin(client, cache, inside, settings), work);
   const link = () => reentry.current() ?? client;
   const routed: Pick<PGlite, 'query'> = {
     query: (text, values, options) => link().query(text, values, options),
@@ -66,9 +67,13 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
     const results = hasOwnTransaction(text) ? await script(client, reentry, text) : await link().exec(text);
     return { rows: results.flatMap((result) => result.rows) };
   };
+  const notify = async (channel: Channel, payload: string) =>
+    void (await execute('select pg_notify($1, $2)', [channel, payload]));
+  const inTransaction = () => reentry.current() !== undefined;
+  const cache = new GuestTableWrites(inTransaction, () => notify('content', 'written'));
   return {
     kind: 'embedded',
-    db: Object.assign(drizzle(routed as PGlite) as Database, { transaction }),
+    db: Object.assign(drizzle(routed as PGlite, { cache }) as Database, { transaction }),
     transaction,
     afterCommit: (hook) => reentry.afterCommit(hook),
     exclusively: (name, work) => turns.take(name, work),
@@ -76,11 +81,14 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
     listen: async (channel, heard) => {
       await client.listen(channel, (payload) => reentry.outside(() => heard(payload)));
     },
-    notify: async (channel, payload) => void (await execute('select pg_notify($1, $2)', [channel, payload])),
+    notify,
     migrate: async () => {
       if (hasMigrations()) await migrate(drizzle(client), { migrationsFolder });
     },
-    empty: () => emptyTables(execute),
+    empty: async () => {
+      await emptyTables(execute);
+      await notify('content', 'emptied');
+    },
     ping: async () => void (await client.query('select 1')),
     checkpoint: async () => void (await client.exec('checkpoint')),
     dump: () => client.dumpDataDir('none'),
@@ -90,6 +98,7 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
 
 function begin<T>(
   client: PGlite,
+  cache: GuestTableWrites,
   work: (tx: Tx, link: Transaction) => Promise<T>,
   settings?: TransactionSettings,
 ): Promise<T> {
@@ -102,7 +111,7 @@ function begin<T>(
         return Promise.race([inside(link), silence.tooLong]).finally(() => silence.stop());
       }),
   };
-  const handle: Database = drizzle(watched as PGlite);
+  const handle: Database = drizzle(watched as PGlite, { cache });
   return handle.transaction((tx) => work(tx, link as Transaction), settings);
 }
 

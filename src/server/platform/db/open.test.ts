@@ -106,15 +106,15 @@ test('twenty transactions at once all come through', async () => {
 
 test('a message is heard when the transaction is over, not earlier, and never after a rollback', async () => {
   const heard: string[] = [];
-  await database.listen('content', (payload) => heard.push(payload));
+  await database.listen('clock', (payload) => heard.push(payload));
   await database
     .transaction(async () => {
-      await database.notify('content', 'rolled back');
+      await database.notify('clock', 'rolled back');
       await fail();
     })
     .catch(() => undefined);
   await database.transaction(async () => {
-    await database.notify('content', 'committed');
+    await database.notify('clock', 'committed');
     await wait(50);
     expect(heard).toEqual([]);
   });

@@ -42,18 +42,18 @@ if (process.env['TEST_DATABASE_URL']) {
 
     test('a message reaches the other process', async () => {
       const heard: string[] = [];
-      await second.listen('content', (payload) => heard.push(payload));
-      await first.notify('content', 'a page changed');
+      await second.listen('clock', (payload) => heard.push(payload));
+      await first.notify('clock', 'a page changed');
       await expect.poll(() => heard).toEqual(['a page changed']);
     });
 
     test('a message of its own reaches a process once, whatever the database repeats', async () => {
       const heard: string[] = [];
-      await first.listen('content', (payload) => heard.push(payload));
-      await first.notify('content', 'own');
+      await first.listen('clock', (payload) => heard.push(payload));
+      await first.notify('clock', 'own');
       expect(heard).toEqual(['own']);
       // Messages come in their order: behind this one no other is on its way.
-      await second.notify('content', 'from elsewhere');
+      await second.notify('clock', 'from elsewhere');
       await expect.poll(() => heard).toEqual(['own', 'from elsewhere']);
     });
 

@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
-import type { Database, OnProblem, OpenDatabase, TransactionSettings, Tx } from './database.ts';
+import type { Channel, Database, OnProblem, OpenDatabase, TransactionSettings, Tx } from './database.ts';
 import { emptyTables } from './empty.ts';
+import { GuestTableWrites } from './guest-tables.ts';
 import { Listener } from './listener.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
 import { type Link, OneTransaction } from './one-transaction.ts';
@@ -35,23 +36,31 @@ export async function openPostgres(
   const reentry = new Reentry<Link>(onProblem);
   const turns = new Turns();
   const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
-    reentry.transaction((inside) => begin(pool, inside, settings), work);
+    reentry.transaction((inside) => begin(pool, cache, inside, settings), work);
   const link = (): Link => reentry.current() ?? pool;
   const execute = async (text: string, values?: unknown[]) => rowsOf(await link().query(text, values));
+  const notify = async (channel: Channel, payload: string) => {
+    await execute('select pg_notify($1, $2)', [channel, listener.signed(payload)]);
+    // The database, too, says two equal messages of a transaction once.
+    const name = `${channel} ${payload}`;
+    reentry.afterCommit(() => listener.tell(channel, payload), { atOnce: true, name });
+  };
+  const inTransaction = () => reentry.current() !== undefined;
+  const cache = new GuestTableWrites(inTransaction, () => notify('content', 'written'));
   const database: OpenDatabase = {
     kind: 'postgres',
-    db: Object.assign(drizzle({ client: routed(link) }) as Database, { transaction }),
+    db: Object.assign(drizzle({ client: routed(link), cache }) as Database, { transaction }),
     transaction,
     afterCommit: (hook) => reentry.afterCommit(hook),
     exclusively: (name, work) => turns.take(name, () => locked(locks, name, work)),
     execute,
     listen: (channel, heard) => listener.listen(channel, heard),
-    notify: async (channel, payload) => {
-      await execute('select pg_notify($1, $2)', [channel, listener.signed(payload)]);
-      reentry.afterCommit(() => listener.tell(channel, payload), true);
-    },
+    notify,
     migrate: () => migrateOnce(pool),
-    empty: () => emptyTables(execute),
+    empty: async () => {
+      await emptyTables(execute);
+      await notify('content', 'emptied');
+    },
     ping: async () => void (await pool.query('select 1')),
     checkpoint: async () => undefined,
     close: async () => void (await Promise.all([listener.close(), locks.end(), pool.end()])),
@@ -79,12 +88,13 @@ function routed(link: () => Link): Pool {
 
 async function begin<T>(
   pool: Pool,
+  cache: GuestTableWrites,
   work: (tx: Tx, link: Link) => Promise<T>,
   settings?: TransactionSettings,
 ): Promise<T> {
   const client = await pool.connect();
   const link = new OneTransaction(client);
-  const handle: Database = drizzle({ client: link as unknown as PoolClient });
+  const handle: Database = drizzle({ client: link as unknown as PoolClient, cache });
   try {
     return await handle.transaction((tx) => work(tx, link), settings);
   } finally {

@@ -11,11 +11,14 @@ test('a hook that fails at once is reported, and neither fails what was committe
   const result = reentry.transaction(
     (work) => work({} as Tx, 'link'),
     async () => {
-      reentry.afterCommit(() => {
-        throw broken;
-      }, true);
+      reentry.afterCommit(
+        () => {
+          throw broken;
+        },
+        { atOnce: true },
+      );
       reentry.afterCommit(() => ran.push('soon'));
-      reentry.afterCommit(() => ran.push('at once'), true);
+      reentry.afterCommit(() => ran.push('at once'), { atOnce: true });
       return 'committed';
     },
   );

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OnProblem, Tx } from './database.ts';
 
-/** `atOnce`: before whoever began the transaction is told that it is over. */
 interface Hook {
   readonly call: () => void;
+  /** before whoever began the transaction is told that it is over */
   readonly atOnce: boolean;
+  /** of several hooks of this name only the first is called */
+  readonly name?: string | undefined;
 }
 
 interface Frame<Link> {
@@ -47,10 +49,13 @@ export class Reentry<Link> {
     return result;
   }
 
-  /** Soon after it, so that a hook that fails fails alone; `atOnce` for what the next line of code is to know. */
-  afterCommit(call: () => void, atOnce = false): void {
+  /**
+   * Soon after it, so that a hook that fails fails alone; `atOnce` for what the next line of code is to know, and once
+   * for each `name`.
+   */
+  afterCommit(call: () => void, { atOnce = false, name }: Partial<Omit<Hook, 'call'>> = {}): void {
     const frame = this.#frame();
-    if (frame) frame.hooks.push({ call, atOnce });
+    if (frame) frame.hooks.push({ call, atOnce, name });
     else this.outside(call);
   }
 
@@ -89,7 +94,10 @@ export class Reentry<Link> {
     });
   }
 
-  #call(hooks: Hook[]): void {
+  #call(all: Hook[]): void {
+    const hooks = all.filter(
+      ({ name }, place) => name === undefined || all.findIndex((other) => other.name === name) === place,
+    );
     this.outside(() => {
       for (const { call, atOnce } of hooks) if (!atOnce) setImmediate(call);
       for (const { call, atOnce } of hooks) if (atOnce) this.#alone(call);

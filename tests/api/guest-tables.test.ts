@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Cache } from 'drizzle-orm/cache/core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { api } from '../../src/contract/api.ts';
+import type { EndpointShape } from '../../src/contract/endpoint.ts';
+import { guestTables } from '../../src/server/platform/db/guest-tables.ts';
+import { type TestSchool, startSchool } from '../support/school.ts';
+
+/**
+ * What pages may ask for any guest, made from the contract: an endpoint that is added is called here too. Whoever holds a
+ * mailed link is not just any guest, and no page is kept for its token.
+ */
+const forGuests = Object.entries(api as Record<string, EndpointShape>)
+  .filter(([key, { who }]) => key.startsWith('GET ') && who === 'guest' && !key.includes('{token}'))
+  .map(([key]) => key.slice('GET '.length).replaceAll(/\{\w+\}/g, '1'));
+
+let school: TestSchool;
+beforeAll(async () => {
+  school = await startSchool();
+});
+afterAll(() => school.close());
+
+/**
+ * Drizzle asks its cache before each query when that cache is for all of them, and names the tables: so it tells which
+ * are read, here by `work` alone and not by the jobs that run meanwhile.
+ */
+const readBy = async (work: () => Promise<void>): Promise<string[]> => {
+  const cache = (school.parts.database.db as unknown as { $cache: Cache }).$cache;
+  const read = new AsyncLocalStorage<Set<string>>();
+  const found = new Set<string>();
+  vi.spyOn(cache, 'strategy').mockReturnValue('all');
+  vi.spyOn(cache, 'get').mockImplementation(async (_query, tables) => {
+    for (const table of tables) read.getStore()?.add(table);
+    return undefined;
+  });
+  await read.run(found, work);
+  vi.restoreAllMocks();
+  return [...found].toSorted();
+};
+
+test('every table that is read for a guest is declared as seen by guests, so that their pages follow it', async () => {
+  const read = await readBy(async () => {
+    for (const path of forGuests) expect((await school.call('GET', path)).status, path).toBeLessThan(500);
+  });
+  expect(read).toEqual(['batches', 'news', 'settings', 'testimonies']);
+  expect(guestTables()).toEqual(read);
+});
