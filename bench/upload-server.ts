@@ -1,7 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import { endpoint } from '../src/contract/endpoint.ts';
 import { serve } from '../src/server/platform/http/serve.ts';
 import { folderFiles } from '../src/server/providers/files/folder.ts';
@@ -11,14 +10,13 @@ import { wording } from '../src/server/wording.ts';
 const contract = {
   'POST /video': endpoint({
     summary: 'Takes a video',
-    tag: 'Bench',
+    tag: 'Courses',
     who: 'guest',
     upload: { video: { kind: 'video', maxBytes: 2 * 1024 ** 3, required: true } },
   }),
 };
 
 const app = Fastify();
-app.setSerializerCompiler(serializerCompiler);
 await app.register(fastifyCookie);
 await app.register(fastifyMultipart);
 const files = folderFiles({ folder: process.env['BENCH_FOLDER'] ?? '' });

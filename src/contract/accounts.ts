@@ -152,6 +152,7 @@ export const accounts = {
     reply: users,
     success: 'password_changed',
     limits: [{ rule: 'password_change', per: ['account'], onlyFailures: true }],
+    refusals: ['not_found'],
   }),
   'GET /users/{id}': endpoint({
     summary: 'The own account; for an admin, any',
@@ -167,6 +168,7 @@ export const accounts = {
     body: ProfileUpdate,
     reply: users,
     success: 'updated',
+    refusals: ['not_found'],
   }),
   'POST /users/update-image': endpoint({
     summary: 'Set the own profile picture',
@@ -176,6 +178,7 @@ export const accounts = {
     upload: { image_url: { kind: 'image', maxBytes: PHOTO_MAX_BYTES, required: true } },
     reply: users,
     success: 'updated',
+    refusals: ['not_found'],
   }),
   'POST /users/update-locale': endpoint({
     summary: 'Set the language of the own account',
@@ -183,12 +186,13 @@ export const accounts = {
     who: 'member',
     body: z.object({ user_id: z.optional(field.id), locale: field.locale }),
     reply: users,
+    refusals: ['not_found'],
   }),
   'GET /users/{id}/image': endpoint({
     summary: 'The own profile picture; for an admin, any',
     tag,
     who: 'member',
     params: z.object({ id: field.id }),
-    answers: 'file',
+    answers: 'image',
   }),
 };

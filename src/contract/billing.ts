@@ -40,6 +40,8 @@ const chargeRefusals = [
   'payment_settled_meanwhile',
   'payment_refused',
   'payment_answer_lost',
+  'not_found',
+  'part_down',
 ] as const;
 const yearRefusals = [
   'price_not_of_term',
@@ -110,7 +112,7 @@ export const billing = {
     ownProof: true,
     /** of whatever shape: who is not the gateway hears that its signature is wrong, and no more */
     body: z.looseObject({}),
-    refusals: ['wrong_signature'],
+    refusals: ['wrong_signature', 'not_found', 'part_down'],
   }),
   'GET /payment/status/{orderId}': endpoint({
     summary: 'How a charge stands; asks the gateway, seldom once it is paid',
@@ -130,7 +132,8 @@ export const billing = {
     tag,
     who: 'member',
     params: z.object({ orderId: z.string() }),
-    answers: 'file',
+    answers: 'image',
+    refusals: ['part_down'],
   }),
   'GET /billing/childs/{userId}': endpoint({
     summary: "A family's payments, newest first",

@@ -73,7 +73,7 @@ export const calendar = {
     body: ofBatch,
     reply: one,
     success: 'updated',
-    refusals: ['batch_in_progress'],
+    refusals: ['not_found', 'batch_in_progress'],
   }),
   'POST /academic-year/reactivated': endpoint({
     summary: 'Open a batch to registrations again',
@@ -82,7 +82,7 @@ export const calendar = {
     body: ofBatch,
     reply: one,
     success: 'updated',
-    refusals: ['batch_finished'],
+    refusals: ['not_found', 'batch_finished'],
   }),
   'POST /academic-year/change-registration-date': endpoint({
     summary: "Change a batch's registration dates",
@@ -91,6 +91,6 @@ export const calendar = {
     body: BatchChange,
     reply: one,
     success: 'updated',
-    refusals: registrationRefusals,
+    refusals: ['not_found', ...registrationRefusals],
   }),
 };

@@ -50,7 +50,7 @@ export const content = {
     who: 'guest',
     params: ofNews,
     query: inForm,
-    answers: 'file',
+    answers: 'image',
   }),
   'GET /news/{id}/header': endpoint({
     summary: "A news article's header picture",
@@ -58,14 +58,14 @@ export const content = {
     who: 'guest',
     params: ofNews,
     query: inForm,
-    answers: 'file',
+    answers: 'image',
   }),
   'GET /news/{id}/video': endpoint({
     summary: "A performance's video",
     tag: newsTag,
     who: 'guest',
     params: ofNews,
-    answers: 'file',
+    answers: 'video',
   }),
   'GET /testimony/getAll': endpoint({
     summary: 'All testimonies, newest first',
@@ -94,6 +94,6 @@ export const content = {
     tag: testimonyTag,
     who: 'guest',
     params: ofTestimony,
-    answers: 'file',
+    answers: 'image',
   }),
 };

@@ -57,14 +57,14 @@ export const courses = {
     tag,
     who: 'parent',
     params: z.object({ courseId: field.id, childId: field.id }),
-    answers: 'file',
+    answers: 'video',
   }),
   'GET /courses/{id}/video': endpoint({
     summary: "A lesson's video, for the back office",
     tag,
     who: 'admin',
     params: ofCourse,
-    answers: 'file',
+    answers: 'video',
   }),
   'GET /course/all': endpoint({
     summary: 'Course masters, by type and grade',
@@ -103,6 +103,7 @@ export const courses = {
     upload: { video },
     reply: one,
     success: 'updated',
+    refusals: ['not_found'],
   }),
   'DELETE /master-data/delete-one/{id}': endpoint({
     summary: 'Delete a course master; one that was watched is archived instead',
@@ -117,6 +118,6 @@ export const courses = {
     body: z.object({ first_id: field.id, second_id: field.id }),
     reply: z.object({ courses: z.array(CourseMaster) }),
     success: 'updated',
-    refusals: ['same_course'],
+    refusals: ['not_found', 'same_course'],
   }),
 };

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { RefusalName } from './refusals.ts';
+import type { Tag } from './tags.ts';
 
 /** Who may call: anyone; a parent about its own; an admin; either of the two. */
 export type Who = 'guest' | 'parent' | 'admin' | 'member';
@@ -45,7 +46,7 @@ interface CountedByHandler extends Limit {
 
 export interface EndpointShape {
   readonly summary: string;
-  readonly tag: string;
+  readonly tag: Tag;
   readonly who: Who;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
@@ -63,7 +64,7 @@ export interface EndpointShape {
   /** a GET that changes data: the same-origin guard treats it like a write */
   readonly changes?: true;
   /** how it answers when not with the envelope */
-  readonly answers?: 'redirect' | 'file';
+  readonly answers?: 'redirect' | 'image' | 'video';
   /** its proof is in the call itself (a token, a signature): no same-origin guard */
   readonly ownProof?: true;
 }
@@ -83,7 +84,11 @@ export type Params<E extends EndpointShape> = OutputOf<E['params']>;
 export type Query<E extends EndpointShape> = OutputOf<E['query']>;
 export type Body<E extends EndpointShape> = OutputOf<E['body']>;
 /** What a handler gives back, and a caller gets beside code and message. */
-export type Reply<E extends EndpointShape> = E['reply'] extends z.ZodMiniType ? z.output<E['reply']> : object;
+export type Reply<E extends EndpointShape> = E['reply'] extends z.ZodMiniType ? z.output<E['reply']> : Empty;
+/** No payload; and no refusal either, which would pass for any other empty type. */
+interface Empty {
+  readonly refused?: never;
+}
 export type RefusalOf<E extends EndpointShape> = E['refusals'] extends readonly RefusalName[]
   ? E['refusals'][number]
   : never;

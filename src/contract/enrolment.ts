@@ -20,6 +20,7 @@ export const enrolment = {
     who: 'member',
     body: z.object({ child_id: field.id, academic_year_id: field.id }),
     reply: billings,
+    refusals: ['not_found'],
   }),
   'GET /child/billing/{childId}': endpoint({
     summary: 'The bills of all years of a child, newest year first',
@@ -34,6 +35,7 @@ export const enrolment = {
     who: 'member',
     body: ofChild,
     reply: z.object({ payment_status: z.string(), is_auto: z.boolean(), grade: z.nullable(z.int()) }),
+    refusals: ['not_found'],
   }),
   'POST /childs/billing-status': endpoint({
     summary: 'Whether a child may watch and join today, and the bill that decides it',
@@ -41,6 +43,7 @@ export const enrolment = {
     who: 'member',
     body: ofChild,
     reply: z.object({ billing_status: z.boolean(), billing: z.nullable(Billing) }),
+    refusals: ['not_found'],
   }),
   'POST /grade/next-grade': endpoint({
     summary: 'Whether a child may move on to another year',
@@ -52,6 +55,7 @@ export const enrolment = {
       reason: z.nullable(z.string()),
       next_grade: z.nullable(z.int()),
     }),
+    refusals: ['not_found'],
   }),
   'GET /childs/last-academic-year/{childId}': endpoint({
     summary: 'The year bought last for a child',
@@ -79,6 +83,6 @@ export const enrolment = {
     body: GradeChange,
     reply: z.object({ childs: Child }),
     success: 'updated',
-    refusals: ['not_enrolled'],
+    refusals: ['not_found', 'not_enrolled'],
   }),
 };

@@ -28,7 +28,7 @@ export const families = {
     upload: { image: photo },
     reply: childs,
     status: 201,
-    refusals: ['too_many_children'],
+    refusals: ['not_found', 'too_many_children'],
   }),
   'GET /childs/{id}': endpoint({
     summary: 'One child of the own family; for an admin, any',
@@ -44,6 +44,7 @@ export const families = {
     body: ChildUpdate,
     reply: childs,
     success: 'updated',
+    refusals: ['not_found'],
   }),
   'POST /childs/update-image': endpoint({
     summary: "Set a child's photo",
@@ -53,13 +54,14 @@ export const families = {
     upload: { image_url: { ...photo, required: true } },
     reply: childs,
     success: 'updated',
+    refusals: ['not_found'],
   }),
   'GET /childs/{id}/image': endpoint({
     summary: "A child's photo, for its family and for admins",
     tag,
     who: 'member',
     params: z.object({ id: field.id }),
-    answers: 'file',
+    answers: 'image',
   }),
   'GET /childs': endpoint({
     summary: 'Children by name, with their parents',

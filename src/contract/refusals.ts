@@ -1,9 +1,9 @@
 /**
  * Everything the school refuses, with the HTTP status it is answered with. The words are in
- * `i18n/<language>/refusals.ts`; an endpoint lists those of its own, the platform's may come from any call.
+ * `i18n/<language>/refusals.ts`; an endpoint lists those of its own, the platform's follow from its definition.
  */
 export const refusals = {
-  // of the platform: any call may answer these
+  // of the platform
   invalid_input: 422,
   malformed_request: 422,
   not_signed_in: 401,
@@ -76,7 +76,10 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** The refusals that every call may answer, so that no endpoint has to list them. */
+/**
+ * The refusals that the platform answers by itself, by what an endpoint takes and gives: a sign-in, a body, files. An
+ * endpoint lists one of these only when its handler answers it although nothing in its definition says so.
+ */
 export type PlatformRefusal =
   | 'invalid_input'
   | 'malformed_request'
@@ -89,7 +92,6 @@ export type PlatformRefusal =
   | 'wrong_kind_of_body'
   | 'range_outside'
   | 'too_many_tries'
-  | 'part_down'
   | 'disk_full'
   | 'unexpected';
 

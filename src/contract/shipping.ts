@@ -62,7 +62,7 @@ export const shipping = {
     body: OrderChange,
     reply: z.object({ order: Order }),
     success: 'updated',
-    refusals: ['order_held'],
+    refusals: ['not_found', 'order_held'],
   }),
   'GET /rajaongkir/provinces': endpoint({
     summary: 'The provinces of Indonesia by their official codes',

@@ -1,10 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import { api } from '../contract/api.ts';
 import { paths } from '../paths.ts';
-import { requestSession } from './accounts/request-session.ts';
+import { SESSION_COOKIE, requestSession } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
@@ -55,7 +54,6 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   });
   app.server.headersTimeout = LONGEST_SILENCE;
   refuseSlowBodies(app);
-  app.setSerializerCompiler(serializerCompiler);
   await app.register(fastifyCookie);
   acceptEmptyBodies(app);
   await app.register(fastifyMultipart);
@@ -81,8 +79,12 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     };
   };
   healthRoutes(app, readiness, { log, wallClock: parts.wallClock });
-  await apiDocument(app);
-  // The document's plugin sees only the routes that are registered after it is ready.
+  await apiDocument(app, {
+    contract: api,
+    publicUrl: config.publicUrl,
+    sessionCookie: SESSION_COOKIE,
+    wording,
+  });
   await app.register(async (scope) =>
     serve<typeof api, Actors>(
       scope,

@@ -155,13 +155,7 @@ describe('hostile input', () => {
   });
 });
 
-test('every endpoint is in the document at /api/docs, and the document leads to no other host', async () => {
-  const document = await school.app.inject({ url: '/api/docs/openapi.json' });
-  const { paths } = document.json<{ paths: Record<string, Record<string, unknown>> }>();
-  for (const key of Object.keys(api)) {
-    const [method = '', path = ''] = key.split(' ');
-    expect(paths[`/api/v1${path}`]?.[method.toLowerCase()], key).toBeDefined();
-  }
+test('the page at /api/docs leads to no other host', async () => {
   const page = await school.app.inject({ url: '/api/docs/' });
   expect(page.statusCode).toBe(200);
   const named = [...page.body.matchAll(/(?:src|href)\s*=\s*["']([^"']+)|url\(\s*["']?([^"')]+)/g)];

@@ -11,6 +11,7 @@ import { makeLog } from '../../src/server/platform/log.ts';
 import type { ShippingRates } from '../../src/server/providers/shipping-rates/shipping-rates.ts';
 import { type FixedClock, fixedClock } from '../../src/server/providers/clock/fixed.ts';
 import { freshDatabase } from './database.ts';
+import { expectDocumented } from './documented.ts';
 import { PASSWORD, registration } from './registration.ts';
 
 export interface Answer {
@@ -97,6 +98,7 @@ export const startSchool = async (
       request.headers = { ...request.headers, 'content-type': encoded.headers.get('content-type') ?? '' };
     } else if (body !== undefined) request.payload = body as object;
     const answer = await app.inject(request);
+    expectDocumented(method, path, answer.statusCode);
     const isJson = String(answer.headers['content-type']).includes('json');
     return {
       status: answer.statusCode,

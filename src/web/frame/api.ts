@@ -3,7 +3,7 @@ import type { CallInput, EndpointShape, Reply } from '../../contract/endpoint.ts
 import { paths } from '../../paths.ts';
 
 type Answering = {
-  [Key in keyof Api]: Api[Key] extends { answers: 'redirect' | 'file' } ? never : Key;
+  [Key in keyof Api]: Api[Key] extends { answers: string } ? never : Key;
 }[keyof Api];
 
 /** `GET /childs/{id}` and the like: every call that answers with the envelope. */

@@ -1,6 +1,22 @@
 import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
 import { type Refused, refusals } from '../../../contract/refusals.ts';
 import type { Language, Wording } from './wording.ts';
+
+/** What every answer carries. */
+export const envelope = { code: z.int(), message: z.string() };
+
+/** The shape of every refusal. */
+export const Refusal = z
+  .object({
+    ...envelope,
+    errors: z.optional(z.record(z.string(), z.string())),
+    right: z.optional(
+      z.object({ delivery_amount: z.int(), charge_amount: z.nullable(z.int()), gross_amount: z.int() }),
+    ),
+    order_id: z.optional(z.string()),
+  })
+  .check(z.meta({ id: 'Refusal' }));
 
 /**
  * The envelope of a refusal: status, first field's message (or the refusal's own), every field's message, and what else
@@ -16,11 +32,9 @@ export const sendRefusal = (reply: FastifyReply, wording: Wording, language: Lan
   );
   const message = Object.values(errors)[0] ?? wording.refusal(language, refused.refused);
   if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter);
-  // Written past the reply schema: a refusal has the same shape everywhere and was worded here.
   return reply
     .code(code)
     .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
     .send({
       code,
       message,

@@ -1,35 +1,200 @@
-import type { FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
-import type { EndpointShape } from '../../../contract/endpoint.ts';
-import { refusals } from '../../../contract/refusals.ts';
+import type { Contract, EndpointKey, EndpointShape, UploadPart } from '../../../contract/endpoint.ts';
+import { type RefusalName, refusals } from '../../../contract/refusals.ts';
+import { type Tag, tags } from '../../../contract/tags.ts';
+import { Refusal, envelope } from './answers.ts';
+import { type Method, answersFile, refusalsOfCall } from './call-refusals.ts';
+import { type JsonSchema, schemaCollector } from './json-schema.ts';
+import type { Wording } from './wording.ts';
 
-const envelope = { code: z.int(), message: z.string() };
-const refusal = z.object({ ...envelope, errors: z.optional(z.record(z.string(), z.string())) });
+export interface DocumentedApi {
+  contract: Contract;
+  /** where the API is reached, without a path */
+  publicUrl: string;
+  /** the name of the cookie that carries a session */
+  sessionCookie: string;
+  wording: Wording;
+}
 
-const whoSays = {
+const API = '/api/v1';
+const Envelope = z.object(envelope).check(z.meta({ id: 'Envelope' }));
+
+const about = `The API of Kancil English. Its pages use it and nothing else.
+
+Every answer is JSON with \`code\`, which is the HTTP status, and \`message\`, in English or Indonesian: in the language
+of the account, else of the cookie \`kancil_language\`, else of \`Accept-Language\`. Files and redirects are the exception.
+200 and 201 are success. Anything else is a refusal, described here with each call by its name; a refused input also
+carries \`errors\`, a message for each field.
+
+A session begins with \`POST /users/login\` and travels in a cookie. Calls that change something are taken from this
+site's own pages and from programs, which send neither \`Origin\` nor \`Sec-Fetch-Site\`; from other sites they are refused.
+
+Dates are \`YYYY-MM-DD\` and days in Jakarta (UTC+7), instants are ISO 8601 in UTC, money is whole rupiah.`;
+
+const whoCalls = {
   guest: 'Open to all.',
   parent: 'For a signed-in parent, about its own.',
   admin: 'For admins.',
   member: 'For a signed-in parent about its own, or an admin.',
-};
+} as const satisfies Record<EndpointShape['who'], string>;
 
-/** What serialises the reply and what the document at /api/docs shows: the contract, nothing written twice. */
-export const describe = (shape: EndpointShape): FastifySchema => {
-  const success = z.object({ ...envelope, ...shape.reply?.def.shape });
-  const statuses = new Set<number>((shape.refusals ?? []).map((name) => refusals[name]));
-  if (shape.body || shape.upload) statuses.add(422);
-  if (shape.who !== 'guest') statuses.add(401);
-  if (shape.params) statuses.add(404);
-  const response: Record<number, unknown> = Object.fromEntries([...statuses].map((code) => [code, refusal]));
-  if (shape.answers === undefined) response[shape.status ?? 200] = success;
+/** The OpenAPI document of every endpoint of a contract, made of the definitions that validate. */
+export const openApiOf = ({ contract, publicUrl, sessionCookie, wording }: DocumentedApi): JsonSchema => {
+  const { components, schemaOf } = schemaCollector();
+  const describe = describeWith(schemaOf, wording);
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  const used = new Set<Tag>();
+  for (const [key, shape] of Object.entries(contract) as [EndpointKey, EndpointShape][]) {
+    const [method, path] = key.split(' ') as [Method, string];
+    used.add(shape.tag);
+    (paths[`${API}${path}`] ??= {})[method.toLowerCase()] = describe(key, shape);
+  }
   return {
-    summary: shape.summary,
-    description: whoSays[shape.who],
-    tags: [shape.tag],
-    ...(shape.upload ? { consumes: ['multipart/form-data'] } : {}),
-    ...(shape.params && { params: shape.params }),
-    ...(shape.query && { querystring: shape.query }),
-    ...(shape.body && { body: shape.body }),
-    response,
+    openapi: '3.1.0',
+    info: {
+      title: 'Kancil English',
+      version: '1',
+      description: about,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-rights-reserved' },
+    },
+    servers: [{ url: publicUrl }],
+    tags: [...used].map((name) => ({ name, description: tags[name] })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: 'Set by `POST /users/login`.',
+        },
+      },
+      schemas: components,
+    },
   };
 };
+
+type SchemaOf = ReturnType<typeof schemaCollector>['schemaOf'];
+
+const describeWith = (schemaOf: SchemaOf, wording: Wording) => (key: EndpointKey, shape: EndpointShape) => {
+  const [method] = key.split(' ') as [Method, string];
+  const parameters = [
+    ...parametersOf('path', shape.params, schemaOf),
+    ...parametersOf('query', shape.query, schemaOf),
+  ];
+  const requestBody = bodyOf(shape, schemaOf);
+  return {
+    operationId: operationIdOf(key),
+    summary: shape.summary,
+    description: whoCalls[shape.who],
+    tags: [shape.tag],
+    security: shape.who === 'guest' ? [] : [{ session: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: {
+      ...successOf(shape, schemaOf),
+      ...refusalsOf(method, shape, schemaOf, wording),
+    },
+  };
+};
+
+/** `GET /childs/{id}/image` is getChildsByIdImage. */
+const operationIdOf = (key: EndpointKey): string =>
+  key
+    .replaceAll(/\{(\w+)\}/g, 'by-$1')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const parametersOf = (place: 'path' | 'query', fields: z.ZodMiniObject | undefined, schemaOf: SchemaOf) => {
+  if (!fields) return [];
+  const { properties = {}, required = [] } = schemaOf(fields, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
+};
+
+const bodyOf = ({ body, upload }: EndpointShape, schemaOf: SchemaOf) => {
+  const fields = body && schemaOf(body, 'input');
+  if (!upload) return fields && { required: true, content: { 'application/json': { schema: fields } } };
+  const parts = Object.entries(upload);
+  const files = {
+    type: 'object',
+    properties: Object.fromEntries(parts.map(([name, part]) => [name, fileSchema(part)])),
+    required: parts.filter(([, part]) => part.required).map(([name]) => name),
+  };
+  const form = {
+    schema: fields ? { allOf: [fields, files] } : files,
+    encoding: Object.fromEntries(parts.map(([name, { kind }]) => [name, { contentType: `${kind}/*` }])),
+  };
+  const withoutFiles = files.required.length === 0 && fields;
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': form,
+      ...(withoutFiles && { 'application/json': { schema: fields } }),
+    },
+  };
+};
+
+const fileSchema = ({ kind, maxBytes }: UploadPart) => ({
+  type: 'string',
+  contentMediaType: `${kind}/*`,
+  description: `The file, at most ${maxBytes} bytes`,
+});
+
+const successOf = (shape: EndpointShape, schemaOf: SchemaOf): Record<number, JsonSchema> => {
+  if (shape.answers === 'redirect') {
+    const Location = { description: 'The page', schema: { type: 'string', format: 'uri-reference' } };
+    return { 303: { description: 'Goes on to a page', headers: { Location } } };
+  }
+  if (answersFile(shape)) {
+    const content = { [`${shape.answers}/*`]: {} };
+    return {
+      200: { description: 'The file', content },
+      206: { description: 'The range asked for', content },
+    };
+  }
+  const empty = schemaOf(Envelope, 'output');
+  const schema = shape.reply ? { allOf: [empty, schemaOf(shape.reply, 'output')] } : empty;
+  const status = shape.status ?? 200;
+  const description = status === 201 ? 'Made' : 'Done';
+  return { [status]: { description, content: { 'application/json': { schema } } } };
+};
+
+const refusalsOf = (method: Method, shape: EndpointShape, schemaOf: SchemaOf, wording: Wording) => {
+  const schema = schemaOf(Refusal, 'output');
+  const responses = [...refusalsOfCall(method, shape)].map(([status, names]) => {
+    const examples = Object.fromEntries(
+      names.map((name) => [name, { value: exampleOf(name, shape, wording) }]),
+    );
+    const headers = status === 429 && { headers: { 'Retry-After': RETRY_AFTER } };
+    const description = names.map((name) => `\`${name}\``).join(', ');
+    return [status, { description, ...headers, content: { 'application/json': { schema, examples } } }];
+  });
+  return Object.fromEntries(responses) as Record<number, JsonSchema>;
+};
+
+const RETRY_AFTER = { description: 'Seconds until the next try', schema: { type: 'integer' } };
+
+/** A refusal as it is answered in English. */
+const exampleOf = (name: RefusalName, shape: EndpointShape, wording: Wording) => {
+  const field = name === 'invalid_input' ? fieldsOf(shape)[0] : undefined;
+  const problem = field && wording.field('en', field, 'invalid');
+  return {
+    code: refusals[name],
+    message: problem ?? wording.refusal('en', name),
+    ...(field && { errors: { [field]: problem } }),
+  };
+};
+
+const fieldsOf = ({ query, body, upload }: EndpointShape): string[] => [
+  ...Object.keys(query?.def.shape ?? {}),
+  ...(body instanceof z.ZodMiniObject ? Object.keys(body.def.shape) : []),
+  ...Object.keys(upload ?? {}),
+];

@@ -1,0 +1,15 @@
+/** The nouns under which the API's document groups its calls. */
+export const tags = {
+  Accounts: 'Signing up, signing in, and the own profile',
+  Children: 'The children of a family: their details, years, bills and grades',
+  Batches: 'Academic years: when they start, take registrations and have holidays',
+  Courses: 'Lessons: the masters that staff keep, and the year that a child sees',
+  Payments: 'The price list, charges and their state',
+  Shipping: 'Provinces, cities and what sending the study kit costs',
+  Orders: 'The study kits to be sent',
+  Inbox: 'Messages to an account',
+  News: 'News and student performances',
+  Testimonies: 'What parents, graduates and students say',
+} as const;
+
+export type Tag = keyof typeof tags;

@@ -1,0 +1,53 @@
+import type { EndpointShape, RefusalOf } from '../../../contract/endpoint.ts';
+import { type PlatformRefusal, type RefusalName, refusals } from '../../../contract/refusals.ts';
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+/** Whether a call is guarded like a write: against other sites and a full disk. */
+export const changesData = (method: Method, shape: EndpointShape): boolean =>
+  method !== 'GET' || shape.changes === true;
+
+/** Whether the answer is the bytes of a file instead of the envelope. */
+export const answersFile = ({ answers }: EndpointShape): boolean =>
+  answers === 'image' || answers === 'video';
+
+/** What the platform itself may refuse a call with, by what its endpoint takes and gives. */
+const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal[] => {
+  const { who, params, query, body, upload, limits = [], ownProof } = shape;
+  const required = Object.values(upload ?? {}).some((part) => part.required);
+  const changes = changesData(method, shape);
+  const rows: [boolean, PlatformRefusal[]][] = [
+    [who !== 'guest', ['not_signed_in']],
+    [who === 'parent' || who === 'admin', ['not_allowed']],
+    [changes && !ownProof, ['foreign_origin']],
+    [params !== undefined, ['not_found']],
+    // A body is read, and refused, wherever one may be sent.
+    [method !== 'GET', ['malformed_request', 'too_large', 'wrong_kind_of_body']],
+    [body !== undefined || query !== undefined || required, ['invalid_input']],
+    [upload !== undefined, ['wrong_kind_of_file']],
+    [answersFile(shape), ['range_outside']],
+    [limits.some(({ silent }) => !silent), ['too_many_tries']],
+    [changes, ['disk_full']],
+    [true, ['unexpected']],
+  ];
+  return rows.flatMap(([applies, names]) => (applies ? names : []));
+};
+
+/** Everything a call may be refused with, its endpoint's own refusals and the platform's, by HTTP status. */
+export const refusalsOfCall = (method: Method, shape: EndpointShape): ReadonlyMap<number, RefusalName[]> => {
+  const names = new Set<RefusalName>([...platformRefusals(method, shape), ...(shape.refusals ?? [])]);
+  const byStatus = Map.groupBy(names, (name) => refusals[name]);
+  return new Map([...byStatus].toSorted(([a], [b]) => a - b));
+};
+
+type When<Part, Name> = Part extends object ? Name : never;
+
+/** What a handler may refuse: what its endpoint lists, and of the platform's refusals those of its shape. */
+export type HandlerRefusal<E extends EndpointShape> =
+  | RefusalOf<E>
+  | When<E['params'], 'not_found'>
+  | When<E['query'] | E['body'] | E['upload'], 'invalid_input'>
+  | When<E['upload'], 'wrong_kind_of_file'>
+  | When<E['limits'], 'too_many_tries'>
+  | (E['answers'] extends 'image' | 'video' ? 'range_outside' : never)
+  | (E['who'] extends 'guest' ? never : 'not_signed_in');
