@@ -8,6 +8,9 @@ export const AppProvider = ({ nonce, children }: { nonce: string | undefined; ch
   <MantineProvider
     theme={theme}
     forceColorScheme="light"
+    // They stand in theme-variables.css: a page would carry them again each time, in its body, where no style belongs.
+    withCssVariables={false}
+    withGlobalClasses={false}
     // The browser hides a nonce it has read: the element keeps what the server wrote.
     getStyleNonce={() => nonce ?? ''}
   >

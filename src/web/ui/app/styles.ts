@@ -70,4 +70,5 @@ import '@mantine/core/styles/Toggle.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 import '@mantine/core/styles/Typography.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
+import './theme-variables.css';
 import './inputs.css';
