@@ -26,14 +26,14 @@ const Part = ({ part: { title, paragraphs } }: { part: StoryTexts['parts'][keyof
 const Crossing = ({ texts }: { texts: StoryTexts }) => (
   <figure className={css.crossing}>
     <HoppingScene title={texts.hopping} className={css.wide} />
-    <div className={css.count}>
-      <figcaption>{texts.counting}</figcaption>
+    <figcaption className={css.count}>
+      <p>{texts.counting}</p>
       <ol className={css.hops} lang="en">
         {numbers.map((number) => (
           <li key={number}>{number}</li>
         ))}
       </ol>
-    </div>
+    </figcaption>
   </figure>
 );
 
@@ -89,7 +89,7 @@ export default function StoryPage() {
     <>
       <PageHead title={texts.title} description={texts.description} />
       <PageOpening title={texts.title} lead={texts.lead} scene={<BankScene title={texts.picture} />} />
-      <article className={css.story}>
+      <div className={css.story}>
         <div className={css.beginning}>
           <Part part={mangoes} />
           <Part part={question} />
@@ -104,7 +104,7 @@ export default function StoryPage() {
           <h2>{texts.tip.title}</h2>
           <p>{texts.tip.text}</p>
         </aside>
-      </article>
+      </div>
       <Wave colour="var(--pandan-100)" edge="leaf" />
       <Why why={texts.why} />
       <Wave colour="var(--paper)" />

@@ -50,7 +50,6 @@ const Film = ({
       width={1280}
       height={720}
       controls
-      controlsList="nodownload"
       playsInline
       preload="none"
       aria-label={texts.video(title)}

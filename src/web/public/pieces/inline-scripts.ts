@@ -32,9 +32,12 @@ export const carousels =
   'g=v=>()=>r.scrollBy(v*.8*r.clientWidth,0);' +
   'p.onclick=g(-1);q.onclick=g(1);r.onscroll=f;new ResizeObserver(f).observe(r)}';
 
-/** A video shows its poster and one large button; its controls come with the first touch, and at once without scripts. */
+/**
+ * A video shows its poster and one large button; its controls come with the first touch, and at once without scripts.
+ * Chromium's `controlsList` is set here, because HTML does not know it.
+ */
 export const posters =
-  'for(const b of document.querySelectorAll("[data-play]")){const v=b.previousElementSibling;v.controls=b.hidden=!1;' +
+  'for(const b of document.querySelectorAll("[data-play]")){const v=b.previousElementSibling;v.controls=b.hidden=!1;v.controlsList="nodownload";' +
   'b.onclick=()=>{v.controls=b.hidden=!0;v.focus();v.play()}}';
 
 export const inlineScripts: readonly string[] = [reloadOnReturn, wakeGame, frame, carousels, posters];
