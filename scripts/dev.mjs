@@ -13,5 +13,5 @@ await main(async (args) => {
   const watch = WATCHED.filter((path) => existsSync(inProject(path))).map((path) => `--watch-path=${path}`);
   // The server must take the same React Router build as Vite does: the development one.
   const options = ['-C', 'development', ...watch, '--watch-preserve-output'];
-  return handOver(await projectNode(), [...options, 'src/server/main.ts', '--dev', ...args]);
+  return handOver(await projectNode(), [...options, 'src/server/main.ts', '--dev', ...args], 'development');
 });

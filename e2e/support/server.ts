@@ -19,6 +19,7 @@ export const startServer = async (
     cwd: projectRoot,
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
       DISK_RESERVE_MB: '1',

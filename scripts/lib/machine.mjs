@@ -1,4 +1,4 @@
-// What the tests need from the machine itself: a browser and PostgreSQL. As root they are installed, as anyone else
+// What the tests need from the machine itself: a browser, PostgreSQL and Java. As root they are installed, as anyone else
 // the missing one is named together with the command that installs it; nothing is left out silently.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -41,6 +41,8 @@ function findPostgres() {
 const NEEDS = {
   chromium: { find: findChromium, packages: ['chromium', 'fonts-liberation'] },
   postgres: { find: findPostgres, packages: ['postgresql'] },
+  // The HTML checker is a Java program.
+  java: { find: () => process.env.JAVA ?? onPath('java'), packages: ['default-jre-headless'] },
 };
 
 async function aptInstall(packages) {
@@ -54,7 +56,7 @@ async function aptInstall(packages) {
   }
 }
 
-/** Gives the paths of what is asked for: names of 'chromium' and 'postgres'. */
+/** Gives the paths of what is asked for: names of 'chromium', 'postgres' and 'java'. */
 export async function ensureOnMachine(names) {
   const missing = names.filter((name) => !NEEDS[name].find());
   const packages = missing.flatMap((name) => NEEDS[name].packages);

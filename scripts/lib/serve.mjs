@@ -4,10 +4,14 @@ import { constants } from 'node:os';
 import { inProject } from './project.mjs';
 import { projectEnv } from './node.mjs';
 
-/** Gives the exit code of the program. */
-export function handOver(node, args) {
+/**
+ * Gives the exit code of the program. `mode` becomes its NODE_ENV: React chooses its build by it, and the development
+ * build renders several times slower.
+ */
+export function handOver(node, args, mode = 'production') {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, args, { cwd: inProject(), env: projectEnv(node), stdio: 'inherit' });
+    const env = projectEnv(node, { NODE_ENV: mode });
+    const child = spawn(node, args, { cwd: inProject(), env, stdio: 'inherit' });
     let passedOn = false;
     const passOn = (signal) => {
       // Ctrl-C has already reached the program: a terminal sends it to both. npm repeats signals, so pass on only one.

@@ -27,6 +27,12 @@ async function vitest(context, label, projects, extraEnv) {
   return vitestCounts(file, code);
 }
 
+/** The HTML that the server answers is checked by a Java program. */
+async function api(context, label, extraEnv) {
+  const { java } = await ensureOnMachine(['java']);
+  return vitest(context, label, ['api'], { JAVA: java, ...extraEnv });
+}
+
 async function journeys(context) {
   if (context.buildFailed) throw new Advice('Not run, because the build failed.');
   const { chromium } = await ensureOnMachine(['chromium']);
@@ -46,8 +52,8 @@ export const STEPS = {
     return { passed: 0, failed: 0 };
   },
   unit: (context) => vitest(context, 'unit', ['unit']),
-  api: (context) => vitest(context, 'api', ['api']),
-  pg: async (context) => vitest(context, 'pg', ['api'], { TEST_DATABASE_URL: await context.postgres() }),
+  api: (context) => api(context, 'api'),
+  pg: async (context) => api(context, 'pg', { TEST_DATABASE_URL: await context.postgres() }),
   durability: async (context) =>
     vitest(context, 'durability', ['durability'], { TEST_DATABASE_URL: await context.postgres() }),
   e2e: journeys,

@@ -27,7 +27,7 @@ export const startServer = async (place: Place, disk: 'real' | 'volatile' = 'rea
   const args = [...(disk === 'volatile' ? ['--import', volatileDisk] : []), 'src/server/main.ts'];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...settings(place), PORT: String(port) },
+    env: { ...process.env, ...settings(place), NODE_ENV: 'production', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   living.add(child);

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { startByScript } from '../support/started-server.ts';
+
+const require = createRequire(import.meta.url);
+const ABSENT = '/a-page-that-is-not';
+
+let folder: string;
+/** the HTML of every page, by its address */
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kancil-pages-'));
+  const server = await startByScript({
+    DATA_DIR: join(folder, 'data'),
+    // Node writes there, when the server ends, which files it had loaded.
+    NODE_V8_COVERAGE: join(folder, 'coverage'),
+  });
+  try {
+    const sitemap = await (await fetch(server.url + paths.sitemap)).text();
+    const inSitemap = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
+    const others = [paths.login, paths.signUp, paths.allNews, ABSENT]
+      .map((path) => new URL(path, server.url))
+      .flatMap((url) => [url, withLanguage(url, 'id')]);
+    for (const { pathname, search } of [...inSitemap, ...others]) {
+      const address = pathname + search;
+      const answer = await fetch(server.url + address, { headers: { 'accept-language': 'en' } });
+      expect(answer.status, address).toBe(pathname === ABSENT ? 404 : 200);
+      pages.set(address, await answer.text());
+    }
+  } finally {
+    await server.stop();
+  }
+}, 300_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const withLanguage = (url: URL, language: string) => {
+  const other = new URL(url);
+  other.searchParams.set('lang', language);
+  return other;
+};
+
+test('the server of `npm start` renders with the production build of React', async () => {
+  const coverage = join(folder, 'coverage');
+  const reports = await Promise.all(
+    (await readdir(coverage)).map((name) => readFile(join(coverage, name), 'utf8')),
+  );
+  const files = reports.flatMap((text) => (JSON.parse(text) as { result: { url: string }[] }).result);
+  const react = files
+    .map(({ url }) => /\/node_modules\/(react(?:-dom)?\/cjs\/.+)$/.exec(url)?.[1])
+    .filter((file) => file !== undefined);
+  expect(react).toContain('react-dom/cjs/react-dom-server.node.production.js');
+  expect(react.filter((file) => !file.endsWith('.production.js'))).toEqual([]);
+});
+
+test('the Nu checker finds nothing in the HTML of public pages, sign-in and sign-up, in both languages', async () => {
+  for (const path of [paths.home, paths.ourCourses, paths.login, paths.signUp])
+    expect([...pages.keys()]).toEqual(expect.arrayContaining([path, `${path}?lang=id`]));
+  expect(await nuMessages(pages)).toEqual([]);
+}, 180_000);
+
+interface NuMessage {
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+/** Errors and warnings about HTML. Of style sheets the checker knows less than browsers do. */
+const nuMessages = async (checked: ReadonlyMap<string, string>): Promise<string[]> => {
+  const html = join(folder, 'html');
+  await mkdir(html);
+  const addresses = [...checked.keys()];
+  const files = addresses.map((_, place) => `${place}.html`);
+  await Promise.all(
+    files.map((file, place) => writeFile(join(html, file), checked.get(addresses[place] ?? '') ?? '')),
+  );
+  const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
+  const options = ['--stdout', '--skip-info-messages', '--exit-zero-always', '--format', 'json'];
+  const output = await new Promise<string>((resolve, reject) => {
+    const args = ['-jar', jar, ...options, ...files];
+    execFile(process.env['JAVA'] ?? 'java', args, { cwd: html, maxBuffer: 2 ** 26 }, (error, stdout) =>
+      error ? reject(error) : resolve(stdout),
+    );
+  });
+  return (JSON.parse(output) as { messages: NuMessage[] }).messages
+    .filter(({ message }) => !message.startsWith('CSS:'))
+    .map(({ url, message, extract = '' }) => {
+      const place = Number(/(\d+)\.html$/.exec(url)?.[1]);
+      return `${addresses[place]}: ${message} ${extract}`;
+    });
+};
