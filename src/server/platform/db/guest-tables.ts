@@ -13,9 +13,6 @@ export const seenByGuests = <Table extends PgTable>(table: Table): Table => {
   return table;
 };
 
-/** The tables that were declared so, by name. */
-export const guestTables = (): string[] => [...names].toSorted();
-
 const namesIn = ({ tables = [] }: MutationOption): string[] =>
   [tables].flat().map((table) => (typeof table === 'string' ? table : getTableName(table)));
 

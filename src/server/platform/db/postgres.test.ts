@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
+import { settings } from '../../billing/tables.ts';
 import type { OpenDatabase } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -45,6 +46,15 @@ if (process.env['TEST_DATABASE_URL']) {
       await second.listen('clock', (payload) => heard.push(payload));
       await first.notify('clock', 'a page changed');
       await expect.poll(() => heard).toEqual(['a page changed']);
+    });
+
+    test('that guests’ pages are stale reaches the other process, and its own at once', async () => {
+      const heard: string[] = [];
+      await first.listen('content', () => heard.push('here'));
+      await second.listen('content', () => heard.push('there'));
+      await first.transaction((tx) => tx.delete(settings));
+      expect(heard[0]).toBe('here');
+      await expect.poll(() => heard).toEqual(['here', 'there']);
     });
 
     test('a message of its own reaches a process once, whatever the database repeats', async () => {
