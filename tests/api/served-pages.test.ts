@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD, demoAdmin } from '../../src/demo/people.ts';
 import { paths } from '../../src/paths.ts';
 import { startByScript } from '../support/started-server.ts';
 
@@ -11,8 +12,10 @@ const require = createRequire(import.meta.url);
 const ABSENT = '/a-page-that-is-not';
 
 let folder: string;
-/** the HTML of every page, by its address */
+/** the HTML of every page that guests see, by its address */
 const pages = new Map<string, string>();
+/** the HTML of the back office's lists, by language and address */
+const lists = new Map<string, string>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kancil-pages-'));
@@ -33,6 +36,7 @@ beforeAll(async () => {
       expect(answer.status, address).toBe(pathname === ABSENT ? 404 : 200);
       pages.set(address, await answer.text());
     }
+    await readLists(server.url);
   } finally {
     await server.stop();
   }
@@ -43,6 +47,32 @@ const withLanguage = (url: URL, language: string) => {
   const other = new URL(url);
   other.searchParams.set('lang', language);
   return other;
+};
+
+/** Pages of the back office are in the language of the account. */
+const readLists = async (url: string) => {
+  const post = (path: string, body: object, headers = {}) =>
+    fetch(`${url}/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const { email } = demoAdmin;
+  const signedIn = await post('/users/login', { email, password: DEMO_PASSWORD, type: 1 });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
+  for (const locale of ['EN', 'ID']) {
+    await post('/users/update-locale', { locale }, { cookie });
+    for (const path of [
+      paths.adminOrders,
+      paths.adminBatches,
+      paths.adminCourses,
+      `${paths.adminChildren}?batch=all`,
+    ])
+      lists.set(`${locale} ${path}`, await (await fetch(url + path, { headers: { cookie } })).text());
+  }
 };
 
 test('the server of `npm start` renders with the production build of React', async () => {
@@ -63,6 +93,17 @@ test('the Nu checker finds nothing in the HTML of public pages, sign-in and sign
     expect([...pages.keys()]).toEqual(expect.arrayContaining([path, `${path}?lang=id`]));
   expect(await nuMessages(pages)).toEqual([]);
 }, 180_000);
+
+test('every search of the back office has a button that submits it, named in the page’s language', () => {
+  expect(lists.size).toBe(8);
+  const named = (html: string) => {
+    const [form = ''] = /<form[^>]*role="search".*?<\/form>/s.exec(html) ?? [];
+    const [button = ''] = /<button[^>]*type="submit"[^>]*>/.exec(form) ?? [];
+    return /aria-label="([^"]+)"/.exec(button)?.[1];
+  };
+  for (const [list, html] of lists)
+    expect(named(html), list).toBe(list.startsWith('ID') ? 'Cari sekarang' : 'Search now');
+});
 
 interface NuMessage {
   url: string;

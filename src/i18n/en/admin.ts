@@ -17,6 +17,7 @@ export const admin = {
   /** what every list says */
   list: {
     search: 'Search',
+    searchNow: 'Search now',
     clear: 'Clear the search',
     previous: 'Previous page',
     next: 'Next page',

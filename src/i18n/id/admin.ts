@@ -17,6 +17,7 @@ export const admin: Translated<typeof en.admin> = {
   orders,
   list: {
     search: 'Cari',
+    searchNow: 'Cari sekarang',
     clear: 'Hapus pencarian',
     previous: 'Halaman sebelumnya',
     next: 'Halaman berikutnya',

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -13,7 +13,7 @@ interface Props {
   onSearch: (q: string) => void;
 }
 
-/** Looks for what is typed, once the typing pauses. */
+/** Looks for what is typed, once the typing pauses, or at once by Enter or the button. */
 export const SearchBox = ({ q, hint, onSearch }: Props) => {
   const { list } = useTexts().admin;
   const [typed, setTyped] = useState(q);
@@ -36,7 +36,18 @@ export const SearchBox = ({ q, hint, onSearch }: Props) => {
         name="q"
         label={list.search}
         placeholder={hint}
-        leftSection={<IconSearch size={20} aria-hidden="true" />}
+        rightSectionWidth={48}
+        rightSection={
+          <ActionIcon
+            type="submit"
+            radius="md"
+            variant="transparent"
+            aria-label={list.searchNow}
+            title={list.searchNow}
+          >
+            <IconSearch size={22} aria-hidden="true" />
+          </ActionIcon>
+        }
         autoComplete="off"
         maxLength={100}
         value={typed}
