@@ -20,6 +20,11 @@ export const apiDocument = async (app: FastifyInstance, documented: DocumentedAp
       content: openApiOf(documented),
       withDefaultFonts: false,
       telemetry: false,
+      // Services of the viewer's maker, which the policy above would not let it reach.
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
+      showDeveloperTools: 'never',
     },
   });
 };
