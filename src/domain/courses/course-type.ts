@@ -1,13 +1,8 @@
-/** The kinds of course that stand in a week, by their number on the wire (decisions, 3). */
+/**
+ * The kinds of course that stand in a week, by their number on the wire (decisions, 3): welcoming video, Zoom meeting
+ * review, unit week, oral test, written test.
+ */
 export type CourseType = 0 | 1 | 2 | 3 | 4;
-
-const types = {
-  0: { name: 'Welcoming video', carriesVideo: true },
-  1: { name: 'Zoom meeting review', carriesVideo: false },
-  2: { name: 'Unit week', carriesVideo: true },
-  3: { name: 'Oral Test', carriesVideo: false },
-  4: { name: 'Written Test', carriesVideo: false },
-} as const satisfies Record<CourseType, { readonly name: string; readonly carriesVideo: boolean }>;
 
 /** All types, by number. */
 export const courseTypes: readonly CourseType[] = [0, 1, 2, 3, 4];
@@ -19,11 +14,8 @@ export const unitWeek: CourseType = 2;
 export const isCourseType = (number: number): number is CourseType =>
   (courseTypes as readonly number[]).includes(number);
 
-/** The office's name of the type. */
-export const courseTypeName = (type: CourseType): string => types[type].name;
-
 /** Whether a course of this type cannot be without a video. One of another type may keep an earlier one. */
-export const carriesVideo = (type: CourseType): boolean => types[type].carriesVideo;
+export const carriesVideo = (type: CourseType): boolean => type === 0 || type === unitWeek;
 
 /**
  * Whether a course may be saved with this type: `video_required` when the type carries a video and there is none,
