@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { type Language, isLanguage } from '../i18n/language.ts';
 import { type Texts, loadTexts } from '../i18n/texts.ts';
+import { areaOf } from './frame/guards.ts';
 import { PageInfoProvider } from './frame/page-info.tsx';
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
@@ -33,10 +34,13 @@ interface Shown {
 // What the server wrote for search engines and messengers stays as it is: neither of them comes here.
 const CrawlerTags = () => null;
 
+// A document stays in one area: between two of them the browser loads a new one.
+const area = areaOf(location.pathname) === 'admin' ? 'admin' : 'parent';
+
 const App = ({ first }: { first: Shown }) => {
   const [shown, setShown] = useState(first);
   const show = useCallback(async (language: Language) => {
-    const texts = await loadTexts(language);
+    const texts = await loadTexts(area, language);
     startTransition(() => setShown({ language, texts }));
   }, []);
   const info = useMemo(
@@ -52,7 +56,7 @@ const App = ({ first }: { first: Shown }) => {
 
 const { lang } = document.documentElement;
 const language = isLanguage(lang) ? lang : 'en';
-const texts = await loadTexts(language);
+const texts = await loadTexts(area, language);
 startTransition(() => {
   hydrateRoot(
     document,

@@ -15,7 +15,7 @@ import { sourceOfTexts } from '../i18n/texts.ts';
 import { allTexts } from './frame/all-texts.ts';
 import { makeCall } from './frame/api.ts';
 import * as context from './frame/context.ts';
-import { isStill as isStillPage } from './frame/guards.ts';
+import { areaOf, isStill as isStillPage } from './frame/guards.ts';
 import { type PageInfo, PageInfoProvider } from './frame/page-info.tsx';
 import { CrawlerTags } from './frame/crawler-tags.tsx';
 
@@ -34,7 +34,7 @@ interface Given {
   now: string;
   requestId: string;
   hasSessionCookie: boolean;
-  builtFile: (source: string) => string | undefined;
+  builtFiles: (source: string) => readonly string[];
   report: (error: unknown) => void;
 }
 
@@ -51,7 +51,7 @@ export const makeContext = (given: Given) => {
   provider.set(context.nowContext, given.now);
   provider.set(context.requestIdContext, given.requestId);
   provider.set(context.hasSessionCookieContext, given.hasSessionCookie);
-  provider.set(context.builtFileContext, given.builtFile);
+  provider.set(context.builtFilesContext, given.builtFiles);
   provider.set(context.reportContext, given.report);
   return provider;
 };
@@ -59,8 +59,8 @@ export const makeContext = (given: Given) => {
 export const isStill = (pathname: string) => isStillPage(pathname.replace(/\.data$/, ''));
 
 /** Around the router, not beside it: React counts its ids by the place in the tree, which the browser's must equal. */
-const WithTexts = ({ source, children }: { source: string | undefined; children: ReactNode }) => {
-  if (source) preloadModule(source, { as: 'script' });
+const WithTexts = ({ files, children }: { files: readonly string[]; children: ReactNode }) => {
+  for (const file of files) preloadModule(file, { as: 'script' });
   return children;
 };
 
@@ -74,19 +74,21 @@ export default async function handleRequest(
 ): Promise<Response> {
   const language = given.get(context.languageContext);
   const nonce = given.get(context.nonceContext) ?? undefined;
+  const area = areaOf(new URL(request.url).pathname.replace(/\.data$/, ''));
+  const textFiles =
+    area === 'public' ? [] : given.get(context.builtFilesContext)(sourceOfTexts(area, language));
   const info: PageInfo = {
     language,
-    texts: allTexts[language],
+    texts: allTexts[language][area],
     nonce,
     publicUrl: given.get(context.publicUrlContext),
     requestId: given.get(context.requestIdContext),
     CrawlerTags,
     show: async () => {},
   };
-  const still = isStill(new URL(request.url).pathname);
   const html = await rendered(
     <PageInfoProvider info={info}>
-      <WithTexts source={still ? undefined : given.get(context.builtFileContext)(sourceOfTexts(language))}>
+      <WithTexts files={textFiles}>
         <ServerRouter context={router} url={request.url} {...(nonce !== undefined && { nonce })} />
       </WithTexts>
     </PageInfoProvider>,

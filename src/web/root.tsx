@@ -18,7 +18,7 @@ import { guardInBrowser } from './hydrated/guard-in-browser.ts';
 import { useFirstUser } from './frame/root-user.ts';
 import { Failure } from './shell/failure.tsx';
 import { InlineScript } from './shell/inline-script.tsx';
-import { SiteFrame } from './shell/site-frame.tsx';
+import styles from './shell/message.module.css';
 import { fonts } from './ui/page/fonts.ts';
 
 export const middleware = [guard];
@@ -68,9 +68,9 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Reached when a layout itself failed. */
+/** Reached when a layout itself failed, of whichever area: so it stands alone. */
 export const ErrorBoundary = () => (
-  <SiteFrame user={useFirstUser()}>
+  <main id="main" className={styles.alone}>
     <Failure />
-  </SiteFrame>
+  </main>
 );

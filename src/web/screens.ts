@@ -1,5 +1,5 @@
 import { isPerformanceCategory } from '../domain/content/categories.ts';
-import type { Texts } from '../i18n/texts.ts';
+import type { AreaTexts } from '../i18n/texts.ts';
 import { newsPageOf } from '../paths.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface Listing {
   /** the name of what a shared link shows, of 1200 by 630 pixels; drawn by scripts/share-pictures.mjs */
   readonly picture: string;
   /** its name in the trail to the pages below it */
-  readonly name: (texts: Texts['shell']) => string;
+  readonly name: (texts: AreaTexts['public']['site']) => string;
   /** the page above it; the home page when not given */
   readonly above?: string;
   /** what it shows the newest of, when it changes with the school's content and not with the product alone */

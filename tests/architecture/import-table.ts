@@ -150,7 +150,7 @@ const nounRows = nouns.flatMap((noun, place): Row[] => {
 });
 
 /** What the parents' area and the back office share, noun by noun; what is no noun's stands in the folder itself. */
-export const sharedRooms = ['accounts', 'inbox', 'shipping'] as const;
+export const sharedRooms = ['accounts', 'inbox'] as const;
 
 const hydratedRows: readonly Row[] = [
   {

@@ -2,10 +2,6 @@ import { brand } from '../brand.ts';
 
 /** Signing in and up, verifying an address, and everything around a password. */
 export const accounts = {
-  optional: (label: string) => `${label} (optional)`,
-  show: 'Show password',
-  hide: 'Hide password',
-  moment: 'One moment …',
   login: {
     title: 'Welcome back',
     lead: 'Sign in to see what is new and what comes next for your child.',
@@ -112,11 +108,5 @@ export const accounts = {
       text: 'A new password can be set only through the link that we send by email. It works once and for one hour; after opening it you have ten minutes. Please open it again, or ask for a new one.',
     },
     askAgain: 'Ask for a new link',
-  },
-  signOut: {
-    title: 'Do you want to sign out?',
-    text: 'You can sign in again at any time with your email address and password.',
-    yes: 'Yes, sign out',
-    no: 'No, stay here',
   },
 };

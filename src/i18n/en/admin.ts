@@ -4,6 +4,21 @@ import { orders } from './admin-orders.ts';
 
 /** The back office's screens. */
 export const admin = {
+  /** side menu, top bar and the page that is not there */
+  frame: {
+    area: 'Back office',
+    navigation: 'Back office navigation',
+    orders: 'Orders',
+    batches: 'Batches',
+    courses: 'Course Master Data',
+    children: 'Children',
+    profile: 'Profile',
+    logout: 'Logout',
+    openMenu: 'Open the menu',
+    account: (name: string) => `Account of ${name}`,
+    toSite: 'To the public site',
+    toOrders: 'Back to the back office',
+  },
   login: {
     title: 'Login',
     email: 'Email Address',

@@ -3,10 +3,6 @@ import type { accounts as en } from '../en/accounts.ts';
 import type { Translated } from '../language.ts';
 
 export const accounts: Translated<typeof en> = {
-  optional: (label) => `${label} (boleh dikosongkan)`,
-  show: 'Tampilkan password',
-  hide: 'Sembunyikan password',
-  moment: 'Mohon tunggu …',
   login: {
     title: 'Selamat datang kembali',
     lead: 'Silakan masuk untuk melihat kabar terbaru dan langkah berikutnya bagi putra-putri Anda.',
@@ -113,11 +109,5 @@ export const accounts: Translated<typeof en> = {
       text: 'Password baru hanya dapat dibuat lewat tautan yang kami kirim melalui email. Tautan berlaku satu kali dan satu jam; setelah dibuka Anda punya waktu sepuluh menit. Silakan buka lagi, atau minta tautan baru.',
     },
     askAgain: 'Minta tautan baru',
-  },
-  signOut: {
-    title: 'Anda ingin keluar?',
-    text: 'Anda dapat masuk lagi kapan saja dengan alamat email dan password.',
-    yes: 'Ya, keluar',
-    no: 'Tidak, tetap di sini',
   },
 };

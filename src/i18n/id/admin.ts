@@ -5,6 +5,21 @@ import { courses } from './admin-courses.ts';
 import { orders } from './admin-orders.ts';
 
 export const admin: Translated<typeof en.admin> = {
+  /** side menu, top bar and the page that is not there */
+  frame: {
+    area: 'Ruang admin',
+    navigation: 'Navigasi ruang admin',
+    orders: 'Pesanan',
+    batches: 'Angkatan',
+    courses: 'Materi Induk',
+    children: 'Anak',
+    profile: 'Profil',
+    logout: 'Keluar',
+    openMenu: 'Buka menu',
+    account: (name) => `Akun ${name}`,
+    toSite: 'Ke situs umum',
+    toOrders: 'Kembali ke ruang admin',
+  },
   login: {
     title: 'Login',
     email: 'Alamat Email',

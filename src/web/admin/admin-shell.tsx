@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { brand } from '../../i18n/brand.ts';
-import type { Texts } from '../../i18n/texts.ts';
 import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
 import { Wordmark } from '../ui/page/wordmark.tsx';
-import { useTexts } from '../frame/page-info.tsx';
+import { type OfficeTexts, useTexts } from './pattern/texts.ts';
 import { Thumbnail } from '../shell/account.tsx';
 import styles from './admin-shell.module.css';
 import { MENU_ID } from '../shell/header.tsx';
@@ -16,7 +15,7 @@ import { isActive } from '../shell/navigation.tsx';
 
 interface Entry {
   to: string;
-  label: (texts: Texts) => string;
+  label: (texts: OfficeTexts) => string;
 }
 
 const PROFILE_MENU = 'profile-menu';
@@ -34,7 +33,7 @@ export const AdminShell = ({
   tools?: ReactNode;
   children: ReactNode;
 }) => {
-  const { shell } = useTexts();
+  const { admin, shell } = useTexts();
   const name = useScreenName(menu);
   return (
     <div className={styles.shell}>
@@ -52,7 +51,7 @@ export const AdminShell = ({
           type="button"
           className={styles.open}
           popoverTarget={MENU_ID}
-          aria-label={shell.admin.openMenu}
+          aria-label={admin.frame.openMenu}
         >
           <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
             <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
@@ -78,11 +77,11 @@ const useScreenName = (menu: readonly Entry[]) => {
   const texts = useTexts();
   const { pathname } = useLocation();
   const titles = useMatches().flatMap(({ handle }) => {
-    const { title } = (handle ?? {}) as { title?: (texts: Texts) => string };
+    const { title } = (handle ?? {}) as { title?: (texts: OfficeTexts) => string };
     return title ? [title] : [];
   });
   const label = titles.at(-1) ?? menu.find(({ to }) => isActive(to, pathname))?.label;
-  return label ? label(texts) : texts.shell.admin.area;
+  return label ? label(texts) : texts.admin.frame.area;
 };
 
 const SideMenu = ({ menu }: { menu: readonly Entry[] }) => {
@@ -90,10 +89,10 @@ const SideMenu = ({ menu }: { menu: readonly Entry[] }) => {
   const { pathname } = useLocation();
   return (
     <>
-      <Link to={paths.admin} className={styles.brand} aria-label={`${brand.name}, ${texts.shell.admin.area}`}>
+      <Link to={paths.admin} className={styles.brand} aria-label={`${brand.name}, ${texts.admin.frame.area}`}>
         <Wordmark name={brand.words} ground="dark" />
       </Link>
-      <nav aria-label={texts.shell.admin.navigation}>
+      <nav aria-label={texts.admin.frame.navigation}>
         <ul>
           {menu.map(({ to, label }) => (
             <li key={to}>
@@ -105,25 +104,25 @@ const SideMenu = ({ menu }: { menu: readonly Entry[] }) => {
         </ul>
       </nav>
       <Link to={paths.home} className={styles.toSite}>
-        {texts.shell.admin.toSite}
+        {texts.admin.frame.toSite}
       </Link>
     </>
   );
 };
 
 const ProfileMenu = ({ user }: { user: User }) => {
-  const { admin } = useTexts().shell;
+  const { frame } = useTexts().admin;
   const { ask, dialog } = useSignOut(paths.adminLogin);
   return (
     <div className={styles.profile}>
-      <button type="button" popoverTarget={PROFILE_MENU} aria-label={admin.account(user.first_name)}>
+      <button type="button" popoverTarget={PROFILE_MENU} aria-label={frame.account(user.first_name)}>
         <Thumbnail imageUrl={user.image_url} />
         <span className={styles.firstName}>{user.first_name}</span>
       </button>
       <div id={PROFILE_MENU} popover="auto" className={styles.profileMenu}>
-        <Link to={paths.adminProfile}>{admin.profile}</Link>
+        <Link to={paths.adminProfile}>{frame.profile}</Link>
         <button type="button" onClick={ask}>
-          {admin.logout}
+          {frame.logout}
         </button>
       </div>
       {dialog}

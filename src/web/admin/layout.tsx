@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { paths } from '../../paths.ts';
 import { screenOf } from '../frame/guards.ts';
 import { usePageInfo } from '../frame/page-info.tsx';
 import { AdminShell } from './admin-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { HydratedArea, useUser } from '../hydrated/hydrated-area.tsx';
-import { NotFound } from '../shell/not-found.tsx';
 import { AppProvider } from '../ui/app/app-provider.tsx';
 import { InboxBell } from './inbox/inbox-bell.tsx';
 import { menu } from './menu.ts';
+import AdminNotFound from './not-found.tsx';
 
 /** The back office; its sign-in page stands outside the shell. */
 export default function AdminLayout() {
@@ -23,7 +22,7 @@ export default function AdminLayout() {
 export const ErrorBoundary = () => {
   const error = useRouteError();
   const absent = isRouteErrorResponse(error) && error.status === 404;
-  return <Area>{absent ? <NotFound office={paths.adminOrders} /> : <Failure />}</Area>;
+  return <Area>{absent ? <AdminNotFound /> : <Failure />}</Area>;
 };
 
 const Area = ({ children }: { children: ReactNode }) => (

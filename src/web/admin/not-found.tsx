@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { paths } from '../../paths.ts';
 import { NotFound } from '../shell/not-found.tsx';
+import { useTexts } from './pattern/texts.ts';
 
 export const loader = () => data(null, { status: 404 });
 
 export default function AdminNotFound() {
-  return <NotFound office={paths.adminOrders} />;
+  return <NotFound back={{ to: paths.adminOrders, label: useTexts().admin.frame.toOrders }} />;
 }

@@ -15,8 +15,8 @@ export const todayContext = createContext<string>();
 export const nowContext = createContext<string>();
 export const requestIdContext = createContext<string>();
 export const hasSessionCookieContext = createContext<boolean>(false);
-/** the built file of a source file, for preloading; undefined in development */
-export const builtFileContext = createContext<(source: string) => string | undefined>(() => undefined);
+/** the built file of a source file, then those it imports, for preloading; none in development */
+export const builtFilesContext = createContext<(source: string) => readonly string[]>(() => []);
 export const reportContext = createContext<(error: unknown) => void>(() => {});
 
 /** Who is signed in; set by the root's middleware before anything else runs. */

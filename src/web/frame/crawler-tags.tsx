@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { shareSize } from '../../domain/content/picture-forms.ts';
 import { brand } from '../../i18n/brand.ts';
 import { absolute, inLanguage, paths } from '../../paths.ts';
+import { allTexts } from './all-texts.ts';
 import { isStill } from './guards.ts';
 import { addressOf } from './page-address.ts';
 import { usePageInfo } from './page-info.tsx';
@@ -101,7 +102,7 @@ const ForSearchEngines = ({
   // A part of a page, or one of several like it, stands below the page itself.
   const page = address === path ? undefined : publicPageAt(path);
   const above = [...pagesAbove(path), ...(page ? [page] : [])];
-  const trail = above.map((one) => ({ name: one.name(info.texts.shell), path: one.path }));
+  const trail = above.map((one) => ({ name: one.name(allTexts[info.language].public.site), path: one.path }));
   const all = [
     address === paths.home
       ? organization(info)

@@ -33,7 +33,7 @@ export const usePageInfo = (): PageInfo => {
 
 export const useLanguage = () => usePageInfo().language;
 
-/** The dictionary of the hydrated pages and of the shell. */
+/** The dictionary of the page's area, as far as all areas share it. */
 export const useTexts = () => usePageInfo().texts;
 
 /** Texts of a public page, which stay on the server: both languages are given, the visitor's is taken. */

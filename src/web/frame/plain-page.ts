@@ -23,7 +23,7 @@ const telling = ({ failure }: Texts['shell'], requestId: string) => {
 
 /** Shown where no page of the site is made, or can be: needs nothing but itself. Only a failure has a number to tell. */
 export const plainPage = (reason: PlainReason, language: Language, requestId: string) => {
-  const { shell } = allTexts[language];
+  const { shell } = allTexts[language].public;
   const { title, text } = reason === 'failure' ? shell.failure : plainPages[language][reason];
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MailRequest, Registration } from '../../contract/accounts.ts';
-import { texts as en } from '../../i18n/en/index.ts';
-import { texts as id } from '../../i18n/id/index.ts';
+import { texts as en } from '../../i18n/en/parent-area.ts';
+import { texts as id } from '../../i18n/id/parent-area.ts';
 import { problemsOf, recheck, worded } from './form-problems.ts';
 
 describe('what is wrong with a form', () => {

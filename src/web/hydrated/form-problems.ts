@@ -2,7 +2,7 @@ import type { FormErrors } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { type FieldProblem, fieldProblems } from '../../contract/refusals.ts';
-import type { Texts } from '../../i18n/texts.ts';
+import type { HydratedTexts } from './texts.ts';
 
 const isProblem = (message: unknown): message is FieldProblem =>
   fieldProblems.some((problem) => problem === message);
@@ -38,10 +38,16 @@ export const recheck = (
 };
 
 /** A problem in the visitor's language; what the server said is worded already. */
-export const worded = ({ problems, fields }: Texts, field: string, error: ReactNode): ReactNode =>
-  isProblem(error)
-    ? problems[error](Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field)
-    : error;
+export const worded = (texts: HydratedTexts, field: string, error: ReactNode): ReactNode => {
+  if (!isProblem(error)) return error;
+  // An area words the problems that its forms can have.
+  const problems: Partial<Record<FieldProblem, (label: string) => string>> = texts.problems;
+  return problems[error]?.(labelOf(texts, field)) ?? error;
+};
+
+/** The label of a field; one without is called by its name on the wire. */
+export const labelOf = ({ fields }: HydratedTexts, field: string): string =>
+  Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field;
 
 /** The first input, in the order of the page, whose field is at fault. */
 export const firstInvalid = (form: HTMLFormElement, errors: FormErrors): HTMLElement | undefined =>

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
 import { ApiRefusal } from '../frame/api.ts';
-import { firstInvalid, problemsOf, recheck, typedBefore, worded } from './form-problems.ts';
-import { usePageInfo } from '../frame/page-info.tsx';
+import { firstInvalid, labelOf, problemsOf, recheck, typedBefore, worded } from './form-problems.ts';
+import { useTexts } from './texts.ts';
 import { dismissFailure } from '../shell/notify.ts';
 
 export type FormValues = Record<string, unknown>;
@@ -38,7 +38,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
   schema: Schema,
   { initialValues, send, onSuccess, onRefusal, beside = {} }: ContractForm<Schema, Values, Data>,
 ) => {
-  const { texts } = usePageInfo();
+  const texts = useTexts();
   const element = useRef<HTMLFormElement>(null);
   const submitted = useRef(false);
   const sending = useRef(false);
@@ -102,7 +102,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
   const field = (name: keyof Values & string) => ({
     ...form.getInputProps(name),
     name,
-    label: texts.fields[name as keyof typeof texts.fields] ?? name,
+    label: labelOf(texts, name),
     error: worded(texts, name, form.errors[name]),
   });
 

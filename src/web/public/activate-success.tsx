@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts';
-import { useTexts } from '../frame/page-info.tsx';
 import { Outcome } from '../shell/outcome.tsx';
+import { useTexts } from './pieces/still-texts.ts';
 
 export default function ActivateSuccess() {
-  const { activated } = useTexts().shell;
+  const { activated } = useTexts().still;
   return <Outcome pose="celebrating" to={paths.login} {...activated} />;
 }

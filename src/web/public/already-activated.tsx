@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts';
-import { useTexts } from '../frame/page-info.tsx';
 import { Outcome } from '../shell/outcome.tsx';
+import { useTexts } from './pieces/still-texts.ts';
 
 export default function AlreadyActivated() {
-  const { alreadyActivated } = useTexts().shell;
+  const { alreadyActivated } = useTexts().still;
   return <Outcome pose="waving" to={paths.login} {...alreadyActivated} />;
 }

@@ -1,19 +1,36 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { screenOf } from '../frame/guards.ts';
 import { useFirstUser } from '../frame/root-user.ts';
 import { Failure } from '../shell/failure.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
+import { Banner } from './pieces/banner.tsx';
+import { Footer } from './pieces/footer.tsx';
 
 /** Public pages: made on the server, without React in the browser. */
 export default function PublicLayout() {
   return (
-    <SiteFrame user={useFirstUser()}>
+    <Framed>
       <Outlet />
-    </SiteFrame>
+    </Framed>
   );
 }
 
 export const ErrorBoundary = () => (
-  <SiteFrame user={useFirstUser()}>
+  <Framed>
     <Failure />
-  </SiteFrame>
+  </Framed>
 );
+
+const Framed = ({ children }: { children: ReactNode }) => {
+  const { frame } = screenOf(useLocation().pathname);
+  return (
+    <SiteFrame
+      user={useFirstUser()}
+      banner={frame !== 'none' && <Banner />}
+      footer={frame === 'both' && <Footer />}
+    >
+      {children}
+    </SiteFrame>
+  );
+};

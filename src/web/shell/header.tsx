@@ -2,12 +2,12 @@ import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
 import { brand } from '../../i18n/brand.ts';
 import { Wordmark } from '../ui/page/wordmark.tsx';
-import { useTexts } from '../frame/page-info.tsx';
 import { Account } from './account.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Link } from './link.tsx';
 import { MainLinks } from './navigation.tsx';
+import { useSiteTexts } from './site-texts.ts';
 
 /** Where a long page leads back to. */
 export const TOP_ID = 'top';
@@ -16,14 +16,14 @@ export const TOP_ID = 'top';
 export const MENU_ID = 'site-menu';
 
 export const Header = ({ user }: { user: User | null }) => {
-  const { shell } = useTexts();
+  const { site } = useSiteTexts();
   return (
     <header id={TOP_ID} className={styles.header} data-member={user ? '' : undefined}>
       <div className={styles.bar}>
-        <Link to={paths.home} className={styles.brand} aria-label={`${brand.name}, ${shell.home}`}>
+        <Link to={paths.home} className={styles.brand} aria-label={`${brand.name}, ${site.home}`}>
           <Wordmark name={brand.words} />
         </Link>
-        <nav className={styles.wide} aria-label={shell.mainNavigation}>
+        <nav className={styles.wide} aria-label={site.mainNavigation}>
           <MainLinks />
         </nav>
         <div className={styles.tools}>
@@ -31,13 +31,13 @@ export const Header = ({ user }: { user: User | null }) => {
             <Account user={user} />
           </div>
           <LanguageSwitch />
-          <button type="button" className={styles.hamburger} popoverTarget={MENU_ID} aria-label={shell.menu}>
+          <button type="button" className={styles.hamburger} popoverTarget={MENU_ID} aria-label={site.menu}>
             <span className={styles.lines} aria-hidden="true" />
           </button>
         </div>
       </div>
       <div id={MENU_ID} popover="auto" className={styles.sheet}>
-        <nav aria-label={shell.mainNavigation}>
+        <nav aria-label={site.mainNavigation}>
           <MainLinks />
         </nav>
         {!user && (

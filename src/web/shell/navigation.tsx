@@ -1,23 +1,23 @@
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useTexts } from '../frame/page-info.tsx';
 import styles from './header.module.css';
 import { Link } from './link.tsx';
+import { useSiteTexts } from './site-texts.ts';
 
 /** Exact for the home page, by prefix for the others. */
 export const isActive = (to: string, pathname: string) =>
   to === paths.home ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
 
 export const MainLinks = () => {
-  const { shell } = useTexts();
+  const { site } = useSiteTexts();
   const { pathname } = useLocation();
   const links = [
-    [paths.home, shell.home],
-    [paths.ourCourses, shell.courses],
-    [paths.studentPerformance, shell.performance],
-    [paths.news, shell.stories],
-    [paths.faq, shell.faq],
-    [paths.story, shell.story],
+    [paths.home, site.home],
+    [paths.ourCourses, site.courses],
+    [paths.studentPerformance, site.performance],
+    [paths.news, site.stories],
+    [paths.faq, site.faq],
+    [paths.story, site.story],
   ] as const;
   return (
     <ul className={styles.links}>

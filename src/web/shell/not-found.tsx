@@ -6,8 +6,8 @@ import { useTexts } from '../frame/page-info.tsx';
 import styles from './message.module.css';
 import { PageHead } from '../frame/page-head.tsx';
 
-/** With `office` it stands in the back office and leads there, to the screen at that path. */
-export const NotFound = ({ office }: { office?: string }) => {
+/** Leads `back` to the area that it stands in, else to the home page. */
+export const NotFound = ({ back }: { back?: { to: string; label: string } }) => {
   const { notFound } = useTexts().shell;
   return (
     <section className={styles.message}>
@@ -17,8 +17,8 @@ export const NotFound = ({ office }: { office?: string }) => {
       <h1 lang="en">{notFound.title}</h1>
       <p>{notFound.text}</p>
       <div className={styles.actions}>
-        <Button href={office ?? paths.home}>{office ? notFound.office : notFound.home}</Button>
-        {!office && (
+        <Button href={back?.to ?? paths.home}>{back?.label ?? notFound.home}</Button>
+        {!back && (
           <Button kind="quiet" href={whatsappLink()}>
             {notFound.help}
           </Button>

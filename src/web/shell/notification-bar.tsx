@@ -45,7 +45,7 @@ export const NotificationBar = () => {
         {action && (
           <a href={action.href} target="_blank" rel="noreferrer">
             {action.label(texts)}
-            <span className="visually-hidden"> ({texts.shell.footer.newTab})</span>
+            <span className="visually-hidden"> ({texts.shell.newTab})</span>
           </a>
         )}
       </p>

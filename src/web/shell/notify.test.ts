@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { texts } from '../../i18n/en/index.ts';
+import { texts } from '../../i18n/en/parent-area.ts';
 import { ApiRefusal } from '../frame/api.ts';
 import { closeNotification, messageOf, notify } from './notify.ts';
 

@@ -10,7 +10,7 @@ import styles from './sign-out.module.css';
  * @param then the page to go to, as a new document
  */
 export const useSignOut = (then: string) => {
-  const { signOut } = useTexts().accounts;
+  const { signOut } = useTexts().shell;
   const element = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [leaving, setLeaving] = useState(false);

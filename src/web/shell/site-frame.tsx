@@ -3,19 +3,23 @@ import { useLocation } from 'react-router';
 import type { User } from '../../contract/objects.ts';
 import { screenOf } from '../frame/guards.ts';
 import { useTexts } from '../frame/page-info.tsx';
-import { Banner } from './banner.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { frame } from '../frame/frame-scripts.ts';
 import { InlineScript } from './inline-script.tsx';
 import styles from './site-frame.module.css';
 
-/** Header and footer around a screen, as the route table says. */
-export const SiteFrame = ({ user, children }: { user: User | null; children: ReactNode }) => {
+interface Props {
+  user: User | null;
+  /** what stays in view above the header */
+  banner?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The site's header around a screen, where the table of screens has one. */
+export const SiteFrame = ({ user, banner, footer, children }: Props) => {
   const { shell } = useTexts();
-  const screen = screenOf(useLocation().pathname);
-  const header = screen.frame !== 'none';
-  const banner = header && screen.area === 'public';
+  const header = screenOf(useLocation().pathname).frame !== 'none';
   return (
     <div className={banner ? `${styles.frame} ${styles.withBanner}` : styles.frame}>
       {header && (
@@ -23,12 +27,12 @@ export const SiteFrame = ({ user, children }: { user: User | null; children: Rea
           {shell.skip}
         </a>
       )}
-      {banner && <Banner />}
+      {banner}
       {header && <Header user={user} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {screen.frame === 'both' && <Footer />}
+      {footer}
       {header && <InlineScript source={frame} />}
     </div>
   );

@@ -9,8 +9,8 @@ import type { PagesEntry } from './entry.ts';
 /** The pages as they stand: built once in production, made anew after every change in development. */
 export interface Pages {
   build: () => Promise<ServerBuild>;
-  /** the built file of a source file, as an address; undefined in development */
-  builtFile: (source: string) => string | undefined;
+  /** the built file of a source file, then those it imports, as addresses; none in development */
+  builtFiles: (source: string) => readonly string[];
   /** the text of a built style sheet by its address; null when it is none of ours */
   style: (address: string) => string | null;
 }
@@ -37,15 +37,20 @@ export const builtPages = async (app: FastifyInstance, root: string): Promise<Pa
   const styles = await readStyles(client, manifest);
   return {
     build: async () => build,
-    builtFile: (source) => {
-      const file = manifest[source]?.file;
-      return file === undefined ? undefined : `/${file}`;
-    },
+    builtFiles: (source) => filesOf(manifest, source),
     style: (address) => styles.get(address) ?? null,
   };
 };
 
-type Manifest = Record<string, { file: string; css?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+
+/** What is loaded with a source file: its own built file first. */
+const filesOf = (manifest: Manifest, source: string, known = new Set<string>()): string[] => {
+  const entry = manifest[source];
+  if (!entry || known.has(source)) return [];
+  known.add(source);
+  return [`/${entry.file}`, ...(entry.imports ?? []).flatMap((name) => filesOf(manifest, name, known))];
+};
 
 const readStyles = async (client: string, manifest: Manifest) => {
   const files = new Set(
@@ -70,7 +75,7 @@ export const developedPages = async (app: FastifyInstance, root: string): Promis
   app.addHook('onClose', () => vite.close());
   return {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
-    builtFile: () => undefined,
+    builtFiles: () => [],
     style: () => null,
   };
 };

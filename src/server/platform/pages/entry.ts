@@ -20,7 +20,7 @@ export interface PageRequest {
   now: string;
   requestId: string;
   hasSessionCookie: boolean;
-  builtFile: (source: string) => string | undefined;
+  builtFiles: (source: string) => readonly string[];
   report: (error: unknown) => void;
 }
 

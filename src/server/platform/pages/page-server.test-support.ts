@@ -64,7 +64,7 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds }: Gi
   );
   const pages = {
     build: async () => ({ entry: { module: entry }, routes }) as never,
-    builtFile: () => undefined,
+    builtFiles: () => [],
     style: (address: string) => (address === '/assets/page.css' ? CSS : null),
   };
   const options = {

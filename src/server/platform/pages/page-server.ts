@@ -131,7 +131,7 @@ export class PageServer {
       now: this.#options.now().toISOString(),
       requestId: asked.id,
       hasSessionCookie: hasSession,
-      builtFile: this.#pages.builtFile,
+      builtFiles: this.#pages.builtFiles,
       report,
     });
     const response = await this.#turns.take(() => this.#rendered(request, context, report));

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { call } from '../../frame/api.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { areaOf } from '../../frame/guards.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { passwordDigest } from '../../hydrated/accounts/password-digest.ts';
 import { takeReturn } from '../../frame/return-path.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
@@ -19,7 +19,7 @@ import styles from './login.module.css';
 
 /** The staff's door. Signing in takes the place of whatever session the browser had. */
 export default function AdminLogin() {
-  const { admin, accounts } = useTexts();
+  const { admin, forms } = useTexts();
   const { login } = admin;
   const { field, formProps, submit } = useContractForm(SignIn, {
     initialValues: { email: '', password: '' },
@@ -54,10 +54,10 @@ export default function AdminLogin() {
             {...field('password')}
             label={login.password}
             autoComplete="current-password"
-            show={accounts.show}
-            hide={accounts.hide}
+            show={forms.show}
+            hide={forms.hide}
           />
-          <SubmitButton {...submit} busy={accounts.moment}>
+          <SubmitButton {...submit} busy={forms.moment}>
             {login.signIn}
           </SubmitButton>
         </form>

@@ -1,14 +1,13 @@
-import type { Texts } from '../../../i18n/texts.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useChangeOwnPassword } from '../../hydrated/accounts/change-own-password.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { useUser } from '../../hydrated/hydrated-area.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import styles from './profile.module.css';
 
-export const handle = { title: ({ admin }: Texts) => admin.profile.title };
+export const handle = { title: ({ admin }: OfficeTexts) => admin.profile.title };
 
 /** Who is signed in to the back office, and the own password. */
 export default function AdminProfile() {
@@ -42,9 +41,9 @@ export default function AdminProfile() {
 }
 
 const PasswordForm = ({ email }: { email: string }) => {
-  const { admin, accounts } = useTexts();
+  const { admin, forms } = useTexts();
   const { field, formProps, submit } = useChangeOwnPassword(email);
-  const eye = { show: accounts.show, hide: accounts.hide };
+  const eye = { show: forms.show, hide: forms.hide };
   return (
     <form {...formProps} className={styles.form}>
       {/* For password managers, which file a password under its account. */}
@@ -52,7 +51,7 @@ const PasswordForm = ({ email }: { email: string }) => {
       <PasswordField {...field('old_password')} {...eye} autoComplete="current-password" />
       <PasswordField {...field('new_password')} {...eye} autoComplete="new-password" />
       <PasswordField {...field('password_confirmation')} {...eye} autoComplete="new-password" />
-      <SubmitButton {...submit} busy={accounts.moment}>
+      <SubmitButton {...submit} busy={forms.moment}>
         {admin.profile.save}
       </SubmitButton>
     </form>

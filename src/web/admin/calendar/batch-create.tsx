@@ -2,12 +2,12 @@ import { Checkbox } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Texts } from '../../../i18n/texts.ts';
 import { type CalendarDate, parseCalendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { call } from '../../frame/api.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { useFormats, useTexts } from '../../frame/page-info.tsx';
+import { useFormats } from '../../frame/page-info.tsx';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useToday } from '../../frame/today.ts';
@@ -21,7 +21,7 @@ import { HolidayPicker, HolidayWeeks } from './holiday-weeks.tsx';
 import { OfficeBack } from '../pattern/office-back.tsx';
 import styles from '../pattern/office-form.module.css';
 
-export const handle = { title: ({ admin }: Texts) => admin.batches.createTitle };
+export const handle = { title: ({ admin }: OfficeTexts) => admin.batches.createTitle };
 
 const nothing = {
   isNew: false,
@@ -33,7 +33,7 @@ const nothing = {
 
 /** A new academic year: start date, registration, holidays, and at once what they make of the year. */
 export default function CreateBatch() {
-  const { admin, accounts } = useTexts();
+  const { admin, forms } = useTexts();
   const { batches } = admin;
   const today = useToday();
   const schema = useMemo(() => newBatchForm(today), [today]);
@@ -105,7 +105,7 @@ export default function CreateBatch() {
           <BatchPlan calendar={calendar} />
         </div>
         <div className={styles.submit}>
-          <SubmitButton {...submit} busy={accounts.moment}>
+          <SubmitButton {...submit} busy={forms.moment}>
             {batches.submitCreate}
           </SubmitButton>
         </div>

@@ -5,7 +5,7 @@ import {
   lessonsEndEarly,
   weeksWithoutLessons,
 } from '../../../domain/calendar/teaching-weeks.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import styles from './batch-form.module.css';
 import { officeDate } from '../pattern/office-date.ts';
 

@@ -1,11 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { type CalendarDate, calendarDate } from '../../../domain/values/calendar-date.ts';
-import type { Texts } from '../../../i18n/texts.ts';
 import { paths } from '../../../paths.ts';
 import { call } from '../../frame/api.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ask, prefetch } from '../../hydrated/screen.ts';
 import { notify } from '../../shell/notify.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -21,7 +20,7 @@ import { OfficeBack } from '../pattern/office-back.tsx';
 import styles from '../pattern/office-form.module.css';
 import { wantedId } from '../pattern/wanted-id.ts';
 
-export const handle = { title: ({ admin }: Texts) => admin.batches.updateTitle };
+export const handle = { title: ({ admin }: OfficeTexts) => admin.batches.updateTitle };
 
 const batchQuery = (id: string | undefined) =>
   ask('GET /academic-year/id/{id}', { params: { id: wantedId(id) } });
@@ -31,7 +30,7 @@ export const clientLoader = ensureFresh(queries);
 
 /** A batch that is there: its registration dates can still move, the rest stands. */
 export default function UpdateBatch() {
-  const { admin, accounts, fields } = useTexts();
+  const { admin, fields, forms } = useTexts();
   const { batches } = admin;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -78,7 +77,7 @@ export default function UpdateBatch() {
         </div>
         <Year startDate={calendarDate(batch.start_date)} weeks={weeks} />
         <div className={styles.submit}>
-          <SubmitButton {...submit} busy={accounts.moment}>
+          <SubmitButton {...submit} busy={forms.moment}>
             {batches.submitUpdate}
           </SubmitButton>
         </div>

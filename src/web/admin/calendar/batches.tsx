@@ -5,7 +5,7 @@ import { type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { call } from '../../frame/api.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ask, ensure, prefetch } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { notify } from '../../shell/notify.ts';

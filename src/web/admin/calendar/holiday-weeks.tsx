@@ -9,7 +9,7 @@ import {
   compareDates,
   parseCalendarDate,
 } from '../../../domain/values/calendar-date.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { DateField } from '../../ui/app/date-field.tsx';
 import styles from './batch-form.module.css';
 import { officeDate } from '../pattern/office-date.ts';

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { Texts } from '../../../i18n/texts.ts';
 import { paths } from '../../../paths.ts';
 import { call } from '../../frame/api.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { emptyCourse } from './course-entry.ts';
 import { CourseForm } from './course-form.tsx';
@@ -11,7 +10,7 @@ import { COURSES } from './courses-query.ts';
 import { OfficeBack } from '../pattern/office-back.tsx';
 import styles from '../pattern/office-form.module.css';
 
-export const handle = { title: ({ admin }: Texts) => admin.courses.createTitle };
+export const handle = { title: ({ admin }: OfficeTexts) => admin.courses.createTitle };
 
 export default function CreateCourse() {
   const { courses } = useTexts().admin;

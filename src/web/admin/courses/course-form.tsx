@@ -6,7 +6,7 @@ import { carriesVideo, courseTypes, isCourseType } from '../../../domain/courses
 import { grades } from '../../../domain/enrolment/grade.ts';
 import type { How } from '../../frame/api.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { inOffice, useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { type CourseEntry, courseForm, courseUpload } from './course-entry.ts';
@@ -27,7 +27,7 @@ interface Props {
 
 /** A lesson of the plan: words in both languages, its place, its type and its video. */
 export const CourseForm = ({ initial, own, send, onSaved, submitLabel }: Props) => {
-  const { admin, accounts } = useTexts();
+  const { admin, forms } = useTexts();
   const { courses } = admin;
   const current = own?.videoUrl ?? null;
   const schema = useMemo(() => courseForm(current !== null), [current]);
@@ -54,7 +54,7 @@ export const CourseForm = ({ initial, own, send, onSaved, submitLabel }: Props) 
   });
   const cancel = () => {
     sending.current?.abort();
-    notify({ severity: 'info', message: (texts) => texts.admin.courses.uploadCancelled });
+    notify({ severity: 'info', message: inOffice((texts) => texts.admin.courses.uploadCancelled) });
   };
   const { values } = form;
   const type = values.courseType === '' ? Number.NaN : Number(values.courseType);
@@ -85,7 +85,7 @@ export const CourseForm = ({ initial, own, send, onSaved, submitLabel }: Props) 
         />
       </div>
       <div className={styles.submit}>
-        <SubmitButton {...submit} busy={accounts.moment}>
+        <SubmitButton {...submit} busy={forms.moment}>
           {submitLabel}
         </SubmitButton>
       </div>

@@ -3,10 +3,9 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { CourseMaster } from '../../../contract/objects.ts';
-import type { Texts } from '../../../i18n/texts.ts';
 import { paths } from '../../../paths.ts';
 import { call } from '../../frame/api.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { type OfficeTexts, inOffice, useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ask, prefetch } from '../../hydrated/screen.ts';
 import { notify } from '../../shell/notify.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -21,7 +20,7 @@ import { OfficeBack } from '../pattern/office-back.tsx';
 import styles from '../pattern/office-form.module.css';
 import { wantedId } from '../pattern/wanted-id.ts';
 
-export const handle = { title: ({ admin }: Texts) => admin.courses.updateTitle };
+export const handle = { title: ({ admin }: OfficeTexts) => admin.courses.updateTitle };
 
 const courseQuery = (id: string | undefined) => ask('GET /course/id/{id}', { params: { id: wantedId(id) } });
 const queries: ScreenQueries = ({ params }) => [courseQuery(params['courseId'])];
@@ -72,7 +71,7 @@ const Removal = ({ course, onRemoved }: { course: CourseMaster; onRemoved: () =>
     onSuccess: async (_answer, removed) => {
       notify({
         severity: 'success',
-        message: (texts) => texts.admin.courses.deleted(titleOf(removed)),
+        message: inOffice(({ admin }) => admin.courses.deleted(titleOf(removed))),
       });
       await onRemoved();
     },

@@ -1,13 +1,15 @@
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { isCourseType } from '../../../domain/courses/course-type.ts';
-import { usePageInfo } from '../../frame/page-info.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 
 /** A course's title and type in the language of the page. */
 export const useCourseWords = () => {
-  const { texts, language } = usePageInfo();
+  const { types } = useTexts().admin.courses;
+  const language = useLanguage();
   return {
     titleOf: (course: Pick<CourseMaster, 'title' | 'title_indo'>) =>
       language === 'id' ? course.title_indo : course.title,
-    typeOf: (type: number) => (isCourseType(type) ? texts.admin.courses.types[type] : String(type)),
+    typeOf: (type: number) => (isCourseType(type) ? types[type] : String(type)),
   };
 };

@@ -10,7 +10,7 @@ import type { CourseMaster } from '../../../contract/objects.ts';
 import { courseTypes } from '../../../domain/courses/course-type.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
 import { paths } from '../../../paths.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { PageHead } from '../../frame/page-head.tsx';

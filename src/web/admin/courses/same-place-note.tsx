@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { sharesPlace } from '../../../domain/courses/course-master.ts';
 import { isUnit, isWeek } from '../../../domain/calendar/unit-and-week.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { ask } from '../../hydrated/screen.ts';
 import type { CourseEntry } from './course-entry.ts';
 import { useCourseWords } from './course-words.ts';

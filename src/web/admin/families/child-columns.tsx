@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ListedChild } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import styles from '../pattern/office-list.module.css';
 
 /** Child, parent, grade; who has no batch yet has no grade to edit. */

@@ -7,7 +7,7 @@ import { grades } from '../../../domain/enrolment/grade.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { call } from '../../frame/api.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
@@ -34,7 +34,7 @@ export const ChildDialog = ({ child, onClose }: Props) => {
 };
 
 const Form = ({ child, onDone }: { child: ListedChild; onDone: () => void }) => {
-  const { admin, accounts } = useTexts();
+  const { admin, forms } = useTexts();
   const { children, courses } = admin;
   const client = useQueryClient();
   const { field, formProps, submit } = useContractForm(GradeChange, {
@@ -63,7 +63,7 @@ const Form = ({ child, onDone }: { child: ListedChild; onDone: () => void }) => 
           </option>
         ))}
       </NativeSelect>
-      <SubmitButton {...submit} busy={accounts.moment}>
+      <SubmitButton {...submit} busy={forms.moment}>
         {children.submit}
       </SubmitButton>
     </form>

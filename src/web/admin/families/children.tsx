@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { AcademicYear, ListedChild } from '../../../contract/objects.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { ErrorState } from '../../ui/app/states.tsx';

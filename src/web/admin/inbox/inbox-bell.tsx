@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { messagesAsk, unreadOf } from '../../hydrated/inbox/inbox-messages.ts';
-import { useInboxTexts } from '../../hydrated/inbox/inbox-texts.ts';
 import { Link } from '../../shell/link.tsx';
 import styles from './inbox-bell.module.css';
+import { useTexts } from '../pattern/texts.ts';
 
 /** Staff leave the back office open all day: the bell looks again by itself. */
 const LOOK_EVERY_MS = 60_000;
 
 /** The way to the messages to staff, with the number of those nobody has opened in this account. */
 export const InboxBell = ({ user }: { user: User }) => {
-  const { bell } = useInboxTexts();
+  const { bell } = useTexts().inbox;
   const { data } = useQuery({ ...messagesAsk(user.user_id), refetchInterval: LOOK_EVERY_MS });
   const unread = unreadOf(data?.notifications ?? []);
   return (

@@ -1,20 +1,19 @@
-import type { Texts } from '../../../i18n/texts.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { Inbox } from '../../hydrated/inbox/inbox.tsx';
-import { useInboxTexts } from '../../hydrated/inbox/inbox-texts.ts';
 import { useUser } from '../../hydrated/hydrated-area.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import styles from './inbox.module.css';
 import { officeDate } from '../pattern/office-date.ts';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 
-export const handle = { title: ({ profile }: Texts) => profile.tabs.inbox };
+export const handle = { title: ({ inbox }: OfficeTexts) => inbox.title };
 
 const dateOf = (created: Date) => officeDate(dayInJakarta(created));
 
 /** What the school's own software tells staff: a payment to refund, one that was taken back. */
 export default function AdminInbox() {
-  const inbox = useInboxTexts();
+  const { inbox } = useTexts();
   const user = useUser();
   if (!user) return null;
   return (

@@ -1,4 +1,4 @@
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from './texts.ts';
 
 /** The words that every question before a change has in common. */
 export const useConfirmWords = () => {

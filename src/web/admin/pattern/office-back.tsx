@@ -1,4 +1,4 @@
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from './texts.ts';
 import { Link } from '../../shell/link.tsx';
 import styles from './office-form.module.css';
 

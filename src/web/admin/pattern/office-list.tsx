@@ -4,7 +4,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from './texts.ts';
 import type { Ask } from '../../hydrated/screen.ts';
 import { OfficeTable } from '../../ui/app/office-table.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';

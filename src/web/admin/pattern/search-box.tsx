@@ -2,7 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from './texts.ts';
 import styles from './office-list.module.css';
 
 const WAIT_FOR_TYPING_MS = 300;

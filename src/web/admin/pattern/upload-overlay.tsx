@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useEffect } from 'react';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from './texts.ts';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import styles from './upload-overlay.module.css';
 

@@ -7,7 +7,7 @@ import { couriers } from '../../../domain/shipping/couriers.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { call } from '../../frame/api.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
@@ -34,7 +34,7 @@ export const OrderDialog = ({ order, onClose }: Props) => {
 };
 
 const Form = ({ order, onDone }: { order: Order; onDone: () => void }) => {
-  const { admin, accounts, fields } = useTexts();
+  const { admin, fields, forms } = useTexts();
   const { orders } = admin;
   const client = useQueryClient();
   const { form, field, formProps, submit } = useContractForm(OrderChange, {
@@ -71,7 +71,7 @@ const Form = ({ order, onDone }: { order: Order; onDone: () => void }) => {
       </NativeSelect>
       <TextInput
         {...field('resi')}
-        label={accounts.optional(fields.resi)}
+        label={forms.optional(fields.resi)}
         description={orders.resiHint}
         autoComplete="off"
         autoCapitalize="characters"
@@ -86,7 +86,7 @@ const Form = ({ order, onDone }: { order: Order; onDone: () => void }) => {
         <option value="unshipped">{orders.statuses.unshipped}</option>
         <option value="shipped">{orders.statuses.shipped}</option>
       </NativeSelect>
-      <SubmitButton {...submit} busy={accounts.moment}>
+      <SubmitButton {...submit} busy={forms.moment}>
         {orders.submit}
       </SubmitButton>
     </form>

@@ -5,7 +5,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Order } from '../../../contract/objects.ts';
 import { isCourier } from '../../../domain/shipping/couriers.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ask, ensure, prefetch } from '../../hydrated/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { ListFilter } from '../pattern/list-filter.tsx';

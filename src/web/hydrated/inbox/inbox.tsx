@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Notification } from '../../../contract/objects.ts';
 import { linkOf, messageOf, messagesAsk, unreadOf, useMarkAsRead, wordsOf } from './inbox-messages.ts';
-import { useInboxTexts } from './inbox-texts.ts';
 import styles from './inbox.module.css';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { DetailHeading } from '../../ui/app/detail-heading.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
+import { useTexts } from '../texts.ts';
 
 interface Place {
   userId: number;
@@ -22,7 +22,7 @@ interface Place {
 
 /** The messages to an account, or the one that the address names. */
 export const Inbox = (place: Place) => {
-  const inbox = useInboxTexts();
+  const { inbox } = useTexts();
   const [search] = useSearchParams();
   const query = useQuery(messagesAsk(place.userId));
   const asked = search.get('message');
@@ -44,7 +44,7 @@ export const Inbox = (place: Place) => {
 };
 
 const Loading = () => (
-  <div className={styles.loading} role="status" aria-label={useInboxTexts().loading}>
+  <div className={styles.loading} role="status" aria-label={useTexts().inbox.loading}>
     {[1, 2, 3].map((row) => (
       <Skeleton key={row} height={76} radius="lg" />
     ))}
@@ -52,7 +52,7 @@ const Loading = () => (
 );
 
 const List = ({ messages, ...place }: Place & { messages: readonly Notification[] }) => {
-  const inbox = useInboxTexts();
+  const { inbox } = useTexts();
   if (messages.length === 0) return <EmptyState title={inbox.emptyTitle} text={place.empty} />;
   return (
     <>
@@ -71,7 +71,7 @@ const List = ({ messages, ...place }: Place & { messages: readonly Notification[
 };
 
 const Row = ({ message, addressOf, dateOf }: Place & { message: Notification }) => {
-  const inbox = useInboxTexts();
+  const { inbox } = useTexts();
   const { title, body } = wordsOf(message, useLanguage());
   return (
     <Link to={addressOf(message.notif_id)} className={styles.row} data-unread={!message.is_read || undefined}>
@@ -87,7 +87,7 @@ const Row = ({ message, addressOf, dateOf }: Place & { message: Notification }) 
 };
 
 const Detail = ({ message, userId, addressOf, dateOf }: Place & { message: Notification | null }) => {
-  const inbox = useInboxTexts();
+  const { inbox } = useTexts();
   const language = useLanguage();
   useReadOnce(userId, message);
   if (!message)

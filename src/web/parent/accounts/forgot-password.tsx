@@ -4,7 +4,7 @@ import { MailRequest } from '../../../contract/accounts.ts';
 import { paths } from '../../../paths.ts';
 import { call } from '../../frame/api.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { AccountPage, Elsewhere, Note } from './account-page.tsx';
@@ -44,7 +44,8 @@ export default function ForgotPassword() {
 }
 
 const AskForm = ({ onSent }: { onSent: (sent: Sent) => void }) => {
-  const { forgot, moment } = useTexts().accounts;
+  const { accounts, forms } = useTexts();
+  const { forgot } = accounts;
   const { field, formProps, submit } = useContractForm(MailRequest, {
     initialValues: { email: '' },
     send: (body) => call('POST /forgot-password', { body }),
@@ -60,7 +61,7 @@ const AskForm = ({ onSent }: { onSent: (sent: Sent) => void }) => {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <SubmitButton {...submit} busy={moment}>
+      <SubmitButton {...submit} busy={forms.moment}>
         {forgot.action}
       </SubmitButton>
     </form>

@@ -5,7 +5,7 @@ import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
 import { type ApiRefusal, call } from '../../frame/api.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { passwordDigest } from '../../hydrated/accounts/password-digest.ts';
 import { takeReturn } from '../../frame/return-path.ts';
 import { leaveFor, useNotice } from '../../shell/leave.ts';
@@ -22,7 +22,7 @@ const USUAL_WAIT = 900;
 
 /** A parent signs in and goes on, in a new document, to where the guest wanted to go. */
 export default function Login() {
-  const { accounts } = useTexts();
+  const { accounts, forms } = useTexts();
   const { login } = accounts;
   const [unverified, setUnverified] = useState<string | null>(null);
   useNotice();
@@ -60,10 +60,10 @@ export default function Login() {
         <PasswordField
           {...field('password')}
           autoComplete="current-password"
-          show={accounts.show}
-          hide={accounts.hide}
+          show={forms.show}
+          hide={forms.hide}
         />
-        <SubmitButton {...submit} busy={accounts.moment}>
+        <SubmitButton {...submit} busy={forms.moment}>
           {login.action}
         </SubmitButton>
       </form>

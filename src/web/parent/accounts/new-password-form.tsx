@@ -3,7 +3,7 @@ import * as contract from '../../../contract/fields.ts';
 import { paths } from '../../../paths.ts';
 import { call } from '../../frame/api.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { passwordDigest } from '../../hydrated/accounts/password-digest.ts';
 import { leaveFor } from '../../shell/leave.ts';
 import { PasswordField } from '../../ui/app/password-field.tsx';
@@ -23,7 +23,7 @@ const NewPassword = z
 const UNUSABLE = 409;
 
 export const NewPasswordForm = ({ token, onUnusable }: { token: string; onUnusable: () => void }) => {
-  const { accounts, fields } = useTexts();
+  const { accounts, fields, forms } = useTexts();
   const { reset, signUp } = accounts;
   const { field, formProps, submit } = useContractForm(NewPassword, {
     initialValues: { password: '', password_confirmation: '' },
@@ -40,7 +40,7 @@ export const NewPasswordForm = ({ token, onUnusable }: { token: string; onUnusab
     },
     onSuccess: ({ message }) => leaveFor(paths.login, { severity: 'success', message }),
   });
-  const toggle = { show: accounts.show, hide: accounts.hide };
+  const toggle = { show: forms.show, hide: forms.hide };
   return (
     <form {...formProps}>
       <PasswordField
@@ -51,7 +51,7 @@ export const NewPasswordForm = ({ token, onUnusable }: { token: string; onUnusab
         autoComplete="new-password"
       />
       <PasswordField {...field('password_confirmation')} {...toggle} autoComplete="new-password" />
-      <SubmitButton {...submit} busy={accounts.moment}>
+      <SubmitButton {...submit} busy={forms.moment}>
         {reset.action}
       </SubmitButton>
     </form>

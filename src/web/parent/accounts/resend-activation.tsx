@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { MailRequest } from '../../../contract/accounts.ts';
 import { call } from '../../frame/api.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Note } from './account-page.tsx';
 
@@ -18,7 +18,8 @@ interface Props {
 
 /** Asks for the activation mail again. */
 export const ResendActivation = ({ email, onSent, children }: Props) => {
-  const { resend, moment } = useTexts().accounts;
+  const { accounts, forms } = useTexts();
+  const { resend } = accounts;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { field, formProps, submit } = useContractForm(MailRequest, {
     initialValues: { email: email ?? '' },
@@ -44,7 +45,7 @@ export const ResendActivation = ({ email, onSent, children }: Props) => {
             autoCapitalize="none"
           />
         )}
-        <SubmitButton {...submit} busy={moment} variant="outline">
+        <SubmitButton {...submit} busy={forms.moment} variant="outline">
           {resend.action}
         </SubmitButton>
       </form>

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { AccountPage, ButtonLink } from './account-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { resetTokenOf } from './reset-cookie.ts';

@@ -7,8 +7,9 @@ import { paths } from '../../../paths.ts';
 import { call } from '../../frame/api.ts';
 import { useBornBefore } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { usePageInfo } from '../../frame/page-info.tsx';
-import { RegionFields } from '../../hydrated/shipping/region-fields.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { RegionFields } from '../pattern/region-fields.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
 import { ChoiceField } from '../../ui/app/choice-field.tsx';
@@ -39,9 +40,9 @@ const initialValues = {
 
 /** A parent's registration. The password goes out as it is, so that the server can count its letters. */
 export default function SignUp() {
-  const { texts, language } = usePageInfo();
-  const { accounts, fields } = texts;
-  const { signUp, optional } = accounts;
+  const language = useLanguage();
+  const { accounts, fields, forms } = useTexts();
+  const { signUp } = accounts;
   const yesterday = addDays(useToday(), -1);
   const navigate = useNavigate();
   const { field, formProps, submit, refusal } = useContractForm(useBornBefore(SignUpForm), {
@@ -52,7 +53,7 @@ export default function SignUp() {
     onSuccess: (_answer, { email }) => navigate(paths.welcome({ from: 'sign-up' }), { state: { email } }),
   });
   const email = field('email');
-  const toggle = { show: accounts.show, hide: accounts.hide };
+  const toggle = { show: forms.show, hide: forms.hide };
   return (
     <AccountPage pose="waving" title={signUp.title} lead={signUp.lead} wide>
       <form {...formProps}>
@@ -60,7 +61,7 @@ export default function SignUp() {
           <TextInput {...field('first_name')} autoComplete="given-name" maxLength={100} />
           <TextInput
             {...field('last_name')}
-            label={optional(fields.last_name)}
+            label={forms.optional(fields.last_name)}
             description={signUp.lastNameHint}
             autoComplete="family-name"
             maxLength={100}
@@ -115,7 +116,7 @@ export default function SignUp() {
           />
           <TextInput
             {...field('special_notes')}
-            label={optional(fields.special_notes)}
+            label={forms.optional(fields.special_notes)}
             description={signUp.notesHint}
             autoComplete="off"
             maxLength={500}
@@ -130,7 +131,7 @@ export default function SignUp() {
           />
           <PasswordField {...field('password_confirmation')} {...toggle} autoComplete="new-password" />
         </Group>
-        <SubmitButton {...submit} busy={accounts.moment}>
+        <SubmitButton {...submit} busy={forms.moment}>
           {signUp.action}
         </SubmitButton>
       </form>
@@ -150,7 +151,7 @@ const Group = ({ title, lead, children }: { title: string; lead?: string; childr
 );
 
 const Taken = ({ message }: { message: ReactNode }) => {
-  const { signUp } = usePageInfo().texts.accounts;
+  const { signUp } = useTexts().accounts;
   return (
     <>
       {message}. <Link to={paths.login}>{signUp.signInInstead}</Link>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useHydrated } from '../../hydrated/form.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { useUser } from '../../hydrated/hydrated-area.tsx';
 import { AccountPage, ButtonLink } from './account-page.tsx';
 import { ResendActivation } from './resend-activation.tsx';

@@ -4,12 +4,12 @@ import { useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { billsAsk } from '../purchase/purchase-questions.ts';
 import { type PaymentRecord, forWhat, wayToPay } from './payment-record.ts';
-import { usePaymentTexts } from './payment-texts.ts';
 import styles from './payments.module.css';
+import { useTexts } from '../pattern/texts.ts';
 
 /** Leads an open charge to its code. Shown once the child's bills say that there is something to pay. */
 export const ContinuePaying = ({ payment }: { payment: PaymentRecord }) => {
-  const texts = usePaymentTexts();
+  const texts = useTexts().payments;
   const what = forWhat(payment, useLanguage()) ?? texts.noBill;
   const bills = useQuery({
     ...billsAsk(payment.get_child.child_id),

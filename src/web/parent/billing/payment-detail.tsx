@@ -9,14 +9,14 @@ import { EmptyState } from '../../ui/app/states.tsx';
 import { ContinuePaying } from './continue-paying.tsx';
 import { type PaymentRecord, forWhat, linesOf, methodOf, standingOfPayment } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
-import { usePaymentTexts } from './payment-texts.ts';
 import styles from './payments.module.css';
+import { useTexts } from '../pattern/texts.ts';
 
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
 /** One payment, in full; what the payment service wrote stays with the school. */
 export const PaymentDetail = ({ payment }: { payment: PaymentRecord | null }) => {
-  const texts = usePaymentTexts();
+  const texts = useTexts().payments;
   const language = useLanguage();
   if (!payment)
     return (
@@ -52,7 +52,7 @@ export const PaymentDetail = ({ payment }: { payment: PaymentRecord | null }) =>
 };
 
 const Facts = ({ payment }: { payment: PaymentRecord }) => {
-  const texts = usePaymentTexts();
+  const texts = useTexts().payments;
   const { moment } = useFormats();
   const { first_name, last_name } = payment.get_child;
   const facts: [name: string, value: string][] = [
@@ -74,7 +74,7 @@ const Facts = ({ payment }: { payment: PaymentRecord }) => {
 };
 
 const Lines = ({ payment }: { payment: PaymentRecord }) => {
-  const texts = usePaymentTexts();
+  const texts = useTexts().payments;
   const lines = linesOf(payment, useLanguage());
   if (lines.length < 2) return null;
   return (

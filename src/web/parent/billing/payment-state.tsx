@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconHourglass } from '@tabler/icons-react';
 import type { PaymentStanding } from './payment-record.ts';
-import { usePaymentTexts } from './payment-texts.ts';
 import styles from './payments.module.css';
+import { useTexts } from '../pattern/texts.ts';
 
 const icons = {
   SUCCESS: IconCircleCheck,
@@ -12,7 +12,7 @@ const icons = {
 
 /** How a payment stands: in words, with a mark and a colour. */
 export const PaymentState = ({ standing }: { standing: PaymentStanding }) => {
-  const { state, toRefund } = usePaymentTexts();
+  const { state, toRefund } = useTexts().payments;
   const Icon = icons[standing];
   return (
     <span className={styles.state} data-standing={standing}>

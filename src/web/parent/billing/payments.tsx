@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
-import { useFormats, useLanguage, useTexts } from '../../frame/page-info.tsx';
+import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { Part } from '../pattern/part.tsx';
@@ -16,13 +17,12 @@ import { ContinuePaying } from './continue-paying.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 import { type PaymentRecord, forWhat, methodOf, paymentOf, standingOfPayment } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
-import { usePaymentTexts } from './payment-texts.ts';
 import styles from './payments.module.css';
 
 /** What the family has paid, or the one payment that the address names. */
 export const Payments = () => {
   const { profile } = useTexts();
-  const payments = usePaymentTexts();
+  const payments = useTexts().payments;
   const [search] = useSearchParams();
   const query = useQuery(paymentsAsk(useParent().user_id));
   const asked = search.get('order');
@@ -42,7 +42,7 @@ export const Payments = () => {
 };
 
 const List = ({ payments }: { payments: readonly PaymentRecord[] }) => {
-  const texts = usePaymentTexts();
+  const texts = useTexts().payments;
   if (payments.length === 0)
     return (
       <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
@@ -64,7 +64,7 @@ const List = ({ payments }: { payments: readonly PaymentRecord[] }) => {
 };
 
 const Row = ({ payment }: { payment: PaymentRecord }) => {
-  const { noBill, methods } = usePaymentTexts();
+  const { noBill, methods } = useTexts().payments;
   const { date } = useFormats();
   const { first_name, last_name } = payment.get_child;
   return (

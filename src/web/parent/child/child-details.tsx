@@ -8,7 +8,8 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { call } from '../../frame/api.ts';
 import { useBornBefore } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { useFormats, useTexts } from '../../frame/page-info.tsx';
+import { useFormats } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { ChildFields } from '../families/child-fields.tsx';
@@ -84,7 +85,7 @@ const Reading = ({ child }: { child: Child }) => {
 };
 
 const Editing = ({ child, onSaved, onCancel }: Props & { onCancel: () => void }) => {
-  const { children, accounts } = useTexts();
+  const { children, forms } = useTexts();
   const { page } = children;
   const { form, field, formProps, submit } = useContractForm(useBornBefore(ChildUpdate), {
     initialValues: {
@@ -106,7 +107,7 @@ const Editing = ({ child, onSaved, onCancel }: Props & { onCancel: () => void })
     <form {...formProps} className={`${profileStyles.form} ${styles.editing}`}>
       <ChildFields field={field} birthdate={form.values.birthdate} />
       <div className={styles.ways}>
-        <SubmitButton {...submit} busy={accounts.moment}>
+        <SubmitButton {...submit} busy={forms.moment}>
           {page.save}
         </SubmitButton>
         <Button variant="subtle" onClick={onCancel} disabled={submit.loading}>

@@ -5,7 +5,7 @@ import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'r
 import type { Child } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { call } from '../../frame/api.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { TabStrip } from '../../ui/app/tab-strip.tsx';

@@ -3,7 +3,7 @@ import { data, useParams } from 'react-router';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import type { Answer } from '../../frame/api.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ChildCourse } from '../../../contract/objects.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { useLessonWords } from './lesson-card.tsx';
 import styles from './lesson-stage.module.css';
 import { useMark } from './use-marks.ts';

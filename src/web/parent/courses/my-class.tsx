@@ -8,7 +8,8 @@ import {
 } from '../../../domain/values/calendar-date.ts';
 import type { Answer } from '../../frame/api.ts';
 import { paths } from '../../../paths.ts';
-import { useFormats, useTexts } from '../../frame/page-info.tsx';
+import { useFormats } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';

@@ -1,7 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ChildCourse } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
-import { useFormats, useTexts } from '../../frame/page-info.tsx';
+import { useFormats } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
 import { useLessonWords } from './lesson-card.tsx';

@@ -2,7 +2,8 @@ import type { Billing } from '../../../contract/objects.ts';
 import { billsInYear, isTerm } from '../../../domain/billing/terms.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
-import { useFormats, useLanguage, useTexts } from '../../frame/page-info.tsx';
+import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import styles from './bill-line.module.css';
 
 /** A bill in one line: what it is, for which months, how much. */

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { call } from '../../frame/api.ts';
 import { useBornBefore } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { usePageInfo } from '../../frame/page-info.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
 import { SESSION_KEY } from '../../frame/session.ts';
 import { dismissNotification } from '../../shell/notify.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -16,13 +16,15 @@ import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import { ChildFields } from './child-fields.tsx';
 import { numberOf } from '../pattern/profile-tabs.ts';
+import { useTexts } from '../pattern/texts.ts';
 import styles from '../pattern/profile.module.css';
 
 const nobody = { first_name: '', last_name: '', gender: '', birthdate: '' };
 
 export default function AddChildScreen() {
-  const { texts, language } = usePageInfo();
-  const { add } = texts.children;
+  const { children, forms, profile } = useTexts();
+  const { add } = children;
+  const language = useLanguage();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [photo, setPhoto] = useState<File | null>(null);
@@ -62,7 +64,7 @@ export default function AddChildScreen() {
         <form {...formProps} onSubmit={onSubmit} className={styles.form}>
           <div className={styles.wide}>
             <PhotoPicker
-              texts={texts.profile.photo}
+              texts={profile.photo}
               language={language}
               maxBytes={PHOTO_MAX_BYTES}
               current={null}
@@ -81,7 +83,7 @@ export default function AddChildScreen() {
           </div>
           <ChildFields field={field} birthdate={form.values.birthdate} />
           <div className={styles.submit}>
-            <SubmitButton {...submit} busy={texts.accounts.moment}>
+            <SubmitButton {...submit} busy={forms.moment}>
               {add.save}
             </SubmitButton>
           </div>

@@ -4,7 +4,7 @@ import type { Child } from '../../../contract/objects.ts';
 import { ageOn, calendarDate } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
 import { Face } from '../../ui/app/face.tsx';

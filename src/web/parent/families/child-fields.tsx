@@ -5,7 +5,7 @@ import { mayBeBirthdate } from '../../../domain/accounts/birthdate.ts';
 import { suitsAge } from '../../../domain/accounts/target-age.ts';
 import { parseCalendarDate } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
 import { ChoiceField } from '../../ui/app/choice-field.tsx';
@@ -21,7 +21,7 @@ interface Props {
 
 /** The personal details of a child, to be added or changed. */
 export const ChildFields = ({ field, birthdate }: Props) => {
-  const { children, accounts, fields } = useTexts();
+  const { children, fields, forms } = useTexts();
   const { add } = children;
   const today = useToday();
   return (
@@ -29,7 +29,7 @@ export const ChildFields = ({ field, birthdate }: Props) => {
       <TextInput {...field('first_name')} autoComplete="off" />
       <TextInput
         {...field('last_name')}
-        label={accounts.optional(fields.last_name)}
+        label={forms.optional(fields.last_name)}
         autoComplete="off"
         description={add.lastNameHint}
       />

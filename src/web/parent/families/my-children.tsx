@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import type { User } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { ask } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';

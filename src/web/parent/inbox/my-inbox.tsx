@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts';
 import { Inbox } from '../../hydrated/inbox/inbox.tsx';
-import { useInboxTexts } from '../../hydrated/inbox/inbox-texts.ts';
-import { useFormats, useTexts } from '../../frame/page-info.tsx';
+import { useFormats } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 
@@ -15,7 +15,7 @@ export const MyInbox = () => {
         userId={useParent().user_id}
         addressOf={paths.inbox}
         dateOf={date}
-        empty={useInboxTexts().emptyParent}
+        empty={useTexts().inbox.emptyParent}
       />
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from './texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
 import styles from './part.module.css';
 

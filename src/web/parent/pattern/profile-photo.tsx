@@ -2,9 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
 import { ApiRefusal, type How } from '../../frame/api.ts';
-import { usePageInfo } from '../../frame/page-info.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
 import { notify } from '../../shell/notify.ts';
 import { PhotoPicker } from '../../ui/app/photo-picker.tsx';
+import { useTexts } from './texts.ts';
 
 interface Props<Reply> {
   current: string | null;
@@ -18,7 +19,8 @@ interface Props<Reply> {
 
 /** A photo that is sent as soon as it is chosen: of the parent, or of a child that is there already. */
 export const ProfilePhoto = <Reply,>({ current, name, heading, size, send, onSaved }: Props<Reply>) => {
-  const { texts, language } = usePageInfo();
+  const { shell, profile } = useTexts();
+  const language = useLanguage();
   const [share, setShare] = useState(0);
   const mutation = useMutation({
     mutationFn: (file: File) => {
@@ -30,7 +32,7 @@ export const ProfilePhoto = <Reply,>({ current, name, heading, size, send, onSav
       notify({ severity: 'success', message: reply.message });
     },
   });
-  const { photo } = texts.profile;
+  const { photo } = profile;
   return (
     <PhotoPicker
       texts={photo}
@@ -42,7 +44,7 @@ export const ProfilePhoto = <Reply,>({ current, name, heading, size, send, onSav
       picked={mutation.isPending ? mutation.variables : null}
       onPick={(file) => file && mutation.mutate(file)}
       sending={mutation.isPending ? share : null}
-      error={mutation.error instanceof ApiRefusal ? mutation.error.message || texts.shell.offline : null}
+      error={mutation.error instanceof ApiRefusal ? mutation.error.message || shell.offline : null}
       hint={photo.hint}
       {...(size !== undefined && { size })}
     />

@@ -2,8 +2,8 @@ import { TextInput, Textarea } from '@mantine/core';
 import type { User } from '../../../contract/objects.ts';
 import { call } from '../../frame/api.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { useTexts } from '../../frame/page-info.tsx';
-import { RegionFields } from '../../hydrated/shipping/region-fields.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { RegionFields } from '../pattern/region-fields.tsx';
 import { ask } from '../../hydrated/screen.ts';
 import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
@@ -23,7 +23,7 @@ export const addressQueries = ({ province }: User) => [
 
 /** Where the study kits go. */
 export const AddressDetails = () => {
-  const { profile, accounts, fields } = useTexts();
+  const { profile, accounts, fields, forms } = useTexts();
   const user = useParent();
   const keep = useKeepParent();
   const { address } = profile;
@@ -63,13 +63,13 @@ export const AddressDetails = () => {
         />
         <Textarea
           {...field('special_notes')}
-          label={accounts.optional(fields.special_notes)}
+          label={forms.optional(fields.special_notes)}
           description={accounts.signUp.notesHint}
           rows={2}
           className={styles.wide}
         />
         <div className={styles.submit}>
-          <SubmitButton {...submit} busy={accounts.moment}>
+          <SubmitButton {...submit} busy={forms.moment}>
             {address.save}
           </SubmitButton>
         </div>

@@ -1,5 +1,5 @@
 import { useChangeOwnPassword } from '../../hydrated/accounts/change-own-password.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
@@ -7,11 +7,11 @@ import { useParent } from '../pattern/profile-session.ts';
 import styles from '../pattern/profile.module.css';
 
 export const ChangePassword = () => {
-  const { profile, accounts } = useTexts();
+  const { profile, forms } = useTexts();
   const { email } = useParent();
   const { field, formProps, submit } = useChangeOwnPassword(email);
   const { password } = profile;
-  const eye = { show: accounts.show, hide: accounts.hide };
+  const eye = { show: forms.show, hide: forms.hide };
   return (
     <Panel title={profile.tabs.password} lead={password.lead}>
       <form {...formProps} className={`${styles.form} ${styles.narrow}`}>
@@ -21,7 +21,7 @@ export const ChangePassword = () => {
         <PasswordField {...field('new_password')} {...eye} autoComplete="new-password" />
         <PasswordField {...field('password_confirmation')} {...eye} autoComplete="new-password" />
         <div className={styles.submit}>
-          <SubmitButton {...submit} busy={accounts.moment}>
+          <SubmitButton {...submit} busy={forms.moment}>
             {password.save}
           </SubmitButton>
         </div>

@@ -2,7 +2,7 @@ import { TextInput, Textarea } from '@mantine/core';
 import { call } from '../../frame/api.ts';
 import { useBornBefore } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
 import { useToday } from '../../frame/today.ts';
 import { DateField } from '../../ui/app/date-field.tsx';
@@ -17,7 +17,7 @@ import { useSavedNotes } from './saved-notes.ts';
 
 /** Who the parent is, and the photo. The e-mail is the sign-in and stays. */
 export const MyInformation = () => {
-  const { profile, fields, accounts } = useTexts();
+  const { profile, fields, accounts, forms } = useTexts();
   const user = useParent();
   const keep = useKeepParent();
   const { information } = profile;
@@ -57,7 +57,7 @@ export const MyInformation = () => {
         <TextInput {...field('first_name')} autoComplete="given-name" />
         <TextInput
           {...field('last_name')}
-          label={accounts.optional(fields.last_name)}
+          label={forms.optional(fields.last_name)}
           autoComplete="family-name"
         />
         <TextInput
@@ -81,13 +81,13 @@ export const MyInformation = () => {
         <DateField {...field('birthdate')} max={useToday()} autoComplete="bday" />
         <Textarea
           {...field('special_notes')}
-          label={accounts.optional(fields.special_notes)}
+          label={forms.optional(fields.special_notes)}
           description={accounts.signUp.notesHint}
           rows={2}
           className={styles.wide}
         />
         <div className={styles.submit}>
-          <SubmitButton {...submit} busy={accounts.moment}>
+          <SubmitButton {...submit} busy={forms.moment}>
             {information.save}
           </SubmitButton>
         </div>

@@ -15,8 +15,7 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { userContext } from '../../frame/context.ts';
 import { messagesAsk, unreadOf } from '../../hydrated/inbox/inbox-messages.ts';
-import { useInboxTexts } from '../../hydrated/inbox/inbox-texts.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useSignOut } from '../../shell/sign-out.tsx';
@@ -117,7 +116,7 @@ export default function ProfileScreen() {
 }
 
 const useUnread = ({ user_id }: User) => {
-  const { count } = useInboxTexts();
+  const { count } = useTexts().inbox;
   const { data } = useQuery(messagesAsk(user_id));
   const unread = unreadOf(data?.notifications ?? []);
   return { count: unread, label: count(unread) };

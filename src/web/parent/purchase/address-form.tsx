@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { User } from '../../../contract/objects.ts';
 import { call } from '../../frame/api.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { useTexts } from '../../frame/page-info.tsx';
-import { RegionFields } from '../../hydrated/shipping/region-fields.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { RegionFields } from '../pattern/region-fields.tsx';
 import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { useKeepParent } from '../pattern/profile-session.ts';
@@ -13,7 +13,7 @@ import styles from './delivery-address.module.css';
 
 /** Changes where the kit goes, and with it the address of the profile. */
 export default function AddressForm({ user, onDone }: { user: User; onDone: () => void }) {
-  const { purchase, profile, accounts, fields } = useTexts();
+  const { purchase, profile, accounts, fields, forms } = useTexts();
   const keep = useKeepParent();
   const { field, formProps, submit } = useContractForm(Address, {
     initialValues: {
@@ -45,13 +45,13 @@ export default function AddressForm({ user, onDone }: { user: User; onDone: () =
       />
       <Textarea
         {...field('special_notes')}
-        label={accounts.optional(fields.special_notes)}
+        label={forms.optional(fields.special_notes)}
         description={accounts.signUp.notesHint}
         rows={2}
         className={styles.wide ?? ''}
       />
       <div className={styles.ways}>
-        <SubmitButton {...submit} busy={accounts.moment}>
+        <SubmitButton {...submit} busy={forms.moment}>
           {purchase.delivery.save}
         </SubmitButton>
         {user.city !== '' && (

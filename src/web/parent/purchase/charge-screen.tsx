@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { ChargedBill } from './charged-bill.tsx';

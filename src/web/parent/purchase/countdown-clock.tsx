@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormats, useTexts } from '../../frame/page-info.tsx';
+import { useFormats } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { useSchoolClock } from './school-clock.ts';
 import { clockText, momentOf } from './countdown.ts';
 import styles from './instructions.module.css';

@@ -3,7 +3,7 @@ import { IconMapPin, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { User } from '../../../contract/objects.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { citiesAsk, provincesAsk } from './purchase-questions.ts';
 import styles from './delivery-address.module.css';

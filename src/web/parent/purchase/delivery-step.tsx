@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Courier, couriers } from '../../../domain/shipping/couriers.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { courierDays } from '../../billing/courier-days.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';

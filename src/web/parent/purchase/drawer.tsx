@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { ChargeScreen } from './charge-screen.tsx';
 import { keepChoices, leaveStep } from './kept-choices.ts';
 import type { PurchaseAddress } from './purchase-address.ts';

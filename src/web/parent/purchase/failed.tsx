@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Billing, Child, PaymentItem } from '../../../contract/objects.ts';
 import { type PaymentType, isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import { ApiRefusal } from '../../frame/api.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { frozenBill } from '../../../domain/billing/bill-view.ts';
 import drawer from './drawer.module.css';

@@ -4,7 +4,8 @@ import { intervalPrice, savedInYear } from '../../../domain/billing/price-items.
 import { type Term, billsInYear, terms } from '../../../domain/billing/terms.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, noMoney } from '../../../domain/values/money.ts';
-import { useLanguage, useTexts } from '../../frame/page-info.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { introPictures } from './intro-pictures.tsx';
 import styles from './intro.module.css';
 import { keptChoices, takeLeftStep } from './kept-choices.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type PaymentType, methodRefusal, paymentTypes } from '../../../domain/billing/payment-methods.ts';
-import { useLanguage, useTexts } from '../../frame/page-info.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './drawer.module.css';

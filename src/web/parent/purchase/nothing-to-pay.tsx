@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import type { NothingReason } from './standing.ts';
 import { Screen } from './step-frame.tsx';

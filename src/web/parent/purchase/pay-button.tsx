@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { formatRupiah } from '../../../domain/values/money.ts';
 import { ApiRefusal } from '../../frame/api.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import styles from './drawer.module.css';
 import { offeredMethods } from './offered-methods.ts';
 import type { StepProps } from './steps.tsx';

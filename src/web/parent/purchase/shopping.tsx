@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParent } from '../pattern/profile-session.ts';
 import type { Child } from '../../../contract/objects.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { openChargeOf } from './charge.ts';
 import { Intro } from './intro.tsx';

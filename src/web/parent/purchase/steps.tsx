@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { AcademicYear, Billing, Child, PriceSetting } from '../../../contract/objects.ts';
 import { type Step, mayGoOn } from '../../../domain/billing/drawer-steps.ts';
-import { useLanguage, useTexts } from '../../frame/page-info.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { BatchStep } from './batch-step.tsx';
 import { BillPanel } from './bill-panel.tsx';
 import type { BillView } from '../../../domain/billing/bill-view.ts';

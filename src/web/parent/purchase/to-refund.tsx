@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Child } from '../../../contract/objects.ts';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import styles from './outcome.module.css';
 import { Heading, Screen } from './step-frame.tsx';

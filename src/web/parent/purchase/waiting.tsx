@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useTexts } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import { Screen } from './step-frame.tsx';
 
 export const Waiting = () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/content/categories.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import type { Language } from '../../../i18n/language.ts';
-import { apiContext, builtFileContext, todayContext } from '../../frame/context.ts';
+import { apiContext, builtFilesContext, todayContext } from '../../frame/context.ts';
 import { useChoice, useLanguage } from '../../frame/page-info.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { homeTexts } from './home-texts.ts';
@@ -46,7 +46,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     testimonies: { ofParents, ofGraduates, ofStudents },
     news,
     start: nextStart(open, calendarDate(context.get(todayContext))).start,
-    gameScript: context.get(builtFileContext)(gameSource) ?? `/${gameSource}`,
+    gameScript: context.get(builtFilesContext)(gameSource)[0] ?? `/${gameSource}`,
   };
 };
 

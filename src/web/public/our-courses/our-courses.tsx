@@ -28,6 +28,7 @@ import { textIn } from './finders/form-text.ts';
 import { ourCoursesTexts } from './our-courses-texts.ts';
 import { keptRegions } from './finders/kept-regions.ts';
 import { priceAnswer } from './finders/price-answer.ts';
+import { useTexts } from '../pieces/still-texts.ts';
 import { nextStart } from './finders/next-start.ts';
 import { PriceFinder } from './finders/price-finder.tsx';
 
@@ -81,13 +82,14 @@ export default function OurCourses() {
   const list = priceListOf(settings);
   const answer = useActionData<typeof action>();
   const info = usePageInfo();
+  const { still } = useTexts();
   const courses = courseList(info, { texts, list, start });
   return (
     <>
       <PageHead title={texts.title} description={texts.description} data={[courses]} />
       {answer?.broken && (
         <p className={css.broken} role="alert">
-          {info.texts.shell.brokenForm}
+          {still.brokenForm}
         </p>
       )}
       <CoursesScene texts={texts.scene} />

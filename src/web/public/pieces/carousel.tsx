@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { carousels } from './inline-scripts.ts';
-import { useTexts } from '../../frame/page-info.tsx';
 import { InlineScript } from '../../shell/inline-script.tsx';
 import { Arrow } from '../../ui/page/arrow.tsx';
 import css from './carousel.module.css';
+import { useTexts } from './still-texts.ts';
 
 interface Props {
   label: string;
@@ -18,7 +18,7 @@ interface Props {
  * are scrolled. The page says `CarouselScript` once, after the last of them.
  */
 export function Carousel({ label, listClass = '', children }: Props) {
-  const { before, after } = useTexts().shell.carousel;
+  const { before, after } = useTexts().still.carousel;
   return (
     <div className={css.carousel}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { brand, emailLink, whatsappLink } from '../../i18n/brand.ts';
-import { paths } from '../../paths.ts';
-import { Wordmark } from '../ui/page/wordmark.tsx';
-import { useLanguage, useTexts } from '../frame/page-info.tsx';
+import { brand, emailLink, whatsappLink } from '../../../i18n/brand.ts';
+import { paths } from '../../../paths.ts';
+import { Wordmark } from '../../ui/page/wordmark.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { Link } from '../../shell/link.tsx';
 import styles from './footer.module.css';
-import { Link } from './link.tsx';
+import { useTexts } from './still-texts.ts';
 
 export const Footer = () => {
-  const { shell } = useTexts();
-  const { footer } = shell;
+  const { site, still } = useTexts();
+  const { footer } = still;
   const address = brand.address[useLanguage()];
   return (
     <footer className={styles.footer}>
@@ -42,22 +43,22 @@ export const Footer = () => {
         <Column title={footer.discover}>
           <ul>
             <li>
-              <Link to={paths.ourCourses}>{shell.courses}</Link>
+              <Link to={paths.ourCourses}>{site.courses}</Link>
             </li>
             <li>
-              <Link to={paths.teensAdultClass}>{shell.teensAdults}</Link>
+              <Link to={paths.teensAdultClass}>{site.teensAdults}</Link>
             </li>
             <li>
-              <Link to={paths.news}>{shell.stories}</Link>
+              <Link to={paths.news}>{site.stories}</Link>
             </li>
             <li>
-              <Link to={paths.story}>{shell.story}</Link>
+              <Link to={paths.story}>{site.story}</Link>
             </li>
             <li>
-              <Link to={paths.studentPerformance}>{shell.performance}</Link>
+              <Link to={paths.studentPerformance}>{site.performance}</Link>
             </li>
             <li>
-              <Link to={paths.faq}>{shell.faq}</Link>
+              <Link to={paths.faq}>{site.faq}</Link>
             </li>
           </ul>
         </Column>
@@ -103,11 +104,11 @@ const Way = ({ words, to }: { words: string; to: string }) => (
 );
 
 const Outward = ({ href, children }: { href: string; children: ReactNode }) => {
-  const { footer } = useTexts().shell;
+  const { shell } = useTexts();
   return (
     <a href={href} target="_blank" rel="noreferrer">
       {children}
-      <span className="visually-hidden"> ({footer.newTab})</span>
+      <span className="visually-hidden"> ({shell.newTab})</span>
     </a>
   );
 };

@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../frame/page-info.tsx';
+import { ask } from '../../hydrated/screen.ts';
 import styles from './region-fields.module.css';
-import { ask } from '../screen.ts';
+import { useTexts } from './texts.ts';
 
 interface Field {
   name: string;

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../src/demo/people.ts';
+import { texts as officeEn } from '../src/i18n/en/admin-area.ts';
+import { texts as parentEn } from '../src/i18n/en/parent-area.ts';
+import { texts as officeId } from '../src/i18n/id/admin-area.ts';
+import { texts as parentId } from '../src/i18n/id/parent-area.ts';
+import { paths } from '../src/paths.ts';
+import { signInAsStaff } from './support/school.ts';
+import { expect, test } from './support/test.ts';
+
+const sentencesIn = (texts: unknown): string[] => {
+  if (typeof texts === 'string') return [texts];
+  return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(sentencesIn) : [];
+};
+/** Long enough to be found nowhere by chance, and written alike in every encoding of a script. */
+const isDistinct = (sentence: string) => /^[\w ,.;:?]{16,}$/.test(sentence);
+
+const office = [officeEn, officeId].flatMap(sentencesIn);
+const parent = [parentEn, parentId].flatMap(sentencesIn);
+const onlyIn = (own: string[], other: string[]) => {
+  const said = other.join('\n');
+  return own.filter((sentence) => isDistinct(sentence) && !said.includes(sentence));
+};
+
+/** All script that these pages load, one after the other. */
+const scriptsOf = async (page: Page, addresses: readonly string[]) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (new URL(answer.url()).pathname.endsWith('.js')) bodies.push(answer.text());
+  });
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  return (await Promise.all(bodies)).join('\n');
+};
+
+test('a parent loads no text of the back office', { tag: '@once' }, async ({ page }) => {
+  const signedIn = await page.request.post('/api/v1/users/login', {
+    data: { email: 'sari@kancil.test', password: DEMO_PASSWORD },
+  });
+  const { users } = (await signedIn.json()) as { users: { join_childs: { child_id: number }[] } };
+  const child = users.join_childs[0]?.child_id ?? 0;
+  const loaded = await scriptsOf(page, [paths.profile(), paths.child(child, 1), paths.buyCourse(child)]);
+  expect(loaded).toMatch(/Personal Details|Data Pribadi/);
+  const foreign = onlyIn(office, parent);
+  expect(foreign.length).toBeGreaterThan(100);
+  expect(foreign.filter((sentence) => loaded.includes(sentence))).toEqual([]);
+});
+
+test('the back office loads no text that only parents read', { tag: '@once' }, async ({ page }) => {
+  await signInAsStaff(page.request);
+  const loaded = await scriptsOf(page, [paths.adminOrders, paths.adminCourses, paths.adminInbox()]);
+  expect(loaded).toContain(officeEn.admin.orders.emptyTitle);
+  const foreign = onlyIn(parent, office);
+  expect(foreign.length).toBeGreaterThan(200);
+  expect(foreign.filter((sentence) => loaded.includes(sentence))).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { admin } from './admin.ts';
+import { forms } from './forms.ts';
+import { inbox } from './inbox.ts';
+import { batchProblems, officeFields } from './office-fields.ts';
+import { fields, problems } from './fields.ts';
+import { shell } from './shell.ts';
+
+/** All texts of the back office: one chunk, loaded for the visitor's language alone. */
+export const texts = {
+  shell,
+  forms,
+  problems: { ...problems, ...batchProblems },
+  fields: { ...fields, ...officeFields },
+  admin,
+  inbox,
+};

@@ -1,0 +1,7 @@
+/** What every form says. */
+export const forms = {
+  optional: (label: string) => `${label} (optional)`,
+  show: 'Show password',
+  hide: 'Hide password',
+  moment: 'One moment …',
+};

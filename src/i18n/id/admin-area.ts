@@ -1,0 +1,16 @@
+import type { AreaTexts } from '../texts.ts';
+import { admin } from './admin.ts';
+import { forms } from './forms.ts';
+import { inbox } from './inbox.ts';
+import { batchProblems, officeFields } from './office-fields.ts';
+import { fields, problems } from './fields.ts';
+import { shell } from './shell.ts';
+
+export const texts: AreaTexts['admin'] = {
+  shell,
+  forms,
+  problems: { ...problems, ...batchProblems },
+  fields: { ...fields, ...officeFields },
+  admin,
+  inbox,
+};

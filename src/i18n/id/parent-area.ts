@@ -1,0 +1,27 @@
+import type { AreaTexts } from '../texts.ts';
+import { accounts } from './accounts.ts';
+import { children } from './children.ts';
+import { classroom } from './classroom.ts';
+import { forms } from './forms.ts';
+import { inbox } from './inbox.ts';
+import { payments } from './payments.ts';
+import { profile } from './profile.ts';
+import { purchase } from './purchase.ts';
+import { fields, problems } from './fields.ts';
+import { shell } from './shell.ts';
+import { site } from './site.ts';
+
+export const texts: AreaTexts['parent'] = {
+  shell,
+  site,
+  forms,
+  problems,
+  fields,
+  accounts,
+  children,
+  classroom,
+  inbox,
+  payments,
+  profile,
+  purchase,
+};

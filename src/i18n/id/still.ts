@@ -1,0 +1,31 @@
+import { brand } from '../brand.ts';
+import type { still as en } from '../en/still.ts';
+import type { Translated } from '../language.ts';
+
+export const still: Translated<typeof en> = {
+  banner: 'Kelas online baru dibuka setiap Agustus dan Januari.',
+  bannerLink: 'Lihat cara bergabung',
+  toMenu: 'Kembali ke menu di atas',
+  footer: {
+    where: 'Lokasi kami',
+    country: 'Indonesia',
+    help: 'Pusat bantuan',
+    whatsapp: 'Chat lewat WhatsApp',
+    email: 'Kirim email',
+    discover: 'Jelajahi',
+    follow: 'Ikuti kami',
+    motto: `Bahasa Inggris untuk anak yang ingin tahu, dari ${brand.place} ke mana saja.`,
+  },
+  activated: {
+    title: 'Akun Anda sudah aktif',
+    text: 'Terima kasih sudah mengonfirmasi alamat email. Silakan masuk, lalu ceritakan tentang putra-putri Anda.',
+    action: 'Masuk',
+  },
+  alreadyActivated: {
+    title: 'Sudah diaktifkan',
+    text: 'Tautan ini sudah pernah dipakai, jadi akun Anda sudah siap. Bapak/Ibu dapat langsung masuk.',
+    action: 'Masuk',
+  },
+  carousel: { before: 'Sebelumnya', after: 'Berikutnya' },
+  brokenForm: 'Formulirnya tidak sampai utuh. Silakan kembali lalu coba lagi.',
+};

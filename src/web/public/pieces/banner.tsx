@@ -1,0 +1,21 @@
+import { paths } from '../../../paths.ts';
+import { Arrow } from '../../ui/page/arrow.tsx';
+import { TOP_ID } from '../../shell/header.tsx';
+import { Link } from '../../shell/link.tsx';
+import styles from './banner.module.css';
+import { useTexts } from './still-texts.ts';
+
+/** The fixed announcement of the two intakes of a year; on a long page it leads back to the menu. */
+export const Banner = () => {
+  const { still } = useTexts();
+  return (
+    <aside className={styles.banner} aria-label={still.banner}>
+      <p>
+        {still.banner} <Link to={paths.ourCourses}>{still.bannerLink}</Link>
+      </p>
+      <a className={styles.up} href={`#${TOP_ID}`} aria-label={still.toMenu}>
+        <Arrow />
+      </a>
+    </aside>
+  );
+};
