@@ -59,7 +59,10 @@ describe('an address that nobody can decode', () => {
     '%s leads nowhere in the usual words, with the usual headers',
     async (url) => {
       const answer = await school.app.inject({ url, headers: { cookie: parent.cookie() } });
-      expect([answer.statusCode, answer.json()]).toEqual([404, { code: 404, message: 'Not found' }]);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { code: 404, message: 'Not found', error: 'not_found' },
+      ]);
       expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
     },

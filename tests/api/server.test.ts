@@ -302,7 +302,7 @@ describe('the server', () => {
       });
       expect([answer.status, answer.body]).toEqual([
         500,
-        { code: 500, message: 'Oops.. Something went wrong please try again later.' },
+        { code: 500, error: 'unexpected', message: 'Oops.. Something went wrong please try again later.' },
       ]);
       expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     } finally {

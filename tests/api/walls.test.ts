@@ -139,7 +139,7 @@ describe('hostile input', () => {
     const broken = await send('{"email": ', 'application/json');
     expect([broken.statusCode, broken.json()]).toEqual([
       422,
-      { code: 422, message: 'The request could not be read' },
+      { code: 422, error: 'malformed_request', message: 'The request could not be read' },
     ]);
     expect((await send('{"__proto__": {"admin": true}}', 'application/json')).statusCode).toBe(422);
     expect((await send('a=b', 'text/plain')).statusCode).toBe(415);

@@ -11,15 +11,26 @@ const endpoints = Object.entries(api as Record<string, EndpointShape>)
   // As the server finds them: a fixed path before one with parameters.
   .toSorted((one, other) => one.parameters - other.parameters);
 
-const statusesOf = (method: Method, shape: EndpointShape): number[] => [
-  ...(answersFile(shape) ? [200, 206] : [shape.answers === 'redirect' ? 303 : (shape.status ?? 200)]),
-  ...refusalsOfCall(method, shape).keys(),
-];
+/** How a call was answered: its status, and of a refusal its name. */
+interface Answered {
+  status: number;
+  error?: unknown;
+}
 
-/** Throws when an endpoint answers with a status that its documentation does not name. */
-export const expectDocumented = (method: Method, address: string, status: number): void => {
+const isDocumented = (method: Method, shape: EndpointShape, { status, error }: Answered): boolean => {
+  const successes = answersFile(shape)
+    ? [200, 206]
+    : [shape.answers === 'redirect' ? 303 : (shape.status ?? 200)];
+  const names: readonly unknown[] = refusalsOfCall(method, shape).get(status) ?? [];
+  return error === undefined ? successes.includes(status) : names.includes(error);
+};
+
+/** Throws when an endpoint answers with a status, or refuses by a name, that its documentation does not give. */
+export const expectDocumented = (method: Method, address: string, answered: Answered): void => {
   const [path = ''] = address.split('?');
   const found = endpoints.find((endpoint) => endpoint.method === method && endpoint.pattern.test(path));
-  if (found && !statusesOf(method, found.shape).includes(status))
-    throw new Error(`${found.key} answers ${status}, which its documentation does not name`);
+  if (found && !isDocumented(method, found.shape, answered))
+    throw new Error(
+      `${found.key} answers ${answered.status} ${String(answered.error)}, which is not documented`,
+    );
 };

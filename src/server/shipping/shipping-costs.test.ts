@@ -73,7 +73,7 @@ describe('shipping costs of a school', () => {
     const answer = await ask();
     expect([answer.status, answer.body]).toEqual([
       503,
-      { code: 503, message: 'Oops.. Something went wrong please try again later.' },
+      { code: 503, error: 'shipping_down', message: 'Oops.. Something went wrong please try again later.' },
     ]);
     const indonesian = await school.call('POST', '/rajaongkir/cost', {
       body: question,

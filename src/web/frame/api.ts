@@ -1,5 +1,6 @@
 import type { Api } from '../../contract/api.ts';
 import type { CallInput, EndpointShape, Reply } from '../../contract/endpoint.ts';
+import type { RefusalName } from '../../contract/refusals.ts';
 import { paths } from '../../paths.ts';
 
 type Answering = {
@@ -32,9 +33,19 @@ export type Send = (
   how: How,
 ) => Promise<{ status: number; answer: unknown; retryAfter?: string | null }>;
 
+interface RefusalDetails {
+  error?: RefusalName | null;
+  errors?: Readonly<Record<string, string>>;
+  retryAfter?: number | null;
+  orderId?: string | null;
+}
+
 /** What the API refused, worded by it in the visitor's language. */
 export class ApiRefusal extends Error {
+  /** the HTTP status; 0 when the server could not be reached */
   readonly code: number;
+  /** the refusal's name; null when it was not the API that answered */
+  readonly error: RefusalName | null;
   readonly errors: Readonly<Record<string, string>>;
   /** seconds, where the server says how long to wait */
   readonly retryAfter: number | null;
@@ -43,21 +54,25 @@ export class ApiRefusal extends Error {
   constructor(
     code: number,
     message: string,
-    errors: Record<string, string> = {},
-    retryAfter: number | null = null,
-    orderId: string | null = null,
+    { error = null, errors = {}, retryAfter = null, orderId = null }: RefusalDetails = {},
   ) {
     super(message);
     this.name = 'ApiRefusal';
     this.code = code;
+    this.error = error;
     this.errors = errors;
     this.retryAfter = retryAfter;
     this.orderId = orderId;
   }
 }
 
+/** Whether a call failed with one of these refusals. */
+export const isRefusedAs = (failure: unknown, ...names: readonly RefusalName[]): failure is ApiRefusal =>
+  failure instanceof ApiRefusal && failure.error !== null && names.includes(failure.error);
+
 interface RefusalAnswer {
   message?: string;
+  error?: RefusalName;
   errors?: Record<string, string>;
   order_id?: string;
 }
@@ -87,9 +102,10 @@ export const makeCall = (send: Send): Call => {
       input.form ?? input.body,
       how,
     );
-    const { message = '', errors, order_id: orderId } = (answer ?? {}) as RefusalAnswer;
     if (status === 200 || status === 201) return answer;
-    throw new ApiRefusal(status, message, errors, Number.parseInt(retryAfter ?? '', 10) || null, orderId);
+    const { message = '', order_id: orderId = null, ...details } = (answer ?? {}) as RefusalAnswer;
+    const seconds = Number.parseInt(retryAfter ?? '', 10) || null;
+    throw new ApiRefusal(status, message, { ...details, retryAfter: seconds, orderId });
   };
   // The loose call above serves every key; the type pairs each with its own input and answer.
   return call as Call;

@@ -1,6 +1,6 @@
 import type { User } from '../../contract/objects.ts';
 import { isUsable } from '../../domain/accounts/account-status.ts';
-import { ApiRefusal, type Call } from './api.ts';
+import { type Call, isRefusedAs } from './api.ts';
 
 export const SESSION_KEY = ['GET /users/session', {}] as const;
 
@@ -12,7 +12,7 @@ export const askSession = async (call: Call): Promise<User | null> => {
     await call('POST /users/logout');
     return null;
   } catch (error) {
-    if (error instanceof ApiRefusal && error.code === 401) return null;
+    if (isRefusedAs(error, 'not_signed_in')) return null;
     throw error;
   }
 };

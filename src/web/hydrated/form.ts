@@ -2,6 +2,7 @@ import { type FormErrors, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
+import type { RefusalName } from '../../contract/refusals.ts';
 import { ApiRefusal } from '../frame/api.ts';
 import { firstInvalid, labelOf, problemsOf, recheck, typedBefore, worded } from './form-problems.ts';
 import { useTexts } from './texts.ts';
@@ -15,8 +16,8 @@ interface ContractForm<Schema extends z.ZodMiniType, Values extends FormValues, 
   send: (input: z.output<Schema>, values: Values) => Promise<Data>;
   /** The form counts as loading until what this returns is over: return `leaveFor(…)` when the document ends. */
   onSuccess?: (data: Data, input: z.output<Schema>) => unknown;
-  /** the field that a refusal with this status is about: its message stands there */
-  beside?: Readonly<Record<number, keyof Values & string>>;
+  /** the field that a refusal of this name is about: its message stands there */
+  beside?: Readonly<Partial<Record<RefusalName, keyof Values & string>>>;
   onRefusal?: (refusal: ApiRefusal) => void;
 }
 
@@ -67,7 +68,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     },
     onError: (error) => {
       if (!(error instanceof ApiRefusal)) return;
-      const field = beside[error.code];
+      const field = error.error && beside[error.error];
       fail(field ? { [field]: error.message, ...error.errors } : error.errors);
       onRefusal?.(error);
     },

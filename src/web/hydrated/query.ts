@@ -1,8 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
-import { ApiRefusal, call } from '../frame/api.ts';
+import { ApiRefusal, isRefusedAs } from '../frame/api.ts';
 import { screenOf } from '../frame/guards.ts';
-import { askSession } from '../frame/session.ts';
 import { notifyFailure } from '../shell/notify.ts';
 
 const FRESH_FOR = 10_000;
@@ -27,26 +26,17 @@ const tell = (error: Error, meta: Record<string, unknown> | undefined) => {
   // Somebody stopped it, and knows.
   if (error.name === 'AbortError') return;
   if (typeof document === 'undefined' || meta?.quiet === true) return;
-  if (error instanceof ApiRefusal && error.code === 401) void tellSignedOut(error);
+  if (isRefusedAs(error, 'not_signed_in')) tellSignedOut(error);
   else notifyFailure(error);
 };
 
 const doors = { parent: paths.login, admin: paths.adminLogin } as const;
 
-const hasEnded = async () => {
-  try {
-    return (await askSession(call)) === null;
-  } catch {
-    return false;
-  }
-};
-
-/** A session may end elsewhere: then the message offers the sign-in. Else it was a wrong password. */
-const tellSignedOut = async (error: ApiRefusal) => {
+/** The session has ended elsewhere: the message offers the sign-in. */
+const tellSignedOut = (error: Error) => {
   const { guard } = screenOf(location.pathname);
   const door = guard === 'parent' || guard === 'admin' ? doors[guard] : null;
-  const ended = door !== null && (await hasEnded());
-  notifyFailure(error, ended ? { action: { label: ({ shell }) => shell.signInAgain, href: door } } : {});
+  notifyFailure(error, door ? { action: { label: ({ shell }) => shell.signInAgain, href: door } } : {});
 };
 
 let browsers: QueryClient | undefined;

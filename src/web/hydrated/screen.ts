@@ -1,7 +1,7 @@
 import { type DehydratedState, QueryClient, dehydrate } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, type Params, data, redirect } from 'react-router';
 import { paths } from '../../paths.ts';
-import { type Answer, ApiRefusal, type Call, type CallKey, type Input, call } from '../frame/api.ts';
+import { type Answer, type Call, type CallKey, type Input, call, isRefusedAs } from '../frame/api.ts';
 import { apiContext } from '../frame/context.ts';
 import { queryClient } from './query.ts';
 import { returnCookie } from '../frame/return-path.ts';
@@ -31,13 +31,11 @@ export type ScreenQueries = (at: {
 
 /** Makes a failed question the page's answer: absent is 404, a lost session leads to the sign-in. */
 const pageOf = (error: unknown, url: URL): never => {
-  if (error instanceof ApiRefusal) {
-    if (error.code === 401) {
-      const cookie = returnCookie(paths.login, url.pathname + url.search);
-      throw redirect(paths.login, cookie === null ? {} : { headers: { 'set-cookie': cookie } });
-    }
-    if (error.code === 404 || error.code === 403) throw data(null, { status: 404 });
+  if (isRefusedAs(error, 'not_signed_in')) {
+    const cookie = returnCookie(paths.login, url.pathname + url.search);
+    throw redirect(paths.login, cookie === null ? {} : { headers: { 'set-cookie': cookie } });
   }
+  if (isRefusedAs(error, 'not_found', 'not_allowed')) throw data(null, { status: 404 });
   throw error;
 };
 

@@ -14,7 +14,7 @@ export const loaderAt = (address: string, answers: Answers, params: Record<strin
   const call = async (key: string, input: object = {}) => {
     asked.push([key, input]);
     const answer = answers[key];
-    if (!answer) throw new ApiRefusal(404, '');
+    if (!answer) throw new ApiRefusal(404, '', { error: 'not_found' });
     return answer(input as never);
   };
   const url = new URL(address, 'https://kancil.test');

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { ApiRefusal, call } from '../frame/api.ts';
+import { call, isRefusedAs } from '../frame/api.ts';
 import { useTexts } from '../frame/page-info.tsx';
 import { leaveFor } from './leave.ts';
 import { notifyFailure } from './notify.ts';
@@ -57,6 +57,6 @@ const endSession = async () => {
   try {
     await call('POST /users/logout');
   } catch (error) {
-    if (!(error instanceof ApiRefusal) || error.code !== 401) throw error;
+    if (!isRefusedAs(error, 'not_signed_in')) throw error;
   }
 };

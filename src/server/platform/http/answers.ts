@@ -1,15 +1,19 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { type Refused, refusals } from '../../../contract/refusals.ts';
+import { type RefusalName, type Refused, refusals } from '../../../contract/refusals.ts';
 import type { Language, Wording } from './wording.ts';
 
 /** What every answer carries. */
 export const envelope = { code: z.int(), message: z.string() };
 
+const refusalNames = Object.keys(refusals) as [RefusalName, ...RefusalName[]];
+
 /** The shape of every refusal. */
 export const Refusal = z
   .object({
     ...envelope,
+    /** the refusal's name, which stays the same whatever the language */
+    error: z.enum(refusalNames),
     errors: z.optional(z.record(z.string(), z.string())),
     right: z.optional(
       z.object({ delivery_amount: z.int(), charge_amount: z.nullable(z.int()), gross_amount: z.int() }),
@@ -19,8 +23,8 @@ export const Refusal = z
   .check(z.meta({ id: 'Refusal' }));
 
 /**
- * The envelope of a refusal: status, first field's message (or the refusal's own), every field's message, and what else
- * the caller needs to go on.
+ * The envelope of a refusal: status, first field's message (or the refusal's own), its name, every field's message, and
+ * what else the caller needs to go on.
  */
 export const sendRefusal = (reply: FastifyReply, wording: Wording, language: Language, refused: Refused) => {
   const code = refusals[refused.refused];
@@ -38,6 +42,7 @@ export const sendRefusal = (reply: FastifyReply, wording: Wording, language: Lan
     .send({
       code,
       message,
+      error: refused.refused,
       ...(refused.errors && { errors }),
       ...(refused.right && { right: refused.right }),
       ...(refused.orderId !== undefined && { order_id: refused.orderId }),

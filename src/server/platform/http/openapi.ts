@@ -23,8 +23,8 @@ const about = `The API of Kancil English. Its pages use it and nothing else.
 
 Every answer is JSON with \`code\`, which is the HTTP status, and \`message\`, in English or Indonesian: in the language
 of the account, else of the cookie \`kancil_language\`, else of \`Accept-Language\`. Files and redirects are the exception.
-200 and 201 are success. Anything else is a refusal, described here with each call by its name; a refused input also
-carries \`errors\`, a message for each field.
+200 and 201 are success. Anything else is a refusal: \`error\` is its name, described here with each call; a refused input
+also carries \`errors\`, a message for each field.
 
 A session begins with \`POST /users/login\` and travels in a cookie. Calls that change something are taken from this
 site's own pages and from programs, which send neither \`Origin\` nor \`Sec-Fetch-Site\`; from other sites they are refused.
@@ -189,6 +189,7 @@ const exampleOf = (name: RefusalName, shape: EndpointShape, wording: Wording) =>
   return {
     code: refusals[name],
     message: problem ?? wording.refusal('en', name),
+    error: name,
     ...(field && { errors: { [field]: problem } }),
   };
 };

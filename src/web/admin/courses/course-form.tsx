@@ -46,7 +46,7 @@ export const CourseForm = ({ initial, own, send, onSaved, submitLabel }: Props) 
       }
     },
     // What the server said about the file itself.
-    beside: { 413: 'video', 415: 'video' },
+    beside: { too_large: 'video', wrong_kind_of_file: 'video' },
     onSuccess: async ({ message }) => {
       notify({ severity: 'success', message });
       await onSaved();

@@ -53,7 +53,7 @@ const Form = ({ order, onDone }: { order: Order; onDone: () => void }) => {
       onDone();
     },
     // A held parcel: its payment was taken back.
-    beside: { 409: 'delivery_status' },
+    beside: { order_held: 'delivery_status' },
   });
   const chosen = form.values.delivery_status;
   const moves = chosen !== order.delivery_status;

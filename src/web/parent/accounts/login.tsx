@@ -16,7 +16,6 @@ import styles from './account-page.module.css';
 import { AccountPage, Elsewhere, Note } from './account-page.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 
-const NOT_VERIFIED = 403;
 /** seconds, should the server not say */
 const USUAL_WAIT = 900;
 
@@ -31,7 +30,7 @@ export default function Login() {
     send: ({ email, password }) =>
       call('POST /users/login', { body: { email, password: passwordDigest(password), type: 2 } }),
     onSuccess: () => leaveFor(takeReturn() ?? paths.home),
-    onRefusal: ({ code }) => setUnverified(code === NOT_VERIFIED ? form.getValues().email.trim() : null),
+    onRefusal: ({ error }) => setUnverified(error === 'not_verified' ? form.getValues().email.trim() : null),
   });
   return (
     <AccountPage
@@ -80,14 +79,14 @@ export default function Login() {
 /** What to do about it; the server's message stands in the notification bar. */
 const Why = ({ refusal }: { refusal: ApiRefusal }) => {
   const { login } = useTexts().accounts;
-  switch (refusal.code) {
-    case 401:
+  switch (refusal.error) {
+    case 'wrong_password':
       return (
         <Note tone="bad" appears>
           <p>{login.wrong}</p>
         </Note>
       );
-    case 404:
+    case 'account_not_found':
       return (
         <Note tone="bad" appears>
           <p>{login.notFound}</p>
@@ -98,7 +97,7 @@ const Why = ({ refusal }: { refusal: ApiRefusal }) => {
           </p>
         </Note>
       );
-    case 429:
+    case 'too_many_tries':
       return (
         <Note tone="warn" appears>
           <p>{login.wait(Math.ceil((refusal.retryAfter ?? USUAL_WAIT) / 60))}</p>

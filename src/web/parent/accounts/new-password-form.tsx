@@ -20,8 +20,6 @@ const NewPassword = z
     }),
   );
 
-const UNUSABLE = 409;
-
 export const NewPasswordForm = ({ token, onUnusable }: { token: string; onUnusable: () => void }) => {
   const { accounts, fields, forms } = useTexts();
   const { reset, signUp } = accounts;
@@ -35,8 +33,8 @@ export const NewPasswordForm = ({ token, onUnusable }: { token: string; onUnusab
           password_confirmation: passwordDigest(password_confirmation),
         },
       }),
-    onRefusal: ({ code }) => {
-      if (code === UNUSABLE) onUnusable();
+    onRefusal: ({ error }) => {
+      if (error === 'reset_link_unusable') onUnusable();
     },
     onSuccess: ({ message }) => leaveFor(paths.login, { severity: 'success', message }),
   });

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { ApiRefusal, type Call } from '../../frame/api.ts';
+import { ApiRefusal, type Call, isRefusedAs } from '../../frame/api.ts';
 import { apiContext, publicUrlContext } from '../../frame/context.ts';
 import { resetCookie, resetToken } from './reset-cookie.ts';
 
@@ -19,14 +19,12 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   });
 };
 
-const UNUSABLE = 409;
-
 /** Refused for another reason, such as too many tries, nothing is known yet: the form's own call will say it. */
 const isUsable = (call: Call, token: string) =>
   call('GET /reset-password/{token}', { params: { token } }).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof ApiRefusal) return error.code !== UNUSABLE;
+      if (error instanceof ApiRefusal) return !isRefusedAs(error, 'reset_link_unusable');
       throw error;
     },
   );

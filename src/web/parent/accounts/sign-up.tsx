@@ -20,8 +20,6 @@ import { AccountPage, Elsewhere } from './account-page.tsx';
 import { SignUpForm } from './sign-up-schema.ts';
 import styles from './sign-up.module.css';
 
-const EMAIL_TAKEN = 409;
-
 const initialValues = {
   first_name: '',
   last_name: '',
@@ -49,7 +47,7 @@ export default function SignUp() {
     initialValues,
     send: ({ password_confirmation: _again, ...person }) =>
       call('POST /users/register', { body: { ...person, locale: localeOf(language) } }),
-    beside: { [EMAIL_TAKEN]: 'email' },
+    beside: { email_taken: 'email' },
     onSuccess: (_answer, { email }) => navigate(paths.welcome({ from: 'sign-up' }), { state: { email } }),
   });
   const email = field('email');
@@ -79,7 +77,7 @@ export default function SignUp() {
           <TextInput
             {...email}
             error={
-              email.error && refusal?.code === EMAIL_TAKEN ? <Taken message={email.error} /> : email.error
+              email.error && refusal?.error === 'email_taken' ? <Taken message={email.error} /> : email.error
             }
             description={signUp.emailHint}
             type="email"

@@ -53,8 +53,8 @@ test.each([0, 429, 500, 503])('after %s a mark is sent again in 5 seconds', (cod
 });
 
 test('when the server says to wait longer, that counts', () => {
-  expect(waitBeforeAgain(new ApiRefusal(429, '', {}, 30))).toBe(30_000);
-  expect(waitBeforeAgain(new ApiRefusal(429, '', {}, 1))).toBe(5000);
+  expect(waitBeforeAgain(new ApiRefusal(429, '', { retryAfter: 30 }))).toBe(30_000);
+  expect(waitBeforeAgain(new ApiRefusal(429, '', { retryAfter: 1 }))).toBe(5000);
 });
 
 test.each([401, 403, 404, 409, 422])('%s will be answered again, so nothing is sent again', (code) => {
@@ -78,7 +78,7 @@ test('a mark outlives the page and the session', async () => {
   const left = sending([new ApiRefusal(0, '')]);
   expect(await sendMark(mark, left)).toBe(null);
   expect(waitingMarks(left.store)).toEqual([mark]);
-  const signedOut = sending([new ApiRefusal(401, '')]);
+  const signedOut = sending([new ApiRefusal(401, '', { error: 'not_signed_in' })]);
   expect(await sendMark(mark, signedOut)).toBe(null);
   expect(waitingMarks(signedOut.store)).toEqual([mark]);
 });

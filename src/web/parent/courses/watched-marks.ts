@@ -1,4 +1,4 @@
-import { ApiRefusal } from '../../frame/api.ts';
+import { ApiRefusal, isRefusedAs } from '../../frame/api.ts';
 
 /** A video that was watched, and must still be told to the school. */
 export interface Mark {
@@ -80,7 +80,7 @@ export const sendMark = async <Reply>(mark: Mark, sending: Sending<Reply>): Prom
     } catch (error) {
       const pause = waitBeforeAgain(error);
       if (pause === null) {
-        if (!(error instanceof ApiRefusal && error.code === 401)) forgetMark(sending.store, mark);
+        if (!isRefusedAs(error, 'not_signed_in')) forgetMark(sending.store, mark);
         return null;
       }
       await sending.wait(pause);

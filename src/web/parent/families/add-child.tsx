@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
 import { ChildRegistration } from '../../../contract/families.ts';
 import { paths } from '../../../paths.ts';
-import { call } from '../../frame/api.ts';
+import { type ApiRefusal, call } from '../../frame/api.ts';
 import { useBornBefore } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
@@ -101,5 +101,7 @@ const registration = (child: object, photo: File | null) => {
 };
 
 /** What the server said, when it was the photo that it did not take. */
-const aboutThePhoto = (refusal: { code: number; message: string; errors: object } | null) =>
-  refusal && ([413, 415].includes(refusal.code) || 'image' in refusal.errors) ? refusal.message : null;
+const aboutThePhoto = (refusal: ApiRefusal | null) => {
+  const { error, errors = {}, message = null } = refusal ?? {};
+  return error === 'too_large' || error === 'wrong_kind_of_file' || 'image' in errors ? message : null;
+};

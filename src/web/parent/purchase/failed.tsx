@@ -79,7 +79,7 @@ const Again = ({
   const { failed } = useTexts().purchase.outcome;
   const view = frozenBill(bill.amount, method);
   const charge = useOpenCharge({ child, at: { ...at, method }, moves, bill, settings: [], view });
-  const refused = charge.error instanceof ApiRefusal && charge.error.code === 409 ? charge.error : null;
+  const refused = charge.error instanceof ApiRefusal && charge.error.error !== null ? charge.error : null;
   return (
     <>
       {refused && (

@@ -14,13 +14,14 @@ export const Pay = (props: StepProps & { view: BillView; describedBy: string | u
   const { method } = useTexts().purchase;
   const charge = useOpenCharge(props);
   const { error } = charge;
-  const changed = error instanceof ApiRefusal && error.code === 409;
+  const refused = error instanceof ApiRefusal && error.error !== null ? error : null;
   const ready = at.method !== null && offeredMethods.includes(at.method) && view.complete;
   return (
     <div className={styles.pay}>
-      {changed && (
+      {refused && (
         <p className={styles.problem}>
-          {error.message} {method.changed}
+          {refused.message}
+          {refused.error === 'amounts_differ' && ` ${method.changed}`}
         </p>
       )}
       <Button
