@@ -122,6 +122,10 @@ export const ChildCourse = z
     master_course: CourseMaster,
     /** whether it may be opened */
     billing_status: z.boolean(),
+    /** why not: the bill of its day is unpaid, the child's years are over, or it has gone; null when it may */
+    reason: z.nullable(z.enum(['BILL_UNPAID', 'YEAR_OVER', 'GONE'])),
+    /** the bill to pay for it, when that is the reason */
+    opens_bill: z.nullable(z.int()),
   })
   .check(z.meta({ id: 'ChildCourse' }));
 export type ChildCourse = z.output<typeof ChildCourse>;

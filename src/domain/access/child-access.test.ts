@@ -43,6 +43,14 @@ test('in its next year the bills of that year decide', () => {
   });
 });
 
+test('where two years overlap, a later one whose payment was taken back decides, and its bill opens the lessons', () => {
+  const second = year('2027-05-03', 0);
+  expect(childAccess([first, second], date('2027-05-02'))).toMatchObject({ openedBy: { sequence: 5 } });
+  const overlapping = childAccess([year('2026-08-10', 6), second], date('2027-05-03'));
+  expect(overlapping.hasAccess).toBe(false);
+  expect(overlapping.openedBy).toBe(second.bills[0]);
+});
+
 test('without a paid enrolment, and after the last year, there is none and nothing to pay', () => {
   const none = { hasAccess: false, decidedBy: null, openedBy: null };
   expect(childAccess([{ ...first, settledAt: null }], date('2026-09-01'))).toEqual(none);

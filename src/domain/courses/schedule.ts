@@ -6,8 +6,24 @@ import type { CourseMaster } from './course-master.ts';
 import { type CourseState, courseState, isThere } from './course-state.ts';
 import { unitWeek } from './course-type.ts';
 
+/** Whether a child may watch on a day, and the bill to pay when it may not; null when none would help. */
+interface DayAccess<Bill> {
+  readonly hasAccess: boolean;
+  readonly openedBy: Bill | null;
+}
+
+/**
+ * Why a course may not be opened though others may: the bill of its day is unpaid, no bill covers that day because the
+ * child's years are over, or the course itself has gone.
+ */
+export interface Lock<Bill> {
+  readonly reason: 'BILL_UNPAID' | 'YEAR_OVER' | 'GONE';
+  /** the bill to pay, when that helps */
+  readonly openedBy: Bill | null;
+}
+
 /** A course as one child sees it. */
-export interface ScheduledCourse<Master extends CourseMaster = CourseMaster> {
+export interface ScheduledCourse<Master extends CourseMaster = CourseMaster, Bill = unknown> {
   readonly master: Master;
   readonly releasedAt: Date;
   readonly goneAt: Date;
@@ -15,12 +31,14 @@ export interface ScheduledCourse<Master extends CourseMaster = CourseMaster> {
   readonly state: CourseState;
   /** access on the day of viewing, for a coming course on the day of its release */
   readonly mayBeOpened: boolean;
+  /** null when it may be opened */
+  readonly lock: Lock<Bill> | null;
   /** there, with a video, and access today: exactly then the video's address is given */
   readonly isPlayable: boolean;
 }
 
 /** What a schedule is made of, and of nothing else (decisions, 4). */
-export interface ScheduleFacts<Master extends CourseMaster> {
+export interface ScheduleFacts<Master extends CourseMaster, Bill> {
   readonly calendar: BatchCalendar;
   /** the grade of the enrolment now: a change acts at once */
   readonly grade: Grade;
@@ -28,15 +46,14 @@ export interface ScheduleFacts<Master extends CourseMaster> {
   readonly masters: readonly Master[];
   /** when the child watched a course, by the course's id */
   readonly watched: ReadonlyMap<number, Date>;
-  /** whether the bill of a day is paid */
-  readonly hasAccessOn: (day: CalendarDate) => boolean;
+  readonly accessOn: (day: CalendarDate) => DayAccess<Bill>;
 }
 
 /** All courses of the child's year, by release, the Unit week first within one, then by id. */
-export function scheduleOf<Master extends CourseMaster>(
-  facts: ScheduleFacts<Master>,
+export function scheduleOf<Master extends CourseMaster, Bill>(
+  facts: ScheduleFacts<Master, Bill>,
   now: Date,
-): readonly ScheduledCourse<Master>[] {
+): readonly ScheduledCourse<Master, Bill>[] {
   const releaseDay = releaseDaysOf(facts.calendar);
   return facts.masters
     .filter(({ grade }) => grade === facts.grade)
@@ -44,14 +61,15 @@ export function scheduleOf<Master extends CourseMaster>(
     .toSorted(byRelease);
 }
 
-function scheduledCourse<Master extends CourseMaster>(
-  { watched, hasAccessOn }: ScheduleFacts<Master>,
+function scheduledCourse<Master extends CourseMaster, Bill>(
+  { watched, accessOn }: ScheduleFacts<Master, Bill>,
   master: Master,
   releasedAt: Date,
   now: Date,
-): ScheduledCourse<Master> {
+): ScheduledCourse<Master, Bill> {
   const watchedAt = watched.get(master.id) ?? null;
-  const mayBeOpened = hasAccessOn(dayInJakarta(now < releasedAt ? releasedAt : now));
+  const access = accessOn(dayInJakarta(now < releasedAt ? releasedAt : now));
+  const mayBeOpened = access.hasAccess;
   return {
     master,
     releasedAt,
@@ -59,8 +77,15 @@ function scheduledCourse<Master extends CourseMaster>(
     watchedAt,
     state: courseState(releasedAt, watchedAt, now),
     mayBeOpened,
+    lock: lockOf(access, now >= goneAt(releasedAt)),
     isPlayable: master.hasVideo && mayBeOpened && isThere(releasedAt, now),
   };
+}
+
+function lockOf<Bill>({ hasAccess, openedBy }: DayAccess<Bill>, isGone: boolean): Lock<Bill> | null {
+  if (hasAccess) return null;
+  if (isGone) return { reason: 'GONE', openedBy: null };
+  return { reason: openedBy === null ? 'YEAR_OVER' : 'BILL_UNPAID', openedBy };
 }
 
 const notUnitWeek = ({ master }: ScheduledCourse) => (master.type === unitWeek ? 0 : 1);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { batchDesk } from '../calendar/batches.test-support.ts';
+import { takeBack } from '../enrolment/enrolled.test-support.ts';
 import { addChild, courseDesk, enrol, mp4, startAfresh } from './courses.test-support.ts';
 
 interface Shown {
@@ -13,6 +14,8 @@ interface Shown {
   };
   master_course: { title: string; video_url: string | null };
   billing_status: boolean;
+  reason: string | null;
+  opens_bill: number | null;
 }
 interface Year {
   current_course: Shown | null;
@@ -100,6 +103,8 @@ describe("a child's year", () => {
       },
       master_course: expect.objectContaining({ title: 'Colours', video_url: null }),
       billing_status: true,
+      reason: null,
+      opens_bill: null,
     });
   });
 
@@ -151,6 +156,47 @@ describe("a child's year", () => {
       child_course: { state: 'AVAILABLE' },
       billing_status: false,
     });
+  });
+
+  test('names the bill that opens a locked lesson: of today, or of the day the lesson comes', async () => {
+    const desk = courseDesk(admin);
+    await desk.add({ titleEN: 'Winter', unit: 5, week: 2 });
+    await desk.add({ titleEN: 'Spring', unit: 5, week: 3 });
+    const { billIds } = await enrol(school, child, { ...year, term: 4, paid: [1] });
+    const locks = async (wib: string) => {
+      at(wib);
+      const { courses } = await yearOf();
+      return courses.slice(-2).map(({ reason, opens_bill }) => [reason, opens_bill]);
+    };
+    expect(await locks('2026-12-09T12:00:00')).toEqual([
+      [null, null],
+      ['BILL_UNPAID', billIds[1]],
+    ]);
+    expect(await locks('2026-12-10T00:00:00')).toEqual([
+      ['BILL_UNPAID', billIds[1]],
+      ['BILL_UNPAID', billIds[1]],
+    ]);
+    expect(await locks('2026-12-21T00:00:00')).toEqual([
+      ['GONE', null],
+      ['BILL_UNPAID', billIds[1]],
+    ]);
+  });
+
+  test('of two years that overlap: when the payment of the later one was taken back, its bill opens its lessons', async () => {
+    await enrol(school, child, year);
+    const other = await batchDesk(admin).open({ startDate: '2027-05-03', isNew: true });
+    const later = { academicYearId: other.academic_year_id, startDate: '2027-05-03' };
+    const { billIds, enrolmentId } = await enrol(school, child, { ...later, paid: [1] });
+    at('2027-05-04T12:00:00');
+    expect(await playable()).toEqual(['Animals', 'Welcome']);
+    await takeBack(school, enrolmentId);
+    const { courses, billing_status } = await yearOf();
+    expect(billing_status).toBe(false);
+    expect(courses.map(({ reason, opens_bill }) => [reason, opens_bill])).toEqual([
+      ['BILL_UNPAID', billIds[0]],
+      ['BILL_UNPAID', billIds[0]],
+      ['BILL_UNPAID', billIds[0]],
+    ]);
   });
 
   test('follows a change of grade at once', async () => {

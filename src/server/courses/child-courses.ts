@@ -4,16 +4,16 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import { childAccess } from '../../domain/access/child-access.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { currentCourse, currentCourses, nextCourse } from '../../domain/courses/current-courses.ts';
-import { type ScheduledCourse, scheduleOf } from '../../domain/courses/schedule.ts';
+import { scheduleOf } from '../../domain/courses/schedule.ts';
 import { enrolmentDeciding, enrolmentOfChild, everPaid } from '../../domain/enrolment/enrolments.ts';
-import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { CoursesContext } from './context.ts';
-import { type Course, coursesOfGrade } from './course-store.ts';
+import { coursesOfGrade } from './course-store.ts';
 import { marksOfYear } from './mark-store.ts';
-import { presentChildCourse } from './present-course.ts';
+import { type ChildLesson, presentChildCourse } from './present-course.ts';
 
 type ChildCourses = Reply<(typeof contract)['GET /course/child-course/{childId}']>;
 
@@ -61,9 +61,9 @@ const readSchedule = async (
   enrolments: readonly KnownEnrolment[],
   { childId, academicYearId, batch, grade }: KnownEnrolment,
   now: Date,
-): Promise<readonly ScheduledCourse<Course>[]> => {
+): Promise<readonly ChildLesson[]> => {
   const masters = await coursesOfGrade(db, grade);
   const watched = await marksOfYear(db, { childId, academicYearId });
-  const hasAccessOn = (day: Parameters<typeof childAccess>[1]) => childAccess(enrolments, day).hasAccess;
-  return scheduleOf({ calendar: batch, grade, masters, watched, hasAccessOn }, now);
+  const accessOn = (day: CalendarDate) => childAccess(enrolments, day);
+  return scheduleOf({ calendar: batch, grade, masters, watched, accessOn }, now);
 };

@@ -88,9 +88,9 @@ export const enrol = async (
     /** numbers of the bills that are paid; none: the enrolment was never paid */
     paid?: number[];
   },
-): Promise<void> => {
+): ReturnType<typeof enrolChild> => {
   const { academicYearId, startDate, paid = [1, 2, 3], ...chosen } = year;
-  await enrolChild(school, {
+  return enrolChild(school, {
     ...child,
     batch: { id: academicYearId, startDate: calendarDate(startDate) },
     settledAt: paid.length > 0 ? '2026-08-01T03:00:00Z' : null,

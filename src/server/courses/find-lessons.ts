@@ -1,14 +1,15 @@
 import { childAccess } from '../../domain/access/child-access.ts';
-import { type ScheduledCourse, scheduleOf } from '../../domain/courses/schedule.ts';
+import { scheduleOf } from '../../domain/courses/schedule.ts';
 import { everPaid } from '../../domain/enrolment/enrolments.ts';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { type KnownEnrolment, enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Course } from './course-store.ts';
 import { type Mark, marksOfCourse } from './mark-store.ts';
+import type { ChildLesson } from './present-course.ts';
 
 /** A course in one year of one child. */
-export interface Lesson extends ScheduledCourse<Course> {
+export interface Lesson extends ChildLesson {
   readonly childId: number;
   readonly academicYearId: number;
 }
@@ -34,14 +35,14 @@ const lessonsOf = (
   marks: readonly Mark[],
   now: Date,
 ): Lesson[] => {
-  const hasAccessOn = (day: CalendarDate) => childAccess(enrolments, day).hasAccess;
+  const accessOn = (day: CalendarDate) => childAccess(enrolments, day);
   return enrolments
     .filter((one) => everPaid([one]))
     .toReversed()
     .flatMap(({ childId, academicYearId, batch, grade }) => {
       const mark = marks.find((one) => one.childId === childId && one.academicYearId === academicYearId);
       const watched = new Map(mark ? [[course.id, mark.watchedAt]] : []);
-      const facts = { calendar: batch, grade, masters: [course], watched, hasAccessOn };
+      const facts = { calendar: batch, grade, masters: [course], watched, accessOn };
       return scheduleOf(facts, now).map((scheduled) => ({ ...scheduled, childId, academicYearId }));
     });
 };

@@ -4,6 +4,9 @@ import type { ScheduledCourse } from '../../domain/courses/schedule.ts';
 import { paths } from '../../paths.ts';
 import type { Course } from './course-store.ts';
 
+/** A course in a child's year; the bill that would open it is known by its id. */
+export type ChildLesson = ScheduledCourse<Course, { readonly billId: number }>;
+
 /** Changes with the file, so that a browser may keep what it has. */
 const versionOf = (videoKey: string) => videoKey.replace(/^.*\//, '').slice(0, 8);
 
@@ -31,7 +34,7 @@ export const presentCourse = (course: Course): CourseMaster => present(course, m
 /** A course as the child's family, or staff that looks after it, sees it. */
 export const presentChildCourse =
   (scope: FamilyScope, childId: number) =>
-  ({ master, ...scheduled }: ScheduledCourse<Course>): ChildCourse => {
+  ({ master, ...scheduled }: ChildLesson): ChildCourse => {
     const videoUrl = isEveryFamily(scope) ? masterVideo(master) : childVideo(master, childId);
     return {
       child_course: {
@@ -43,5 +46,7 @@ export const presentChildCourse =
       },
       master_course: present(master, scheduled.isPlayable ? videoUrl : null),
       billing_status: scheduled.mayBeOpened,
+      reason: scheduled.lock?.reason ?? null,
+      opens_bill: scheduled.lock?.openedBy?.billId ?? null,
     };
   };

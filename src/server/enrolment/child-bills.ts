@@ -33,9 +33,8 @@ export const billingStatus = async (
   const enrolments = await enrolmentsOfChild(database.db, childId);
   const { hasAccess, decidedBy } = childAccess(enrolments, today);
   const deciding = enrolments.find(({ bills }) => bills.some((bill) => bill === decidedBy));
-  const bill = deciding?.bills.find((each) => each === decidedBy);
   return {
     billing_status: hasAccess,
-    billing: deciding && bill ? presentBill(deciding, bill, today) : null,
+    billing: deciding && decidedBy ? presentBill(deciding, decidedBy, today) : null,
   };
 };

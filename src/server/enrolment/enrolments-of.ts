@@ -15,7 +15,7 @@ export interface KnownBill extends Bill {
 }
 
 /** What the school knows of a child's place in a batch, in the words of the rules. */
-export interface KnownEnrolment extends BilledEnrolment {
+export interface KnownEnrolment extends BilledEnrolment<KnownBill> {
   readonly enrolmentId: number;
   readonly childId: number;
   readonly academicYearId: number;
@@ -23,7 +23,6 @@ export interface KnownEnrolment extends BilledEnrolment {
   readonly grade: Grade;
   readonly term: Term;
   readonly batch: Batch;
-  readonly bills: readonly KnownBill[];
 }
 
 /**

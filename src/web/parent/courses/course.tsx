@@ -8,7 +8,7 @@ import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import { childQuery } from '../families/child-query.ts';
-import { accessQuery, billsQuery, lessonsQuery } from '../enrolment/child-questions.ts';
+import { billsQuery, lessonsQuery } from '../enrolment/child-questions.ts';
 import { LessonCard, useLessonTime, useLessonWords } from './lesson-card.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import { useSendMarks } from './use-marks.ts';
@@ -20,10 +20,7 @@ const queries: ScreenQueries = ({ params }) => [
   childQuery(params['childId']),
   lessonsQuery(Number(params['childId'])),
 ];
-const parts: ScreenQueries = ({ params }) => [
-  accessQuery(Number(params['childId'])),
-  billsQuery(Number(params['childId'])),
-];
+const parts: ScreenQueries = ({ params }) => [billsQuery(Number(params['childId']))];
 
 const lessonIn = (lessons: Lessons | undefined, courseId: string | undefined) =>
   lessons?.courses.find(({ child_course }) => String(child_course.course_id) === courseId);

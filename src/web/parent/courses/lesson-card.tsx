@@ -5,7 +5,6 @@ import { paths } from '../../../paths.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
-import { useToday } from '../../frame/today.ts';
 import styles from './lesson-card.module.css';
 import { LessonPicture } from './lesson-picture.tsx';
 import { hasVideoPage, isLocked, lastDay } from './lesson-state.ts';
@@ -43,7 +42,7 @@ interface Props {
 /** A lesson with its picture: what it is, until when, and the way to it where there is something to open. */
 export const LessonCard = ({ course, childId, heading: Heading = 'h4', children }: Props) => {
   const { master_course: master, child_course } = course;
-  const locked = isLocked(course, useToday());
+  const locked = isLocked(course);
   const words = useLessonWords(course);
   const time = useLessonTime(course);
   const opens = hasVideoPage(master);

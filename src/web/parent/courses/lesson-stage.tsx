@@ -1,17 +1,13 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
-import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
 import { Kancil, type KancilPose } from '../../ui/page/kancil.tsx';
-import { BillLine } from '../enrolment/bill-line.tsx';
-import { billToOpen, billYears } from '../enrolment/bill-years.ts';
-import { accessQuery, billsQuery } from '../enrolment/child-questions.ts';
+import { BillLine, useOpeningBill } from '../enrolment/bill-line.tsx';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { LessonPlayer } from './lesson-player.tsx';
 import styles from './lesson-stage.module.css';
@@ -19,7 +15,7 @@ import { lastDay, playingOf } from './lesson-state.ts';
 
 /** The place of the video: the video, or why there is none now. */
 export const LessonStage = ({ course, child }: { course: ChildCourse; child: Child }) => {
-  const texts = useTexts().classroom.course;
+  const { course: texts, myClass } = useTexts().classroom;
   const { weekday, date } = useFormats();
   const { released_at, gone_at } = course.child_course;
   switch (playingOf(course, useToday())) {
@@ -32,27 +28,27 @@ export const LessonStage = ({ course, child }: { course: ChildCourse; child: Chi
           title={texts.scheduledTitle}
           text={texts.scheduledText(weekday(new Date(released_at)))}
         >
-          {!course.billing_status && (
-            <ComingBill child={child} course={course}>
-              {texts.unpaidText(child.first_name)}
-            </ComingBill>
-          )}
+          <ComingBill child={child} course={course}>
+            {texts.unpaidText(child.first_name)}
+          </ComingBill>
         </Closed>
       );
     case 'gone':
       return <Closed pose="sleeping" title={texts.goneTitle} text={texts.goneText(date(lastDay(gone_at)))} />;
     case 'unpaid':
-      return <Unpaid child={child} />;
+      return <Unpaid child={child} course={course} />;
+    case 'over':
+      return <Closed pose="celebrating" title={myClass.overTitle} text={myClass.overText} />;
     default:
       return <Closed pose="reading" title={texts.noVideoTitle} text={texts.noVideoText} />;
   }
 };
 
-const Unpaid = ({ child }: { child: Child }) => {
-  const { course, standing } = useTexts().classroom;
-  const bill = useQuery(accessQuery(child.child_id)).data?.billing;
+const Unpaid = ({ child, course }: { child: Child; course: ChildCourse }) => {
+  const { course: texts, standing } = useTexts().classroom;
+  const bill = useOpeningBill(course, child.child_id);
   return (
-    <Closed pose="thinking" title={course.unpaidTitle} text={course.unpaidText(child.first_name)}>
+    <Closed pose="thinking" title={texts.unpaidTitle} text={texts.unpaidText(child.first_name)}>
       {bill && (
         <>
           <BillLine bill={bill} />
@@ -81,9 +77,7 @@ const ComingBill = ({
   children: ReactNode;
 }) => {
   const { toBills } = useTexts().classroom.myClass;
-  const { data } = useQuery(billsQuery(child.child_id));
-  const day = dayInJakarta(new Date(course.child_course.released_at));
-  const bill = data && billToOpen(billYears(data.billing), day);
+  const bill = useOpeningBill(course, child.child_id);
   if (!bill) return null;
   return (
     <>

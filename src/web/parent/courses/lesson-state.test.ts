@@ -5,11 +5,11 @@ import { unitNow, unitsOf } from './units.ts';
 
 type Given = Partial<ChildCourse['child_course']> & {
   master?: Partial<CourseMaster>;
-  billing_status?: boolean;
+  reason?: ChildCourse['reason'];
 };
 
 /** A Unit week video, there from Monday 16 to Sunday 29 November 2026 (WIB). */
-const lesson = ({ master, billing_status = true, ...given }: Given = {}): ChildCourse => ({
+const lesson = ({ master, reason = null, ...given }: Given = {}): ChildCourse => ({
   child_course: {
     course_id: 5,
     released_at: '2026-11-15T17:00:00.000Z',
@@ -31,7 +31,9 @@ const lesson = ({ master, billing_status = true, ...given }: Given = {}): ChildC
     video_url: null,
     ...master,
   },
-  billing_status,
+  billing_status: reason === null,
+  reason,
+  opens_bill: reason === 'BILL_UNPAID' ? 12 : null,
 });
 
 test('a lesson is playable exactly when its video has an address', () => {
@@ -40,16 +42,20 @@ test('a lesson is playable exactly when its video has an address', () => {
 
 test('a lesson to come is scheduled, paid or not', () => {
   expect(playingOf(lesson({ state: 'SCHEDULED' }), '2026-11-10')).toBe('scheduled');
-  expect(playingOf(lesson({ state: 'SCHEDULED', billing_status: false }), '2026-11-10')).toBe('scheduled');
+  expect(playingOf(lesson({ state: 'SCHEDULED', reason: 'BILL_UNPAID' }), '2026-11-10')).toBe('scheduled');
 });
 
 test('a lesson that is there without access waits for the bill', () => {
-  expect(playingOf(lesson({ billing_status: false }), '2026-11-29')).toBe('unpaid');
+  expect(playingOf(lesson({ reason: 'BILL_UNPAID' }), '2026-11-29')).toBe('unpaid');
+});
+
+test('after the last year a lesson that is still there waits for no bill', () => {
+  expect(playingOf(lesson({ reason: 'YEAR_OVER' }), '2026-11-29')).toBe('over');
 });
 
 test('a lesson has gone from its day on, watched or not, paid or not', () => {
   expect(playingOf(lesson({ state: 'EXPIRED' }), '2026-11-30')).toBe('gone');
-  expect(playingOf(lesson({ state: 'WATCHED', billing_status: false }), '2026-11-30')).toBe('gone');
+  expect(playingOf(lesson({ state: 'WATCHED', reason: 'GONE' }), '2026-11-30')).toBe('gone');
 });
 
 test('a live class has nothing to play, unless it kept a video', () => {
@@ -58,10 +64,10 @@ test('a live class has nothing to play, unless it kept a video', () => {
 });
 
 test('without access a lesson is locked until it has gone', () => {
-  expect(isLocked(lesson({ billing_status: false }), '2026-11-29')).toBe(true);
-  expect(isLocked(lesson({ billing_status: false, state: 'SCHEDULED' }), '2026-11-10')).toBe(true);
-  expect(isLocked(lesson({ billing_status: false, state: 'EXPIRED' }), '2026-11-30')).toBe(false);
-  expect(isLocked(lesson(), '2026-11-29')).toBe(false);
+  expect(isLocked(lesson({ reason: 'BILL_UNPAID' }))).toBe(true);
+  expect(isLocked(lesson({ reason: 'YEAR_OVER' }))).toBe(true);
+  expect(isLocked(lesson({ reason: 'GONE', state: 'EXPIRED' }))).toBe(false);
+  expect(isLocked(lesson())).toBe(false);
 });
 
 test('the last day of a lesson is the one before it goes', () => {

@@ -8,26 +8,23 @@ import {
 } from '../../../domain/values/calendar-date.ts';
 
 /** Why a lesson can be played or not, as its own page says it. */
-export type Playing = 'playable' | 'scheduled' | 'gone' | 'unpaid' | 'no_video';
+export type Playing = 'playable' | 'scheduled' | 'gone' | 'unpaid' | 'over' | 'no_video';
 
-export const playingOf = (
-  { child_course, master_course, billing_status }: ChildCourse,
-  today: string,
-): Playing => {
+export const playingOf = ({ child_course, master_course, reason }: ChildCourse, today: string): Playing => {
   if (master_course.video_url !== null) return 'playable';
   if (child_course.state === 'SCHEDULED') return 'scheduled';
   if (isGone(child_course.gone_at, calendarDate(today))) return 'gone';
   if (!hasVideoPage(master_course)) return 'no_video';
-  return billing_status ? 'no_video' : 'unpaid';
+  if (reason === 'YEAR_OVER') return 'over';
+  return reason === null ? 'no_video' : 'unpaid';
 };
 
 /** Lessons go at the beginning of a day. */
 const isGone = (goneAt: string, today: CalendarDate) =>
   compareDates(dayInJakarta(new Date(goneAt)), today) <= 0;
 
-/** Whether a lesson waits for a bill: what has gone, no bill brings back. */
-export const isLocked = ({ child_course, billing_status }: ChildCourse, today: string): boolean =>
-  !billing_status && !isGone(child_course.gone_at, calendarDate(today));
+/** Whether a lesson would be there but may not be opened; what has gone is not locked. */
+export const isLocked = ({ reason }: ChildCourse): boolean => reason !== null && reason !== 'GONE';
 
 /** Whether a lesson has a page to open: those with a video, also one kept from another type. */
 export const hasVideoPage = ({ type, video_url }: { type: number; video_url: string | null }): boolean =>

@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
-import {
-  calendarDate,
-  compareDates,
-  dayInJakarta,
-  startOfDay,
-} from '../../../domain/values/calendar-date.ts';
+import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
 import type { Answer } from '../../frame/api.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
@@ -14,9 +9,8 @@ import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
-import { billToOpen, billYears } from '../enrolment/bill-years.ts';
-import { useBillWords } from '../enrolment/bill-line.tsx';
-import { billsQuery, latestYearQuery, lessonsQuery } from '../enrolment/child-questions.ts';
+import { useBillWords, useOpeningBill } from '../enrolment/bill-line.tsx';
+import { latestYearQuery, lessonsQuery } from '../enrolment/child-questions.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './my-class.module.css';
@@ -78,7 +72,7 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
           <h3>{myClass.next}</h3>
           <div className={styles.cards}>
             <LessonCard course={next} childId={child.child_id}>
-              {!lessons.next_billing_status && <OpeningBill course={next} childId={child.child_id} />}
+              <OpeningBill course={next} childId={child.child_id} />
             </LessonCard>
           </div>
         </section>
@@ -93,11 +87,9 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
   );
 };
 
-/** The bill that opens a lesson to come, by the day of its release. */
+/** The bill that opens a lesson to come. */
 const OpeningBill = ({ course, childId }: { course: ChildCourse; childId: number }) => {
-  const { data } = useQuery(billsQuery(childId));
-  const day = dayInJakarta(new Date(course.child_course.released_at));
-  const bill = data && billToOpen(billYears(data.billing), day);
+  const bill = useOpeningBill(course, childId);
   return bill ? <Opening bill={bill} childId={childId} /> : null;
 };
 

@@ -4,7 +4,6 @@ import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
-import { useToday } from '../../frame/today.ts';
 import { useLessonWords } from './lesson-card.tsx';
 import { hasVideoPage, isLocked, lastDay } from './lesson-state.ts';
 import { type UnitOfLessons, type WeekOfLessons, unitsOf } from './units.ts';
@@ -86,8 +85,7 @@ const LessonRow = ({ course, childId }: { course: ChildCourse; childId: number }
   const { child_course, master_course } = course;
   const { title, type } = useLessonWords(course);
   const { state, locked } = useTexts().classroom.lesson;
-  const today = useToday();
-  const closed = child_course.state === 'AVAILABLE' && isLocked(course, today);
+  const closed = child_course.state === 'AVAILABLE' && isLocked(course);
   return (
     <li className={styles.lesson}>
       <span className={styles.title}>

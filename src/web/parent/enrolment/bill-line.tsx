@@ -1,10 +1,12 @@
-import type { Billing } from '../../../contract/objects.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { Billing, ChildCourse } from '../../../contract/objects.ts';
 import { billsInYear, isTerm } from '../../../domain/billing/terms.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './bill-line.module.css';
+import { billsQuery } from './child-questions.ts';
 
 /** A bill in one line: what it is, for which months, how much. */
 export const BillLine = ({ bill }: { bill: Billing }) => {
@@ -18,6 +20,12 @@ export const BillLine = ({ bill }: { bill: Billing }) => {
       <strong className={styles.amount}>{formatRupiah(rupiah(bill.amount))}</strong>
     </p>
   );
+};
+
+/** The bill that opens a lesson; null while it may be opened, while no bill helps, and until the bills are known. */
+export const useOpeningBill = ({ opens_bill: wanted }: ChildCourse, childId: number): Billing | null => {
+  const { data } = useQuery({ ...billsQuery(childId), enabled: wanted !== null });
+  return data?.billing.find(({ billing_id }) => billing_id === wanted) ?? null;
 };
 
 /** `Bill 2 of 6`; the period is told beside it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { billToOpen, billYears, nextToPay, payRefusal, wasPaid } from './bill-years.ts';
+import { billYears, nextToPay, payRefusal, wasPaid } from './bill-years.ts';
 import { billOf, lastYear, thisYear } from './bill.test-support.ts';
 
 const ids = (years: readonly (readonly { billing_id: number }[])[]) =>
@@ -38,19 +38,10 @@ test('after the first payment was taken back the year is still the one that was 
   expect(payRefusal(reversed, second, today)).toBe('earlier_bill_payable');
   expect(payRefusal(reversed, second, calendarDate('2026-12-10'))).toBe(null);
   expect(nextToPay([reversed])?.billing_id).toBe(11);
-  expect(billToOpen([reversed], today)?.billing_id).toBe(11);
 });
 
-test('a lesson to come is opened by the unpaid bill of its day', () => {
-  const years = billYears([...thisYear, ...lastYear]);
-  expect(billToOpen(years, calendarDate('2026-12-09'))).toBe(null);
-  expect(billToOpen(years, calendarDate('2026-12-10'))?.billing_id).toBe(12);
-  expect(billToOpen(years, calendarDate('2027-04-12'))?.billing_id).toBe(13);
-});
-
-test('a year that was never paid opens nothing', () => {
+test('of a year that was never paid nothing is owed', () => {
   const open = [billOf({ billing_id: 21 })];
-  expect(billToOpen([open], calendarDate('2026-08-10'))).toBe(null);
   expect(nextToPay([open])).toBe(null);
 });
 

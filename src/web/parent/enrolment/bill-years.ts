@@ -1,5 +1,4 @@
 import type { Billing } from '../../../contract/objects.ts';
-import { billOfDay } from '../../../domain/billing/bill-access.ts';
 import { type BillChargeRefusal, billChargeRefusal } from '../../../domain/billing/bill-state.ts';
 import type { Bill } from '../../../domain/billing/bills.ts';
 import { type CalendarDate, addDays, calendarDate } from '../../../domain/values/calendar-date.ts';
@@ -14,11 +13,8 @@ export const billYears = (billing: readonly Billing[]): readonly BillYear[] =>
     year.toSorted((a, b) => a.sequence - b.sequence),
   );
 
-type KnownBill = Bill & { readonly wire: Billing };
-
 /** A bill in the words of the rules, whose period ends with the day after its last. */
-const knownBill = (wire: Billing): KnownBill => ({
-  wire,
+const knownBill = (wire: Billing): Bill => ({
   sequence: wire.sequence,
   periodStart: calendarDate(wire.billing_period_start),
   periodEnd: addDays(calendarDate(wire.billing_period_end), 1),
@@ -32,16 +28,6 @@ export const wasPaid = (year: BillYear): boolean => year.some(({ is_active }) =>
 /** Why a bill of this year cannot be paid today; null when it can. */
 export const payRefusal = (year: BillYear, bill: Billing, today: CalendarDate): BillChargeRefusal | null =>
   billChargeRefusal({ bills: year.map(knownBill), wasPaid: wasPaid(year) }, bill.sequence, today);
-
-/** The bill whose payment gives lessons on a day; null when that day is paid or no bill covers it. */
-export const billToOpen = (years: readonly BillYear[], day: CalendarDate): Billing | null => {
-  const bill = years
-    .filter(wasPaid)
-    .toReversed()
-    .map((year) => billOfDay(year.map(knownBill), day))
-    .find((found) => found !== null);
-  return bill && bill.paidAt === null ? bill.wire : null;
-};
 
 /** The next bill to pay in the years that were begun; null when nothing is owed any more. */
 export const nextToPay = (years: readonly BillYear[]): Billing | null =>
