@@ -4,7 +4,6 @@ import { startServer } from './start.ts';
 
 try {
   const server = await startServer(readConfig());
-  console.log(server.greeting);
   let stopping = false;
   const stop = () => {
     if (stopping) return server.hangUp();
@@ -19,6 +18,8 @@ try {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Last: whoever waits for this may send a signal at once.
+  console.log(server.greeting);
 } catch (error) {
   // What whoever starts it can mend is said in one sentence; anything else is a bug and shows where.
   console.error(startProblem(error) ?? error);
