@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 // Apart from vite.config.ts on purpose: tests must not load the React Router plugin.
-const shared = { pool: 'forks', environment: 'node', testTimeout: 30_000, hookTimeout: 30_000 } as const;
+const shared = {
+  pool: 'forks',
+  environment: 'node',
+  // Long enough for a busy machine: they end what hangs, and measure nothing.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+} as const;
 
 export default defineConfig({
   test: {
@@ -16,7 +22,7 @@ export default defineConfig({
             'src/{domain,contract,i18n,paper,web}/**/*.test.{ts,tsx}',
             'tests/**/*.test.{ts,tsx}',
           ],
-          exclude: ['tests/api/**', 'tests/durability/**'],
+          exclude: ['tests/{api,durability,pages}/**'],
         },
       },
       {
@@ -29,12 +35,17 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'pages',
+          include: ['tests/pages/**/*.test.ts'],
+          globalSetup: 'tests/pages/site.ts',
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'durability',
           include: ['tests/durability/**/*.durability.ts'],
-          // It kills servers and watches the disk: nothing else may run beside it.
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 900_000,
         },
       },
     ],

@@ -1,8 +1,8 @@
 // A PostgreSQL server for one test run: own folder, own port on the loopback address, gone afterwards.
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 import { Advice } from './project.mjs';
 import { run } from './run.mjs';
 
@@ -18,17 +18,6 @@ async function userOf() {
     );
   }
   return { uid, gid };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Starts it and gives { url, stop }. */

@@ -6,10 +6,11 @@ import { inProject } from './project.mjs';
 const running = new Set();
 
 /**
- * Runs a program and gives { code, output }. `show: false` keeps its output for the caller instead of printing it.
- * A program that cannot be started gives code 127 and the reason as output.
+ * Runs a program and gives { code, output }. `show: false` keeps its output for the caller instead of printing it, a
+ * function takes each piece of it. A program that says `until` is ended. One that cannot be started gives code 127 and
+ * the reason as output.
  */
-export function run(command, args, { show = true, env = process.env, ...options } = {}) {
+export function run(command, args, { show = true, until, env = process.env, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: inProject(),
@@ -18,9 +19,15 @@ export function run(command, args, { show = true, env = process.env, ...options 
       ...options,
     });
     let output = '';
+    let ending = false;
     const keep = (screen) => (chunk) => {
       output += chunk;
-      if (show) screen.write(chunk);
+      if (typeof show === 'function') show(chunk);
+      else if (show) screen.write(chunk);
+      if (until && !ending && output.includes(until)) {
+        ending = true;
+        child.kill('SIGTERM');
+      }
     };
     child.stdout.on('data', keep(process.stdout));
     child.stderr.on('data', keep(process.stderr));

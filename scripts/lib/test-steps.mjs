@@ -1,70 +1,134 @@
-// The parts of `npm test`. Each gives { passed, failed, skipped } or throws, which counts as one failure.
+// The parts of `npm test`: docs/testing.md says what each of them protects.
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Advice, inProject } from './project.mjs';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './checks.mjs';
+import { freePort } from './free-port.mjs';
 import { ensureOnMachine } from './machine.mjs';
 import { projectEnv, tool } from './node.mjs';
-import { playwrightCounts, vitestCounts } from './reports.mjs';
+import { playwrightResult, vitestResult } from './reports.mjs';
 import { run } from './run.mjs';
 
 // A developer's own settings must not reach the tests: they would speak to real databases and services.
 const OUTSIDE_WORLD =
-  /^(HOST|PORT|PUBLIC_URL|TRUST_PROXY|DATA_DIR|NODE_ENV|ALLOW_STAND_INS|.*DATABASE_URL|(SMTP|MAIL|MIDTRANS|RAJAONGKIR|DISK|LOG|RATE)_.*)$/;
+  /^(HOST|PORT|PUBLIC_URL|TRUST_PROXY|DATA_DIR|NODE_ENV|ALLOW_STAND_INS|.*DATABASE_URL|DURABILITY|(SMTP|MAIL|MIDTRANS|RAJAONGKIR|DISK|LOG|RATE|DEMO_SCHOOL)_.*)$/;
 
-function testEnv(node, extra = {}) {
+const nothing = { passed: 0, failed: 0 };
+
+function testEnv({ node, school }, extra = {}) {
   const env = Object.entries(projectEnv(node)).filter(([name]) => !OUTSIDE_WORLD.test(name));
-  return { ...Object.fromEntries(env), ...extra };
+  return {
+    ...Object.fromEntries(env),
+    // Servers and test workers start a third faster when Node keeps what it has compiled.
+    NODE_COMPILE_CACHE: inProject('node_modules', '.cache', 'kancil', 'node'),
+    ...(school && { DEMO_SCHOOL_DIR: school }),
+    ...extra,
+  };
 }
 
-/** `context` is { node, reports: folder, filter: words, postgres(): Promise<url> }. */
-async function vitest(context, label, projects, extraEnv) {
-  const file = join(context.reports, `${label}.json`);
-  const args = [tool('vitest'), 'run', ...projects.flatMap((name) => ['--project', name]), ...context.filter];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const env = testEnv(context.node, extraEnv);
-  const { code } = await run(context.node, [...args, ...reporters], { env });
-  return vitestCounts(file, code);
+async function vitest(context, show, label, { project, command = ['run', ...context.filter], env }) {
+  const report = join(context.reports, `${label}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [tool('vitest'), ...command, '--project', project, ...reporters];
+  const { code } = await run(context.node, args, { env: testEnv(context, env), show });
+  return vitestResult(report, code);
 }
 
-/** The HTML that the server answers is checked by a Java program. */
-async function api(context, label, extraEnv) {
+function* sourcesIn(folder) {
+  for (const entry of readdirSync(inProject(folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* sourcesIn(path);
+    else if (/\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+/**
+ * On PostgreSQL only those tests run again to which it makes a difference: whose imports lead to a file that reads where
+ * it is. Whoever touches the database gets it from there, so that no test has to be marked, nor can be forgotten.
+ */
+async function onPostgres(context, show) {
+  const variable = 'TEST_DATABASE_URL';
+  const readers = [...sourcesIn('src'), ...sourcesIn('tests')].filter((path) =>
+    readFileSync(inProject(path), 'utf8').includes(`process.env['${variable}']`),
+  );
+  return vitest(context, show, 'pg', {
+    project: 'api',
+    // Words on the command line name files themselves.
+    ...(context.filter.length === 0 && { command: ['related', '--run', ...readers] }),
+    env: { [variable]: await context.postgres() },
+  });
+}
+
+async function pages(context, show) {
+  // The HTML that the server answers is checked by a Java program.
   const { java } = await ensureOnMachine(['java']);
-  return vitest(context, label, ['api'], { JAVA: java, ...extraEnv });
+  return vitest(context, show, 'pages', { project: 'pages', env: { JAVA: java } });
 }
 
-async function journeys(context) {
-  if (context.buildFailed) throw new Advice('Not run, because the build failed.');
+async function journeys(context, show) {
   const { chromium } = await ensureOnMachine(['chromium']);
-  const file = join(context.reports, 'e2e.json');
-  const env = testEnv(context.node, { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const report = join(context.reports, 'e2e.json');
+  const env = testEnv(context, { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const args = [tool('@playwright/test', 'playwright'), 'test', '--reporter=line,json', ...context.filter];
-  const { code } = await run(context.node, args, { env, cwd: inProject() });
-  return playwrightCounts(file, code);
+  const { code } = await run(context.node, args, { env, show });
+  return playwrightResult(report, code);
 }
 
-export const STEPS = {
-  check: (context) => runChecks(context.node, { architecture: false }),
-  build: async (context) => {
-    context.buildFailed = true;
-    await ensureBuilt(context.node);
-    context.buildFailed = false;
-    return { passed: 0, failed: 0 };
-  },
-  unit: (context) => vitest(context, 'unit', ['unit']),
-  api: (context) => api(context, 'api'),
-  pg: async (context) => api(context, 'pg', { TEST_DATABASE_URL: await context.postgres() }),
-  durability: async (context) =>
-    vitest(context, 'durability', ['durability'], { TEST_DATABASE_URL: await context.postgres() }),
-  e2e: journeys,
-};
+/** The demo school, made once: tests that start a server of their own begin with a copy. */
+async function makeSchool(context) {
+  const folder = join(context.reports, 'demo-school');
+  const port = String(await freePort());
+  const env = testEnv(context, { DATA_DIR: folder, PORT: port, NODE_ENV: 'production', LOG_LEVEL: 'error' });
+  const args = ['src/server/main.ts'];
+  const { code, output } = await run(context.node, args, { env, show: false, until: 'is ready at' });
+  if (code !== 0) throw new Advice(`${output}\nThe demo school was not made; the lines above say why.`);
+  context.school = folder;
+  return nothing;
+}
 
-export const TITLES = {
-  check: 'sources',
-  build: 'build',
-  unit: 'rules, texts, architecture',
-  api: 'API on the embedded database',
-  pg: 'API on PostgreSQL',
-  durability: 'durability',
-  e2e: 'journeys in the browser',
+/**
+ * Each has a title, the steps that must have succeeded before it, and its work. The work gets `context`, which is
+ * { node, reports: folder, filter: words, full: boolean, postgres(): Promise<url>, school: data folder }, and `show` for the output of
+ * what it runs; it gives { passed, failed, skipped, durations } or throws, which counts as one failure.
+ */
+export const STEPS = {
+  check: {
+    title: 'sources',
+    work: ({ node }) => runChecks(node, { architecture: false }),
+  },
+  build: {
+    title: 'build',
+    work: async ({ node }) => {
+      await ensureBuilt(node);
+      return nothing;
+    },
+  },
+  school: { title: 'demo school', needs: ['build'], work: makeSchool },
+  unit: {
+    title: 'rules, texts, architecture',
+    work: (context, show) => vitest(context, show, 'unit', { project: 'unit' }),
+  },
+  e2e: { title: 'journeys in the browser', needs: ['build', 'school'], work: journeys },
+  api: {
+    title: 'API on the embedded database',
+    work: (context, show) => vitest(context, show, 'api', { project: 'api' }),
+  },
+  pg: {
+    title: 'API on PostgreSQL',
+    work: onPostgres,
+  },
+  pages: { title: 'pages over HTTP', needs: ['build', 'school'], work: pages },
+  durability: {
+    title: 'durability',
+    needs: ['build', 'school'],
+    work: async (context, show) =>
+      vitest(context, show, 'durability', {
+        project: 'durability',
+        env: {
+          TEST_DATABASE_URL: await context.postgres(),
+          ...(context.full && { DURABILITY: 'full' }),
+        },
+      }),
+  },
 };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
@@ -7,17 +7,44 @@ const root = join(import.meta.dirname, '../..');
 
 export interface StartedServer {
   url: string;
+  process: ChildProcess;
   stop(): Promise<void>;
 }
 
 /** Starts the product as `npm start` does, which builds the pages when needed; waits until it says that it is ready. */
-export const startByScript = async (environment: Record<string, string>): Promise<StartedServer> => {
+export const startByScript = (environment: Record<string, string>): Promise<StartedServer> =>
+  start(['scripts/start.mjs'], { LOG_LEVEL: 'error', ...environment });
+
+interface Options {
+  /** what stands before the server's file */
+  nodeOptions?: readonly string[];
+  /** hears of the process before it is ready, to end it whatever happens */
+  spawned?: (process: ChildProcess) => void;
+}
+
+/** Starts the server alone, from pages that are built. */
+export const startServer = (
+  environment: Record<string, string>,
+  { nodeOptions = [], spawned }: Options = {},
+): Promise<StartedServer> =>
+  start(
+    [...nodeOptions, 'src/server/main.ts'],
+    { NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
+    spawned,
+  );
+
+const start = async (
+  args: readonly string[],
+  environment: Record<string, string>,
+  spawned?: Options['spawned'],
+): Promise<StartedServer> => {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, DISK_RESERVE_MB: '1', LOG_LEVEL: 'error', ...environment, PORT: String(port) },
+    env: { ...process.env, DISK_RESERVE_MB: '1', ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  spawned?.(child);
   const closed = once(child, 'close');
   await new Promise<void>((resolve, reject) => {
     let said = '';
@@ -31,6 +58,7 @@ export const startByScript = async (environment: Record<string, string>): Promis
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    process: child,
     async stop() {
       child.kill('SIGTERM');
       await closed;

@@ -3,13 +3,17 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD, demoAdmin } from '../../src/demo/people.ts';
 import { paths } from '../../src/paths.ts';
+import { ownDemoSchool } from '../support/demo-school.ts';
+import { cookieOf, json, must, signIn } from '../support/family-calls.ts';
 import { startByScript } from '../support/started-server.ts';
 
 const require = createRequire(import.meta.url);
 const ABSENT = '/a-page-that-is-not';
+
+const site = inject('site');
 
 let folder: string;
 /** the HTML of every page that guests see, by its address */
@@ -19,28 +23,19 @@ const lists = new Map<string, string>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kancil-pages-'));
-  const server = await startByScript({
-    DATA_DIR: join(folder, 'data'),
-    // Node writes there, when the server ends, which files it had loaded.
-    NODE_V8_COVERAGE: join(folder, 'coverage'),
-  });
-  try {
-    const sitemap = await (await fetch(server.url + paths.sitemap)).text();
-    const inSitemap = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
-    const others = [paths.login, paths.signUp, paths.allNews, ABSENT]
-      .map((path) => new URL(path, server.url))
-      .flatMap((url) => [url, withLanguage(url, 'id')]);
-    for (const { pathname, search } of [...inSitemap, ...others]) {
-      const address = pathname + search;
-      const answer = await fetch(server.url + address, { headers: { 'accept-language': 'en' } });
-      expect(answer.status, address).toBe(pathname === ABSENT ? 404 : 200);
-      pages.set(address, await answer.text());
-    }
-    await readLists(server.url);
-  } finally {
-    await server.stop();
+  const sitemap = await (await fetch(site + paths.sitemap)).text();
+  const inSitemap = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
+  const others = [paths.login, paths.signUp, paths.allNews, ABSENT]
+    .map((path) => new URL(path, site))
+    .flatMap((url) => [url, withLanguage(url, 'id')]);
+  for (const { pathname, search } of [...inSitemap, ...others]) {
+    const address = pathname + search;
+    const answer = await fetch(site + address, { headers: { 'accept-language': 'en' } });
+    expect(answer.status, address).toBe(pathname === ABSENT ? 404 : 200);
+    pages.set(address, await answer.text());
   }
-}, 300_000);
+  await readLists();
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const withLanguage = (url: URL, language: string) => {
@@ -50,33 +45,27 @@ const withLanguage = (url: URL, language: string) => {
 };
 
 /** Pages of the back office are in the language of the account. */
-const readLists = async (url: string) => {
-  const post = (path: string, body: object, headers = {}) =>
-    fetch(`${url}/api/v1${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const { email } = demoAdmin;
-  const signedIn = await post('/users/login', { email, password: DEMO_PASSWORD, type: 1 });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((set) => set.split(';')[0])
-    .join('; ');
+const readLists = async () => {
+  const cookie = cookieOf(await must(await signIn(site, demoAdmin.email, DEMO_PASSWORD, 1), 200));
   for (const locale of ['EN', 'ID']) {
-    await post('/users/update-locale', { locale }, { cookie });
+    await must(await fetch(`${site}/api/v1/users/update-locale`, json({ locale }, cookie)), 200);
     for (const path of [
       paths.adminOrders,
       paths.adminBatches,
       paths.adminCourses,
       `${paths.adminChildren}?batch=all`,
     ])
-      lists.set(`${locale} ${path}`, await (await fetch(url + path, { headers: { cookie } })).text());
+      lists.set(`${locale} ${path}`, await (await fetch(site + path, { headers: { cookie } })).text());
   }
 };
 
 test('the server of `npm start` renders with the production build of React', async () => {
   const coverage = join(folder, 'coverage');
+  await ownDemoSchool(join(folder, 'data'));
+  // Node writes there, when the server ends, which files it had loaded.
+  const server = await startByScript({ DATA_DIR: join(folder, 'data'), NODE_V8_COVERAGE: coverage });
+  await must(await fetch(server.url), 200);
+  await server.stop();
   const reports = await Promise.all(
     (await readdir(coverage)).map((name) => readFile(join(coverage, name), 'utf8')),
   );
@@ -86,7 +75,7 @@ test('the server of `npm start` renders with the production build of React', asy
     .filter((file) => file !== undefined);
   expect(react).toContain('react-dom/cjs/react-dom-server.node.production.js');
   expect(react.filter((file) => !file.endsWith('.production.js'))).toEqual([]);
-});
+}, 120_000);
 
 test('the Nu checker finds nothing in the HTML of public pages, sign-in and sign-up, in both languages', async () => {
   for (const path of [paths.home, paths.ourCourses, paths.login, paths.signUp])
