@@ -10,10 +10,29 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
+/** How many payments are due to be looked at. */
+const due = async () => {
+  const { clock, database } = school.parts;
+  const sql = 'select count(*)::int as n from payments where next_check_at <= $1';
+  return Number((await database.execute(sql, [clock.now()])).rows[0]?.['n']);
+};
+/** What was due when a job was kicked amid the story, and afterwards. */
+let kicked: { before: number; after: number };
+
 /** The demo as it stands when it is loaded at this instant. */
 const loadedAt = async (instant: string) => {
   school.clock.set(instant);
-  await resetSchool(school.parts, loadSchool);
+  await resetSchool(school.parts, async (parts) => {
+    await loadSchool(parts);
+    const { clock, database, jobs } = school.parts;
+    await database.execute("update payments set next_check_at = $1 where state = 'PENDING'", [clock.now()]);
+    const before = await due();
+    await jobs.kick('confirm-payments');
+    // Whatever a kicked job would ask the database comes before this answer.
+    for (let turn = 0; turn < 20; turn += 1) await due();
+    kicked = { before, after: await due() };
+  });
+  await school.parts.jobs.idle();
 };
 const signedIn = async (email: string, type: 1 | 2 = 2): Promise<Visitor & { userId: number }> => {
   const visitor = school.visitor();
@@ -51,59 +70,76 @@ const childOf = async (email: string, name: string) => {
   };
 };
 
-describe.each([
+const instants: readonly (readonly [day: string, instant: string])[] = [
+  // For PostgreSQL this one is the hardest: the day of its machine is not that of Indonesia.
   ['a Monday at midnight in Indonesia', '2026-08-09T17:00:00Z'],
   ['a Sunday evening', '2026-11-22T13:00:00Z'],
   ['a 29 February', '2028-02-29T05:00:00Z'],
-])('the demo school loaded on %s', (_day, instant) => {
-  beforeAll(() => loadedAt(instant), 120_000);
+];
 
-  test('has a child of Sari with a video of unit 4 to play', async () => {
-    const parent = await signedIn('sari@kancil.test');
-    const { lessons } = await childOf('sari@kancil.test', 'Alya');
-    const { master_course } = lessons['current_course'] as {
-      master_course: { unit: number; type: number; video_url: string };
-    };
-    expect([master_course.unit, master_course.type]).toEqual([4, 2]);
-    const video = await school.app.inject({
-      url: master_course.video_url,
-      headers: { cookie: parent.cookie(), range: 'bytes=0-99' },
+// The days are reckoned before a database sees them, and loading takes long.
+describe.each(process.env['TEST_DATABASE_URL'] ? instants.slice(0, 1) : instants)(
+  'the demo school loaded on %s',
+  (_day, instant) => {
+    beforeAll(() => loadedAt(instant), 120_000);
+
+    test('let no job take its turn while its story was told, and had done what was due afterwards', async () => {
+      expect(kicked.before).toBeGreaterThan(0);
+      expect(kicked.after).toBe(kicked.before);
+      expect(await due()).toBe(0);
     });
-    expect([video.statusCode, video.headers['content-type']]).toEqual([206, 'video/mp4']);
-  });
 
-  test('has children in every state', async () => {
-    expect((await childOf('budi@kancil.test', 'Marulam')).facts).toMatchObject({
-      academic_year_id: null,
-      payment_status: '',
+    test('has a child of Sari with a video of unit 4 to play', async () => {
+      const parent = await signedIn('sari@kancil.test');
+      const { lessons } = await childOf('sari@kancil.test', 'Alya');
+      const { master_course } = lessons['current_course'] as {
+        master_course: { unit: number; type: number; video_url: string };
+      };
+      expect([master_course.unit, master_course.type]).toEqual([4, 2]);
+      const video = await school.app.inject({
+        url: master_course.video_url,
+        headers: { cookie: parent.cookie(), range: 'bytes=0-99' },
+      });
+      expect([video.statusCode, video.headers['content-type']]).toEqual([206, 'video/mp4']);
     });
-    const awaiting = await childOf('sari@kancil.test', 'Rafi');
-    expect(awaiting.facts).toMatchObject({ payment_status: 'settlement', result: null, is_auto: false });
-    const young = await childOf('yosef@kancil.test', 'Maria');
-    expect(young.facts).toMatchObject({ payment_status: 'settlement', is_auto: true, grade: 2 });
-    const learning = await childOf('wati@kancil.test', 'Bintang');
-    expect([learning.bills, learning.hasAccess, learning.facts['grade']]).toEqual([
-      ['PAID', 'PAID', 'PAYABLE', 'PAYABLE', 'PAYABLE', 'PAYABLE'],
-      true,
-      3,
-    ]);
-    const overdue = await childOf('budi@kancil.test', 'Togar');
-    expect([overdue.bills[1], overdue.hasAccess, overdue.facts['is_auto']]).toEqual(['PAYABLE', false, true]);
-    expect((await childOf('made@kancil.test', 'Putu Kirana')).payments).toEqual(['PENDING']);
-    expect((await childOf('slamet@kancil.test', 'Ningsih')).payments).toEqual(['FAILED']);
-    const moving = await childOf('budi@kancil.test', 'Tiur');
-    expect(moving.facts).toMatchObject({ grade: 4, eligible_next_grade: true });
-  });
 
-  test('takes registrations for one batch and has orders shipped and not', async () => {
-    const admin = await signedIn(demoAdmin.email, 1);
-    const open = (await school.call('GET', '/academic-year')).body['academic_years'] as { batch: number }[];
-    expect(open.map(({ batch }) => batch)).toEqual([3]);
-    const orders = async (status: string) =>
-      ((await admin.call('GET', `/order/status/${status}`)).body['orders'] as object[]).length;
-    expect([await orders('shipped'), await orders('unshipped')]).toEqual([11, 2]);
-  });
-});
+    test('has children in every state', async () => {
+      expect((await childOf('budi@kancil.test', 'Marulam')).facts).toMatchObject({
+        academic_year_id: null,
+        payment_status: '',
+      });
+      const awaiting = await childOf('sari@kancil.test', 'Rafi');
+      expect(awaiting.facts).toMatchObject({ payment_status: 'settlement', result: null, is_auto: false });
+      const young = await childOf('yosef@kancil.test', 'Maria');
+      expect(young.facts).toMatchObject({ payment_status: 'settlement', is_auto: true, grade: 2 });
+      const learning = await childOf('wati@kancil.test', 'Bintang');
+      expect([learning.bills, learning.hasAccess, learning.facts['grade']]).toEqual([
+        ['PAID', 'PAID', 'PAYABLE', 'PAYABLE', 'PAYABLE', 'PAYABLE'],
+        true,
+        3,
+      ]);
+      const overdue = await childOf('budi@kancil.test', 'Togar');
+      expect([overdue.bills[1], overdue.hasAccess, overdue.facts['is_auto']]).toEqual([
+        'PAYABLE',
+        false,
+        true,
+      ]);
+      expect((await childOf('made@kancil.test', 'Putu Kirana')).payments).toEqual(['PENDING']);
+      expect((await childOf('slamet@kancil.test', 'Ningsih')).payments).toEqual(['FAILED']);
+      const moving = await childOf('budi@kancil.test', 'Tiur');
+      expect(moving.facts).toMatchObject({ grade: 4, eligible_next_grade: true });
+    });
+
+    test('takes registrations for one batch and has orders shipped and not', async () => {
+      const admin = await signedIn(demoAdmin.email, 1);
+      const open = (await school.call('GET', '/academic-year')).body['academic_years'] as { batch: number }[];
+      expect(open.map(({ batch }) => batch)).toEqual([3]);
+      const orders = async (status: string) =>
+        ((await admin.call('GET', `/order/status/${status}`)).body['orders'] as object[]).length;
+      expect([await orders('shipped'), await orders('unshipped')]).toEqual([11, 2]);
+    });
+  },
+);
 
 test('every grade has a lesson for every unit and week, in both languages', async () => {
   const admin = await signedIn(demoAdmin.email, 1);
@@ -129,39 +165,16 @@ test('there are news, performances of every category, testimonies and messages, 
   expect(new Set(read)).toEqual(new Set([true, false]));
 });
 
-test('no job takes its turn while the story is told, and what is due is done afterwards', async () => {
-  const { jobs, database, clock } = school.parts;
-  const dueAt = async () =>
-    (
-      await database.execute('select count(*)::int as n from payments where next_check_at <= $1', [
-        clock.now(),
-      ])
-    ).rows;
-  const seen: unknown[] = [];
-  await resetSchool(school.parts, async (parts) => {
-    await loadSchool(parts);
-    await database.execute("update payments set next_check_at = $1 where state = 'PENDING'", [clock.now()]);
-    const before = await dueAt();
-    await jobs.kick('confirm-payments');
-    // Whatever a kicked job would ask the database comes before this answer.
-    for (let turn = 0; turn < 20; turn += 1) await dueAt();
-    seen.push(before, await dueAt());
-  });
-  expect(seen[0]).not.toEqual([{ n: 0 }]);
-  expect(seen[1]).toEqual(seen[0]);
-  await jobs.idle();
-  expect(await dueAt()).toEqual([{ n: 0 }]);
-}, 60_000);
-
-test('a demo whose making broke off is made anew', async () => {
+test('a demo whose making broke off is made anew, and one that was made is kept', async () => {
   const broken = async () => {
     throw new Error('the power went out');
   };
   await expect(resetSchool(school.parts, broken)).rejects.toThrow('the power went out');
-  await openDemo(school.parts, loadSchool);
-  const { rows } = await school.parts.database.execute(
-    "select count(*)::int as n from users where role = 'parent'",
-  );
-  expect(rows).toEqual([{ n: 11 }]);
-  await openDemo(school.parts, broken);
-}, 60_000);
+  let made = 0;
+  const make = async () => {
+    made += 1;
+  };
+  await openDemo(school.parts, make);
+  await openDemo(school.parts, make);
+  expect(made).toBe(1);
+});

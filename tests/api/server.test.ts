@@ -165,7 +165,7 @@ describe('a school', () => {
     const { open, close } = await ground();
     try {
       const demo = await open([]);
-      await resetSchool(demo, loadSchool);
+      await resetSchool(demo, async () => undefined);
       await demo.jobs.stop();
       await expect(open(['--live'], liveParts)).rejects.toThrow(
         'this data belongs to a demo school; start it with npm start',
