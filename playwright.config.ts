@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { type Tag, tagMeanings } from './e2e/support/tags.ts';
 
 /** What a journey may ask of the project it runs in, besides Playwright's own options. */
 export interface JourneyOptions {
@@ -10,6 +11,13 @@ const indonesian = { language: 'id', locale: 'id-ID' } as const;
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 const desk = { viewport: { width: 1280, height: 800 } };
 
+/** Leaves out the tests of the other tags, so that a test without a tag runs everywhere and fails. */
+const only = (...tags: Tag[]) => ({
+  grepInvert: (Object.keys(tagMeanings) as Tag[])
+    .filter((tag) => !tags.includes(tag))
+    .map((tag) => new RegExp(`${tag}\\b`)),
+});
+
 export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
@@ -18,13 +26,15 @@ export default defineConfig<JourneyOptions>({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a busy machine: they end what hangs, and measure nothing.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
     timezoneId: 'Asia/Jakarta',
-    actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    // Without the pictures of every moment, which cost more than the rest of the trace.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       // Debian's Chromium, or the one that scripts/test.mjs found; Playwright's own is not downloaded.
@@ -42,9 +52,10 @@ export default defineConfig<JourneyOptions>({
     },
   },
   projects: [
-    { name: 'en-phone', use: { ...english, ...phone } },
-    { name: 'id-phone', use: { ...indonesian, ...phone } },
-    { name: 'en-desk', use: { ...english, ...desk } },
-    { name: 'id-desk', use: { ...indonesian, ...desk } },
+    { name: 'en-phone', use: { ...english, ...phone }, ...only('@journey', '@screen') },
+    // Most families are here, so what runs once runs here.
+    { name: 'id-phone', use: { ...indonesian, ...phone }, ...only('@once', '@screen') },
+    { name: 'en-desk', use: { ...english, ...desk }, ...only('@screen') },
+    { name: 'id-desk', use: { ...indonesian, ...desk }, ...only('@journey', '@screen') },
   ],
 });

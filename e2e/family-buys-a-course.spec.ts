@@ -38,7 +38,6 @@ const buy = async (page: Page, texts: Texts, batch: number) => {
   const drawer = page.getByRole('dialog');
   await page.getByRole('link', { name: texts.classroom.standing.buy }).click();
   await expect(drawer.getByRole('heading', { name: purchase.intro.title })).toBeVisible();
-  await expectAccessible(page);
   await drawer.getByRole('button', { name: purchase.intro.buy, exact: true }).click();
 
   const next = drawer.getByRole('button', { name: purchase.next, exact: true });
@@ -49,7 +48,6 @@ const buy = async (page: Page, texts: Texts, batch: number) => {
   await expect(next).toBeDisabled();
   await drawer.getByRole('radio', { name: /^2 / }).check();
   await expect.poll(() => totalOf(page, texts)).toBe(REGISTRATION_KIT_BOOK_AND_TWO_MONTHS);
-  await expectAccessible(page);
   await next.click();
 
   await expect(drawer.getByText('Jalan Cimanuk 12, Garut')).toBeVisible();
@@ -57,12 +55,10 @@ const buy = async (page: Page, texts: Texts, batch: number) => {
   await drawer.getByRole('radio', { name: /JNE/ }).check();
   await expect.poll(() => totalOf(page, texts)).toBeGreaterThan(REGISTRATION_KIT_BOOK_AND_TWO_MONTHS);
   const total = await totalOf(page, texts);
-  await expectAccessible(page);
   await next.click();
 
   await expect(drawer.getByRole('radio', { name: /Credit Card|Kartu Kredit/ })).toBeDisabled();
   await drawer.getByRole('radio', { name: /QRIS/ }).check();
-  await expectAccessible(page);
   await drawer.getByRole('button', { name: purchase.method.pay(money(total)) }).click();
 
   await expect(drawer.getByRole('heading', { name: purchase.pay.title })).toBeVisible();
@@ -74,7 +70,6 @@ const buy = async (page: Page, texts: Texts, batch: number) => {
     .toBeGreaterThan(100);
   await expect(drawer.getByText(purchase.pay.left)).toBeVisible();
   await expect(drawer.getByText(money(total)).first()).toBeVisible();
-  await expectAccessible(page);
   return total;
 };
 
@@ -88,165 +83,155 @@ const payInTheSandbox = async (page: Page, texts: Texts, total: number) => {
   await wallet.close();
 };
 
-test('a parent buys a course, pays, and the child watches the video of the week', async ({
-  page,
-  newEmail,
-  language,
-}) => {
-  test.setTimeout(180_000);
-  const texts = textsOf(language);
-  const { admin, classroom, purchase } = texts;
-  const { request } = page;
-  const now = await schoolTime(request);
-  const start = nextMonday(now);
-  const today = now.toISOString();
-  let batch = 0;
-  let lesson = 0;
+test(
+  'a parent buys a course, pays, and the child watches the video of the week',
+  { tag: '@journey' },
+  async ({ page, newEmail, language }) => {
+    test.setTimeout(180_000);
+    const texts = textsOf(language);
+    const { admin, classroom, purchase } = texts;
+    const { request } = page;
+    const now = await schoolTime(request);
+    const start = nextMonday(now);
+    const today = now.toISOString();
+    let batch = 0;
+    let lesson = 0;
 
-  await test.step('staff create a batch with a holiday week', async () => {
-    await signInAsStaff(request);
-    await request.post('/api/v1/users/update-locale', {
-      data: { user_id: 1, locale: language.toUpperCase() },
+    await test.step('staff create a batch with a holiday week', async () => {
+      await signInAsStaff(request);
+      await request.post('/api/v1/users/update-locale', {
+        data: { user_id: 1, locale: language.toUpperCase() },
+      });
+      await page.goto(paths.adminNewBatch);
+      const { batches } = admin;
+      await page.getByLabel(batches.start, { exact: true }).fill(start);
+      await page
+        .getByLabel(batches.startRegistration)
+        .fill(addDays(start, -8) < today ? today.slice(0, 10) : start);
+      await page.getByLabel(batches.endRegistration).fill(addDays(start, 13));
+      await page.getByLabel(batches.holidayPicker).fill(addDays(start, 14));
+      await page.getByRole('button', { name: batches.addHoliday }).click();
+      await expect(
+        page.getByText(batches.holiday(officeDay(addDays(start, 14)), officeDay(addDays(start, 20)))),
+      ).toBeVisible();
+      await page.getByRole('button', { name: batches.submitCreate }).click();
+      await expect(page).toHaveURL(paths.adminBatches);
+      const row = page
+        .getByRole('row')
+        .filter({ hasText: officeDay(start) })
+        .first();
+      await expect(row).toContainText(batches.active);
+      batch = Number(await row.getByRole('cell').first().textContent());
+      expect(batch).toBeGreaterThan(3);
     });
-    await page.goto(paths.adminNewBatch);
-    const { batches } = admin;
-    await page.getByLabel(batches.start, { exact: true }).fill(start);
-    await page
-      .getByLabel(batches.startRegistration)
-      .fill(addDays(start, -8) < today ? today.slice(0, 10) : start);
-    await page.getByLabel(batches.endRegistration).fill(addDays(start, 13));
-    await page.getByLabel(batches.holidayPicker).fill(addDays(start, 14));
-    await page.getByRole('button', { name: batches.addHoliday }).click();
-    await expect(
-      page.getByText(batches.holiday(officeDay(addDays(start, 14)), officeDay(addDays(start, 20)))),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: batches.submitCreate }).click();
-    await expect(page).toHaveURL(paths.adminBatches);
-    const row = page
-      .getByRole('row')
-      .filter({ hasText: officeDay(start) })
-      .first();
-    await expect(row).toContainText(batches.active);
-    batch = Number(await row.getByRole('cell').first().textContent());
-    expect(batch).toBeGreaterThan(3);
-    await expectAccessible(page);
-  });
 
-  await test.step('staff upload the video of its first week', async () => {
-    const { courses } = admin;
-    await page.goto(paths.adminNewCourse);
-    await page.getByLabel(texts.fields.titleEN).fill(`${LESSON.en} ${batch}`);
-    await page.getByLabel(texts.fields.titleID).fill(`${LESSON.id} ${batch}`);
-    await page.getByLabel(texts.fields.descriptionEN).fill('Say hello with Kancil.');
-    await page.getByLabel(texts.fields.descriptionID).fill('Ucapkan salam bersama Kancil.');
-    await page.getByLabel(courses.week, { exact: true }).selectOption('1');
-    await page.getByLabel(courses.unit, { exact: true }).selectOption('1');
-    await page.getByLabel(courses.grade, { exact: true }).selectOption('2');
-    await page.getByLabel(courses.typeFilter).selectOption('2');
-    await page.locator('input[type=file]').setInputFiles(await lessonVideo());
-    await expect(page.locator('video')).toHaveJSProperty('videoWidth', 640);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: courses.submitCreate }).click();
-    await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.adminCourses}(\\?|$)`));
-  });
-
-  const [young = 0, older = 0] = await test.step('a family has two children', async () => {
-    await page.context().clearCookies({ name: 'kancil_session' });
-    await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');
-    const year = now.getUTCFullYear();
-    return addChildren(request, newEmail, [
-      { first_name: 'Nisa', birthdate: `${year - 7}-01-15` },
-      { first_name: 'Bayu', birthdate: `${year - 10}-01-15` },
-    ]);
-  });
-
-  await test.step('a child under eight starts in Grade 2 once the code is paid', async () => {
-    await page.goto(paths.child(young));
-    const total = await buy(page, texts, batch);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: purchase.pay.title })).toBeVisible();
-    await payInTheSandbox(page, texts, total);
-    await page.getByRole('button', { name: purchase.pay.check }).click();
-    await expect(page.getByText(purchase.outcome.young.text('Nisa'))).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: purchase.outcome.done('Nisa') }).click();
-    await expect(page.getByText(classroom.standing.batch(batch))).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  await test.step('an older child is told of the placement test, and the page notices the payment itself', async () => {
-    await page.goto(paths.child(older));
-    const total = await buy(page, texts, batch);
-    await payInTheSandbox(page, texts, total);
-    await expect(page.getByText(purchase.outcome.older.text('Bayu'))).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByText(purchase.outcome.older.testText('Bayu'))).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  await test.step('the bills show what is paid and what comes', async () => {
-    await page.goto(paths.child(young, 3));
-    await expect(page.getByText(classroom.billing.progress(1, 6))).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  await test.step('the video is there on its Monday, plays, and may be sought in', async () => {
-    await moveTo(request, morningOf(start));
-    await page.goto(paths.child(young));
-    await page
-      .getByRole('link', { name: new RegExp(`${LESSON[language]} ${batch}`) })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/courses\/\d+\/child\/\d+$/);
-    lesson = Number(/\/courses\/(\d+)/.exec(page.url())?.[1]);
-    const video = page.locator('video');
-    await expect(video).toHaveJSProperty('readyState', 4);
-    await expectAccessible(page);
-    await video.evaluate(async (element: HTMLVideoElement) => {
-      element.muted = true;
-      await element.play();
-      element.currentTime = element.duration - 1;
+    await test.step('staff upload the video of its first week', async () => {
+      const { courses } = admin;
+      await page.goto(paths.adminNewCourse);
+      await page.getByLabel(texts.fields.titleEN).fill(`${LESSON.en} ${batch}`);
+      await page.getByLabel(texts.fields.titleID).fill(`${LESSON.id} ${batch}`);
+      await page.getByLabel(texts.fields.descriptionEN).fill('Say hello with Kancil.');
+      await page.getByLabel(texts.fields.descriptionID).fill('Ucapkan salam bersama Kancil.');
+      await page.getByLabel(courses.week, { exact: true }).selectOption('1');
+      await page.getByLabel(courses.unit, { exact: true }).selectOption('1');
+      await page.getByLabel(courses.grade, { exact: true }).selectOption('2');
+      await page.getByLabel(courses.typeFilter).selectOption('2');
+      await page.locator('input[type=file]').setInputFiles(await lessonVideo());
+      await expect(page.locator('video')).toHaveJSProperty('videoWidth', 640);
+      await page.getByRole('button', { name: courses.submitCreate }).click();
+      await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.adminCourses}(\\?|$)`));
     });
-    await expect(page.getByText(classroom.course.marked)).toBeVisible({ timeout: 15_000 });
-    await page.goto(paths.child(young));
-    await expect(page.getByText(classroom.lesson.watched).first()).toBeVisible();
-  });
 
-  await test.step('staff send the kit and see the children of the batch', async () => {
-    const { orders, children } = admin;
-    await signInAsStaff(request);
-    await page.goto(paths.adminOrders);
-    await page.getByRole('searchbox').fill('Nisa');
-    const row = page.getByRole('row').filter({ hasText: 'Nisa Kartika' }).first();
-    await expect(row).toContainText('Garut');
-    await expectAccessible(page);
-    await row.getByRole('button', { name: new RegExp(orders.update) }).click();
-    const dialog = page.getByRole('dialog', { name: orders.dialog });
-    await dialog.getByLabel(orders.resi).fill('JNE0012345');
-    await dialog.getByLabel(orders.status).selectOption('shipped');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: orders.submit }).click();
-    await expect(row).toContainText('JNE0012345');
-    await expect(row).toContainText(orders.statuses.shipped);
-
-    await page.goto(paths.adminChildren);
-    await expect(page.getByText(children.pleaseSelect)).toBeVisible();
-    const options = page.getByLabel(children.selectBatch);
-    await options.selectOption({
-      label: children.batchOption(batch, officeDay(start), officeDay(addDays(start, 363))),
+    const [young = 0, older = 0] = await test.step('a family has two children', async () => {
+      await page.context().clearCookies({ name: 'kancil_session' });
+      await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');
+      const year = now.getUTCFullYear();
+      return addChildren(request, newEmail, [
+        { first_name: 'Nisa', birthdate: `${year - 7}-01-15` },
+        { first_name: 'Bayu', birthdate: `${year - 10}-01-15` },
+      ]);
     });
-    await expect(page.getByRole('cell', { name: 'Bayu Kartika' })).toBeVisible();
-    await expectAccessible(page);
-  });
 
-  await test.step('another family finds neither the child nor the video', async () => {
-    const other = `other-${newEmail}`;
-    await page.context().clearCookies({ name: 'kancil_session' });
-    await registerFamily(request, other, 'EN');
-    await signInAsParent(request, other);
-    for (const path of [paths.child(young), paths.course(lesson, young)])
-      expect((await page.goto(path))?.status(), path).toBe(404);
-    const video = await request.get(`${paths.api}/courses/${lesson}/child/${young}/video`);
-    expect(video.status()).toBe(404);
-  });
-});
+    await test.step('a child under eight starts in Grade 2 once the code is paid', async () => {
+      await page.goto(paths.child(young));
+      const total = await buy(page, texts, batch);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: purchase.pay.title })).toBeVisible();
+      await payInTheSandbox(page, texts, total);
+      await page.getByRole('button', { name: purchase.pay.check }).click();
+      await expect(page.getByText(purchase.outcome.young.text('Nisa'))).toBeVisible();
+      await page.getByRole('button', { name: purchase.outcome.done('Nisa') }).click();
+      await expect(page.getByText(classroom.standing.batch(batch))).toBeVisible();
+    });
+
+    await test.step('an older child is told of the placement test, and the page notices the payment itself', async () => {
+      await page.goto(paths.child(older));
+      const total = await buy(page, texts, batch);
+      await payInTheSandbox(page, texts, total);
+      await expect(page.getByText(purchase.outcome.older.text('Bayu'))).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(purchase.outcome.older.testText('Bayu'))).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('the bills show what is paid and what comes', async () => {
+      await page.goto(paths.child(young, 3));
+      await expect(page.getByText(classroom.billing.progress(1, 6))).toBeVisible();
+    });
+
+    await test.step('the video is there on its Monday, plays, and may be sought in', async () => {
+      await moveTo(request, morningOf(start));
+      await page.goto(paths.child(young));
+      await page
+        .getByRole('link', { name: new RegExp(`${LESSON[language]} ${batch}`) })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/courses\/\d+\/child\/\d+$/);
+      lesson = Number(/\/courses\/(\d+)/.exec(page.url())?.[1]);
+      const video = page.locator('video');
+      await expect(video).toHaveJSProperty('readyState', 4);
+      await video.evaluate(async (element: HTMLVideoElement) => {
+        element.muted = true;
+        await element.play();
+        element.currentTime = element.duration - 1;
+      });
+      await expect(page.getByText(classroom.course.marked)).toBeVisible({ timeout: 15_000 });
+      await page.goto(paths.child(young));
+      await expect(page.getByText(classroom.lesson.watched).first()).toBeVisible();
+    });
+
+    await test.step('staff send the kit and see the children of the batch', async () => {
+      const { orders, children } = admin;
+      await signInAsStaff(request);
+      await page.goto(paths.adminOrders);
+      await page.getByRole('searchbox').fill('Nisa');
+      const row = page.getByRole('row').filter({ hasText: 'Nisa Kartika' }).first();
+      await expect(row).toContainText('Garut');
+      await row.getByRole('button', { name: new RegExp(orders.update) }).click();
+      const dialog = page.getByRole('dialog', { name: orders.dialog });
+      await dialog.getByLabel(orders.resi).fill('JNE0012345');
+      await dialog.getByLabel(orders.status).selectOption('shipped');
+      await dialog.getByRole('button', { name: orders.submit }).click();
+      await expect(row).toContainText('JNE0012345');
+      await expect(row).toContainText(orders.statuses.shipped);
+
+      await page.goto(paths.adminChildren);
+      await expect(page.getByText(children.pleaseSelect)).toBeVisible();
+      const options = page.getByLabel(children.selectBatch);
+      await options.selectOption({
+        label: children.batchOption(batch, officeDay(start), officeDay(addDays(start, 363))),
+      });
+      await expect(page.getByRole('cell', { name: 'Bayu Kartika' })).toBeVisible();
+    });
+
+    await test.step('another family finds neither the child nor the video', async () => {
+      const other = `other-${newEmail}`;
+      await page.context().clearCookies({ name: 'kancil_session' });
+      await registerFamily(request, other, 'EN');
+      await signInAsParent(request, other);
+      for (const path of [paths.child(young), paths.course(lesson, young)])
+        expect((await page.goto(path))?.status(), path).toBe(404);
+      const video = await request.get(`${paths.api}/courses/${lesson}/child/${young}/video`);
+      expect(video.status()).toBe(404);
+    });
+  },
+);

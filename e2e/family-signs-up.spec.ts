@@ -5,183 +5,184 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'baru-sekali-9';
 
-test('a family signs up, adds a child with a photo, forgets its password, and staff find the child', async ({
-  page,
-  say,
-  newEmail,
-  language,
-}) => {
-  test.setTimeout(120_000);
-  await test.step('the home page speaks the browser’s language and leads to signing up', async () => {
-    await page.goto(paths.home);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(
-      page.getByText(
-        say({
-          en: 'New online classes open every August and January.',
-          id: 'Kelas online baru dibuka setiap Agustus dan Januari.',
-        }),
-      ),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await openMenu(page, say);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: say({ en: 'Sign Up', id: 'Daftar' }) })
-      .click();
-    await expect(page).toHaveURL(paths.signUp);
-  });
-
-  await test.step('a form with mistakes keeps what was typed and goes to the first of them', async () => {
-    await page.getByLabel('Email').fill(newEmail);
-    await page.getByRole('button', { name: say({ en: 'Create my account', id: 'Buat akun saya' }) }).click();
-    await expect(
-      page.getByText(say({ en: 'First Name are required', id: 'Nama Depan wajib diisi' })),
-    ).toBeVisible();
-    await expect(page.getByLabel(say({ en: 'First Name', id: 'Nama Depan' }))).toBeFocused();
-    await expect(page.getByLabel('Email')).toHaveValue(newEmail);
-    await expectAccessible(page);
-  });
-
-  await test.step('signing up leads to a page that says where the mail went', async () => {
-    await fillRegistration(page, say, newEmail);
-    await page.getByRole('button', { name: say({ en: 'Create my account', id: 'Buat akun saya' }) }).click();
-    await expect(page).toHaveURL(paths.welcome({ from: 'sign-up' }));
-    await expect(page.getByText(newEmail)).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  await test.step('before the mail is answered nobody comes in', async () => {
-    await signIn(page, say, newEmail, PASSWORD);
-    await expect(page.getByText(say({ en: 'One step is left', id: 'Tinggal satu langkah' }))).toBeVisible();
-  });
-
-  const verify = say({
-    en: 'Please verify your email address',
-    id: 'Mohon verifikasi alamat email Anda',
-  });
-  await test.step('the mail’s link activates, and on the second click says that it already did', async () => {
-    await followMail(page, newEmail, verify);
-    await expect(page).toHaveURL(paths.activateSuccess);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say({ en: 'Your account is active', id: 'Akun Anda sudah aktif' }),
-    );
-    await expectAccessible(page);
-    await followMail(page, newEmail, verify);
-    await expect(page).toHaveURL(paths.alreadyActivated);
-    await expectAccessible(page);
-  });
-
-  await test.step('signed in, the header greets by name', async () => {
-    await signIn(page, say, newEmail, PASSWORD);
-    await expect(page).toHaveURL(paths.home);
-    await openMenu(page, say);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: say({ en: 'Hi, Rina', id: 'Halo, Rina' }) })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${paths.profile()}$`));
-    await expectAccessible(page);
-  });
-
-  await test.step('a child is added with a photo', async () => {
-    await page.getByRole('tab', { name: say({ en: 'My Children', id: 'Anak Saya' }) }).click();
-    await expect(
-      page.getByText(say({ en: 'No child here yet', id: 'Belum ada anak terdaftar' })),
-    ).toBeVisible();
-    await page.getByRole('link', { name: say({ en: 'Add a child', id: 'Tambah anak' }) }).click();
-    await expect(page).toHaveURL(paths.addChild);
-    await expectAccessible(page);
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'alya.jpg', mimeType: 'image/jpeg', buffer: await photo() });
-    await page.getByLabel(say({ en: 'First Name', id: 'Nama Depan' })).fill('Alya');
-    await page.getByRole('radio', { name: say({ en: 'Female', id: 'Perempuan' }) }).check();
-    await page.getByLabel(say({ en: 'Birthdate', id: 'Tanggal Lahir' })).fill('2018-05-02');
-    await page.getByRole('button', { name: say({ en: 'Add this child', id: 'Daftarkan anak ini' }) }).click();
-    await expect(page).toHaveURL(/\/profile\/add-child-finish\?child=\d+$/);
-    await expect(page.getByText(say({ en: 'Welcome, Alya!', id: 'Selamat datang, Alya!' }))).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  await test.step('the child’s page shows face and details', async () => {
-    await page.getByRole('link', { name: say({ en: 'Open Alya’s page', id: 'Buka halaman Alya' }) }).click();
-    await expect(page).toHaveURL(/\/children\/\d+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Alya');
-    await page.getByRole('tab', { name: say({ en: 'Personal Details', id: 'Data Pribadi' }) }).click();
-    await expect(page.getByText(say({ en: '2 May 2018', id: '2 Mei 2018' }))).toBeVisible();
-    const face = page.getByRole('main').locator('img').first();
-    await expect(face).toHaveJSProperty('complete', true);
-    // 1200 × 800 on its side, turned upright and fitted into 640.
-    expect(
-      await face.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
-    ).toEqual([427, 640]);
-    await expectAccessible(page);
-  });
-
-  await test.step('signing out asks first', async () => {
-    await page.goto(paths.profile());
-    await page.getByRole('button', { name: say({ en: 'Logout', id: 'Keluar' }), exact: true }).click();
-    await page.getByRole('button', { name: say({ en: 'Yes, sign out', id: 'Ya, keluar' }) }).click();
-    await expect(page).toHaveURL(paths.home);
-    await page.goto(paths.profile());
-    await expect(page).toHaveURL(paths.login);
-  });
-
-  await test.step('a forgotten password is set anew by mail', async () => {
-    await page.goto(paths.forgotPassword);
-    await page.getByLabel('Email').fill(newEmail);
-    await page.getByRole('button', { name: say({ en: 'Send me the link', id: 'Kirim tautannya' }) }).click();
-    await expect(
-      page
-        .getByText(
+test(
+  'a family signs up, adds a child with a photo, forgets its password, and staff find the child',
+  { tag: '@journey' },
+  async ({ page, say, newEmail, language }) => {
+    test.setTimeout(120_000);
+    await test.step('the home page speaks the browser’s language and leads to signing up', async () => {
+      await page.goto(paths.home);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(
+        page.getByText(
           say({
-            en: 'Change Password request has been sent!',
-            id: 'Permintaan ubah password sudah dikirim!',
+            en: 'New online classes open every August and January.',
+            id: 'Kelas online baru dibuka setiap Agustus dan Januari.',
           }),
-        )
-        .first(),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await followMail(page, newEmail, say({ en: 'Set a new password', id: 'Buat password baru' }));
-    await expect(page).toHaveURL(paths.resetPassword);
-    await page
-      .getByLabel(say({ en: 'New Password', id: 'Password Baru' }), { exact: true })
-      .fill(NEW_PASSWORD);
-    await page.getByLabel(say({ en: 'Password Confirmation', id: 'Konfirmasi Password' })).fill(NEW_PASSWORD);
-    await expectAccessible(page);
-    await page
-      .getByRole('button', { name: say({ en: 'Save the new password', id: 'Simpan password baru' }) })
-      .click();
-    await expect(page).toHaveURL(paths.login);
-    await expect(
-      page.getByText(say({ en: 'Password succesfully changed!', id: 'Password berhasil diubah!' })).first(),
-    ).toBeVisible();
-    await signIn(page, say, newEmail, NEW_PASSWORD);
-    // Where it wanted to go when it was sent to sign in.
-    await expect(page).toHaveURL(paths.profile());
-  });
+        ),
+      ).toBeVisible();
+      await openMenu(page, say);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say({ en: 'Sign Up', id: 'Daftar' }) })
+        .click();
+      await expect(page).toHaveURL(paths.signUp);
+    });
 
-  await test.step('an admin is no parent, and finds the child by name in the back office', async () => {
-    await page.context().clearCookies({ name: 'kancil_session' });
-    await signIn(page, say, demoAdmin.email, DEMO_PASSWORD);
-    await expect(
-      page.getByText(say({ en: 'Account not Found', id: 'Akun tidak ditemukan' })).first(),
-    ).toBeVisible();
-    await page.goto(paths.admin);
-    await expect(page).toHaveURL(paths.adminLogin);
-    await expectAccessible(page);
-    await page.getByLabel(say({ en: 'Email Address', id: 'Alamat Email' })).fill(demoAdmin.email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: say({ en: 'Sign In', id: 'Masuk' }) }).click();
-    await expect(page).toHaveURL(paths.adminOrders);
-    // From here on the page speaks the admin's own language.
-    await page.goto(paths.adminChildren);
-    await page.getByRole('combobox').selectOption('all');
-    await page.getByRole('searchbox').fill('Kartika');
-    await expect(page.getByRole('cell', { name: 'Rina Kartika' }).first()).toBeVisible();
-    await expect(page.getByRole('cell', { name: 'Wulandari' })).toHaveCount(0);
-    await expectAccessible(page);
-  });
-});
+    await test.step('a form with mistakes keeps what was typed and goes to the first of them', async () => {
+      await page.getByLabel('Email').fill(newEmail);
+      await page
+        .getByRole('button', { name: say({ en: 'Create my account', id: 'Buat akun saya' }) })
+        .click();
+      await expect(
+        page.getByText(say({ en: 'First Name are required', id: 'Nama Depan wajib diisi' })),
+      ).toBeVisible();
+      await expect(page.getByLabel(say({ en: 'First Name', id: 'Nama Depan' }))).toBeFocused();
+      await expect(page.getByLabel('Email')).toHaveValue(newEmail);
+    });
+
+    await test.step('signing up leads to a page that says where the mail went', async () => {
+      await fillRegistration(page, say, newEmail);
+      await page
+        .getByRole('button', { name: say({ en: 'Create my account', id: 'Buat akun saya' }) })
+        .click();
+      await expect(page).toHaveURL(paths.welcome({ from: 'sign-up' }));
+      await expect(page.getByText(newEmail)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('before the mail is answered nobody comes in', async () => {
+      await signIn(page, say, newEmail, PASSWORD);
+      await expect(page.getByText(say({ en: 'One step is left', id: 'Tinggal satu langkah' }))).toBeVisible();
+    });
+
+    const verify = say({
+      en: 'Please verify your email address',
+      id: 'Mohon verifikasi alamat email Anda',
+    });
+    await test.step('the mail’s link activates, and on the second click says that it already did', async () => {
+      await followMail(page, newEmail, verify);
+      await expect(page).toHaveURL(paths.activateSuccess);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        say({ en: 'Your account is active', id: 'Akun Anda sudah aktif' }),
+      );
+      await followMail(page, newEmail, verify);
+      await expect(page).toHaveURL(paths.alreadyActivated);
+    });
+
+    await test.step('signed in, the header greets by name', async () => {
+      await signIn(page, say, newEmail, PASSWORD);
+      await expect(page).toHaveURL(paths.home);
+      await openMenu(page, say);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say({ en: 'Hi, Rina', id: 'Halo, Rina' }) })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${paths.profile()}$`));
+    });
+
+    await test.step('a child is added with a photo', async () => {
+      await page.getByRole('tab', { name: say({ en: 'My Children', id: 'Anak Saya' }) }).click();
+      await expect(
+        page.getByText(say({ en: 'No child here yet', id: 'Belum ada anak terdaftar' })),
+      ).toBeVisible();
+      await page.getByRole('link', { name: say({ en: 'Add a child', id: 'Tambah anak' }) }).click();
+      await expect(page).toHaveURL(paths.addChild);
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'alya.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+      await expect(page.getByRole('main').locator('img[src^="blob:"]')).toBeVisible();
+      await page.getByLabel(say({ en: 'First Name', id: 'Nama Depan' })).fill('Alya');
+      await page.getByRole('radio', { name: say({ en: 'Female', id: 'Perempuan' }) }).check();
+      await page.getByLabel(say({ en: 'Birthdate', id: 'Tanggal Lahir' })).fill('2018-05-02');
+      await page
+        .getByRole('button', { name: say({ en: 'Add this child', id: 'Daftarkan anak ini' }) })
+        .click();
+      await expect(page).toHaveURL(/\/profile\/add-child-finish\?child=\d+$/);
+      await expect(page.getByText(say({ en: 'Welcome, Alya!', id: 'Selamat datang, Alya!' }))).toBeVisible();
+    });
+
+    await test.step('the child’s page shows face and details', async () => {
+      await page
+        .getByRole('link', { name: say({ en: 'Open Alya’s page', id: 'Buka halaman Alya' }) })
+        .click();
+      await expect(page).toHaveURL(/\/children\/\d+$/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Alya');
+      await page.getByRole('tab', { name: say({ en: 'Personal Details', id: 'Data Pribadi' }) }).click();
+      await expect(page.getByText(say({ en: '2 May 2018', id: '2 Mei 2018' }))).toBeVisible();
+      const face = page.getByRole('main').locator('img').first();
+      await expect(face).toHaveJSProperty('complete', true);
+      // 1200 × 800 on its side, turned upright and fitted into 640.
+      expect(
+        await face.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+      ).toEqual([427, 640]);
+    });
+
+    await test.step('signing out asks first', async () => {
+      await page.goto(paths.profile());
+      await page.getByRole('button', { name: say({ en: 'Logout', id: 'Keluar' }), exact: true }).click();
+      await page.getByRole('button', { name: say({ en: 'Yes, sign out', id: 'Ya, keluar' }) }).click();
+      await expect(page).toHaveURL(paths.home);
+      await page.goto(paths.profile());
+      await expect(page).toHaveURL(paths.login);
+    });
+
+    await test.step('a forgotten password is set anew by mail', async () => {
+      await page.goto(paths.forgotPassword);
+      await page.getByLabel('Email').fill(newEmail);
+      await page
+        .getByRole('button', { name: say({ en: 'Send me the link', id: 'Kirim tautannya' }) })
+        .click();
+      await expect(
+        page
+          .getByText(
+            say({
+              en: 'Change Password request has been sent!',
+              id: 'Permintaan ubah password sudah dikirim!',
+            }),
+          )
+          .first(),
+      ).toBeVisible();
+      await followMail(page, newEmail, say({ en: 'Set a new password', id: 'Buat password baru' }));
+      await expect(page).toHaveURL(paths.resetPassword);
+      await page
+        .getByLabel(say({ en: 'New Password', id: 'Password Baru' }), { exact: true })
+        .fill(NEW_PASSWORD);
+      await page
+        .getByLabel(say({ en: 'Password Confirmation', id: 'Konfirmasi Password' }))
+        .fill(NEW_PASSWORD);
+      await expectAccessible(page);
+      await page
+        .getByRole('button', { name: say({ en: 'Save the new password', id: 'Simpan password baru' }) })
+        .click();
+      await expect(page).toHaveURL(paths.login);
+      await expect(
+        page.getByText(say({ en: 'Password succesfully changed!', id: 'Password berhasil diubah!' })).first(),
+      ).toBeVisible();
+      await signIn(page, say, newEmail, NEW_PASSWORD);
+      // Where it wanted to go when it was sent to sign in.
+      await expect(page).toHaveURL(paths.profile());
+    });
+
+    await test.step('an admin is no parent, and finds the child by name in the back office', async () => {
+      await page.context().clearCookies({ name: 'kancil_session' });
+      await signIn(page, say, demoAdmin.email, DEMO_PASSWORD);
+      await expect(
+        page.getByText(say({ en: 'Account not Found', id: 'Akun tidak ditemukan' })).first(),
+      ).toBeVisible();
+      await page.goto(paths.admin);
+      await expect(page).toHaveURL(paths.adminLogin);
+      await page.getByLabel(say({ en: 'Email Address', id: 'Alamat Email' })).fill(demoAdmin.email);
+      await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+      await page.getByRole('button', { name: say({ en: 'Sign In', id: 'Masuk' }) }).click();
+      await expect(page).toHaveURL(paths.adminOrders);
+      // From here on the page speaks the admin's own language.
+      await page.goto(paths.adminChildren);
+      await page.getByRole('combobox').selectOption('all');
+      await page.getByRole('searchbox').fill('Kartika');
+      await expect(page.getByRole('cell', { name: 'Rina Kartika' }).first()).toBeVisible();
+      await expect(page.getByRole('cell', { name: 'Wulandari' })).toHaveCount(0);
+    });
+  },
+);

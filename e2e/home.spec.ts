@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
-import { home as en } from '../src/i18n/en/home.ts';
-import { home as id } from '../src/i18n/id/home.ts';
 import { ourCourses as startsEn } from '../src/i18n/en/our-courses.ts';
 import { ourCourses as startsId } from '../src/i18n/id/our-courses.ts';
 import { paths } from '../src/paths.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-
-const texts = { en, id };
-const gameOf = (page: Page) => page.locator('[data-game]');
+import { gameOf, homeTexts as texts, pick, playToLastAnswer } from './support/trial-game.ts';
 
 /** What the page has spoken, in a browser that has these voices. */
 const listen = async (page: Page, voices: string[]) => {
@@ -31,162 +27,187 @@ const listen = async (page: Page, voices: string[]) => {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 };
 
-const pick = (page: Page, name: string) => gameOf(page).getByRole('button', { name, exact: true }).click();
+test(
+  'a child plays the trial to its end, and the parent is invited',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    const { game } = texts[language];
+    const said = await listen(page, ['id-ID', 'en-GB']);
+    await page.goto(paths.home);
+    await pick(page, 'banana');
+    await expect(gameOf(page).getByRole('status')).toHaveText('That’s a banana. Try again!');
+    await expect(gameOf(page).getByRole('button', { name: game.next })).toBeHidden();
+    await expect(gameOf(page).getByText(game.chooseAgain).first()).toBeVisible();
+    await pick(page, 'mango');
+    await expect(gameOf(page).getByRole('status')).toHaveText('Yes! It’s the mango!');
+    await gameOf(page).getByRole('button', { name: game.next }).click();
+    await gameOf(page).getByRole('button', { name: game.hear }).click();
+    expect(await said()).toEqual([
+      'That’s a banana. Try again!',
+      'Yes! It’s the mango!',
+      'How many ducks?',
+      'How many ducks?',
+    ]);
+    await pick(page, 'three');
+    await gameOf(page).getByRole('button', { name: game.next }).click();
+    await pick(page, 'butterfly');
+    await gameOf(page).getByRole('button', { name: game.finish }).click();
+    await expect(gameOf(page).getByText(game.done)).toBeFocused();
+    expect((await said()).at(-1)).toBe('Well done!');
+    await expect(gameOf(page).getByRole('link', { name: game.invite })).toHaveAttribute('href', paths.signUp);
+    await gameOf(page).getByRole('button', { name: game.again }).click();
+    await expect(gameOf(page).getByText('Where is the mango?')).toBeFocused();
+    await playToLastAnswer(page, language);
+    await gameOf(page).getByRole('button', { name: texts[language].game.finish }).click();
+    await expect(gameOf(page).getByText(game.done)).toBeVisible();
+  },
+);
 
-const playThrough = async (page: Page, language: 'en' | 'id') => {
-  const { game } = texts[language];
-  const next = (name: string) => gameOf(page).getByRole('button', { name }).click();
-  await pick(page, 'mango');
-  await next(game.next);
-  await pick(page, 'three');
-  await next(game.next);
-  await pick(page, 'butterfly');
-  await next(game.finish);
-};
+test(
+  'the trial’s card keeps its height from the first touch to the stars',
+  { tag: '@screen' },
+  async ({ page, language }) => {
+    await listen(page, ['en-GB']);
+    await page.goto(paths.home);
+    const height = () => gameOf(page).evaluate((game) => Math.round(game.getBoundingClientRect().height));
+    const untouched = await height();
+    await pick(page, 'banana');
+    await expect(gameOf(page).getByRole('status')).not.toBeEmpty();
+    expect(await height()).toBe(untouched);
+    await pick(page, 'mango');
+    expect(await height()).toBe(untouched);
+    await playToLastAnswer(page, language);
+    await gameOf(page).getByRole('button', { name: texts[language].game.finish }).click();
+    await expect(gameOf(page).getByText(texts[language].game.done)).toBeVisible();
+    expect(await height()).toBe(untouched);
+  },
+);
 
-test('a child plays the trial to its end, and the parent is invited', async ({ page, language }) => {
-  const { game } = texts[language];
-  const said = await listen(page, ['id-ID', 'en-GB']);
-  await page.goto(paths.home);
-  await pick(page, 'banana');
-  await expect(gameOf(page).getByRole('status')).toHaveText('That’s a banana. Try again!');
-  await expect(gameOf(page).getByRole('button', { name: game.next })).toBeHidden();
-  await expect(gameOf(page).getByText(game.chooseAgain).first()).toBeVisible();
-  await pick(page, 'mango');
-  await expect(gameOf(page).getByRole('status')).toHaveText('Yes! It’s the mango!');
-  await gameOf(page).getByRole('button', { name: game.next }).click();
-  await gameOf(page).getByRole('button', { name: game.hear }).click();
-  expect(await said()).toEqual([
-    'That’s a banana. Try again!',
-    'Yes! It’s the mango!',
-    'How many ducks?',
-    'How many ducks?',
-  ]);
-  await pick(page, 'three');
-  await gameOf(page).getByRole('button', { name: game.next }).click();
-  await pick(page, 'butterfly');
-  await expectAccessible(page);
-  await gameOf(page).getByRole('button', { name: game.finish }).click();
-  await expect(gameOf(page).getByText(game.done)).toBeFocused();
-  expect((await said()).at(-1)).toBe('Well done!');
-  await expect(gameOf(page).getByRole('link', { name: game.invite })).toHaveAttribute('href', paths.signUp);
-  await gameOf(page).getByRole('button', { name: game.again }).click();
-  await expect(gameOf(page).getByText('Where is the mango?')).toBeFocused();
-  await playThrough(page, language);
-  await expect(gameOf(page).getByText(game.done)).toBeVisible();
-});
+test(
+  'a page in Indonesian says below each English question what it means',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    await page.goto(paths.home);
+    const meaning = gameOf(page).getByText(texts.id.game.meanings.mango, { exact: true });
+    await expect(meaning).toHaveCount(language === 'id' ? 1 : 0);
+  },
+);
 
-test('the trial’s card keeps its height from the first touch to the stars', async ({ page, language }) => {
-  await listen(page, ['en-GB']);
-  await page.goto(paths.home);
-  const height = () => gameOf(page).evaluate((game) => Math.round(game.getBoundingClientRect().height));
-  const untouched = await height();
-  await pick(page, 'banana');
-  await expect(gameOf(page).getByRole('status')).not.toBeEmpty();
-  expect(await height()).toBe(untouched);
-  await pick(page, 'mango');
-  expect(await height()).toBe(untouched);
-  await playThrough(page, language);
-  await expect(gameOf(page).getByText(texts[language].game.done)).toBeVisible();
-  expect(await height()).toBe(untouched);
-});
+test(
+  'without an English voice the game stays silent and says all in writing',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    const said = await listen(page, ['id-ID']);
+    await page.goto(paths.home);
+    await pick(page, 'mango');
+    await expect(gameOf(page).getByRole('status')).toHaveText('Yes! It’s the mango!');
+    await expect(gameOf(page).getByRole('button', { name: texts[language].game.hear })).toBeHidden();
+    expect(await said()).toEqual([]);
+  },
+);
 
-test('a page in Indonesian says below each English question what it means', async ({ page, language }) => {
-  await page.goto(paths.home);
-  const meaning = gameOf(page).getByText(texts.id.game.meanings.mango, { exact: true });
-  await expect(meaning).toHaveCount(language === 'id' ? 1 : 0);
-});
+test(
+  'the game’s script comes only when the game is touched, and weighs at most 8 kB',
+  { tag: '@once' },
+  async ({ page }) => {
+    const scripts: { size: number; type: string }[] = [];
+    page.on('response', async (answer) => {
+      if (new URL(answer.url()).pathname.endsWith('.js'))
+        scripts.push({ size: (await answer.body()).length, type: answer.headers()['content-type'] ?? '' });
+    });
+    await page.goto(paths.home);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await pick(page, 'mango');
+    await expect(gameOf(page).getByRole('status')).not.toBeEmpty();
+    // The script may act before its whole body was handed to the listener.
+    await expect.poll(() => scripts).toHaveLength(1);
+    expect(scripts[0]?.size).toBeLessThanOrEqual(8192);
+  },
+);
 
-test('without an English voice the game stays silent and says all in writing', async ({ page, language }) => {
-  const said = await listen(page, ['id-ID']);
-  await page.goto(paths.home);
-  await pick(page, 'mango');
-  await expect(gameOf(page).getByRole('status')).toHaveText('Yes! It’s the mango!');
-  await expect(gameOf(page).getByRole('button', { name: texts[language].game.hear })).toBeHidden();
-  expect(await said()).toEqual([]);
-});
-
-test('the game’s script comes only when the game is touched, and weighs at most 8 kB', async ({ page }) => {
-  const scripts: { size: number; type: string }[] = [];
-  page.on('response', async (answer) => {
-    if (new URL(answer.url()).pathname.endsWith('.js'))
-      scripts.push({ size: (await answer.body()).length, type: answer.headers()['content-type'] ?? '' });
-  });
-  await page.goto(paths.home);
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-  await pick(page, 'mango');
-  await expect(gameOf(page).getByRole('status')).not.toBeEmpty();
-  // The script may act before its whole body was handed to the listener.
-  await expect.poll(() => scripts).toHaveLength(1);
-  expect(scripts[0]?.size).toBeLessThanOrEqual(8192);
-});
-
-test('a game whose script does not come shows its answers to unfold', async ({ page, language }) => {
-  await page.route('**/assets/trial-game*', (route) => route.fulfill({ status: 404 }));
-  await page.goto(paths.home);
-  await pick(page, 'mango');
-  const answers = gameOf(page).getByText(texts[language].game.show);
-  await expect(answers).toHaveCount(3);
-  await answers.first().click();
-  await expect(gameOf(page).getByText('Yes! It’s the mango!')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a game whose script does not come shows its answers to unfold',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    await page.route('**/assets/trial-game*', (route) => route.fulfill({ status: 404 }));
+    await page.goto(paths.home);
+    await pick(page, 'mango');
+    const answers = gameOf(page).getByText(texts[language].game.show);
+    await expect(answers).toHaveCount(3);
+    await answers.first().click();
+    await expect(gameOf(page).getByText('Yes! It’s the mango!')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the trial’s three questions stand there with their answers to unfold', async ({ page, language }) => {
-    await page.goto(paths.home);
-    const answers = gameOf(page).getByText(texts[language].game.show);
-    await expect(answers).toHaveCount(3);
-    await answers.nth(1).click();
-    await expect(gameOf(page).getByText('Yes! Three ducks!')).toBeVisible();
-    const { game } = texts[language];
-    await expect(gameOf(page).getByText(game.done)).toBeHidden();
-    await expect(gameOf(page).getByText(game.choose).first()).toBeHidden();
-    await expect(gameOf(page).getByText(game.plainHint)).toBeVisible();
-    await expect(gameOf(page).getByRole('link', { name: game.invite })).toHaveAttribute('href', paths.signUp);
-  });
-});
-
-test('the home page tells of everything a parent looks for, and leads to all the news', async ({
-  page,
-  language,
-}) => {
-  const { trial, rhythm, kit, certificate, voices, learners, stories, closing } = texts[language];
-  await page.goto(paths.home);
-  for (const { title } of [trial, rhythm, kit, certificate, voices, learners, stories, closing])
-    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: stories.all })).toHaveAttribute('href', paths.news);
-  await expectAccessible(page);
-});
-
-test('the closing says beside the rule of every year when to register and start next', async ({
-  page,
-  language,
-}) => {
-  const { title } = { en: startsEn, id: startsId }[language].start;
-  await page.goto(paths.home);
-  const closing = page.locator('section', {
-    has: page.getByRole('heading', { name: texts[language].closing.title }),
-  });
-  await expect(closing.getByRole('heading', { name: title })).toBeVisible();
-  await expect(closing.getByText(/\d{1,2} \p{L}+ \d{4}/u).first()).toBeVisible();
-});
-
-test('with letters at twice their size nothing of the opening is cut off', async ({ page }) => {
-  await page.goto(paths.home);
-  // As the phone's own setting does it: the root's size, from which all others come.
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
-  const opening = page.locator('main section').first().locator('h1, p, a, li, strong');
-  expect(await opening.count()).toBeGreaterThan(5);
-  const cut = await opening.evaluateAll((parts) =>
-    parts
-      .filter(
-        (part) => part.getBoundingClientRect().right > innerWidth || part.scrollWidth > part.clientWidth + 1,
-      )
-      .map((part) => part.textContent),
+  test(
+    'the trial’s three questions stand there with their answers to unfold',
+    { tag: '@journey' },
+    async ({ page, language }) => {
+      await page.goto(paths.home);
+      const answers = gameOf(page).getByText(texts[language].game.show);
+      await expect(answers).toHaveCount(3);
+      await answers.nth(1).click();
+      await expect(gameOf(page).getByText('Yes! Three ducks!')).toBeVisible();
+      const { game } = texts[language];
+      await expect(gameOf(page).getByText(game.done)).toBeHidden();
+      await expect(gameOf(page).getByText(game.choose).first()).toBeHidden();
+      await expect(gameOf(page).getByText(game.plainHint)).toBeVisible();
+      await expect(gameOf(page).getByRole('link', { name: game.invite })).toHaveAttribute(
+        'href',
+        paths.signUp,
+      );
+    },
   );
-  expect(cut).toEqual([]);
 });
+
+test(
+  'the home page tells of everything a parent looks for, and leads to all the news',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    const { trial, rhythm, kit, certificate, voices, learners, stories, closing } = texts[language];
+    await page.goto(paths.home);
+    for (const { title } of [trial, rhythm, kit, certificate, voices, learners, stories, closing])
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: stories.all })).toHaveAttribute('href', paths.news);
+  },
+);
+
+test(
+  'the closing says beside the rule of every year when to register and start next',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    const { title } = { en: startsEn, id: startsId }[language].start;
+    await page.goto(paths.home);
+    const closing = page.locator('section', {
+      has: page.getByRole('heading', { name: texts[language].closing.title }),
+    });
+    await expect(closing.getByRole('heading', { name: title })).toBeVisible();
+    await expect(closing.getByText(/\d{1,2} \p{L}+ \d{4}/u).first()).toBeVisible();
+  },
+);
+
+test(
+  'with letters at twice their size nothing of the opening is cut off',
+  { tag: '@screen' },
+  async ({ page }) => {
+    await page.goto(paths.home);
+    // As the phone's own setting does it: the root's size, from which all others come.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    const opening = page.locator('main section').first().locator('h1, p, a, li, strong');
+    expect(await opening.count()).toBeGreaterThan(5);
+    const cut = await opening.evaluateAll((parts) =>
+      parts
+        .filter(
+          (part) =>
+            part.getBoundingClientRect().right > innerWidth || part.scrollWidth > part.clientWidth + 1,
+        )
+        .map((part) => part.textContent),
+    );
+    expect(cut).toEqual([]);
+  },
+);

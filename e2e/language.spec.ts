@@ -8,50 +8,55 @@ const other = {
   id: { lang: 'en', choice: 'English' },
 } as const;
 
-test('a guest changes the language on a page without script and finds it again', async ({
-  page,
-  say,
-  language,
-}) => {
-  const { lang, choice } = other[language];
-  await page.goto(paths.home);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: say({ en: 'Language', id: 'Bahasa' }) })
-    .click();
-  await page.getByRole('button', { name: choice }).click();
-  await expect(page).toHaveURL(paths.home);
-  await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  await page.goto(paths.login);
-  await expect(page.locator('html')).toHaveAttribute('lang', lang);
-});
+test(
+  'a guest changes the language on a page without script and finds it again',
+  { tag: '@journey' },
+  async ({ page, say, language }) => {
+    const { lang, choice } = other[language];
+    await page.goto(paths.home);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say({ en: 'Language', id: 'Bahasa' }) })
+      .click();
+    await page.getByRole('button', { name: choice }).click();
+    await expect(page).toHaveURL(paths.home);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await page.goto(paths.login);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  },
+);
 
-test('a language in the address shows that language, whatever the browser asks for', async ({
-  page,
-  language,
-}) => {
-  const { lang } = other[language];
-  await page.goto(`/?lang=${lang}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', lang);
-});
+test(
+  'a language in the address shows that language, whatever the browser asks for',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    const { lang } = other[language];
+    await page.goto(`/?lang=${lang}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  },
+);
 
-test('a parent changes the language of the account in the middle of a screen', async ({ page, say }) => {
-  const family = demoFamilies.find(({ email }) => email === 'andi@kancil.test');
-  await signIn(page, say, family?.email ?? '', DEMO_PASSWORD);
-  await expect(page).toHaveURL(paths.home);
-  await page.goto(paths.profile());
-  const html = page.locator('html');
-  const now = (await html.getAttribute('lang')) === 'id' ? 'id' : 'en';
-  const { lang, choice } = other[now];
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: now === 'id' ? 'Bahasa' : 'Language' })
-    .click();
-  await page.getByRole('button', { name: choice }).click();
-  await expect(html).toHaveAttribute('lang', lang);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    lang === 'id' ? 'Akun saya' : 'My account',
-  );
-  await page.reload();
-  await expect(html).toHaveAttribute('lang', lang);
-});
+test(
+  'a parent changes the language of the account in the middle of a screen',
+  { tag: '@journey' },
+  async ({ page, say }) => {
+    const family = demoFamilies.find(({ email }) => email === 'andi@kancil.test');
+    await signIn(page, say, family?.email ?? '', DEMO_PASSWORD);
+    await expect(page).toHaveURL(paths.home);
+    await page.goto(paths.profile());
+    const html = page.locator('html');
+    const now = (await html.getAttribute('lang')) === 'id' ? 'id' : 'en';
+    const { lang, choice } = other[now];
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: now === 'id' ? 'Bahasa' : 'Language' })
+      .click();
+    await page.getByRole('button', { name: choice }).click();
+    await expect(html).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      lang === 'id' ? 'Akun saya' : 'My account',
+    );
+    await page.reload();
+    await expect(html).toHaveAttribute('lang', lang);
+  },
+);

@@ -1,12 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { addMonths, calendarDate, dayInJakarta } from '../src/domain/values/calendar-date.ts';
 import { longDate } from '../src/i18n/dates.ts';
 import { paths } from '../src/paths.ts';
+import { askClass, bornYearsAgo } from './support/class-finder.ts';
 import { schoolTime } from './support/school.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
-
-const bornYearsAgo = async (request: APIRequestContext, years: number) =>
-  addMonths(dayInJakarta(await schoolTime(request)), -12 * years - 1);
+import { expect, test } from './support/test.ts';
 
 interface Batch {
   batch: number;
@@ -24,138 +22,143 @@ const nextBatch = async (request: APIRequestContext) => {
   return byStart.find((year) => year.start_date >= today) ?? byStart.at(-1);
 };
 
-const askClass = async (page: Page, birthdate: string) => {
-  const finder = page.locator('#which-class');
-  await finder.locator('input[type=date]').fill(birthdate);
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'POST'),
-    finder.getByRole('button').click(),
-  ]);
-  return answer;
-};
-
 const rupiahIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a family learns the class of a young child, and the birthdate stays out of address and caches', async ({
-    page,
-    request,
-    say,
-    language,
-  }) => {
-    const birthdate = await bornYearsAgo(request, 6);
-    const asPrinted = longDate(language, birthdate);
-    await page.goto(paths.ourCourses);
-    expect(await page.content()).not.toContain(asPrinted);
-    const answer = await askClass(page, birthdate);
-    expect(answer.headers()['cache-control']).toBe('no-store');
-    expect(await answer.text()).toContain(asPrinted);
-    await expect(
-      page.getByRole('heading', { name: say({ en: 'Grade 2, without a test', id: 'Tingkat 2, tanpa tes' }) }),
-    ).toBeVisible();
-    expect(page.url()).toMatch(/\/our-courses#which-class$/);
-    const cookies = [await answer.allHeaders(), await page.context().cookies()];
-    for (const form of [birthdate, asPrinted]) {
-      expect(answer.url()).not.toContain(form);
-      expect(JSON.stringify(cookies)).not.toContain(form);
-    }
-    await page.goto(paths.ourCourses);
-    const later = await (await request.get(paths.ourCourses)).text();
-    for (const html of [await page.content(), later])
-      for (const form of [birthdate, asPrinted]) expect(html).not.toContain(form);
-  });
+  test(
+    'a family learns the class of a young child, and the birthdate stays out of address and caches',
+    { tag: '@once' },
+    async ({ page, request, say, language }) => {
+      const birthdate = await bornYearsAgo(request, 6);
+      const asPrinted = longDate(language, birthdate);
+      await page.goto(paths.ourCourses);
+      expect(await page.content()).not.toContain(asPrinted);
+      const answer = await askClass(page, birthdate);
+      expect(answer.headers()['cache-control']).toBe('no-store');
+      expect(await answer.text()).toContain(asPrinted);
+      await expect(
+        page.getByRole('heading', {
+          name: say({ en: 'Grade 2, without a test', id: 'Tingkat 2, tanpa tes' }),
+        }),
+      ).toBeVisible();
+      expect(page.url()).toMatch(/\/our-courses#which-class$/);
+      const cookies = [await answer.allHeaders(), await page.context().cookies()];
+      for (const form of [birthdate, asPrinted]) {
+        expect(answer.url()).not.toContain(form);
+        expect(JSON.stringify(cookies)).not.toContain(form);
+      }
+      await page.goto(paths.ourCourses);
+      const later = await (await request.get(paths.ourCourses)).text();
+      for (const html of [await page.content(), later])
+        for (const form of [birthdate, asPrinted]) expect(html).not.toContain(form);
+    },
+  );
 
-  test('the page says of the year what the school’s calendar says', async ({ page, request, language }) => {
-    const next = await nextBatch(request);
-    const days = [next?.start_date, next?.start_registration, next?.end_registration].flatMap((day) =>
-      day === undefined ? [] : [longDate(language, calendarDate(day))],
-    );
-    expect(days).toHaveLength(3);
-    await page.goto(paths.ourCourses);
-    const shown = await page.getByRole('main').textContent();
-    for (const day of days) expect(shown).toContain(day);
-  });
+  test(
+    'the page says of the year what the school’s calendar says',
+    { tag: '@journey' },
+    async ({ page, request, language }) => {
+      const next = await nextBatch(request);
+      const days = [next?.start_date, next?.start_registration, next?.end_registration].flatMap((day) =>
+        day === undefined ? [] : [longDate(language, calendarDate(day))],
+      );
+      expect(days).toHaveLength(3);
+      await page.goto(paths.ourCourses);
+      const shown = await page.getByRole('main').textContent();
+      for (const day of days) expect(shown).toContain(day);
+    },
+  );
 
-  test('for who is older than the course there is the teens’ class and no other way', async ({
-    page,
-    say,
-  }) => {
-    await page.goto(paths.ourCourses);
-    await askClass(page, '1990-05-17');
-    const finder = page.locator('#which-class');
-    const heading = say({ en: 'Our Teens & Adult Class', id: 'Kelas Remaja & Dewasa' });
-    await expect(finder.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(finder.getByRole('link')).toHaveCount(1);
-    await expect(finder.getByRole('link')).toHaveAttribute('href', paths.teensAdultClass);
-  });
+  test(
+    'for who is older than the course there is the teens’ class and no other way',
+    { tag: '@once' },
+    async ({ page, say }) => {
+      await page.goto(paths.ourCourses);
+      await askClass(page, '1990-05-17');
+      const finder = page.locator('#which-class');
+      const heading = say({ en: 'Our Teens & Adult Class', id: 'Kelas Remaja & Dewasa' });
+      await expect(finder.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(finder.getByRole('link')).toHaveCount(1);
+      await expect(finder.getByRole('link')).toHaveAttribute('href', paths.teensAdultClass);
+    },
+  );
 
-  test('a family that is early hears from when on the course fits, and may register all the same', async ({
-    page,
-    request,
-    say,
-    language,
-  }) => {
-    const birthdate = await bornYearsAgo(request, 4);
-    await page.goto(paths.ourCourses);
-    await askClass(page, birthdate);
-    const finder = page.locator('#which-class');
-    await expect(finder).toContainText(longDate(language, addMonths(birthdate, 72)));
-    const register = finder.getByRole('link', {
-      name: say({ en: 'Register anyway', id: 'Tetap daftarkan' }),
-    });
-    await expect(register).toHaveAttribute('href', paths.signUp);
-  });
+  test(
+    'a family that is early hears from when on the course fits, and may register all the same',
+    { tag: '@once' },
+    async ({ page, request, say, language }) => {
+      const birthdate = await bornYearsAgo(request, 4);
+      await page.goto(paths.ourCourses);
+      await askClass(page, birthdate);
+      const finder = page.locator('#which-class');
+      await expect(finder).toContainText(longDate(language, addMonths(birthdate, 72)));
+      const register = finder.getByRole('link', {
+        name: say({ en: 'Register anyway', id: 'Tetap daftarkan' }),
+      });
+      await expect(register).toHaveAttribute('href', paths.signUp);
+    },
+  );
 
-  test('what is missing is said by the page beside its field, which has the focus', async ({ page, say }) => {
-    await page.goto(paths.ourCourses);
-    const birthdate = page.getByLabel(say({ en: 'Your child’s birthdate', id: 'Tanggal lahir anak' }));
-    await page.getByRole('button', { name: say({ en: 'Show the class', id: 'Tunjukkan kelasnya' }) }).click();
-    await expect(birthdate).toHaveAccessibleDescription(
-      new RegExp(say({ en: 'Please enter the birthdate', id: 'Mohon isi tanggal lahirnya' })),
-    );
-    await expect(birthdate).toBeFocused();
-    await expect(birthdate).toBeInViewport();
-    const city = page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' }));
-    await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
-    await expect(city).toHaveAccessibleDescription(
-      new RegExp(say({ en: 'Please enter your city', id: 'Mohon isi kota' })),
-    );
-    await expect(city).toBeFocused();
-    await expect(city).toBeInViewport();
-  });
+  test(
+    'what is missing is said by the page beside its field, which has the focus',
+    { tag: '@journey' },
+    async ({ page, say }) => {
+      await page.goto(paths.ourCourses);
+      const birthdate = page.getByLabel(say({ en: 'Your child’s birthdate', id: 'Tanggal lahir anak' }));
+      await page
+        .getByRole('button', { name: say({ en: 'Show the class', id: 'Tunjukkan kelasnya' }) })
+        .click();
+      await expect(birthdate).toHaveAccessibleDescription(
+        new RegExp(say({ en: 'Please enter the birthdate', id: 'Mohon isi tanggal lahirnya' })),
+      );
+      await expect(birthdate).toBeFocused();
+      await expect(birthdate).toBeInViewport();
+      const city = page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' }));
+      await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
+      await expect(city).toHaveAccessibleDescription(
+        new RegExp(say({ en: 'Please enter your city', id: 'Mohon isi kota' })),
+      );
+      await expect(city).toBeFocused();
+      await expect(city).toBeInViewport();
+    },
+  );
 
-  test('an older child is sent to the placement test, and on to signing up', async ({
-    page,
-    request,
-    say,
-  }) => {
-    await page.goto(paths.ourCourses);
-    await askClass(page, await bornYearsAgo(request, 10));
-    const finder = page.locator('#which-class');
-    await expect(
-      finder.getByRole('heading', {
-        name: say({ en: 'A placement test finds the grade', id: 'Tes penempatan menemukan tingkatnya' }),
-      }),
-    ).toBeVisible();
-    await finder.getByRole('link').first().click();
-    await expect(page).toHaveURL(paths.signUp);
-  });
+  test(
+    'an older child is sent to the placement test, and on to signing up',
+    { tag: '@once' },
+    async ({ page, request, say }) => {
+      await page.goto(paths.ourCourses);
+      await askClass(page, await bornYearsAgo(request, 10));
+      const finder = page.locator('#which-class');
+      await expect(
+        finder.getByRole('heading', {
+          name: say({ en: 'A placement test finds the grade', id: 'Tes penempatan menemukan tingkatnya' }),
+        }),
+      ).toBeVisible();
+      await finder.getByRole('link').first().click();
+      await expect(page).toHaveURL(paths.signUp);
+    },
+  );
 
-  test('the next start is that of the batch that takes registrations', async ({ page, request, say }) => {
-    const next = await nextBatch(request);
-    await page.goto(paths.ourCourses);
-    await askClass(page, await bornYearsAgo(request, 9));
-    const batches = say({ en: 'Batch', id: 'Angkatan' });
-    const shown = await page
-      .locator('#which-class')
-      .getByText(new RegExp(`^${batches} \\d+$`))
-      .allTextContents();
-    expect(shown).toEqual([`${batches} ${next?.batch}`]);
-  });
+  test(
+    'the next start is that of the batch that takes registrations',
+    { tag: '@once' },
+    async ({ page, request, say }) => {
+      const next = await nextBatch(request);
+      await page.goto(paths.ourCourses);
+      await askClass(page, await bornYearsAgo(request, 9));
+      const batches = say({ en: 'Batch', id: 'Angkatan' });
+      const shown = await page
+        .locator('#which-class')
+        .getByText(new RegExp(`^${batches} \\d+$`))
+        .allTextContents();
+      expect(shown).toEqual([`${batches} ${next?.batch}`]);
+    },
+  );
 
-  test('every package says what a year of it costs', async ({ page, say }) => {
+  test('every package says what a year of it costs', { tag: '@journey' }, async ({ page, say }) => {
     await page.goto(paths.ourCourses);
     const years = page
       .locator('#packages')
@@ -163,107 +166,79 @@ test.describe('without scripts', () => {
     expect((await years.allTextContents()).map(rupiahIn)).toEqual([4_200_000, 3_900_000, 3_200_000]);
   });
 
-  test('a family works out the first payment for its city, delivery included', async ({ page, say }) => {
-    await page.goto(paths.ourCourses);
-    await page.getByRole('radio', { name: say({ en: '4 months', id: '4 bulan' }) }).check();
-    await page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' })).fill('bandung');
-    await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
-    await page.getByRole('button', { name: 'Kota Bandung' }).click();
-    await expect(
-      page.getByText(say({ en: 'To Kota Bandung, Jawa Barat', id: 'Ke Kota Bandung, Jawa Barat' })),
-    ).toBeVisible();
-    const bill = page.locator('#what-it-costs table');
-    const amounts = await bill.locator('tbody td').allTextContents();
-    const items = amounts.map(rupiahIn);
-    expect(items).toHaveLength(5);
-    expect(items.slice(0, 4)).toEqual([250_000, 350_000, 200_000, 1_300_000]);
-    expect(items[4]).toBeGreaterThan(0);
-    const total = rupiahIn(await bill.locator('tfoot td').textContent());
-    expect(total).toBe(items.reduce((sum, item) => sum + item, 0));
-    await expect(
-      page.getByText(
-        say({
-          en: 'Then 2 more payments of Rp 1.300.000 each.',
-          id: 'Selanjutnya 2 kali lagi Rp 1.300.000.',
-        }),
-      ),
-    ).toBeVisible();
-    const year = page.getByText(say({ en: 'The whole first year: Rp', id: 'Seluruh tahun pertama: Rp' }));
-    expect(rupiahIn(await year.textContent())).toBe(total + 2_600_000);
-  });
+  test(
+    'a family works out the first payment for its city, delivery included',
+    { tag: '@journey' },
+    async ({ page, say }) => {
+      await page.goto(paths.ourCourses);
+      await page.getByRole('radio', { name: say({ en: '4 months', id: '4 bulan' }) }).check();
+      await page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' })).fill('bandung');
+      await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
+      await page.getByRole('button', { name: 'Kota Bandung' }).click();
+      await expect(
+        page.getByText(say({ en: 'To Kota Bandung, Jawa Barat', id: 'Ke Kota Bandung, Jawa Barat' })),
+      ).toBeVisible();
+      const bill = page.locator('#what-it-costs table');
+      const amounts = await bill.locator('tbody td').allTextContents();
+      const items = amounts.map(rupiahIn);
+      expect(items).toHaveLength(5);
+      expect(items.slice(0, 4)).toEqual([250_000, 350_000, 200_000, 1_300_000]);
+      expect(items[4]).toBeGreaterThan(0);
+      const total = rupiahIn(await bill.locator('tfoot td').textContent());
+      expect(total).toBe(items.reduce((sum, item) => sum + item, 0));
+      await expect(
+        page.getByText(
+          say({
+            en: 'Then 2 more payments of Rp 1.300.000 each.',
+            id: 'Selanjutnya 2 kali lagi Rp 1.300.000.',
+          }),
+        ),
+      ).toBeVisible();
+      const year = page.getByText(say({ en: 'The whole first year: Rp', id: 'Seluruh tahun pertama: Rp' }));
+      expect(rupiahIn(await year.textContent())).toBe(total + 2_600_000);
+    },
+  );
 
-  test('a place that is only near is asked about right below the field, and Enter asks anew', async ({
-    page,
-    say,
-  }) => {
-    await page.goto(paths.ourCourses);
-    const city = page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' }));
-    await city.fill('Pare');
-    await city.press('Enter');
-    const question = page.getByRole('group', {
-      name: say({ en: 'Did you mean this place?', id: 'Maksud Anda tempat ini?' }),
-    });
-    await expect(question).toBeInViewport({ ratio: 1 });
-    await expect(city).toBeInViewport({ ratio: 1 });
-    await expect(question.getByRole('button')).toContainText(['Kota Parepare']);
-    await city.fill('Garut');
-    await city.press('Enter');
-    await expect(
-      page.getByText(say({ en: 'To Kabupaten Garut, Jawa Barat', id: 'Ke Kabupaten Garut, Jawa Barat' })),
-    ).toBeVisible();
-  });
+  test(
+    'a place that is only near is asked about right below the field, and Enter asks anew',
+    { tag: '@journey' },
+    async ({ page, say }) => {
+      await page.goto(paths.ourCourses);
+      const city = page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' }));
+      await city.fill('Pare');
+      await city.press('Enter');
+      const question = page.getByRole('group', {
+        name: say({ en: 'Did you mean this place?', id: 'Maksud Anda tempat ini?' }),
+      });
+      await expect(question).toBeInViewport({ ratio: 1 });
+      await expect(city).toBeInViewport({ ratio: 1 });
+      await expect(question.getByRole('button')).toContainText(['Kota Parepare']);
+      await city.fill('Garut');
+      await city.press('Enter');
+      await expect(
+        page.getByText(say({ en: 'To Kabupaten Garut, Jawa Barat', id: 'Ke Kabupaten Garut, Jawa Barat' })),
+      ).toBeVisible();
+    },
+  );
 
-  test('a city that nobody knows is asked for again, with what was typed', async ({ page, say }) => {
-    await page.goto(paths.ourCourses);
-    const city = page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' }));
-    await city.fill('Atlantis');
-    await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
-    await expect(page.getByRole('alert')).toContainText(
-      say({ en: 'We know no city', id: 'Kami tidak menemukan kota' }),
-    );
-    await expect(city).toHaveValue('Atlantis');
-    await expect(city).toHaveAttribute('aria-invalid', 'true');
-  });
+  test(
+    'a city that nobody knows is asked for again, with what was typed',
+    { tag: '@once' },
+    async ({ page, say }) => {
+      await page.goto(paths.ourCourses);
+      const city = page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' }));
+      await city.fill('Atlantis');
+      await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
+      await expect(page.getByRole('alert')).toContainText(
+        say({ en: 'We know no city', id: 'Kami tidak menemukan kota' }),
+      );
+      await expect(city).toHaveValue('Atlantis');
+      await expect(city).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 });
 
-test('a birthdate that cannot be is asked for again, and never kept', async ({ request, say, language }) => {
-  for (const birthdate of ['', '2019-02-30', '2999-01-01']) {
-    const answer = await request.post(paths.ourCourses, {
-      form: { ask: 'class', birthdate },
-      headers: { 'accept-language': language },
-    });
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['cache-control']).toBe('no-store');
-    expect(await answer.text()).toContain(
-      birthdate === ''
-        ? say({ en: 'Please enter the birthdate.', id: 'Mohon isi tanggal lahirnya.' })
-        : say({ en: 'This cannot be a birthdate.', id: 'Tanggal lahirnya tidak sesuai.' }),
-    );
-  }
-});
-
-test('a body that is no form of the page is refused', async ({ request }) => {
-  expect((await request.post(paths.ourCourses, { data: { ask: 'class' } })).status()).toBe(400);
-  expect((await request.post(paths.ourCourses, { form: { ask: 'nothing' } })).status()).toBe(400);
-});
-
-test('the page can be used by everybody, also with its answers', async ({ page, request, say }) => {
-  await page.goto(paths.ourCourses);
-  await expectAccessible(page);
-  await askClass(page, await bornYearsAgo(request, 15));
-  await expectAccessible(page);
-  await askClass(page, '');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
-  await expectAccessible(page);
-  await page.getByLabel(say({ en: 'City or regency', id: 'Kota atau kabupaten' })).fill('jakarta');
-  await page.getByRole('button', { name: say({ en: 'Work it out', id: 'Hitung' }) }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Kota Jakarta Selatan' }).click();
-  await expectAccessible(page);
-});
-
-test('the home page leads to both questions', async ({ page, say }) => {
+test('the home page leads to both questions', { tag: '@journey' }, async ({ page, say }) => {
   for (const [name, id] of [
     [say({ en: 'Find the class', id: 'Cari kelasnya' }), 'which-class'],
     [say({ en: 'Work out the price', id: 'Hitung biayanya' }), 'what-it-costs'],

@@ -4,7 +4,7 @@ import { demoNews } from '../src/demo/news.ts';
 import { inLanguage, paths } from '../src/paths.ts';
 import { screens } from '../src/web/screens.ts';
 import { publicPaths } from './support/public-paths.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const fixed = [...screens.flatMap(({ path, listed }) => (listed ? [path] : [])), paths.allNews];
 
@@ -41,251 +41,205 @@ const metadata = (page: Page) =>
     };
   });
 
-test('every public page says what it is, in its language, to people, search engines and messengers', async ({
-  page,
-  server,
-  language,
-}) => {
-  test.setTimeout(120_000);
-  const titles = new Map<string, string>();
-  const all = await publicPaths(page.request);
-  expect(all).toEqual(expect.arrayContaining(fixed.filter((path) => path !== paths.allNews)));
-  expect(all.filter((path) => /^\/news\/\d+$/.test(path))).toHaveLength(demoNews.length);
-  for (const path of all) {
-    await page.goto(asked(path, language));
-    const said = await metadata(page);
-    const at = (own: string) => `${server.url}${own}`;
-    await expect(page.locator('html'), path).toHaveAttribute('lang', language);
-    expect(said.headings, path).toHaveLength(1);
-    expect(said.title.length, path).toBeGreaterThan(15);
-    expect(titles.get(said.title), `${path} is titled like another page`).toBeUndefined();
-    titles.set(said.title, path);
-    expect(said.description, path).toHaveLength(1);
-    expect(said.description[0]?.length, path).toBeGreaterThan(50);
-    expect(said.description[0]?.length, path).toBeLessThanOrEqual(200);
-    expect(said.robots, path).toEqual([]);
-    expect(said.canonical, path).toEqual([at(inLanguage(path, language))]);
-    expect(said.alternates, path).toEqual({
-      en: at(inLanguage(path, 'en')),
-      id: at(inLanguage(path, 'id')),
-      'x-default': at(path),
-    });
-    expect(said.shared.title[0]?.length, path).toBeGreaterThan(2);
-    expect(said.shared.description, path).toEqual(said.description);
-    expect(said.shared.url, path).toEqual(said.canonical);
-    expect(said.shared.locale, path).toEqual([language === 'id' ? 'id_ID' : 'en_GB']);
-    const kinds = said.data.map((one) => one['@type']);
-    expect(kinds, path).toContain(path === paths.home ? 'EducationalOrganization' : 'BreadcrumbList');
-    if (/^\/news\/\d+$/.test(path)) expect(kinds, path).toContain('NewsArticle');
-    if (path === paths.faq) expect(kinds, path).toContain('FAQPage');
-    if (path === paths.ourCourses) expect(kinds, path).toContain('ItemList');
-    expect(said.shared.picture, path).toHaveLength(1);
-    const picture = await page.request.get(said.shared.picture[0] ?? '');
-    expect(picture.status(), said.shared.picture[0]).toBe(200);
-    expect(picture.headers()['content-type'], path).toMatch(/^image\/(png|jpeg)$/);
-    // More than this WhatsApp does not show.
-    expect((await picture.body()).length, path).toBeLessThan(300_000);
-  }
-});
-
-test('a part of a page stands below the page, under its own address', async ({ page, server, language }) => {
-  for (const [path, above] of [
-    [paths.allNews, paths.news],
-    [paths.performancesOf(2), paths.studentPerformance],
-  ] as const) {
-    await page.goto(asked(path, language));
-    const { data, canonical } = await metadata(page);
-    const trail = data.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement'] as {
-      item: string;
-    }[];
-    const at = (own: string) => `${server.url}${inLanguage(own, language)}`;
-    expect(trail.map(({ item }) => item)).toEqual([at(paths.home), at(above), at(path)]);
-    expect(canonical).toEqual([at(path)]);
-  }
-});
-
-test('a link to the sign-up shows in a messenger what it is', async ({ page, server, language }) => {
-  for (const path of [paths.signUp, paths.login]) {
-    await page.goto(asked(path, language));
-    const { shared, description } = await metadata(page);
-    expect(description[0]?.length, path).toBeGreaterThan(40);
-    expect(shared.description, path).toEqual(description);
-    expect(shared.url, path).toEqual([`${server.url}${inLanguage(path, language)}`]);
-    expect((await page.request.get(shared.picture[0] ?? '')).status(), path).toBe(200);
-  }
-});
-
-test('another spelling of an address leads to the one spelling', async ({ page, server }) => {
-  for (const [spelled, leads] of [
-    ['/NEWS?page=all', '/news?page=all'],
-    ['/%6eews', '/news'],
-    ['/news/', '/news'],
-    ['/news//', '/news'],
-    ['/sitemap.xml/', '/sitemap.xml'],
-    ['//evil.example/', '/evil.example'],
-  ] as const) {
-    const answer = await page.request.get(server.url + spelled, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']], spelled).toEqual([301, leads]);
-  }
-});
-
-test('every link of the public site leads somewhere, and to where it says', async ({
-  page,
-  server,
-  language,
-}) => {
-  test.setTimeout(180_000);
-  const waiting: string[] = [...fixed];
-  const seen = new Set<string>(waiting);
-  const broken: string[] = [];
-  const anchors = new Map<string, Set<string>>();
-  const wanted: { from: string; path: string; anchor: string }[] = [];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const answer = await page.request.get(path, { headers: { 'accept-language': language } });
-    if (answer.status() !== 200) broken.push(`${path}: ${answer.status()}`);
-    if (!String(answer.headers()['content-type']).startsWith('text/html')) continue;
-    const html = await answer.text();
-    anchors.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)));
-    for (const [, written = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)) {
-      const href = written.replaceAll('&amp;', '&');
-      if (/^(mailto|tel):/.test(href)) continue;
-      const url = new URL(href, new URL(path, server.url));
-      if (url.origin !== server.url) {
-        // Other sites are not asked: their addresses are to be whole and safe.
-        if (url.protocol !== 'https:') broken.push(`${path} leads to ${href}`);
-        continue;
-      }
-      const to = url.pathname + url.search;
-      if (url.hash) wanted.push({ from: path, path: to, anchor: decodeURIComponent(url.hash.slice(1)) });
-      // Families' pages send guests to the sign-in, which other journeys walk.
-      if (seen.has(to) || /^\/(profile|children|api)\b/.test(to)) continue;
-      seen.add(to);
-      waiting.push(to);
-    }
-  }
-  expect(broken).toEqual([]);
-  const missing = wanted.filter(({ path, anchor }) => anchors.get(path)?.has(anchor) === false);
-  expect(missing).toEqual([]);
-  expect(seen.size).toBeGreaterThan(fixed.length + demoNews.length);
-});
-
-test('public pages ask no other host for anything, whatever is scrolled to', async ({ page }) => {
-  test.setTimeout(120_000);
-  // The fixture `watched` fails on the first request to another host, and on any report of the policy.
-  for (const path of await publicPaths(page.request)) {
-    await page.goto(path);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-    const outside = await page.evaluate(() =>
-      [...document.querySelectorAll('[src], link[href], [srcset], [poster]')]
-        .flatMap((one) => ['src', 'href', 'srcset', 'poster'].map((name) => one.getAttribute(name) ?? ''))
-        .filter((address) => /^(https?:)?\/\//.test(address) && !address.startsWith(location.origin)),
-    );
-    expect(outside, path).toEqual([]);
-  }
-});
-
-test('every public page can be used by everybody', async ({ page, language }) => {
-  test.setTimeout(120_000);
-  const [story = ''] = (await publicPaths(page.request)).filter((path) => /^\/news\/\d+$/.test(path));
-  const pages = [...fixed, story, paths.performancesOf(2), '/a-page-that-is-not'];
-  for (const path of pages) {
-    await test.step(path, async () => {
+test(
+  'every public page says what it is, in its language, to people, search engines and messengers',
+  { tag: '@journey' },
+  async ({ page, server, language }) => {
+    test.setTimeout(120_000);
+    const titles = new Map<string, string>();
+    const all = await publicPaths(page.request);
+    expect(all).toEqual(expect.arrayContaining(fixed.filter((path) => path !== paths.allNews)));
+    expect(all.filter((path) => /^\/news\/\d+$/.test(path))).toHaveLength(demoNews.length);
+    for (const path of all) {
       await page.goto(asked(path, language));
-      await expectAccessible(page);
+      const said = await metadata(page);
+      const at = (own: string) => `${server.url}${own}`;
+      await expect(page.locator('html'), path).toHaveAttribute('lang', language);
+      expect(said.headings, path).toHaveLength(1);
+      expect(said.title.length, path).toBeGreaterThan(15);
+      expect(titles.get(said.title), `${path} is titled like another page`).toBeUndefined();
+      titles.set(said.title, path);
+      expect(said.description, path).toHaveLength(1);
+      expect(said.description[0]?.length, path).toBeGreaterThan(50);
+      expect(said.description[0]?.length, path).toBeLessThanOrEqual(200);
+      expect(said.robots, path).toEqual([]);
+      expect(said.canonical, path).toEqual([at(inLanguage(path, language))]);
+      expect(said.alternates, path).toEqual({
+        en: at(inLanguage(path, 'en')),
+        id: at(inLanguage(path, 'id')),
+        'x-default': at(path),
+      });
+      expect(said.shared.title[0]?.length, path).toBeGreaterThan(2);
+      expect(said.shared.description, path).toEqual(said.description);
+      expect(said.shared.url, path).toEqual(said.canonical);
+      expect(said.shared.locale, path).toEqual([language === 'id' ? 'id_ID' : 'en_GB']);
+      const kinds = said.data.map((one) => one['@type']);
+      expect(kinds, path).toContain(path === paths.home ? 'EducationalOrganization' : 'BreadcrumbList');
+      if (/^\/news\/\d+$/.test(path)) expect(kinds, path).toContain('NewsArticle');
+      if (path === paths.faq) expect(kinds, path).toContain('FAQPage');
+      if (path === paths.ourCourses) expect(kinds, path).toContain('ItemList');
+      expect(said.shared.picture, path).toHaveLength(1);
+      const picture = await page.request.get(said.shared.picture[0] ?? '');
+      expect(picture.status(), said.shared.picture[0]).toBe(200);
+      expect(picture.headers()['content-type'], path).toMatch(/^image\/(png|jpeg)$/);
+      // More than this WhatsApp does not show.
+      expect((await picture.body()).length, path).toBeLessThan(300_000);
+    }
+  },
+);
+
+test(
+  'a part of a page stands below the page, under its own address',
+  { tag: '@journey' },
+  async ({ page, server, language }) => {
+    for (const [path, above] of [
+      [paths.allNews, paths.news],
+      [paths.performancesOf(2), paths.studentPerformance],
+    ] as const) {
+      await page.goto(asked(path, language));
+      const { data, canonical } = await metadata(page);
+      const trail = data.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement'] as {
+        item: string;
+      }[];
+      const at = (own: string) => `${server.url}${inLanguage(own, language)}`;
+      expect(trail.map(({ item }) => item)).toEqual([at(paths.home), at(above), at(path)]);
+      expect(canonical).toEqual([at(path)]);
+    }
+  },
+);
+
+test(
+  'a link to the sign-up shows in a messenger what it is',
+  { tag: '@journey' },
+  async ({ page, server, language }) => {
+    for (const path of [paths.signUp, paths.login]) {
+      await page.goto(asked(path, language));
+      const { shared, description } = await metadata(page);
+      expect(description[0]?.length, path).toBeGreaterThan(40);
+      expect(shared.description, path).toEqual(description);
+      expect(shared.url, path).toEqual([`${server.url}${inLanguage(path, language)}`]);
+      expect((await page.request.get(shared.picture[0] ?? '')).status(), path).toBe(200);
+    }
+  },
+);
+
+test(
+  'public pages ask no other host for anything, whatever is scrolled to',
+  { tag: '@once' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    // The fixture `watched` fails on the first request to another host, and on any report of the policy.
+    for (const path of await publicPaths(page.request)) {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('[src], link[href], [srcset], [poster]')]
+          .flatMap((one) => ['src', 'href', 'srcset', 'poster'].map((name) => one.getAttribute(name) ?? ''))
+          .filter((address) => /^(https?:)?\/\//.test(address) && !address.startsWith(location.origin)),
+      );
+      expect(outside, path).toEqual([]);
+    }
+  },
+);
+
+test(
+  'robots, sitemap and feeds are whole, and name this school by its public address',
+  { tag: '@once' },
+  async ({ page, server }) => {
+    const robots = await (await page.request.get(paths.robots)).text();
+    expect(robots).toContain(`Sitemap: ${server.url}${paths.sitemap}`);
+    expect(robots).toContain('Disallow: /admin');
+    for (const path of [paths.sitemap, paths.feed('en'), paths.feed('id')]) {
+      const answer = await page.request.get(path);
+      expect(answer.headers()['content-type'], path).toMatch(/xml/);
+      const problem = await page.evaluate(
+        (xml) =>
+          new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,
+        await answer.text(),
+      );
+      expect(problem, path).toBeUndefined();
+    }
+    for (const language of ['en', 'id'] as const) {
+      const feed = await (await page.request.get(paths.feed(language))).text();
+      for (const { title } of demoNews) expect(feed).toContain(title[language]);
+    }
+    const manifest = (await (await page.request.get('/site.webmanifest')).json()) as {
+      icons: { src: string }[];
+    };
+    for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
+  },
+);
+
+test(
+  'a story shows its header as wide as the screen needs, and leads on',
+  { tag: '@screen' },
+  async ({ page, say }) => {
+    const [newest] = demoNews;
+    await page.goto(paths.news);
+    const heading = say(newest?.title ?? { en: '', id: '' });
+    await page.getByRole('article').filter({ hasText: heading }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const header = page.getByRole('main').locator('article img').first();
+    await expect(header).toHaveJSProperty('complete', true);
+    expect(await header.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/form=\d+\.avif$/);
+    await page.getByRole('link', { name: say(newest?.link?.button ?? { en: '', id: '' }) }).click();
+    await expect(page).toHaveURL(paths.ourCourses);
+  },
+);
+
+test(
+  'a child’s work plays where it stands, and is loaded only then',
+  { tag: '@journey' },
+  async ({ page, say }) => {
+    const videos: string[] = [];
+    page.on('request', (request) => {
+      if (/\/video\b/.test(request.url())) videos.push(request.url());
     });
-  }
-});
+    await page.goto(paths.studentPerformance);
+    await page.waitForLoadState('networkidle');
+    expect(videos).toEqual([]);
+    const title = say({ en: 'My picture of Mount Papandayan', id: 'Gambarku tentang Gunung Papandayan' });
+    const video = page.getByRole('listitem').filter({ hasText: title }).locator('video');
+    await expect(video).toHaveJSProperty('controls', false);
+    await page.getByRole('button', { name: say({ en: `Play: ${title}`, id: `Putar: ${title}` }) }).click();
+    await expect(video).toHaveJSProperty('controls', true);
+    await expect
+      .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
+      .toBeGreaterThan(0);
+  },
+);
 
-test('robots, sitemap and feeds are whole, and name this school by its public address', async ({
-  page,
-  server,
-}) => {
-  const robots = await (await page.request.get(paths.robots)).text();
-  expect(robots).toContain(`Sitemap: ${server.url}${paths.sitemap}`);
-  expect(robots).toContain('Disallow: /admin');
-  for (const path of [paths.sitemap, paths.feed('en'), paths.feed('id')]) {
-    const answer = await page.request.get(path);
-    expect(answer.headers()['content-type'], path).toMatch(/xml/);
-    const problem = await page.evaluate(
-      (xml) =>
-        new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,
-      await answer.text(),
-    );
-    expect(problem, path).toBeUndefined();
-  }
-  for (const language of ['en', 'id'] as const) {
-    const feed = await (await page.request.get(paths.feed(language))).text();
-    for (const { title } of demoNews) expect(feed).toContain(title[language]);
-  }
-  const manifest = (await (await page.request.get('/site.webmanifest')).json()) as {
-    icons: { src: string }[];
-  };
-  for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
-});
-
-test('a story shows its header as wide as the screen needs, and leads on', async ({ page, say }) => {
-  const [newest] = demoNews;
-  await page.goto(paths.news);
-  const heading = say(newest?.title ?? { en: '', id: '' });
-  await page.getByRole('article').filter({ hasText: heading }).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  const header = page.getByRole('main').locator('article img').first();
-  await expect(header).toHaveJSProperty('complete', true);
-  expect(await header.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/form=\d+\.avif$/);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: say(newest?.link?.button ?? { en: '', id: '' }) }).click();
-  await expect(page).toHaveURL(paths.ourCourses);
-});
-
-test('a child’s work plays where it stands, and is loaded only then', async ({ page, say }) => {
-  const videos: string[] = [];
-  page.on('request', (request) => {
-    if (/\/video\b/.test(request.url())) videos.push(request.url());
-  });
-  await page.goto(paths.studentPerformance);
-  await page.waitForLoadState('networkidle');
-  expect(videos).toEqual([]);
-  await expectAccessible(page);
-  const title = say({ en: 'My picture of Mount Papandayan', id: 'Gambarku tentang Gunung Papandayan' });
-  const video = page.getByRole('listitem').filter({ hasText: title }).locator('video');
-  await expect(video).toHaveJSProperty('controls', false);
-  await page.getByRole('button', { name: say({ en: `Play: ${title}`, id: `Putar: ${title}` }) }).click();
-  await expect(video).toHaveJSProperty('controls', true);
-  await expect
-    .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
-    .toBeGreaterThan(0);
-});
-
-test('a row that does not fit is stepped through by buttons, one that fits has none', async ({
-  page,
-  say,
-}) => {
-  await page.goto(paths.studentPerformance);
-  const row = page
-    .getByRole('region', { name: 'Video: #WFHArt' })
-    .or(page.getByRole('region', { name: 'Videos: #WFHArt' }));
-  const steps = page.getByRole('group', { name: say({ en: 'Videos: #WFHArt', id: 'Video: #WFHArt' }) });
-  const [before, after] = [
-    steps.getByRole('button', { name: say({ en: 'Previous', id: 'Sebelumnya' }) }),
-    steps.getByRole('button', { name: say({ en: 'Next', id: 'Berikutnya' }) }),
-  ];
-  await expect(row).toHaveAttribute('tabindex', '0');
-  await expect(steps.getByRole('status')).toHaveText(/^1(–\d)? \/ 5$/);
-  await expect(before).toHaveAttribute('aria-disabled', 'true');
-  await after.click();
-  await expect(steps.getByRole('status')).not.toHaveText(/^1/);
-  await expect(before).toHaveAttribute('aria-disabled', 'false');
-  const alone = page.getByRole('group', {
-    name: say({ en: 'Videos: My Parents & Me', id: 'Video: My Parents & Me' }),
-  });
-  await expect(alone.getByRole('list')).toBeVisible();
-  await expect(alone.getByRole('button', { name: say({ en: 'Next', id: 'Berikutnya' }) })).toHaveCount(0);
-});
+test(
+  'a row that does not fit is stepped through by buttons, one that fits has none',
+  { tag: '@journey' },
+  async ({ page, say }) => {
+    await page.goto(paths.studentPerformance);
+    const row = page
+      .getByRole('region', { name: 'Video: #WFHArt' })
+      .or(page.getByRole('region', { name: 'Videos: #WFHArt' }));
+    const steps = page.getByRole('group', { name: say({ en: 'Videos: #WFHArt', id: 'Video: #WFHArt' }) });
+    const [before, after] = [
+      steps.getByRole('button', { name: say({ en: 'Previous', id: 'Sebelumnya' }) }),
+      steps.getByRole('button', { name: say({ en: 'Next', id: 'Berikutnya' }) }),
+    ];
+    await expect(row).toHaveAttribute('tabindex', '0');
+    await expect(steps.getByRole('status')).toHaveText(/^1(–\d)? \/ 5$/);
+    await expect(before).toHaveAttribute('aria-disabled', 'true');
+    await after.click();
+    await expect(steps.getByRole('status')).not.toHaveText(/^1/);
+    await expect(before).toHaveAttribute('aria-disabled', 'false');
+    const alone = page.getByRole('group', {
+      name: say({ en: 'Videos: My Parents & Me', id: 'Video: My Parents & Me' }),
+    });
+    await expect(alone.getByRole('list')).toBeVisible();
+    await expect(alone.getByRole('button', { name: say({ en: 'Next', id: 'Berikutnya' }) })).toHaveCount(0);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the stories and the works of children are all there', async ({ page, say }) => {
+  test('the stories and the works of children are all there', { tag: '@journey' }, async ({ page, say }) => {
     await page.goto(paths.news);
     await page.getByRole('link', { name: say({ en: 'See all news', id: 'Lihat semua berita' }) }).click();
     for (const { title } of demoNews)

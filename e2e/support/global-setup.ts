@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from './server.ts';
+import { MADE, makeDemoSchool } from '../../tests/support/demo-school.ts';
 
-/** Makes the demo school once; every worker starts from a copy of it. */
+/** Makes the demo school once, unless `npm test` has made it; every worker starts from a copy. */
 export default async function makeSchool(): Promise<() => Promise<void>> {
+  if (process.env[MADE]) return async () => undefined;
   const folder = await mkdtemp(join(tmpdir(), 'kancil-e2e-'));
-  const server = await startServer(join(folder, 'school'));
-  await server.stop();
-  process.env['KANCIL_E2E_SCHOOL'] = join(folder, 'school');
+  const school = join(folder, 'school');
+  await makeDemoSchool(school);
+  process.env[MADE] = school;
   return () => rm(folder, { recursive: true, force: true });
 }

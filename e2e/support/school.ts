@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { PASSWORD, registration } from '../../tests/support/registration.ts';
 import { DEMO_PASSWORD, demoAdmin } from '../../src/demo/people.ts';
 import { addDays, dayInJakarta, startOfDay, weekday } from '../../src/domain/values/calendar-date.ts';
 import { expect } from './test.ts';
-import { projectRoot } from './server.ts';
 
 /** The school's time, which the worker's other journeys may have moved. */
 export const schoolTime = async (request: APIRequestContext): Promise<Date> => {
@@ -73,7 +71,7 @@ export const signInAsParent = (request: APIRequestContext, email: string) =>
 export const lessonVideo = async () => ({
   name: 'greetings.mp4',
   mimeType: 'video/mp4',
-  buffer: await readFile(join(projectRoot, 'src/demo/videos/unit-1.mp4')),
+  buffer: await readFile(new URL('../../src/demo/videos/unit-1.mp4', import.meta.url)),
 });
 
 /** Begins to buy a child's first year by QRIS; who is signed in is the child's parent. */

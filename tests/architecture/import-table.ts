@@ -415,7 +415,7 @@ export const table: readonly Row[] = [
     room: 'e2e/**',
     may: [
       'e2e/**',
-      'tests/support/{free-port,registration,sample-address}.ts',
+      'tests/support/{demo-school,registration,started-server}.ts',
       'src/demo/**',
       'src/paths.ts',
       'src/web/screens.ts',

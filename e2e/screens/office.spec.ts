@@ -1,0 +1,88 @@
+import type { APIRequestContext } from '@playwright/test';
+import { addDays } from '../../src/domain/values/calendar-date.ts';
+import { paths } from '../../src/paths.ts';
+import { messagesOf, paymentsOf, read, signInAs, signInAsAdmin } from '../support/demo.ts';
+import { expectAllShown, lookAt } from '../support/look-at.ts';
+import { lessonVideo, nextMonday, schoolTime } from '../support/school.ts';
+import { expect, test } from '../support/test.ts';
+import { textsOf } from '../support/texts.ts';
+
+test(
+  'every screen of the back office can be used by everybody',
+  { tag: '@screen' },
+  async ({ page, language }) => {
+    test.setTimeout(240_000);
+    const { batches, children, courses, orders } = textsOf(language).admin;
+    const { request } = page;
+    const login = [{ path: paths.adminLogin }];
+    await lookAt(page, login);
+
+    await takePaymentBack(request);
+    const { userId } = await signInAsAdmin(request, language);
+    const [message] = await messagesOf(request, userId);
+    const start = nextMonday(await schoolTime(request));
+    const { academic_years } = await read<{ academic_years: { academic_year_id: number }[] }>(
+      request,
+      '/academic-year-admin',
+    );
+    const all = await read<{ courses: { master_course_id: number }[] }>(request, '/course/all');
+    const openRow = async (action: string, dialog: string) => {
+      await page.getByRole('row').getByRole('button', { name: action }).first().click();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    };
+    const shown = [
+      { path: paths.adminOrders },
+      {
+        path: paths.adminOrders,
+        name: 'with a parcel open',
+        act: () => openRow(orders.update, orders.dialog),
+      },
+      { path: `${paths.adminOrders}?q=nobody-of-this-name` },
+      { path: paths.adminBatches },
+      {
+        path: paths.adminNewBatch,
+        name: 'with a holiday week',
+        act: async () => {
+          await page.getByLabel(batches.start, { exact: true }).fill(start);
+          await page.getByLabel(batches.holidayPicker).fill(addDays(start, 14));
+          await page.getByRole('button', { name: batches.addHoliday }).click();
+          await expect(page.getByRole('button', { name: batches.delete })).toBeVisible();
+        },
+      },
+      { path: paths.adminBatch(academic_years[0]?.academic_year_id ?? 0) },
+      { path: paths.adminCourses },
+      { path: paths.adminNewCourse },
+      {
+        path: paths.adminNewCourse,
+        name: 'with a video',
+        act: async () => {
+          await page.getByLabel(courses.typeFilter).selectOption('2');
+          await page.locator('input[type=file]').setInputFiles(await lessonVideo());
+          await expect(page.locator('video')).toHaveJSProperty('videoWidth', 640);
+        },
+      },
+      { path: paths.adminCourse(all.courses[0]?.master_course_id ?? 0) },
+      { path: paths.adminChildren },
+      { path: `${paths.adminChildren}?batch=all` },
+      {
+        path: `${paths.adminChildren}?batch=all`,
+        name: 'with a child open',
+        act: () => openRow(children.edit, children.dialog),
+      },
+      { path: paths.adminProfile },
+      { path: paths.adminInbox() },
+      { path: paths.adminInbox(message?.notif_id) },
+      { path: `${paths.admin}/nowhere` },
+    ];
+    expectAllShown(({ area }) => area === 'admin', [...login, ...shown]);
+    await lookAt(page, shown);
+  },
+);
+
+/** What staff are told of. */
+const takePaymentBack = async (request: APIRequestContext) => {
+  const { userId } = await signInAs(request, 'hendra@kancil.test');
+  const paid = (await paymentsOf(request, userId)).find(({ payment_status }) => payment_status === 'SUCCESS');
+  const reversed = await request.post(`/sandbox/gateway/${paid?.order_id}/reverse`);
+  expect(reversed.ok(), await reversed.text()).toBe(true);
+};

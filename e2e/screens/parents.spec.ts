@@ -1,0 +1,146 @@
+import { paths } from '../../src/paths.ts';
+import { lessonOf, messagesOf, paymentsOf, read, signInAs, whoIsSignedIn } from '../support/demo.ts';
+import { type Shown, expectAllShown, lookAt } from '../support/look-at.ts';
+import { addChildren, openCharge, registerFamily, schoolTime } from '../support/school.ts';
+import { expect, test } from '../support/test.ts';
+import { textsOf } from '../support/texts.ts';
+
+test(
+  'every screen that leads into an account can be used by everybody',
+  { tag: '@screen' },
+  async ({ page, say, newEmail }) => {
+    test.setTimeout(120_000);
+    const shown = [
+      { path: paths.login },
+      { path: paths.signUp },
+      {
+        path: paths.signUp,
+        name: 'with everything missing',
+        act: async () => {
+          await page
+            .getByRole('button', { name: say({ en: 'Create my account', id: 'Buat akun saya' }) })
+            .click();
+          await expect(page.getByLabel(say({ en: 'First Name', id: 'Nama Depan' }))).toBeFocused();
+        },
+      },
+      { path: paths.welcome() },
+      { path: paths.welcome({ from: 'sign-up' }) },
+      { path: paths.welcome({ link: 'expired' }) },
+      { path: paths.welcome({ link: 'unusable' }) },
+      {
+        path: paths.forgotPassword,
+        name: 'once the mail is sent',
+        act: async () => {
+          await page.getByLabel('Email').fill(newEmail);
+          await page
+            .getByRole('button', { name: say({ en: 'Send me the link', id: 'Kirim tautannya' }) })
+            .click();
+          await expect(page.getByText(newEmail)).toBeVisible();
+        },
+      },
+      { path: paths.resetPassword },
+      { path: paths.resetLinkUnusable },
+    ];
+    expectAllShown(({ area, guard }) => area === 'parent' && guard !== 'parent', shown);
+    await lookAt(page, shown);
+  },
+);
+
+test('every screen of a parent can be used by everybody', { tag: '@screen' }, async ({ page, language }) => {
+  test.setTimeout(180_000);
+  const { request } = page;
+  const { userId, children } = await signInAs(request, 'sari@kancil.test', language);
+  const [learning, waiting] = [children.get('Alya') ?? 0, children.get('Rafi') ?? 0];
+  const messages = await messagesOf(request, userId);
+  const payments = await paymentsOf(request, userId);
+  const lesson = await lessonOf(request, learning);
+  const shown = [
+    ...[1, 2, 3, 4, 5, 6].map((tab) => ({ path: paths.profile(tab) })),
+    { path: paths.inbox(messages.find(({ is_read }) => is_read)?.notif_id) },
+    { path: paths.payments(payments[0]?.order_id) },
+    { path: paths.addChild },
+    { path: paths.addChildFinish(learning) },
+    ...[1, 2, 3, 4].map((tab) => ({ path: paths.child(learning, tab) })),
+    {
+      path: paths.course(lesson, learning),
+      act: () => expect(page.locator('video')).toHaveJSProperty('readyState', 4),
+    },
+    { path: paths.child(waiting) },
+  ];
+  expectAllShown(({ guard }) => guard === 'parent', shown);
+  await lookAt(page, shown);
+});
+
+test(
+  'every state of a child’s course can be used by everybody',
+  { tag: '@screen' },
+  async ({ page, language }) => {
+    test.setTimeout(120_000);
+    const { children } = await signInAs(page.request, 'budi@kancil.test', language);
+    const [nextYear, overdue, nothing] = ['Tiur', 'Togar', 'Marulam'].map((name) => children.get(name) ?? 0);
+    await lookAt(page, [
+      { path: paths.child(nextYear ?? 0, 4) },
+      { path: paths.child(overdue ?? 0) },
+      { path: paths.child(overdue ?? 0, 3) },
+      { path: paths.child(nothing ?? 0) },
+      { path: paths.child(nothing ?? 0, 3) },
+    ]);
+  },
+);
+
+test(
+  'every step of buying a course can be used by everybody',
+  { tag: '@screen' },
+  async ({ page, language, newEmail }) => {
+    test.setTimeout(180_000);
+    const { request } = page;
+    const { purchase } = textsOf(language);
+    await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');
+    const born = (await schoolTime(request)).getUTCFullYear() - 7;
+    const [child = 0] = await addChildren(request, newEmail, [
+      { first_name: 'Nisa', birthdate: `${born}-01-15` },
+    ]);
+    const { userId } = await whoIsSignedIn(request);
+    const { academic_years } = await read<{ academic_years: { academic_year_id: number }[] }>(
+      request,
+      '/academic-year',
+    );
+    const drawer = page.getByRole('dialog');
+    const step = (number: number, title: string): Shown => ({
+      path: `${paths.buyCourse(child)}&${new URLSearchParams({
+        step: String(number),
+        batch: String(academic_years[0]?.academic_year_id),
+        term: '2',
+        courier: 'jne',
+        method: 'gopay',
+      }).toString()}`,
+      act: () => expect(drawer.getByRole('heading', { name: title })).toBeVisible(),
+    });
+    await lookAt(page, [
+      step(0, purchase.intro.title),
+      step(1, purchase.batch.title),
+      step(2, purchase.interval.title),
+      step(3, purchase.delivery.title),
+      step(4, purchase.method.title),
+    ]);
+    await openCharge(request, child);
+    const charge = (await paymentsOf(request, userId)).find(({ get_child }) => get_child.child_id === child);
+    const path = `${paths.buyCourse(child)}&order=${charge?.order_id}`;
+    await lookAt(page, [
+      {
+        path,
+        name: 'while the code waits to be scanned',
+        act: () => expect(drawer.getByRole('img', { name: purchase.pay.code })).toBeVisible(),
+      },
+    ]);
+    expect((await request.post(`/sandbox/gateway/${charge?.order_id}/settle`)).ok()).toBe(true);
+    await lookAt(page, [
+      {
+        path,
+        name: 'once it is paid',
+        act: () => expect(drawer.getByText(purchase.outcome.young.text('Nisa'))).toBeVisible(),
+      },
+      { path: paths.child(child) },
+    ]);
+  },
+);

@@ -1,0 +1,37 @@
+import { type Page, test } from '@playwright/test';
+import { type Screen, screens } from '../../src/web/screens.ts';
+import { expect, expectAccessible } from './test.ts';
+
+/** A screen as somebody finds it. */
+export interface Shown {
+  path: string;
+  /** what is done there before it is looked at */
+  act?: () => Promise<void>;
+  /** what that leads to, for the report */
+  name?: string;
+}
+
+/** Opens each screen and looks at it as it stands: usable by everybody, not too wide, its pictures there. */
+export const lookAt = async (page: Page, shown: readonly Shown[]) => {
+  for (const { path, act, name = '' } of shown)
+    await test.step(`${path} ${name}`, async () => {
+      await page.goto(path);
+      await act?.();
+      await expectAccessible(page);
+    });
+};
+
+/** That none of the screens meant is missing among those shown: a new one has to be looked at as well. */
+export const expectAllShown = (meant: (screen: Screen) => boolean, shown: readonly Shown[]) => {
+  const there = screens.filter(({ file, leadsOn }) => file !== null && !leadsOn);
+  const patterns = there.map((screen) => ({
+    screen,
+    pattern: new RegExp(`^${screen.path.replaceAll(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`),
+  }));
+  const seen = shown.map(({ path }) => {
+    const { pathname } = new URL(path, 'http://kancil.test');
+    return patterns.find(({ pattern }) => pattern.test(pathname))?.screen.path;
+  });
+  const missing = there.filter((screen) => meant(screen) && !seen.includes(screen.path));
+  expect(missing.map(({ path }) => path)).toEqual([]);
+};
