@@ -36,22 +36,32 @@ const photo = sharp({ create: { width: 300, height: 200, channels: 3, background
   .jpeg()
   .toBuffer();
 
-/** Lives one family's first days step by step, writing down each acknowledgement as it comes. Ends by a failed call. */
-export const live = async (url: string, family: Family): Promise<void> => {
+/**
+ * Lives one family's first days step by step, writing down each acknowledgement as it comes and telling `heard` of it.
+ * Ends by a failed call.
+ */
+export const live = async (url: string, family: Family, heard: () => void): Promise<void> => {
   const post = (path: string, body: unknown) => fetch(`${url}/api/v1${path}`, json(body, family.session));
   await must(await post('/users/register', registration(family.email)), 201);
   family.registered = true;
+  heard();
 
   await activate(url, family.email);
   family.activated = true;
+  heard();
 
   family.session = cookieOf(await must(await signIn(url, family.email, family.password), 200));
-  for (const name of ['Alya', 'Rafi']) await addChild(url, family, name, name === 'Alya');
+  heard();
+  for (const name of ['Alya', 'Rafi']) {
+    await addChild(url, family, name, name === 'Alya');
+    heard();
+  }
 
   family.maybeAddress = 'Jalan Baru 5, Garut';
   const { email: _own, password: _old, ...profile } = registration(family.email);
   await must(await post('/users/update-user', { ...profile, address_details: family.maybeAddress }), 200);
   family.address = family.maybeAddress;
+  heard();
 
   family.maybePassword = NEW_PASSWORD;
   const change = {
@@ -63,6 +73,7 @@ export const live = async (url: string, family: Family): Promise<void> => {
   await must(await post('/change-password', change), 200);
   family.password = NEW_PASSWORD;
   family.maybePassword = null;
+  heard();
 };
 
 const addChild = async (url: string, family: Family, name: string, withPhoto: boolean) => {

@@ -6,3 +6,17 @@ export function seeded(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
+
+/**
+ * This run's seed, another one each time. DURABILITY_SEED repeats a run: the same moments, though not the same
+ * instructions under way.
+ */
+export const newSeed = (): number => {
+  const seed = Number(process.env['DURABILITY_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
+  console.log(`DURABILITY_SEED=${seed}`);
+  return seed;
+};
+
+/** A whole number from `least` to `most`. */
+export const between = (random: () => number, least: number, most: number): number =>
+  least + Math.floor(random() * (most - least + 1));

@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
-import * as path from 'node:path';
-import { freePort } from '../support/free-port.ts';
+import { type StartedServer, startServer as startPlainly } from '../support/started-server.ts';
 
-const root = path.join(import.meta.dirname, '../..');
 const volatileDisk = new URL('volatile-disk.mjs', import.meta.url).href;
 
 /** What a server keeps its school in: a folder, and a PostgreSQL when one is named. */
@@ -14,41 +12,21 @@ export interface Place {
   databaseUrl?: string;
 }
 
-export interface Server {
-  process: ChildProcess;
-  url: string;
-}
+export type Server = Pick<StartedServer, 'process' | 'url'>;
 
 const living = new Set<ChildProcess>();
 
-/** The product as it is started by `npm start`, in its own data folder; on a `volatile` disk a power cut can follow. */
-export const startServer = async (place: Place, disk: 'real' | 'volatile' = 'real'): Promise<Server> => {
-  const port = await freePort();
-  const args = [...(disk === 'volatile' ? ['--import', volatileDisk] : []), 'src/server/main.ts'];
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...settings(place), NODE_ENV: 'production', PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** The server in its own data folder; on a `volatile` disk a power cut can follow. */
+export const startServer = (place: Place, disk: 'real' | 'volatile' = 'real'): Promise<Server> =>
+  startPlainly(settings(place), {
+    nodeOptions: disk === 'volatile' ? ['--import', volatileDisk] : [],
+    spawned: (child) => living.add(child),
   });
-  living.add(child);
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    const hear = (text: Buffer) => {
-      said += text.toString();
-      if (said.includes('is ready at')) resolve();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('close', () => reject(new Error(`the server ended before it was ready\n${said}`)));
-  });
-  return { process: child, url: `http://127.0.0.1:${port}` };
-};
 
 const settings = ({ dataDir, shadowDir, databaseUrl = '' }: Place) => ({
   DATA_DIR: dataDir,
   SHADOW_DIR: shadowDir,
   DATABASE_URL: databaseUrl,
-  DISK_RESERVE_MB: '1',
   LOG_LEVEL: 'silent',
   RATE_REGISTRATION: '100000',
   RATE_SIGN_IN: '100000',
