@@ -7,6 +7,7 @@ const shared = {
   // Long enough for a busy machine: they end what hangs, and measure nothing.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
 } as const;
 
 export default defineConfig({
