@@ -5,8 +5,9 @@ import { type Area, type Screen, screens } from './screens.ts';
 const routeOf = (path: string, file: string) =>
   path === '/' ? index(file, { id: path }) : route(path.slice(1), file, { id: path });
 
+// A screen without a file is not found within its own area: the public `/*` has neither its layout nor its texts.
 const routesOf = (among: (screen: Screen) => boolean) =>
-  screens.filter(among).flatMap(({ path, file }) => (file === null ? [] : [routeOf(path, file)]));
+  screens.filter(among).map(({ path, area, file }) => routeOf(path, file ?? `${area}/not-found.tsx`));
 
 const pagesOf = (area: Area) =>
   layout(

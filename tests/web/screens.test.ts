@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { screenOf } from '../../src/web/frame/guards.ts';
-import { sampleOf } from '../support/sample-address.ts';
+import routes from '../../src/web/routes.ts';
 import { type GuardedScreen, screens } from '../../src/web/screens.ts';
+import { sampleOf } from '../support/sample-address.ts';
 
 const web = join(import.meta.dirname, '../../src/web');
 
@@ -22,6 +23,12 @@ test('each screen has its file in the folder of its area; the placement test com
     '/placement-test/:childId',
     '/placement-test-finish/:childId',
   ]);
+});
+
+test('each screen is routed inside the layout of its area, also one that has no file yet', () => {
+  const routed = routes.flatMap(({ file, children = [] }) => children.map(({ id }) => `${file} ${id}`));
+  const shown = screens.filter(({ leadsOn }) => !leadsOn);
+  expect(routed.toSorted()).toEqual(shown.map(({ area, path }) => `${area}/layout.tsx ${path}`).toSorted());
 });
 
 test('no screen stands in another one’s way', () => {
