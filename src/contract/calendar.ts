@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { list } from './list.ts';
 import { AcademicYear } from './objects.ts';
 
 const tag = 'Batches';
@@ -35,12 +36,7 @@ export const calendar = {
     summary: 'All batches, the newest first',
     tag,
     who: 'admin',
-    query: z.object({
-      q: field.optionalText(100),
-      page: z.optional(field.id),
-      size: z.optional(field.pageSize),
-    }),
-    reply: z.object({ academic_years: z.array(AcademicYear), total: z.optional(z.int()) }),
+    ...list('academic_years', AcademicYear),
   }),
   'GET /academic-year/id/{id}': endpoint({
     summary: 'One batch',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pictureForms } from '../domain/content/picture-forms.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { list } from './list.ts';
 import { News, Testimony } from './objects.ts';
 
 const newsTag = 'News';
@@ -10,8 +11,7 @@ const ofNews = z.object({ id: field.id });
 /** `form`: another width or format of the picture; as it is when not given */
 const inForm = z.object({ form: z.optional(z.enum(pictureForms)) });
 const ofTestimony = z.object({ uuid: z.uuid() });
-/** The newest so many; all when not given. */
-const newest = { limit: z.optional(field.pageSize) };
+const testimonies = list('testimonies', Testimony);
 
 export const content = {
   'GET /news/category/{category}': endpoint({
@@ -19,10 +19,7 @@ export const content = {
     tag: newsTag,
     who: 'guest',
     params: z.object({ category: field.newsCategory }),
-    /** `page` counts pages of `limit` rows, from 1 */
-    query: z.object({ ...newest, page: z.optional(field.id) }),
-    /** `total`: how many there are, told when a limit is asked for */
-    reply: z.object({ news: z.array(News), total: z.optional(z.int()) }),
+    ...list('news', News),
   }),
   'GET /news/articles': endpoint({
     summary: 'Which news there is, newest first, for search engines: no words of it',
@@ -34,7 +31,8 @@ export const content = {
     summary: 'The newest student performances of all categories',
     tag: newsTag,
     who: 'guest',
-    query: z.object(newest),
+    /** the newest so many; all when not given */
+    query: z.object({ limit: z.optional(field.pageSize) }),
     reply: z.object({ news: z.array(News) }),
   }),
   'GET /news/id/{id}': endpoint({
@@ -71,16 +69,14 @@ export const content = {
     summary: 'All testimonies, newest first',
     tag: testimonyTag,
     who: 'guest',
-    query: z.object(newest),
-    reply: z.object({ testimonies: z.array(Testimony) }),
+    ...testimonies,
   }),
   'GET /testimony/category/{category}': endpoint({
     summary: 'Testimonies of parents (1), graduates (2) or students (3)',
     tag: testimonyTag,
     who: 'guest',
     params: z.object({ category: field.testimonyCategory }),
-    query: z.object(newest),
-    reply: z.object({ testimonies: z.array(Testimony) }),
+    ...testimonies,
   }),
   'GET /testimony/uuid/{uuid}': endpoint({
     summary: 'One testimony',

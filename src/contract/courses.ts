@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { list } from './list.ts';
 import { ChildCourse, CourseMaster } from './objects.ts';
 
 /** 2 GB */
@@ -8,6 +9,7 @@ export const VIDEO_MAX_BYTES = 2 * 1024 ** 3;
 
 const tag = 'Courses';
 const one = z.object({ course: CourseMaster });
+const courseList = list('courses', CourseMaster);
 const ofCourse = z.object({ id: field.id });
 const video = { kind: 'video', maxBytes: VIDEO_MAX_BYTES } as const;
 
@@ -70,14 +72,11 @@ export const courses = {
     summary: 'Course masters, by type and grade',
     tag,
     who: 'admin',
-    query: z.object({
+    ...courseList,
+    query: z.extend(courseList.query, {
       type: z.optional(field.courseType),
       grade: z.optional(field.grade),
-      q: field.optionalText(100),
-      page: z.optional(field.id),
-      size: z.optional(field.pageSize),
     }),
-    reply: z.object({ courses: z.array(CourseMaster), total: z.optional(z.int()) }),
   }),
   'GET /course/id/{id}': endpoint({
     summary: 'One course master',

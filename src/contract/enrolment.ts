@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { list } from './list.ts';
 import { AcademicYear, Billing, Child, ListedChild } from './objects.ts';
 
 const tag = 'Children';
@@ -69,12 +70,7 @@ export const enrolment = {
     tag,
     who: 'admin',
     params: z.object({ id: field.id }),
-    query: z.object({
-      q: field.optionalText(100),
-      page: z.optional(field.id),
-      size: z.optional(field.pageSize),
-    }),
-    reply: z.object({ childs: z.array(ListedChild), total: z.optional(z.int()) }),
+    ...list('childs', ListedChild),
   }),
   'POST /course/change-grade': endpoint({
     summary: "Change a child's grade; while its placement test is awaited, this is its result",

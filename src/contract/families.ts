@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PHOTO_MAX_BYTES } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { list } from './list.ts';
 import { Child, ListedChild } from './objects.ts';
 
 const tag = 'Children';
@@ -67,11 +68,6 @@ export const families = {
     summary: 'Children by name, with their parents',
     tag,
     who: 'admin',
-    query: z.object({
-      q: field.optionalText(100),
-      page: z.optional(field.id),
-      size: z.optional(field.pageSize),
-    }),
-    reply: z.object({ childs: z.array(ListedChild), total: z.optional(z.int()) }),
+    ...list('childs', ListedChild),
   }),
 };

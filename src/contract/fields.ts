@@ -62,8 +62,6 @@ export const id = z.pipe(
   ),
 );
 
-/** Rows of a page when its size is not said. */
-export const DEFAULT_PAGE_SIZE = 10;
 /** Rows of a page; more than this is nobody's screen. */
 export const pageSize = z.pipe(id, z.int().check(z.maximum(200, problem('invalid'))));
 

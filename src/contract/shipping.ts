@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { list } from './list.ts';
 import { City, Order, Province } from './objects.ts';
 
 const tag = 'Shipping';
@@ -19,12 +20,7 @@ export const OrderChange = z.object({
   delivery_status: field.deliveryStatus,
   resi: z.nullable(field.optionalText(60)),
 });
-const orderList = z.object({ orders: z.array(Order), total: z.optional(z.int()) });
-const page = z.object({
-  q: field.optionalText(100),
-  page: z.optional(field.id),
-  size: z.optional(field.pageSize),
-});
+const orders = list('orders', Order);
 
 export const shipping = {
   'POST /rajaongkir/cost': endpoint({
@@ -44,16 +40,14 @@ export const shipping = {
     summary: 'Orders, newest first',
     tag: 'Orders',
     who: 'admin',
-    query: page,
-    reply: orderList,
+    ...orders,
   }),
   'GET /order/status/{status}': endpoint({
     summary: 'Orders of one delivery status, newest first',
     tag: 'Orders',
     who: 'admin',
     params: z.object({ status: field.deliveryStatus }),
-    query: page,
-    reply: orderList,
+    ...orders,
   }),
   'POST /order/update': endpoint({
     summary: "Set an order's courier, tracking number and status",

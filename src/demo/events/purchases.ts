@@ -71,7 +71,7 @@ const place = async (ground: StoryGround, story: Story, buyer: Buyer) => {
 
 /** Staff find the order by the child's name, as they would on their screen. */
 const sendKit = async ({ accounts: { database } }: StoryGround, { firstName, buys }: Buyer) => {
-  const { orders } = await searchOrders(database, { q: firstName });
+  const { orders } = await searchOrders(database.db, { q: firstName });
   const [order] = orders;
   if (!order) throw new Error('there is no order');
   done(

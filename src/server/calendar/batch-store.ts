@@ -1,9 +1,13 @@
-import { and, asc, desc, eq, gte, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ListQuery } from '../../contract/list.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
 import type { Registration } from '../../domain/calendar/registration.ts';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { type Listed, paged } from '../platform/db/paged.ts';
+import { holdsWords } from '../platform/db/search.ts';
 import { batches } from './tables.ts';
 
 /** An academic year, as the rules read it. */
@@ -75,27 +79,22 @@ export const updateBatch = async (
   await tx.update(batches).set(changes).where(eq(batches.academicYearId, academicYearId));
 };
 
-/** What the list of batches shows of one, with the days as staff read and type them. */
-const shown = sql`'Batch ' || ${batches.batch} || ' ' || to_char(${batches.startDate}, 'DD-MM-YYYY') || ' '
-  || to_char(${batches.startRegistration}, 'DD-MM-YYYY') || ' ' || to_char(${batches.endRegistration}, 'DD-MM-YYYY')`;
+const staffDay = (day: AnyPgColumn) => sql`to_char(${day}, 'DD-MM-YYYY')`;
 
-export interface BatchSearch {
-  /** a pattern for what the list shows of a batch; null: every batch */
-  pattern: string | null;
-  /** counted from 1 */
-  page: number;
-  /** rows of a page; undefined: all of them */
-  size: number | undefined;
-}
+/** What the list of batches shows of one, with the days as staff read and type them. A school has a batch or two a year. */
+const searchText = sql`searchable(' batch ' || ${batches.batch} || ' ' || ${staffDay(batches.startDate)} || ' '
+  || ${staffDay(batches.startRegistration)} || ' ' || ${staffDay(batches.endRegistration)} || ' ')`;
 
-/** The newest first. `total` only of a page. */
-export const searchBatches = async (
-  db: Database,
-  { pattern, page, size }: BatchSearch,
-): Promise<{ found: Batch[]; total: number | undefined }> => {
-  const wanted = pattern === null ? undefined : ilike(shown, pattern);
-  const rows = db.select().from(batches).where(wanted).orderBy(desc(batches.batch)).$dynamic();
-  if (size === undefined) return { found: (await rows).map(toBatch), total: undefined };
-  const found = (await rows.limit(size).offset((page - 1) * size)).map(toBatch);
-  return { found, total: await db.$count(batches, wanted) };
+/** The newest first, found by the words of `q` in what the list shows. */
+export const pageOfBatches = async (db: Database, { q, ...page }: ListQuery): Promise<Listed<Batch>> => {
+  const found = holdsWords(searchText, q);
+  const { rows, ...counted } = await paged(page, db.$count(batches, found), (total) =>
+    db
+      .select({ ...getTableColumns(batches), total })
+      .from(batches)
+      .where(found)
+      .orderBy(desc(batches.batch))
+      .$dynamic(),
+  );
+  return { rows: rows.map(toBatch), ...counted };
 };

@@ -218,6 +218,7 @@ describe("the back office's list of batches", () => {
     expect([(page.body['academic_years'] as object[]).length, page.body['total']]).toEqual([1, 3]);
     expect(await listed('/academic-year-admin?q=11-01-2027', admin)).toEqual([2]);
     expect(await listed('/academic-year-admin?q=batch%203&page=1', admin)).toEqual([3]);
+    expect(await listed('/academic-year-admin?q=1', admin)).toEqual([1]);
     expect(await listed('/academic-year-admin?q=%25', admin)).toEqual([]);
   });
 

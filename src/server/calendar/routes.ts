@@ -24,7 +24,7 @@ export const calendarRoutes = (context: CalendarContext): Handlers<typeof calend
     const open = await openBatches(context.database.db, dayInJakarta(context.clock.now()));
     return { academic_years: open.map(presentBatch) };
   },
-  'GET /academic-year-admin': ({ query }) => searchBatches(context.database, query),
+  'GET /academic-year-admin': ({ query }) => searchBatches(context.database.db, query),
   'GET /academic-year/id/{id}': async ({ params }) =>
     presentOr((await findBatch(context.database.db, params.id)) ?? refuse('not_found')),
   'POST /course/academic-year': async ({ body }) =>

@@ -39,20 +39,28 @@ describe('the lists of news', () => {
 
   test('are cut into pages as long as asked for, and then tell how many there are', async () => {
     for (let number = 1; number <= 13; number += 1) await desk.performance(`Work ${number}`, 2);
-    const { news, total } = (await get('/news/category/2?limit=12')) as unknown as {
+    const { news, total } = (await get('/news/category/2?size=12')) as unknown as {
       news: News[];
       total: number;
     };
     expect([news.length, news[0]?.title, news.at(-1)?.title]).toEqual([12, 'Work 13', 'Work 2']);
-    const rest = await titles('/news/category/2?limit=12&page=2');
+    const rest = await titles('/news/category/2?size=12&page=2');
     expect(rest[0]).toBe('Work 1');
     expect(total).toBe(12 + rest.length);
-    expect(await titles('/news/category/2?limit=12&page=3')).toEqual([]);
+    expect(await titles('/news/category/2?size=12&page=3')).toEqual([]);
     const whole = await get('/news/category/2');
     expect(whole['news']).toHaveLength(total);
     expect(whole).not.toHaveProperty('total');
-    for (const wrong of ['limit=0', 'limit=201', 'limit=x', 'limit=12&page=0'])
+    for (const wrong of ['size=0', 'size=201', 'size=x', 'size=12&page=0'])
       expect((await school.call('GET', `/news/category/2?${wrong}`)).status, wrong).toBe(422);
+  });
+
+  test('are searched by words of the titles in both languages', async () => {
+    await desk.published({ named: 'A picnic', title: { en: 'A picnic in Garut', id: 'Piknik di Garut' } });
+    await desk.published({ named: 'A song', title: { en: 'A song for Garut', id: 'Lagu untuk Garut' } });
+    expect(await titles('/news/category/1?q=garut')).toEqual(['A song for Garut', 'A picnic in Garut']);
+    expect(await titles('/news/category/1?q=garut%20pikn')).toEqual(['A picnic in Garut']);
+    expect((await get('/news/category/1?q=garut&page=2&size=1'))['total']).toBe(2);
   });
 
   test('name every article for search engines, the newest first, without a word of it', async () => {
@@ -85,10 +93,12 @@ describe('the lists of testimonies', () => {
     expect(await senders('/testimony/category/3')).toEqual(['Student']);
     expect((await senders('/testimony/getAll')).slice(0, 2)).toEqual(['Student', 'Graduate']);
     await desk.testimony('Later student', 3);
-    expect(await senders('/testimony/getAll?limit=1')).toEqual(['Later student']);
-    expect(await senders('/testimony/category/3?limit=1')).toEqual(['Later student']);
-    expect(await senders('/testimony/category/3?limit=2')).toEqual(['Later student', 'Student']);
-    expect((await school.call('GET', '/testimony/getAll?limit=0')).status).toBe(422);
+    expect(await senders('/testimony/getAll?size=1')).toEqual(['Later student']);
+    expect(await senders('/testimony/category/3?size=1')).toEqual(['Later student']);
+    expect(await senders('/testimony/category/3?size=2')).toEqual(['Later student', 'Student']);
+    expect((await school.call('GET', '/testimony/getAll?size=0')).status).toBe(422);
+    expect(await senders('/testimony/getAll?q=later%20stud')).toEqual(['Later student']);
+    expect((await get('/testimony/category/3?page=2&size=1'))['total']).toBe(2);
   });
 
   test.each(['0', '4', 'x'])('of category %s, which is none, do not exist', async (c) => {

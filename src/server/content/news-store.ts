@@ -1,7 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { ListQuery } from '../../contract/list.ts';
 import { type NewsCategory, performanceCategories } from '../../domain/content/categories.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { paged } from '../platform/db/paged.ts';
+import { holdsWords } from '../platform/db/search.ts';
 import { news } from './tables.ts';
 
 export type NewsRow = typeof news.$inferSelect;
@@ -20,23 +23,18 @@ export const findNews = async (db: Database, newsId: number): Promise<NewsRow | 
   return row ?? null;
 };
 
-/** The newest first; of pages of `limit` rows the one asked for, or all when no limit is given. */
-export const listNews = async (
-  db: Database,
-  category: NewsCategory,
-  { limit, page = 1 }: { limit?: number | undefined; page?: number | undefined } = {},
-): Promise<NewsRow[]> => {
-  const rows = db
-    .select()
-    .from(news)
-    .where(eq(news.category, category))
-    .orderBy(...newestFirst)
-    .$dynamic();
-  return limit === undefined ? rows : rows.limit(limit).offset((page - 1) * limit);
+/** The newest first, found by the words of `q` in the titles of both languages. */
+export const pageOfNews = (db: Database, category: NewsCategory, { q, ...page }: ListQuery) => {
+  const found = and(eq(news.category, category), holdsWords(news.searchText, q));
+  return paged(page, db.$count(news, found), (total) =>
+    db
+      .select({ ...getTableColumns(news), total })
+      .from(news)
+      .where(found)
+      .orderBy(...newestFirst)
+      .$dynamic(),
+  );
 };
-
-export const countNews = (db: Database, category: NewsCategory): Promise<number> =>
-  db.$count(news, eq(news.category, category));
 
 /** Which there are, the newest first, without their words. */
 export const listNewsIds = (

@@ -1,15 +1,16 @@
 import type { content } from '../../contract/content.ts';
+import type { ListQuery } from '../../contract/list.ts';
 import { refuse } from '../../contract/refusals.ts';
-import { newsArticle } from '../../domain/content/categories.ts';
+import { type TestimonyCategory, newsArticle } from '../../domain/content/categories.ts';
 import type { PictureForm } from '../../domain/content/picture-forms.ts';
 import type { Actors } from '../accounts/actors.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ContentContext } from './context.ts';
 import { keyOfForm } from './picture-keys.ts';
-import { type NewsRow, countNews, findNews, listNews, listNewsIds, listPerformances } from './news-store.ts';
+import { type NewsRow, findNews, listNewsIds, listPerformances, pageOfNews } from './news-store.ts';
 import { presentNews, presentTestimony } from './present-content.ts';
-import { findTestimony, listTestimonies } from './testimony-store.ts';
+import { findTestimony, pageOfTestimonies } from './testimony-store.ts';
 
 /** For everybody, and a day at most: what a family asks to be taken down must not stay in caches. */
 const PUBLIC = 'public, max-age=86400';
@@ -35,11 +36,15 @@ export const contentRoutes = ({
       const inForm = key && query?.form ? keyOfForm(key, query.form) : key;
       return answerFile(files, inForm, range, PUBLIC);
     };
+  const testimonies = async (query: ListQuery, category?: TestimonyCategory) => {
+    const { rows, ...counted } = await pageOfTestimonies(db, category, query);
+    return { testimonies: rows.map(presentTestimony), ...counted };
+  };
   return {
-    'GET /news/category/{category}': async ({ params: { category }, query }) => ({
-      news: (await listNews(db, category, query)).map(presentNews),
-      ...(query.limit !== undefined && { total: await countNews(db, category) }),
-    }),
+    'GET /news/category/{category}': async ({ params, query }) => {
+      const { rows, ...counted } = await pageOfNews(db, params.category, query);
+      return { news: rows.map(presentNews), ...counted };
+    },
     'GET /news/articles': async () => ({
       articles: (await listNewsIds(db, newsArticle, MOST_ARTICLES)).map(({ newsId, createdAt }) => ({
         news_id: newsId,
@@ -56,12 +61,8 @@ export const contentRoutes = ({
     'GET /news/{id}/image': newsFile((row) => row.imageKey),
     'GET /news/{id}/header': newsFile((row) => row.headerKey),
     'GET /news/{id}/video': newsFile((row) => row.videoKey),
-    'GET /testimony/getAll': async ({ query }) => ({
-      testimonies: (await listTestimonies(db, undefined, query.limit)).map(presentTestimony),
-    }),
-    'GET /testimony/category/{category}': async ({ params, query }) => ({
-      testimonies: (await listTestimonies(db, params.category, query.limit)).map(presentTestimony),
-    }),
+    'GET /testimony/getAll': ({ query }) => testimonies(query),
+    'GET /testimony/category/{category}': ({ params, query }) => testimonies(query, params.category),
     'GET /testimony/uuid/{uuid}': async ({ params }) => {
       const row = await findTestimony(db, params.uuid);
       return row ? { testimony: presentTestimony(row) } : refuse('not_found');

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../platform/db/columns.ts';
+import { type AnyPgColumn, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, searchIndex, searchText } from '../platform/db/columns.ts';
 import { seenByGuests } from '../platform/db/guest-tables.ts';
 
 /** News (category 1) and student performances (2 to 4, each with a video). */
@@ -24,8 +24,12 @@ export const news = seenByGuests(
       videoType: text('video_type'),
       link: text('link'),
       createdAt: instant('created_at').notNull(),
+      searchText: searchText((): AnyPgColumn[] => [news.title, news.titleIndo]),
     },
-    (table) => [index('news_category_idx').on(table.category, table.createdAt, table.newsId)],
+    (table) => [
+      index('news_category_idx').on(table.category, table.createdAt, table.newsId),
+      searchIndex('news_search_idx', table.searchText),
+    ],
   ),
 );
 
@@ -42,7 +46,16 @@ export const testimonies = seenByGuests(
       category: integer('category').notNull(),
       imageKey: text('image_key'),
       createdAt: instant('created_at').notNull(),
+      searchText: searchText((): AnyPgColumn[] => [
+        testimonies.sender,
+        testimonies.senderIndo,
+        testimonies.testimony,
+        testimonies.testimonyIndo,
+      ]),
     },
-    (table) => [index('testimonies_category_idx').on(table.category, table.createdAt)],
+    (table) => [
+      index('testimonies_category_idx').on(table.category, table.createdAt),
+      searchIndex('testimonies_search_idx', table.searchText),
+    ],
   ),
 );

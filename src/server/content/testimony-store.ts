@@ -1,6 +1,9 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { ListQuery } from '../../contract/list.ts';
 import type { TestimonyCategory } from '../../domain/content/categories.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { paged } from '../platform/db/paged.ts';
+import { holdsWords } from '../platform/db/search.ts';
 import { testimonies } from './tables.ts';
 
 export type TestimonyRow = typeof testimonies.$inferSelect;
@@ -19,17 +22,19 @@ export const findTestimony = async (db: Database, testimonyId: string): Promise<
   return row ?? null;
 };
 
-/** The newest first, all when no limit is given; undefined: of every category. */
-export const listTestimonies = async (
+/** The newest first, of one category or all, found by the words of `q` in senders and texts of both languages. */
+export const pageOfTestimonies = (
   db: Database,
   category: TestimonyCategory | undefined,
-  limit: number | undefined,
-): Promise<TestimonyRow[]> => {
-  const rows = db
-    .select()
-    .from(testimonies)
-    .where(category && eq(testimonies.category, category))
-    .orderBy(desc(testimonies.createdAt), asc(testimonies.testimonyId))
-    .$dynamic();
-  return limit === undefined ? rows : rows.limit(limit);
+  { q, ...page }: ListQuery,
+) => {
+  const found = and(category && eq(testimonies.category, category), holdsWords(testimonies.searchText, q));
+  return paged(page, db.$count(testimonies, found), (total) =>
+    db
+      .select({ ...getTableColumns(testimonies), total })
+      .from(testimonies)
+      .where(found)
+      .orderBy(desc(testimonies.createdAt), asc(testimonies.testimonyId))
+      .$dynamic(),
+  );
 };

@@ -1,10 +1,13 @@
-import { type SQL, and, asc, eq, ilike, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
+import type { ListQuery } from '../../contract/list.ts';
 import { type CourseMaster, type Place } from '../../domain/courses/course-master.ts';
 import { type CourseType, isCourseType } from '../../domain/courses/course-type.ts';
 import { isUnit, isWeek } from '../../domain/calendar/unit-and-week.ts';
 import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { type Listed, paged } from '../platform/db/paged.ts';
+import { holdsWords } from '../platform/db/search.ts';
 import { courseMasters } from './tables.ts';
 
 type CourseRow = typeof courseMasters.$inferSelect;
@@ -110,39 +113,30 @@ export const servesOther = async (tx: Tx, videoKey: string, courseId: number): P
     and(eq(courseMasters.videoKey, videoKey), ne(courseMasters.courseId, courseId)),
   )) > 0;
 
-export interface CourseSearch {
-  type: CourseType | undefined;
-  grade: Grade | undefined;
-  /** a pattern for the title in either language; null: every course */
-  pattern: string | null;
-  /** counted from 1 */
-  page: number;
-  /** rows of a page; undefined: all of them */
-  size: number | undefined;
+export interface CourseFilters {
+  type?: CourseType | undefined;
+  grade?: Grade | undefined;
 }
 
-/** The courses in use, by id. `total` only of a page. */
-export const searchCourses = async (
+/** The courses in use, by id, found by the words of `q` in the titles of both languages. */
+export const pageOfCourses = async (
   db: Database,
-  { page, size, ...search }: CourseSearch,
-): Promise<{ found: Course[]; total: number | undefined }> => {
-  const wanted = wantedBy(search);
-  const rows = db.select().from(courseMasters).where(wanted).orderBy(asc(courseMasters.courseId)).$dynamic();
-  if (size === undefined) return { found: (await rows).map(toCourse), total: undefined };
-  const found = (await rows.limit(size).offset((page - 1) * size)).map(toCourse);
-  return { found, total: await db.$count(courseMasters, wanted) };
-};
-
-const wantedBy = ({
-  type,
-  grade,
-  pattern,
-}: Pick<CourseSearch, 'type' | 'grade' | 'pattern'>): SQL | undefined =>
-  and(
+  { type, grade }: CourseFilters,
+  { q, ...page }: ListQuery,
+): Promise<Listed<Course>> => {
+  const found = and(
     inUse,
     type === undefined ? undefined : eq(courseMasters.type, type),
     grade === undefined ? undefined : eq(courseMasters.grade, grade),
-    pattern === null
-      ? undefined
-      : or(ilike(courseMasters.title, pattern), ilike(courseMasters.titleIndo, pattern)),
+    holdsWords(courseMasters.searchText, q),
   );
+  const { rows, ...counted } = await paged(page, db.$count(courseMasters, found), (total) =>
+    db
+      .select({ ...getTableColumns(courseMasters), total })
+      .from(courseMasters)
+      .where(found)
+      .orderBy(asc(courseMasters.courseId))
+      .$dynamic(),
+  );
+  return { rows: rows.map(toCourse), ...counted };
+};

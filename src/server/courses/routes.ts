@@ -28,7 +28,7 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
   'GET /courses/{courseId}/child/{childId}/video': ({ actor, params, range }) =>
     openChildVideo(context, actor.familyId, params, range),
   'GET /courses/{id}/video': ({ params, range }) => openMasterVideo(context, params.id, range),
-  'GET /course/all': ({ query }) => searchCourses(context.database, query),
+  'GET /course/all': ({ query }) => searchCourses(context.database.db, query),
   'GET /course/id/{id}': async ({ params }) =>
     presentOr((await findCourse(context.database.db, params.id)) ?? refuse('not_found')),
   'POST /master-data/add': async ({ body, files }) =>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { batches } from '../calendar/tables.ts';
 import { children } from '../families/tables.ts';
-import { instant } from '../platform/db/columns.ts';
+import { instant, searchIndex, searchText } from '../platform/db/columns.ts';
 
 /** The lessons of every batch: one row a lesson of a grade, unit and week. */
 export const courseMasters = pgTable(
@@ -23,12 +23,14 @@ export const courseMasters = pgTable(
     createdAt: instant('created_at').notNull(),
     /** taken out of use, but kept because it was watched */
     archivedAt: instant('archived_at'),
+    searchText: searchText((): AnyPgColumn[] => [courseMasters.title, courseMasters.titleIndo]),
   },
   (table) => [
     index('course_masters_place_idx')
       .on(table.grade, table.type, table.unit, table.week, table.courseId)
       .where(sql`archived_at is null`),
     index('course_masters_video_idx').on(table.videoKey),
+    searchIndex('course_masters_search_idx', table.searchText),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, isNotNull } from 'drizzle-orm';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import { enrolments } from './tables.ts';
@@ -17,10 +17,3 @@ export const selectPlaces = (db: Database, childIds: readonly number[]) =>
     .from(enrolments)
     .where(and(isAnyOf(enrolments.childId, childIds), isNotNull(enrolments.settledAt)))
     .orderBy(asc(enrolments.enrolmentId));
-
-/** Who has a place in a batch: whose enrolment in it was ever paid. */
-export const selectPlacesIn = (db: Database, academicYearId: number) =>
-  db
-    .select(place)
-    .from(enrolments)
-    .where(and(eq(enrolments.academicYearId, academicYearId), isNotNull(enrolments.settledAt)));

@@ -1,7 +1,12 @@
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ListQuery } from '../../contract/list.ts';
 import { type FamilyScope, type OwnFamilyId, isEveryFamily } from '../../domain/access/family-scope.ts';
+import { parentNames } from '../accounts/parent-names.ts';
+import type { PlacesIn } from '../enrolment/places-in.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { paged } from '../platform/db/paged.ts';
+import { holdsWords } from '../platform/db/search.ts';
 import { children } from './tables.ts';
 
 export type ChildRow = typeof children.$inferSelect;
@@ -86,39 +91,57 @@ export const selectNames = async (db: Database, childIds: readonly number[]) =>
         .from(children)
         .where(isAnyOf(children.childId, childIds));
 
-const fullName = sql`${children.firstName} || ' ' || ${children.lastName}`;
+const inOrderOfNames = [
+  sql`lower(${children.firstName})`,
+  sql`lower(${children.lastName})`,
+  asc(children.childId),
+];
 
-/** Children whose full name fits a pattern. */
-export const selectNamed = (db: Database, pattern: string) =>
-  db.select({ childId: children.childId }).from(children).where(ilike(fullName, pattern));
-
-/** The back office's list: children by their own name or of these families, in the order of their names. */
-export const searchChildren = async (
-  db: Database,
-  { pattern, families, among, page, size }: ChildSearch,
-): Promise<{ rows: ChildRow[]; total: number | undefined }> => {
-  const named =
-    pattern === null ? undefined : or(ilike(fullName, pattern), isAnyOf(children.familyId, families));
-  const wanted = and(named, among === null ? undefined : isAnyOf(children.childId, among));
-  const rows = db
-    .select()
-    .from(children)
-    .where(wanted)
-    .orderBy(sql`lower(${children.firstName})`, sql`lower(${children.lastName})`, asc(children.childId))
-    .$dynamic();
-  if (size === undefined) return { rows: await rows, total: undefined };
-  return { rows: await rows.limit(size).offset((page - 1) * size), total: await db.$count(children, wanted) };
+const listedColumns = {
+  childId: children.childId,
+  firstName: children.firstName,
+  lastName: children.lastName,
 };
 
-export interface ChildSearch {
-  /** a pattern for the child's full name; null: every child */
-  pattern: string | null;
-  /** families whose children are wanted as well */
-  families: readonly number[];
-  /** no others than these children; null: any */
-  among: readonly number[] | null;
-  /** counted from 1 */
-  page: number;
-  /** rows of a page; undefined: all of them */
-  size: number | undefined;
-}
+/** Children with their parents, found by the words of `q` in either's names and the parent's phone number. */
+export const pageOfChildren = (db: Database, { q, ...page }: ListQuery) => {
+  const found = holdsWords(children.searchText, q);
+  const parents = parentNames(db);
+  return paged(page, db.$count(children, found), (total) =>
+    db
+      .select({
+        ...listedColumns,
+        parentFirstName: parents.firstName,
+        parentLastName: parents.lastName,
+        total,
+      })
+      .from(children)
+      .innerJoin(parents, eq(parents.familyId, children.familyId))
+      .where(found)
+      .orderBy(...inOrderOfNames)
+      .$dynamic(),
+  );
+};
+
+/** The same of the children who have a place in a batch, with the grade of that place. */
+export const pageOfChildrenIn = (db: Database, places: PlacesIn, { q, ...page }: ListQuery) => {
+  const found = holdsWords(children.searchText, q);
+  const parents = parentNames(db);
+  const hasPlace = inArray(children.childId, db.select({ childId: places.childId }).from(places));
+  return paged(page, db.$count(children, and(hasPlace, found)), (total) =>
+    db
+      .select({
+        ...listedColumns,
+        parentFirstName: parents.firstName,
+        parentLastName: parents.lastName,
+        grade: places.grade,
+        total,
+      })
+      .from(children)
+      .innerJoin(places, eq(places.childId, children.childId))
+      .innerJoin(parents, eq(parents.familyId, children.familyId))
+      .where(found)
+      .orderBy(...inOrderOfNames)
+      .$dynamic(),
+  );
+};

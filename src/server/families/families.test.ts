@@ -287,6 +287,22 @@ describe("the back office's list of children", () => {
     expect((await admin.call('GET', '/childs?size=100000')).status).toBe(422);
   });
 
+  test('finds by parts of several words, each in a name or in the phone number', async () => {
+    const admin = await school.admin();
+    const parent = await school.parent({ first_name: 'Ngurah', phone_number: '0878-4455-6677' });
+    await register(parent, undefined, { first_name: 'Bintang', last_name: 'Handayani' });
+    await register(parent, undefined, { first_name: 'Bintara', last_name: '' });
+    const found = async (typed: string) => {
+      const { body } = await admin.call('GET', `/childs?q=${encodeURIComponent(typed)}&page=1`);
+      return (body['childs'] as { first_name: string }[]).map((row) => row.first_name);
+    };
+    expect(await found('bint hand')).toEqual(['Bintang']);
+    expect(await found('hand bint')).toEqual(['Bintang']);
+    expect(await found('bint ngur')).toEqual(['Bintang', 'Bintara']);
+    expect(await found('0878-4455 bint')).toEqual(['Bintang', 'Bintara']);
+    expect(await found('bint hand wulan')).toEqual([]);
+  });
+
   test('hides no child of a name that many parents bear, and shows ten of a page whose size is not said', async () => {
     const admin = await school.admin();
     await school.parts.database.execute(`

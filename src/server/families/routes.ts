@@ -35,6 +35,6 @@ export const familiesRoutes = (context: FamiliesContext): Handlers<typeof famili
       const child = await findChild(context.database.db, scopeOf(actor), params.id);
       return answerFile(context.files, child?.imageKey, range);
     },
-    'GET /childs': ({ query }) => searchChildren(context.database, query, context.placesOf),
+    'GET /childs': ({ query }) => searchChildren(context.database.db, query, context.placesOf),
   };
 };

@@ -1,49 +1,47 @@
-import { DEFAULT_PAGE_SIZE } from '../../contract/fields.ts';
+import type { ListQuery } from '../../contract/list.ts';
 import type { ListedChild } from '../../contract/objects.ts';
-import { findFamiliesByParent, parentNames } from '../accounts/parent-names.ts';
-import type { OpenDatabase } from '../platform/db/database.ts';
-import { containing } from '../platform/db/like-pattern.ts';
-import { searchChildren as select } from './child-store.ts';
+import type { PlacesIn } from '../enrolment/places-in.ts';
+import type { Database } from '../platform/db/database.ts';
+import { pageOfChildren, pageOfChildrenIn } from './child-store.ts';
 import type { PlacesOf } from './context.ts';
 
-export interface ChildrenWanted {
-  /** part of the child's name or its parent's; '' for every one */
-  q: string;
-  page?: number | undefined;
-  size?: number | undefined;
-  /** no others than these */
-  among?: readonly number[] | undefined;
+interface ChildRow {
+  childId: number;
+  firstName: string;
+  lastName: string;
+  parentFirstName: string;
+  parentLastName: string;
 }
 
+const listed = (row: ChildRow) => ({
+  child_id: row.childId,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  parent_first_name: row.parentFirstName,
+  parent_last_name: row.parentLastName,
+});
+
 /**
- * The back office's list of children with their parents, found by either's name, in the order of their names. A handful
- * of queries, however many they are.
- * @returns every child when neither a page nor a size was asked for; `total` only when one was
+ * The back office's list of children with their parents and the place that each has now, in the order of their names.
+ * Found by names of child and parent and the parent's phone number. A handful of queries, however many they are.
  */
 export const searchChildren = async (
-  database: OpenDatabase,
-  { q, page, size = page === undefined ? undefined : DEFAULT_PAGE_SIZE, among }: ChildrenWanted,
+  db: Database,
+  query: ListQuery,
   placesOf: PlacesOf,
 ): Promise<{ childs: ListedChild[]; total?: number }> => {
-  const families = q ? await findFamiliesByParent(database, q) : [];
-  const found = await select(database.db, {
-    pattern: q ? containing(q) : null,
-    families,
-    among: among ?? null,
-    page: page ?? 1,
-    size,
-  });
-  const parents = await parentNames(database, [...new Set(found.rows.map((row) => row.familyId))]);
-  const places = await placesOf(found.rows.map((row) => row.childId));
-  return {
-    childs: found.rows.map((row) => ({
-      child_id: row.childId,
-      first_name: row.firstName,
-      last_name: row.lastName,
-      parent_first_name: parents.get(row.familyId)?.firstName ?? '',
-      parent_last_name: parents.get(row.familyId)?.lastName ?? '',
-      ...(places.get(row.childId) ?? { grade: null, academic_year_id: null }),
-    })),
-    ...(found.total !== undefined && { total: found.total }),
-  };
+  const { rows, ...counted } = await pageOfChildren(db, query);
+  const places = await placesOf(rows.map(({ childId }) => childId));
+  const placeOf = (childId: number) => places.get(childId) ?? { grade: null, academic_year_id: null };
+  return { childs: rows.map((row) => ({ ...listed(row), ...placeOf(row.childId) })), ...counted };
+};
+
+/** The same of those who have one of these places, with the grade of that place: one query. */
+export const searchChildrenIn = async (
+  db: Database,
+  places: PlacesIn,
+  query: ListQuery,
+): Promise<{ childs: Omit<ListedChild, 'academic_year_id'>[]; total?: number }> => {
+  const { rows, ...counted } = await pageOfChildrenIn(db, places, query);
+  return { childs: rows.map((row) => ({ ...listed(row), grade: row.grade })), ...counted };
 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
-import { calendarDay, instant } from '../platform/db/columns.ts';
+import { calendarDay, instant, searchIndex, searchTextByTrigger } from '../platform/db/columns.ts';
 
 export const children = pgTable(
   'children',
@@ -17,6 +17,8 @@ export const children = pgTable(
     birthdate: calendarDay('birthdate').notNull(),
     imageKey: text('image_key'),
     createdAt: instant('created_at').notNull(),
+    /** names of child and parent, and the parent's phone number */
+    searchText: searchTextByTrigger(),
   },
   (table) => [
     index('children_family_idx').on(table.familyId, table.childId),
@@ -25,5 +27,6 @@ export const children = pgTable(
       sql`lower(${table.lastName})`,
       table.childId,
     ),
+    searchIndex('children_search_idx', table.searchText),
   ],
 );

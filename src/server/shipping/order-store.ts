@@ -1,7 +1,9 @@
-import { and, desc, eq, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { ListQuery } from '../../contract/list.ts';
 import type { DeliveryStatus } from '../../domain/shipping/order.ts';
-import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { paged } from '../platform/db/paged.ts';
+import { holdsWords } from '../platform/db/search.ts';
 import { orders } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -28,28 +30,15 @@ export const updateOrder = async (
   return row;
 };
 
-export interface OrderSearch {
-  /** undefined: of every status */
-  status: DeliveryStatus | undefined;
-  /** orders of any of these children or families; null: of everybody */
-  of: { children: readonly number[]; families: readonly number[] } | null;
-  /** counted from 1 */
-  page: number;
-  /** rows of a page; undefined: all of them */
-  size: number | undefined;
-}
-
-/** The newest first. `total` only of a page. */
-export const searchOrders = async (
-  db: Database,
-  { status, of, page, size }: OrderSearch,
-): Promise<{ found: OrderRow[]; total: number | undefined }> => {
-  const wanted = and(
-    status && eq(orders.status, status),
-    of ? or(isAnyOf(orders.childId, of.children), isAnyOf(orders.familyId, of.families)) : undefined,
+/** The newest first, of one status or all, found by the words of `q` in what a child is found by and the tracking number. */
+export const pageOfOrders = (db: Database, status: DeliveryStatus | undefined, { q, ...page }: ListQuery) => {
+  const found = and(status && eq(orders.status, status), holdsWords(orders.searchText, q));
+  return paged(page, db.$count(orders, found), (total) =>
+    db
+      .select({ ...getTableColumns(orders), total })
+      .from(orders)
+      .where(found)
+      .orderBy(desc(orders.orderId))
+      .$dynamic(),
   );
-  const rows = db.select().from(orders).where(wanted).orderBy(desc(orders.orderId)).$dynamic();
-  if (size === undefined) return { found: await rows, total: undefined };
-  const found = await rows.limit(size).offset((page - 1) * size);
-  return { found, total: await db.$count(orders, wanted) };
 };

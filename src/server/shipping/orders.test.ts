@@ -194,6 +194,31 @@ describe('the list of orders', () => {
     expect(await idsOf('/order?q=%25')).toEqual([]);
   });
 
+  test('is searched by parts of words in any order, by phone numbers and tracking numbers', async () => {
+    const found = (typed: string) => idsOf(`/order?q=${encodeURIComponent(typed)}`);
+    const { orderId } = await family('Bintang', { first_name: 'Ketut', phone_number: '0857-1122-3344' });
+    await update(orderId, { resi: 'JNE-0099.000.123' });
+    for (const typed of ['bint ketu', 'kartika bint', '0857-1122', '+62 857 1122', '(0857) 3344', '99000123'])
+      expect(await found(typed), typed).toEqual([orderId]);
+    expect(await found('JNE-0099.000 bintang')).toEqual([orderId]);
+    expect(await found('bintang citra')).toEqual([]);
+    expect(await found('bintang 0899')).toEqual([]);
+  });
+
+  test('is searched by what people are called now', async () => {
+    const home = await family('Galih', { first_name: 'Komang' });
+    const form = registration(home.parent.email, { first_name: 'Ratna', phone_number: '0811-5566-7788' });
+    await home.parent.call('POST', '/users/update-user', { body: { ...form, email: undefined } });
+    const details = { first_name: 'Gilang', last_name: 'Putra', gender: 'MALE', birthdate: '2018-05-02' };
+    const renamed = await home.parent.call('POST', '/childs/update-child', {
+      body: { child_id: home.childId, ...details },
+    });
+    expect(renamed.status).toBe(200);
+    for (const typed of ['ratna', '08115566', 'gilang', 'putra%20ratna'])
+      expect(await idsOf(`/order?q=${typed}`), typed).toEqual([home.orderId]);
+    for (const typed of ['komang', 'galih']) expect(await idsOf(`/order?q=${typed}`), typed).toEqual([]);
+  });
+
   test('is cut into pages with their total', async () => {
     const page = async (query: string) => {
       const { body } = await admin.call('GET', `/order?q=wulan&${query}`);

@@ -16,9 +16,9 @@ export const shippingRoutes = (context: ShippingContext): Handlers<typeof shippi
   },
   'GET /rajaongkir/cities': async () => ({ cities: [...(await loadRegions()).cities] }),
   'POST /rajaongkir/cost': ({ body, count }) => answerCostQuestion(context, body, count),
-  'GET /order': ({ query }) => searchOrders(context.database, query),
+  'GET /order': ({ query }) => searchOrders(context.database.db, query),
   'GET /order/status/{status}': ({ params, query }) =>
-    searchOrders(context.database, { ...query, status: params.status }),
+    searchOrders(context.database.db, query, params.status),
   'POST /order/update': async ({ body }) => {
     const order = await updateOrder(context.database, {
       orderId: body.order_id,

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { users } from '../accounts/tables.ts';
 import { enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
-import { instant } from '../platform/db/columns.ts';
+import { instant, searchIndex, searchTextByTrigger } from '../platform/db/columns.ts';
 
 /** Where a parcel goes, as the family's profile says it. */
 export interface Address {
@@ -35,11 +35,14 @@ export const orders = pgTable(
     /** the address it was shipped to; null: it follows the profile */
     shippedTo: jsonb('shipped_to').$type<Address>(),
     createdAt: instant('created_at').notNull(),
+    /** the tracking number, and what the child is found by */
+    searchText: searchTextByTrigger(),
   },
   (table) => [
     uniqueIndex('orders_enrolment_key').on(table.enrolmentId),
     index('orders_status_idx').on(table.status, table.orderId),
     index('orders_family_idx').on(table.familyId),
     index('orders_child_idx').on(table.childId),
+    searchIndex('orders_search_idx', table.searchText),
   ],
 );

@@ -51,10 +51,10 @@ export const aStory = (newsId: number, changes: Partial<News> = {}): News => ({
 /** Stories 1 to `count`, as the list gives them: the newest first, so many on a page. */
 export const listOf =
   (count: number, changes: Partial<News> = {}) =>
-  ({ query = {} }: { query?: { limit?: number; page?: number } }) => {
+  ({ query = {} }: { query?: { size?: number; page?: number } }) => {
     const all = Array.from({ length: count }, (_, place) => aStory(count - place, changes));
-    const { limit, page = 1 } = query;
-    return limit === undefined
+    const { size, page = 1 } = query;
+    return size === undefined
       ? { news: all }
-      : { news: all.slice((page - 1) * limit, page * limit), total: count };
+      : { news: all.slice((page - 1) * size, page * size), total: count };
   };

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { lockDirectory } from './directory-lock.ts';
@@ -6,6 +7,9 @@ import { DurableFiles, flushDirectory, flushTree } from './durable-files.ts';
 
 /** Major version of PostgreSQL in @electric-sql/pglite 0.5.16. */
 const POSTGRES = '18';
+
+/** What the migrations ask of PostgreSQL besides: parts of words are found by their trigrams. */
+export const extensions = { pg_trgm };
 
 const startParams = [
   // Without -F (no fsync), which the engine has among its defaults.
@@ -26,7 +30,7 @@ export async function openFiles(directory: string): Promise<{ client: PGlite; un
     if (!fs.existsSync(data)) await build(directory, data);
     refuseOtherVersions(data);
     const files = new DurableFiles(data);
-    const client = await PGlite.create({ fs: files, startParams });
+    const client = await PGlite.create({ fs: files, startParams, extensions });
     await proveDurability(client, files);
     return { client, unlock };
   } catch (error) {

@@ -2,7 +2,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Channel, Database, OnProblem, OpenDatabase, TransactionSettings, Tx } from './database.ts';
-import { openFiles } from './embedded-files.ts';
+import { extensions, openFiles } from './embedded-files.ts';
 import { emptyTables } from './empty.ts';
 import { GuestTableWrites } from './guest-tables.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
@@ -48,7 +48,8 @@ export async function openDirectory(
 /** PostgreSQL in this process and gone with it, for tests; from a dump when one is given. */
 export async function openMemory(dump?: Blob): Promise<EmbeddedDatabase> {
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-  const client = await PGlite.create(dump ? { startParams, loadDataDir: dump } : { startParams });
+  const options = { startParams, extensions };
+  const client = await PGlite.create(dump ? { ...options, loadDataDir: dump } : options);
   return embedded(client, () => client.close());
 }
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
+import { emptyPostgres } from '../../../../tests/support/empty-postgres.ts';
 import { settings } from '../../billing/tables.ts';
 import type { OpenDatabase } from './database.ts';
 import { openPostgres } from './postgres.ts';
@@ -83,6 +85,28 @@ if (process.env['TEST_DATABASE_URL']) {
     test('processes that start together migrate once', async () => {
       await Promise.all([first.migrate(), second.migrate(), first.migrate(), second.migrate()]);
       await expect(second.ping()).resolves.toBeUndefined();
+    });
+
+    test('a role that owns its database and nothing more can make and search the tables', async () => {
+      const role = `kancil_owner_${randomUUID().replaceAll('-', '')}`;
+      const postgres = await emptyPostgres();
+      const url = new URL(postgres.url);
+      await first.execute(`create role ${role} login`);
+      await first.execute(`alter database ${url.pathname.slice(1)} owner to ${role}`);
+      url.username = role;
+      const owned = await openPostgres(url.href);
+      try {
+        await owned.migrate();
+        const { rows } = await owned.execute(
+          `select usesuper from pg_user where usename = current_user
+           union all select searchable('Bintang') like '%tang%'`,
+        );
+        expect(rows.map(({ usesuper }) => usesuper)).toEqual([false, true]);
+      } finally {
+        await owned.close();
+        await postgres.drop();
+        await first.execute(`drop role ${role}`);
+      }
     });
   });
 }

@@ -25,7 +25,7 @@ describe('the feed', () => {
     const { type, text, asked } = await of('en');
     expect(type).toBe('application/rss+xml; charset=utf-8');
     expect(asked).toEqual([
-      ['GET /news/category/{category}', { params: { category: 1 }, query: { limit: 30 } }],
+      ['GET /news/category/{category}', { params: { category: 1 }, query: { size: 30 } }],
     ]);
     expect(lines(text, 'title')).toEqual([
       `${english.list.title} · Kancil English`,

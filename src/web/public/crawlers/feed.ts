@@ -18,7 +18,7 @@ export const loader = async ({ url, context }: LoaderFunctionArgs) => {
   const language: Language = url.pathname === paths.feed('id') ? 'id' : 'en';
   const { news } = await context.get(apiContext)('GET /news/category/{category}', {
     params: { category: newsArticle },
-    query: { limit: MOST },
+    query: { size: MOST },
   });
   const publicUrl = context.get(publicUrlContext);
   const { list } = newsTexts[language];

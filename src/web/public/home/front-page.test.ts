@@ -20,10 +20,10 @@ test('the home page asks for no more than it shows: twelve voices of each kind, 
   expect(news.map(({ news_id }) => news_id)).toEqual([9, 8, 7]);
   expect(start).toEqual(inJuly);
   expect(asked).toEqual([
-    ['GET /testimony/category/{category}', { params: { category: 1 }, query: { limit: 12 } }],
-    ['GET /testimony/category/{category}', { params: { category: 2 }, query: { limit: 12 } }],
-    ['GET /testimony/category/{category}', { params: { category: 3 }, query: { limit: 12 } }],
-    ['GET /news/category/{category}', { params: { category: 1 }, query: { limit: 3 } }],
+    ['GET /testimony/category/{category}', { params: { category: 1 }, query: { size: 12 } }],
+    ['GET /testimony/category/{category}', { params: { category: 2 }, query: { size: 12 } }],
+    ['GET /testimony/category/{category}', { params: { category: 3 }, query: { size: 12 } }],
+    ['GET /news/category/{category}', { params: { category: 1 }, query: { size: 3 } }],
     ['GET /academic-year', {}],
   ]);
 });

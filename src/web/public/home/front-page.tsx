@@ -29,7 +29,7 @@ const gameSource = 'src/web/public/home/trial-game.ts';
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const call = context.get(apiContext);
   const said = async (category: TestimonyCategory) => {
-    const asked = { params: { category }, query: { limit: MOST_VOICES } };
+    const asked = { params: { category }, query: { size: MOST_VOICES } };
     return (await call('GET /testimony/category/{category}', asked)).testimonies;
   };
   const [ofParents, ofGraduates, ofStudents, { news }, { academic_years: open }] = await Promise.all([
@@ -38,7 +38,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     said(students),
     call('GET /news/category/{category}', {
       params: { category: newsArticle },
-      query: { limit: MOST_STORIES },
+      query: { size: MOST_STORIES },
     }),
     call('GET /academic-year'),
   ]);

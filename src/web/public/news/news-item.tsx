@@ -31,7 +31,7 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   const { news } = await call('GET /news/category/{category}', {
     params: { category: newsArticle },
     // One more than shown: it may be among them itself.
-    query: { limit: FURTHER + 1 },
+    query: { size: FURTHER + 1 },
   });
   return { item, others: news.filter(({ news_id }) => news_id !== item.news_id).slice(0, FURTHER) };
 };

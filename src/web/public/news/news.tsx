@@ -31,7 +31,7 @@ export const loader = async ({ url, context }: LoaderFunctionArgs) => {
     'GET /news/category/{category}',
     {
       params: { category: newsArticle },
-      query: page === null ? { limit: NEWEST } : { limit: ON_A_PAGE, page },
+      query: page === null ? { size: NEWEST } : { size: ON_A_PAGE, page },
     },
   );
   const pages = Math.max(1, Math.ceil(count / ON_A_PAGE));

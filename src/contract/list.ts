@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import * as field from './fields.ts';
+
+/** Rows of a page when its size is not said. */
+export const DEFAULT_PAGE_SIZE = 10;
+
+const ListQuery = z.object({
+  /** words, each of which a row has to hold somewhere; '' for every row */
+  q: field.optionalText(100),
+  /** counted from 1 */
+  page: z.optional(field.id),
+  size: z.optional(field.pageSize),
+});
+/** What every list can be asked: for words, and for a page. Without page and size it answers every row. */
+export type ListQuery = z.output<typeof ListQuery>;
+
+/**
+ * `query` and `reply` of a call that lists: what it is asked, and the rows under their name with `total`, the number of
+ * rows on all pages, told when a page or a size was asked for. A list with filters extends the query.
+ */
+export const list = <Name extends string, Item extends z.ZodMiniType>(name: Name, item: Item) => ({
+  query: ListQuery,
+  reply: z.object({
+    ...({ [name]: z.array(item) } as Record<Name, z.ZodMiniArray<Item>>),
+    total: z.optional(z.int()),
+  }),
+});

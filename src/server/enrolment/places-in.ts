@@ -1,0 +1,13 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../platform/db/database.ts';
+import { enrolments } from './tables.ts';
+
+/** Who has a place in a batch and in which grade, as a part of a query: whose enrolment in it was ever paid. */
+export const placesIn = (db: Database, academicYearId: number) =>
+  db
+    .select({ childId: enrolments.childId, grade: enrolments.grade })
+    .from(enrolments)
+    .where(and(eq(enrolments.academicYearId, academicYearId), isNotNull(enrolments.settledAt)))
+    .as('places');
+
+export type PlacesIn = ReturnType<typeof placesIn>;
