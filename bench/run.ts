@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { measureGuests } from './guests.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureLists } from './lists.ts';
 import { measurePageBytes } from './page-bytes.ts';
 import { measureNotifications } from './notifications.ts';
 import { measureReads } from './reads.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   guests: measureGuests,
   sessions: measureSessions,
   reads: measureReads,
+  lists: measureLists,
   notifications: measureNotifications,
   upload: measureUpload,
   videos: measureVideos,
