@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { User } from './objects.ts';
 
-/** 5 MB, the specification's limit for a photo. */
+/** 5 MB, the agreed limit for a photo. */
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 
 const tag = 'Accounts';

@@ -16,7 +16,7 @@ const person = {
   birthdate: field.calendarDate,
 };
 
-/** The e-mail is the parent's own, as the specification sends it; it may be absent. */
+/** The e-mail is the parent's own and may be absent. */
 export const ChildRegistration = z.object({ ...person, email: z.optional(field.email) });
 export const ChildUpdate = z.object({ ...person, child_id: field.id });
 

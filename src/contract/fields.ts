@@ -174,7 +174,7 @@ const onlyThe = <Value extends string | number>(
     z.union([z.number(), z.string()], { error: missingOrInvalid }),
     z.pipe(z.transform(read), z.literal(value, { error: problem('invalid') })),
   );
-/** 126, as the specification names it, or 3205. */
+/** 126 or 3205, the two numbers of the school's own region (rule R65). */
 export const origin = onlyThe(originRegion, regionOfOrigin);
 /** 2000 grams. */
 export const weight = onlyThe(parcelWeight, Number);

@@ -66,7 +66,7 @@ test.each([
   expect(holding('id', other)).toEqual([]);
 });
 
-test('English texts say email in one spelling, but for the refusal that the specification words', () => {
+test('English texts say email in one spelling, except in the agreed wording of not_verified', () => {
   const others = holding('en', /\be(-|‑|\\u2011)mail\b/i);
   expect(others.filter((one) => !one.includes('not_verified'))).toEqual([]);
 });

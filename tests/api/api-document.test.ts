@@ -141,7 +141,7 @@ describe('strangers can read it', () => {
     const { totals, problems } = await redoclyLint(document);
     expect(totals.errors).toBe(0);
     const expected = [
-      // The specification's paths, which the server tells apart by their fixed parts: /childs/academic-year/{id} is
+      // These paths are agreed, and the server tells them apart by their fixed parts: /childs/academic-year/{id} is
       // not /childs/{id}/image.
       'no-ambiguous-paths',
       // A call without any input, open to all, has nothing to refuse.

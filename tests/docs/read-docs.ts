@@ -80,3 +80,15 @@ export const glossaryWords = (markdown: string): Word[] =>
       planned: (cells[2] ?? '').includes('*planned*'),
       gaps: 4 - cells.slice(0, 4).filter((cell) => cell !== '').length + Math.abs(cells.length - 4),
     }));
+
+/** The school's rules: each row's number and the files that it names in its last cell. */
+export const rulesOf = (markdown: string) =>
+  tableRowsOf(markdown)
+    .filter(([rule = '']) => /^R\d+$/.test(rule))
+    .map((cells) => ({ rule: cells[0] ?? '', heldBy: pathsOf(cells[2] ?? '') }));
+
+/** The rules that a text cites, as `rule R1` or `rules R1 and R2`. */
+export const rulesCited = (text: string): string[] =>
+  [...text.matchAll(/\brules? (R\d+(?:(?:, | and )R\d+)*)/g)].flatMap(([, cited = '']) =>
+    cited.split(/, | and /),
+  );

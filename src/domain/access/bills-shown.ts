@@ -15,7 +15,7 @@ export interface ShownEnrolment extends BilledEnrolment {
  * The enrolments of a child whose bills are shown on `day`. Those that were ever paid always are. One that never was
  * is shown to its family alone, and only while it may still be bought: registration is open, its first bill can be
  * charged, and no first year was paid elsewhere. So a purchase can be taken up again, and one that was given up does
- * not stand among the bills for ever; staff lists omit it (decisions, 6).
+ * not stand among the bills for ever; staff lists omit it (rule R31).
  */
 export const withBillsShown = <E extends ShownEnrolment>(
   enrolments: readonly E[],

@@ -17,7 +17,7 @@ export interface ChildAccess<B extends Bill = Bill> {
 
 /**
  * A child's access on `day`, by the bills of the enrolment whose year holds it, before the first year by those of the
- * one that is coming. Enrolments that were never paid, and years that are over, give none (decisions, 5 and 6).
+ * one that is coming. Enrolments that were never paid, and years that are over, give none (rule R51).
  */
 export function childAccess<B extends Bill>(
   enrolments: readonly BilledEnrolment<B>[],

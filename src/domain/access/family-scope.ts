@@ -7,7 +7,7 @@ export type OwnFamilyId = number & { readonly [own]: true };
 /** The proof that an admin asks: may read every family. Made from a session alone. */
 export type EveryFamily = 'every family' & { readonly [every]: true };
 
-/** How far a query may reach. What lies outside is not found. */
+/** Which families a query may read. Any other family is "not found" (rule R10). */
 export type FamilyScope = OwnFamilyId | EveryFamily;
 
 /** Whether a family, which bears its parent's account number, lies within the scope. */

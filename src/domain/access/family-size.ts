@@ -1,4 +1,4 @@
-/** The most children of one family: far more than any has, so that no account fills the school's disk with photos. */
+/** The most children of one family (rule R9): more than any has, so that no account fills the disk with photos. */
 export const MOST_CHILDREN = 12;
 
 /** Whether a family that has `children` may add one more. */

@@ -5,11 +5,11 @@ export interface AccountFacts {
   readonly closedAt: Date | null;
 }
 
-/** The two types of account, each with a door of its own, as the wire numbers them. */
+/** The two types of account, each with a sign-in of its own, as the wire numbers them. */
 export const accountType = { admin: 1, parent: 2 } as const;
 export type AccountType = (typeof accountType)[keyof typeof accountType];
 
-/** The status on the wire: the account's type, or 0 when it is not activated or closed. */
+/** The status on the wire: the account's type, or 0 when it is not activated or closed (rule R4). */
 export const accountStatus = { unusable: 0, ...accountType } as const;
 export type AccountStatus = (typeof accountStatus)[keyof typeof accountStatus];
 
@@ -25,10 +25,10 @@ export const statusOf = ({ role, activatedAt, closedAt }: AccountFacts): Account
 };
 
 /**
- * Whether somebody with the right password may come in through this door.
+ * Whether somebody with the right password may sign in here (rule R5).
  * A closed account and one of the other type do not exist here; only then is it told to verify its e-mail.
  *
- * @param type whose door: that of the back office or that of the parents' site
+ * @param type which sign-in: that of the back office or that of the parents' site
  */
 export const mayEnter = (
   facts: AccountFacts,
@@ -40,7 +40,7 @@ export const mayEnter = (
 
 const HOUR = 3_600_000;
 
-/** How long a mailed link works, in milliseconds. */
+/** How long a mailed link works, in milliseconds (rule R6). */
 export const linkLifetime = { activation: 72 * HOUR, reset: 1 * HOUR } as const;
 export type LinkPurpose = keyof typeof linkLifetime;
 
@@ -54,5 +54,5 @@ export const linkState = (
 };
 
 const DAY = 24 * HOUR;
-/** How long a session lasts without being used, in milliseconds of the wall clock. */
+/** How long a session lasts without being used, in milliseconds of the wall clock (rule R7). */
 export const sessionLifetime = (role: 'admin' | 'parent') => (role === 'admin' ? 12 * HOUR : 30 * DAY);

@@ -1,8 +1,8 @@
 const DAY = 24 * 3_600_000;
 
 /**
- * How long what concerns people is kept, in milliseconds.
- * - `letters`: who was written to, from when a mail was sent or given up; long enough to ask what became of it
+ * How long personal data is kept, in milliseconds (rule R11).
+ * - `letters`: sent and failed mails, from the last try; long enough to find out what became of one
  * - `unusedAccounts`: an account whose e-mail was never verified, from registration; then its address is free again
  */
 export const retention = { letters: 90 * DAY, unusedAccounts: 30 * DAY } as const;

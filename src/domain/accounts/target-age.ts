@@ -1,6 +1,6 @@
 import { type CalendarDate, ageOn, birthdayOf } from '../values/calendar-date.ts';
 
-/** The ages the course is made for, the first and the last year of life included. */
+/** The ages the course is made for, both included (rule R8). */
 export const targetAge = { from: 6, to: 13 } as const;
 
 /** Whether the course suits a child born on `birthdate`. Only advice: a child of any age may be registered. */

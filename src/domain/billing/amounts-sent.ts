@@ -20,7 +20,7 @@ const agrees = (sent: number | null | undefined, right: Rupiah | null) =>
 
 /**
  * Compares the figures a client sent with those reckoned here: absent is accepted, a number must be equal, and
- * `charge_amount` counts for cards only. Null when they agree, else `amounts_differ` with the right ones (decisions, 6).
+ * `charge_amount` counts for cards only. Null when they agree, else `amounts_differ` with the right ones (rule R56).
  */
 export function amountsRefusal(
   sent: AmountsSent,

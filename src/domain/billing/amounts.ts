@@ -18,7 +18,7 @@ export function totalsOf(items: readonly (BillItem | null)[]): Totals {
   return { value, discount, net: subtract(value, discount) };
 }
 
-/** The card fee unless the settings say otherwise: a share of the net bill (decisions, 6). */
+/** The card fee unless the settings say otherwise: a share of the net bill (rule R55). */
 export const defaultFeeShare = 0.03;
 
 /** Everything about what is charged, in rupiah. */

@@ -3,7 +3,7 @@ import type { Bill } from './bills.ts';
 
 /**
  * The bill that decides about `day`: the one whose period holds it, before the year starts bill 1. Null after the last
- * period (decisions, 6).
+ * period (rule R51).
  */
 export const billOfDay = <B extends Bill>(bills: readonly B[], day: CalendarDate): B | null =>
   bills.toSorted((a, b) => a.sequence - b.sequence).find((bill) => compareDates(day, bill.periodEnd) < 0) ??

@@ -1,12 +1,12 @@
 import { type CalendarDate, compareDates } from '../values/calendar-date.ts';
 import type { Bill } from './bills.ts';
 
-/** How a bill stands on a day (decisions, 3). */
+/** How a bill stands on a day (rule R49). */
 export type BillState = 'PAID' | 'SKIPPED' | 'PAYABLE';
 
 type Judged = Pick<Bill, 'paidAt' | 'periodEnd'>;
 
-/** The state on `day`: SKIPPED when the period ended unpaid, without days of grace (decisions, 6). */
+/** The state on `day`: SKIPPED when the period ended unpaid, without days of grace (rule R49). */
 export function billState(bill: Judged, day: CalendarDate): BillState {
   if (bill.paidAt !== null) return 'PAID';
   return compareDates(day, bill.periodEnd) >= 0 ? 'SKIPPED' : 'PAYABLE';
@@ -32,7 +32,7 @@ const ofState = {
 
 /**
  * Whether bill `sequence` may be charged on `day`; null when it may. Every earlier one must be PAID or SKIPPED, and
- * of an enrolment that was never paid only bill 1 may be: a later one would enrol without the first total.
+ * of an enrolment that was never paid only bill 1 may be: a later one would enrol without the first total (rule R50).
  */
 export function billChargeRefusal(
   { bills, wasPaid }: { readonly bills: readonly Bill[]; readonly wasPaid: boolean },

@@ -17,7 +17,7 @@ export interface Bill {
   readonly paidAt: Date | null;
 }
 
-/** The period of bill `sequence`: counted in months from the start date, the end being the day after (decisions, 6). */
+/** The period of bill `sequence`: counted in months from the start date, the end being the day after (rule R48). */
 export const billPeriod = (startDate: CalendarDate, term: Term, sequence: number) => ({
   periodStart: addMonths(startDate, (sequence - 1) * term),
   periodEnd: addMonths(startDate, sequence * term),
@@ -25,7 +25,7 @@ export const billPeriod = (startDate: CalendarDate, term: Term, sequence: number
 
 /**
  * The bills of an enrolment, all unpaid. Bill 1 asks for the whole first total (all items, delivery included), because
- * that is what is charged until it is paid; every later one for the interval alone (decisions, 6).
+ * that is what is charged until it is paid; every later one for the interval alone (rule R48).
  */
 export function makeBills(startDate: CalendarDate, term: Term, items: readonly BillItem[]): readonly Bill[] {
   const first = totalsOf(items).net;

@@ -1,6 +1,6 @@
 import { type ItemKind, type Purpose, slots } from './price-items.ts';
 
-/** The steps of the purchase drawer; instructions and outcomes follow after 4 (decisions, 6). */
+/** The steps of the purchase drawer; instructions and outcomes follow after 4 (rule R53). */
 export type Step = 0 | 1 | 2 | 3 | 4;
 
 /** What the Next control of a step waits for. `nothing_helps`: the step has a button of its own. */
@@ -26,7 +26,7 @@ export interface DrawerChoices {
   readonly items: readonly unknown[];
 }
 
-/** Whether the Next control of this step is enabled (public specification, 4; decisions, 6). */
+/** Whether the Next control of this step is enabled (rule R53). */
 export function mayGoOn(purpose: Purpose, step: Step, choices: DrawerChoices): boolean {
   const need = needs[purpose][step];
   if (need === 'nothing_helps') return false;

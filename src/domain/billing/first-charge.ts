@@ -3,7 +3,7 @@ import type { FirstEnrolmentRefusal, NextEnrolmentRefusal } from '../enrolment/e
 import { billPeriod } from './bills.ts';
 import type { Term } from './terms.ts';
 
-/** Refuses a first payment whose bill 1 would already have ended on `today` (decisions, 4). */
+/** Refuses a first payment whose bill 1 would already have ended on `today` (rule R32). */
 export const firstBillRefusal = (
   startDate: CalendarDate,
   term: Term,

@@ -8,7 +8,7 @@ export interface PackageExtras {
   readonly certificate: boolean;
 }
 
-/** The packages by their interval (public specification, 9). */
+/** The packages by their interval (rule R52). */
 export const packageExtras: Readonly<Record<Term, PackageExtras>> = {
   2: { tests: 0, reports: 0, certificate: false },
   4: { tests: 1, reports: 1, certificate: false },

@@ -1,6 +1,6 @@
 import type { Rupiah } from '../values/money.ts';
 
-/** The ways to pay, by the gateway's name: QRIS, Mandiri Virtual Account, credit card (decisions, 3). */
+/** The ways to pay, by the gateway's name: QRIS, Mandiri Virtual Account, credit card (rule R54). */
 export type PaymentType = 'gopay' | 'echannel' | 'credit_card';
 
 /** The least and the most a method takes, in rupiah, and whether the fee is added. Limits of the gateway, 2026-03-30. */
@@ -20,7 +20,7 @@ export const paymentTypes: readonly PaymentType[] = ['gopay', 'echannel', 'credi
 export const isPaymentType = (text: string): text is PaymentType =>
   (paymentTypes as readonly string[]).includes(text);
 
-/** Whether the fee is added to what this method pays: cards only (decisions, 6). */
+/** Whether the fee is added to what this method pays: cards only (rule R55). */
 export const bearsFee = (type: PaymentType): boolean => methods[type].bearsFee;
 
 /** Refuses a method for a gross amount outside its limits, both of which are still taken. */

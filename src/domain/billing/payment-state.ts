@@ -8,7 +8,7 @@ export const paymentStates = ['PENDING', 'FAILED', 'CAPTURED', 'SETTLED', 'REVER
 /** One of them. */
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What users are shown (decisions, 3). */
+/** What users are shown (rule R57). */
 export type ShownState = 'SUCCESS' | 'PENDING' | 'FAILED';
 
 const shown = {
@@ -68,7 +68,7 @@ const next = {
 
 /**
  * The state after news of the gateway, which may come twice, late or out of order: a state moves forward only. After
- * settlement `deny`, `refund` and `chargeback` reverse it, a late `cancel`, `expire` or `failure` does not (decisions, 6).
+ * settlement `deny`, `refund` and `chargeback` reverse it, a late `cancel`, `expire` or `failure` does not (rule R58).
  */
 export const hear = (state: PaymentState, news: News): PaymentState => next[state][news];
 

@@ -1,10 +1,10 @@
 import { type Rupiah, noMoney, rupiah, subtract } from '../values/money.ts';
 import { type Term, billsInYear, terms } from './terms.ts';
 
-/** The three purchases (public specification, 4). */
+/** The three purchases (rule R46). */
 export type Purpose = 'BUY_COURSE' | 'NEXT_GRADE' | 'COURSE_EXTENSION';
 
-/** The fixed set of the price list. Staff change prices and texts, not the set (decisions, 6). */
+/** The fixed set of the price list. Staff change prices and texts, not the set (rule R45). */
 export const settingKeys = [
   'registration',
   'kit',
@@ -29,7 +29,7 @@ export const termOfSetting = (key: SettingKey): Term | null =>
 /** What can stand on a bill. */
 export type ItemKind = 'registration' | 'kit' | 'book' | 'interval' | 'delivery' | 'bill';
 
-/** The items of each purchase by slot, from zero (decisions, 6). */
+/** The items of each purchase by slot, from zero (rule R46). */
 export const slots = {
   BUY_COURSE: ['registration', 'kit', 'book', 'interval', 'delivery'],
   NEXT_GRADE: ['registration', 'interval', 'delivery'],
@@ -88,7 +88,7 @@ const interval = (prices: Prices, term: Term): BillItem => ({
 
 /**
  * The items of a first purchase or a next grade by slot; null where the choice that makes one is still open.
- * For a next grade the lifetime registration is fully discounted, and kit and book are not sold (decisions, 6).
+ * For a next grade the lifetime registration is fully discounted, and kit and book are not sold (rule R46).
  */
 export function priceItems(
   purpose: Exclude<Purpose, 'COURSE_EXTENSION'>,

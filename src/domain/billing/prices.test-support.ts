@@ -3,7 +3,7 @@ import { rupiah } from '../values/money.ts';
 import type { IntervalPrice, Prices } from './price-items.ts';
 import { terms } from './terms.ts';
 
-/** The prices a new school starts with (decisions, 6). */
+/** The prices a new school starts with (rule R45). */
 export const prices: Prices = {
   registration: rupiah(250_000),
   kit: rupiah(350_000),

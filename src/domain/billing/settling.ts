@@ -6,7 +6,7 @@ export interface SettledBefore {
 
 /**
  * What a settlement does: the first one pays, a repeated one of the same order changes nothing, and one of another
- * order is kept and shown to staff as to refund; it never enrols or pays twice (decisions, 6). So is money for a bill
+ * order is kept and shown to staff as to refund; it never enrols or pays twice (rule R59). So is money for a bill
  * that was replaced since and cannot stand again (null): there is nothing left that it could pay.
  */
 export function settle(
@@ -19,14 +19,14 @@ export function settle(
 }
 
 /**
- * Whether a charge made in time still enrols though the family chose anew since: while nothing else was paid after that
- * enrolment was chosen.
+ * Whether a charge opened in time still enrols although the family has replaced that choice since: it does as long as
+ * nothing else was paid after that enrolment was chosen (rule R36).
  * @param settlements when the child's enrolments settled, each for the first time
  */
 export const stillEnrols = (chosenAt: Date, settlements: readonly Date[]): boolean =>
   settlements.every((settledAt) => settledAt < chosenAt);
 
-/** What a reversal does: takes back what this order paid; of an order that paid nothing, nothing. */
+/** What a reversal does: the bill that this order paid is open again; if it paid none, nothing changes (rule R60). */
 export const reverse = (before: SettledBefore | null, orderId: string): 'returns_bill' | 'changes_nothing' =>
   before?.paidBy === orderId ? 'returns_bill' : 'changes_nothing';
 

@@ -1,4 +1,4 @@
-/** A payment interval in months (public specification, 9). */
+/** A payment interval in months (rule R47). */
 export type Term = 2 | 4 | 12;
 
 /** How many bills each interval makes of a year. */
@@ -17,7 +17,7 @@ export function termOfText(text: string): Term | null {
   return isTerm(months) ? months : null;
 }
 
-/** Refuses a `price_id` whose setting speaks of another interval than the `term` sent, in months (decisions, 6). */
+/** Refuses a `price_id` whose setting speaks of another interval than the `term` sent, in months (rule R47). */
 export const termRefusal = (term: number, settingsTerm: string | undefined): 'price_not_of_term' | null =>
   settingsTerm !== undefined && isTerm(term) && termOfText(settingsTerm) === term
     ? null

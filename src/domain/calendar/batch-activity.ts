@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDates } from '../values/calendar-date.ts';
 import { yearHolds } from './batch-year.ts';
 
-/** Whether the batch is in progress on `today`, its first and last day included (decisions, 4: overrides). */
+/** Whether the batch is in progress on `today`, its first and last day included (rule R22). */
 export const inProgress = (startDate: CalendarDate, today: CalendarDate): boolean =>
   yearHolds(startDate, today);
 
@@ -13,7 +13,7 @@ export const deactivationRefusal = (
 
 /**
  * Refuses to activate a batch unless its start date lies in the future ("The batch is already finished").
- * One in progress is refused with the same words (admin specification, 4).
+ * One in progress is refused with the same words (rule R22).
  */
 export const activationRefusal = (startDate: CalendarDate, today: CalendarDate): 'batch_finished' | null =>
   compareDates(startDate, today) > 0 ? null : 'batch_finished';
@@ -24,13 +24,13 @@ export interface NumberedBatch {
   readonly batch: number;
 }
 
-/** The number of the batch created next: one more than the highest, 1 for the first (decisions, 4). */
+/** The number of the batch created next: one more than the highest, 1 for the first (rule R21). */
 export const nextBatchNumber = (batches: readonly NumberedBatch[]): number =>
   Math.max(0, ...batches.map(({ batch }) => batch)) + 1;
 
 /**
  * The batch that a new academic year (`isNew`) deactivates: the one created last before it, even when it is in
- * progress; null when the new one is the first (decisions, 4).
+ * progress; null when the new one is the first (rule R21).
  */
 export const batchDeactivatedByNew = <Batch extends NumberedBatch>(batches: readonly Batch[]): Batch | null =>
   batches.find(({ batch }) => batch === nextBatchNumber(batches) - 1) ?? null;

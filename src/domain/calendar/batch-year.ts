@@ -6,10 +6,10 @@ export interface BatchCalendar {
   readonly holidayWeeks: readonly CalendarDate[];
 }
 
-/** Weeks from the first day of a batch to its last (decisions, 4). */
+/** Weeks from the first day of a batch to its last (rule R20). */
 export const weeksInYear = 52;
 
-/** The last day of a batch that starts on `startDate`: 52 weeks later, less a day (decisions, 4). */
+/** The last day of a batch that starts on `startDate`: 52 weeks later, less a day (rule R20). */
 export const endDateOf = (startDate: CalendarDate): CalendarDate => addDays(startDate, weeksInYear * 7 - 1);
 
 /** Whether `day` is one of the batch's own, its first and last included. */

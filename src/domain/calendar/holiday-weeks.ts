@@ -2,7 +2,7 @@ import { type CalendarDate, diffDays } from '../values/calendar-date.ts';
 import { type BatchCalendar, weeksInYear } from './batch-year.ts';
 import { teachingWeeksInYear } from './unit-and-week.ts';
 
-/** As many weeks as 36 teaching weeks leave free in the year: 16 (decisions, 4). */
+/** As many weeks as 36 teaching weeks leave free in the year: 16 (rule R23). */
 export const mostHolidayWeeks = weeksInYear - teachingWeeksInYear;
 
 /** Why a day cannot be the first of a holiday week. */
@@ -16,7 +16,7 @@ export type HolidayRefusal =
 /**
  * Whether one more holiday week may begin on `firstDay`, beside those already chosen; null when it may.
  * It begins on the start date or a multiple of 7 days later, lies within the year and stands there once
- * (admin specification, 5; decisions, 4).
+ * (rule R23).
  */
 export function holidayRefusal(calendar: BatchCalendar, firstDay: CalendarDate): HolidayRefusal | null {
   const days = diffDays(calendar.startDate, firstDay);

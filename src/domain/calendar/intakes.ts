@@ -15,7 +15,7 @@ export interface Intake {
   readonly startMonth: CalendarDate;
 }
 
-/** July for August, December for January (public specification, 1). */
+/** July for August, December for January (rule R30). */
 const registrationMonths = [7, 12] as const;
 
 /** An intake of any year: its months by their numbers, 1 to 12. */

@@ -9,7 +9,7 @@ export interface Registration {
   readonly endRegistration: CalendarDate;
 }
 
-/** Whether the batch takes registrations on `today` (decisions, 4). */
+/** Whether the batch takes registrations on `today` (rule R29). */
 export const registrationOpen = (batch: Registration, today: CalendarDate): boolean =>
   batch.isActive &&
   compareDates(batch.startRegistration, today) <= 0 &&
@@ -21,7 +21,7 @@ export type RegistrationDatesRefusal =
   | 'registration_ends_before_it_starts';
 
 /**
- * Whether registration dates fit a batch, on creation as on change (decisions, 4): it begins on the start date at
+ * Whether registration dates fit a batch, on creation as on change (rule R29): it begins on the start date at
  * the latest and does not end before it begins. It may end after the start date. Null when they fit.
  */
 export function registrationDatesRefusal(

@@ -3,12 +3,12 @@ import type { BatchCalendar } from './batch-year.ts';
 import { firstDayOfTeachingWeek, teachingWeeks } from './teaching-weeks.ts';
 import { type Unit, type Week, teachingWeekOf } from './unit-and-week.ts';
 
-/** How long a released course stays, in milliseconds: 14 x 24 hours, holidays or not (decisions, 4). */
+/** How long a released course stays, in milliseconds: 14 x 24 hours, holidays or not (rule R26). */
 export const releaseLength = 14 * 24 * 60 * 60 * 1000;
 
 /**
  * The day on which each unit's week is released: the last Monday on or before its first day, never before the start of
- * the batch (decisions, 4). The teaching weeks are counted once, however many weeks are asked for.
+ * the batch (rule R26). The teaching weeks are counted once, however many weeks are asked for.
  */
 export function releaseDaysOf(calendar: BatchCalendar): (unit: Unit, week: Week) => CalendarDate {
   const firstDays = teachingWeeks(calendar);
@@ -19,7 +19,7 @@ export function releaseDaysOf(calendar: BatchCalendar): (unit: Unit, week: Week)
   };
 }
 
-/** The instant of release of one week: 00:00 WIB on the day of release (decisions, 4). */
+/** The instant of release of one week: 00:00 WIB on the day of release (rule R26). */
 export const releasedAt = (calendar: BatchCalendar, unit: Unit, week: Week): Date =>
   startOfDay(releaseDaysOf(calendar)(unit, week));
 

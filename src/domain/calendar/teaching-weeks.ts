@@ -4,7 +4,7 @@ import { type Unit, teachingWeeksInYear, unitAndWeekOf } from './unit-and-week.t
 
 /**
  * The first days of the 36 teaching weeks: the weeks from the start date that are no holiday weeks, in order
- * (decisions, 4). The start date itself may begin a holiday week.
+ * (rule R24). The start date itself may begin a holiday week.
  */
 export function teachingWeeks({ startDate, holidayWeeks }: BatchCalendar): readonly CalendarDate[] {
   const everyWeek = Array.from({ length: weeksInYear }, (_, week) => addDays(startDate, week * 7));
@@ -29,13 +29,13 @@ export const weeksWithoutLessons = (calendar: BatchCalendar): number =>
 /** Weeks without lessons at the end of a year above which staff are told, because that is long for families who pay. */
 const weeksToNotice = 8;
 
-/** Whether lessons end long before the year does: more than two months (decisions, 4). */
+/** Whether lessons end long before the year does: more than two months (rule R25). */
 export const lessonsEndEarly = (calendar: BatchCalendar): boolean =>
   weeksWithoutLessons(calendar) > weeksToNotice;
 
 /**
  * The unit a year under way has reached on `day`: that of the teaching week begun last, so a holiday week counts
- * to the unit before it. Null outside the year, and in holidays before the first lesson (decisions, 4).
+ * to the unit before it. Null outside the year, and in holidays before the first lesson (rule R24).
  */
 export function unitReached(calendar: BatchCalendar, day: CalendarDate): Unit | null {
   if (!yearHolds(calendar.startDate, day)) return null;

@@ -1,4 +1,4 @@
-/** What the news table holds, by its number on the wire (decisions, 3): News, then three kinds of performance. */
+/** What the news table holds, by its number on the wire (rule R19): News, then three kinds of performance. */
 export type NewsCategory = 1 | PerformanceCategory;
 /** Student performances: 2 #WFHArt, 3 My Parents & Me, 4 Assignments. */
 export type PerformanceCategory = 2 | 3 | 4;

@@ -2,7 +2,7 @@ import type { Unit, Week } from '../calendar/unit-and-week.ts';
 import type { Grade } from '../enrolment/grade.ts';
 import type { CourseType } from './course-type.ts';
 
-/** Where a course stands in the plan of every batch. Not unique: several courses may share a week (decisions, 3). */
+/** Where a course stands in the plan of every batch. Not unique: several courses may share a week (rule R15). */
 export interface Place {
   readonly grade: Grade;
   readonly unit: Unit;
@@ -18,7 +18,7 @@ export interface CourseMaster extends Place {
 
 const placeOf = ({ grade, unit, week }: Place): Place => ({ grade, unit, week });
 
-/** Both courses with their places traded: grade, unit and week; type, video and texts stay (decisions, 3). */
+/** Both courses with their places traded: grade, unit and week; type, video and texts stay (rule R16). */
 export const swapPlaces = <Master extends CourseMaster>(first: Master, second: Master): [Master, Master] => [
   { ...first, ...placeOf(second) },
   { ...second, ...placeOf(first) },
@@ -38,6 +38,6 @@ export const sharesPlace = (
       grade === wanted.grade && unit === wanted.unit && week === wanted.week && type === wanted.type,
   );
 
-/** What becomes of a course that staff delete: one with watched marks is archived instead (decisions, 3). */
+/** What becomes of a course that staff delete: one with watched marks is archived instead (rule R17). */
 export const removalOf = (watchedMarks: number): 'deleted' | 'archived' =>
   watchedMarks > 0 ? 'archived' : 'deleted';

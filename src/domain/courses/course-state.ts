@@ -8,7 +8,7 @@ export const isThere = (released: Date, now: Date): boolean => now >= released &
 
 /**
  * The state at `now`. Watched outranks expired; a course that is released in the future is SCHEDULED even when it was
- * watched, which a swap or a change of grade can bring about (decisions, 4).
+ * watched, which a swap or a change of grade can bring about (rule R27).
  */
 export function courseState(released: Date, watchedAt: Date | null, now: Date): CourseState {
   if (now < released) return 'SCHEDULED';

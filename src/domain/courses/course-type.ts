@@ -1,5 +1,5 @@
 /**
- * The kinds of course that stand in a week, by their number on the wire (decisions, 3): welcoming video, Zoom meeting
+ * The kinds of course that stand in a week, by their number on the wire (rule R14): welcoming video, Zoom meeting
  * review, unit week, oral test, written test.
  */
 export type CourseType = 0 | 1 | 2 | 3 | 4;
@@ -19,7 +19,7 @@ export const carriesVideo = (type: CourseType): boolean => type === 0 || type ==
 
 /**
  * Whether a course may be saved with this type: `video_required` when the type carries a video and there is none,
- * neither uploaded now nor kept from before. On creation nothing is kept (decisions, 3, which settles the update).
+ * neither uploaded now nor kept from before. On creation nothing is kept (rule R14).
  */
 export const videoRefusal = (course: {
   readonly type: CourseType;

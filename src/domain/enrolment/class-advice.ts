@@ -16,7 +16,7 @@ export type ClassAdvice =
   | { readonly way: 'test' }
   | { readonly way: 'depends'; readonly testFrom: CalendarDate };
 
-/** What to tell a family before it buys: the day the first payment settles decides (decisions, 5.2). */
+/** What to tell a family before it buys: the day the first payment settles decides (rule R37). */
 export function classAdvice(birthdate: CalendarDate, { from, to }: PaymentDays): ClassAdvice {
   if (!isTooYoungForTest(birthdate, from)) return { way: 'test' };
   if (isTooYoungForTest(birthdate, to)) return { way: 'grade_2' };

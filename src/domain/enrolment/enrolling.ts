@@ -10,7 +10,7 @@ export type FirstEnrolmentRefusal = 'already_enrolled' | 'registration_closed' |
 
 /**
  * Whether a child may buy its first year on `today`; null when it may. Refused once any enrolment of the child was
- * paid, while the batch takes no registrations, and for another grade than 2 (decisions, 4 and 5.5).
+ * paid, while the batch takes no registrations, and for another grade than 2 (rule R32).
  */
 export function firstEnrolmentRefusal(
   asked: { readonly enrolments: readonly Enrolment[]; readonly batch: Registration; readonly grade: number },
@@ -30,7 +30,7 @@ export type NextEnrolmentRefusal =
 
 /**
  * Whether a child may buy this next year on `today`, given whether it is eligible at all; null when it may.
- * The batch starts later than the year bought last, and the grade is the current or the next (decisions, 5.5).
+ * The batch starts later than the year bought last, and the grade is the current or the next (rule R35).
  */
 export function nextEnrolmentRefusal(
   asked: {

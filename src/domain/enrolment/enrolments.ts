@@ -11,16 +11,16 @@ export interface Enrolment {
 
 const wasPaid = ({ settledAt }: Enrolment) => settledAt !== null;
 
-/** Those that were ever paid, the earliest year first. Unpaid ones give nothing (decisions, 6). */
+/** Those that were ever paid, the earliest year first. Unpaid ones give nothing (rule R31). */
 const paidByYear = <E extends Enrolment>(enrolments: readonly E[]): E[] =>
   enrolments.filter(wasPaid).toSorted((a, b) => compareDates(a.startDate, b.startDate));
 
-/** Whether any of a child's enrolments was ever paid: from then on, first payments are refused (decisions, 5.5). */
+/** Whether any of a child's enrolments was ever paid: from then on, first payments are refused (rule R32). */
 export const everPaid = (enrolments: readonly Enrolment[]): boolean => enrolments.some(wasPaid);
 
 /**
  * The enrolment whose year holds `day`, on which courses, bills and access of that day rest; null when there is none.
- * Where two years overlap, the one begun later counts.
+ * Where two years overlap, the one begun later counts (rule R33).
  */
 export const enrolmentOn = <E extends Enrolment>(enrolments: readonly E[], day: CalendarDate): E | null =>
   paidByYear(enrolments).findLast(({ startDate }) => yearHolds(startDate, day)) ?? null;

@@ -1,9 +1,9 @@
-/** The grades of the school (decisions, 3). */
+/** The grades of the school (rule R12). */
 export const grades = [2, 3, 4, 5, 6] as const;
 /** A grade, 2 to 6. */
 export type Grade = (typeof grades)[number];
 
-/** The grade of every first purchase: an enrolment keeps it until test or staff set another (decisions, 5.2). */
+/** The grade of every first purchase: an enrolment keeps it until test or staff set another (rule R12). */
 export const firstGrade: Grade = 2;
 /** The grade after which there is none. */
 export const highestGrade: Grade = 6;
@@ -14,7 +14,7 @@ export const isGrade = (number: number): number is Grade => (grades as readonly 
 /** What a family chooses for the next year: to move up or to stay. */
 export type NextYearChoice = 'next' | 'stay';
 
-/** The grade of the next year: one higher, never above 6, or the same (decisions, 5.5). */
+/** The grade of the next year: one higher, never above 6, or the same (rule R35). */
 export const nextGrade = (grade: Grade, choice: NextYearChoice): Grade =>
   choice === 'stay' ? grade : (grades.find((higher) => higher > grade) ?? highestGrade);
 

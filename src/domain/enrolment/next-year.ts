@@ -20,7 +20,7 @@ export interface NextYearFacts {
 /** Why a child cannot move on yet. */
 export type NextYearRefusal = 'not_enrolled' | 'year_not_far_enough' | 'bill_payable' | 'no_later_batch';
 
-/** Whether a year has come so far that the next can be bought: unit 9 released, or the year over (decisions, 5.5). */
+/** Whether a year has come so far that the next can be bought: unit 9 released, or the year over (rule R34). */
 export const yearIsFarEnough = (year: BatchCalendar, now: Date): boolean =>
   now >= releasedAt(year, 9, 1) || yearIsOver(year.startDate, dayInJakarta(now));
 
@@ -35,7 +35,7 @@ export const batchesToFollow = <Batch extends NextBatch>(
   today: CalendarDate,
 ): readonly Batch[] => batches.filter((batch) => startsLater(year, batch) && registrationOpen(batch, today));
 
-/** Null when the child is eligible for the next grade at `now`, else the first reason against it (decisions, 5.5). */
+/** Null when the child is eligible for the next grade at `now`, else the first reason against it (rule R34). */
 export function nextYearRefusal(
   { year, anyBillPayable, batches }: NextYearFacts,
   now: Date,

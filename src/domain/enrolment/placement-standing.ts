@@ -1,6 +1,6 @@
 import { type CalendarDate, ageOn, dayInJakarta } from '../values/calendar-date.ts';
 
-/** From this age on, in full years on the day of settlement, a child takes the placement test (decisions, 5.2). */
+/** From this age on, in full years on the day of settlement, a child takes the placement test (rule R37). */
 export const placementAge = 8;
 
 /** How long after settlement the test may be started, in milliseconds: 3 x 24 hours. */
@@ -54,7 +54,7 @@ const standingOf = {
   staff: 'placed',
 } as const satisfies Record<PlacedBy, PlacementStanding>;
 
-/** Where the child stands at `now`. A test started in time goes on past the 72 hours (decisions, 5). */
+/** Where the child stands at `now`. A test started in time goes on past the 72 hours (rule R38). */
 export function placementStanding(facts: PlacementFacts, now: Date): PlacementStanding {
   if (facts.settledAt === null) return 'not_paid';
   if (facts.placedBy !== null) return standingOf[facts.placedBy];
@@ -76,7 +76,7 @@ const autoGraded: Record<Exclude<PlacementStanding, 'not_paid'>, boolean> = {
   time_over: true,
 };
 
-/** `is_auto`: graded without a test. Before settlement a forecast, by the age at `now` (decisions, 5.2). */
+/** `is_auto`: graded without a test. Before settlement a forecast, by the age at `now` (rule R37). */
 export function isAuto(facts: PlacementFacts, now: Date): boolean {
   const standing = placementStanding(facts, now);
   return standing === 'not_paid' ? isTooYoungAt(facts.birthdate, now) : autoGraded[standing];

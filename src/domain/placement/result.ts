@@ -2,7 +2,7 @@ import type { Grade } from '../enrolment/grade.ts';
 import type { PlacementStanding } from '../enrolment/placement-standing.ts';
 import type { TestScore } from './scoring.ts';
 
-/** The grade a child was placed in and who set it; `rightByPart` only when the test did (decisions, 5.3). */
+/** The grade a child was placed in and who set it; `rightByPart` only when the test did (rule R44). */
 export type PlacementResult =
   | ({ readonly setBy: 'test' } & TestScore)
   | { readonly setBy: 'staff'; readonly grade: Grade };

@@ -1,7 +1,7 @@
 import { type Grade, firstGrade, isGrade } from '../enrolment/grade.ts';
 import { type Answers, type Part, questionsInParts } from './test-parts.ts';
 
-/** The four levels of the test and their parts, the easiest first (decisions, 5.3). */
+/** The four levels of the test and their parts, the easiest first (rule R43). */
 export const levels = [
   [1, 2, 3],
   [4, 5, 6],
@@ -34,7 +34,7 @@ const sumOver = (level: readonly Part[], byPart: readonly number[]): number =>
 export const isMastered = (level: readonly Part[], rightByPart: readonly number[]): boolean =>
   sumOver(level, rightByPart) * 100 >= sumOver(level, questionsInParts) * mastery;
 
-/** The grade for a score: 2 and one more for each level mastered, up to the first that is not (decisions, 5.3). */
+/** The grade for a score: 2 and one more for each level mastered, up to the first that is not (rule R43). */
 export function gradeOf(rightByPart: readonly number[]): Grade {
   const firstGap = levels.findIndex((level) => !isMastered(level, rightByPart));
   const grade = firstGrade + (firstGap === -1 ? levels.length : firstGap);

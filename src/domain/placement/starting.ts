@@ -1,7 +1,7 @@
 import type { PlacementStanding } from '../enrolment/placement-standing.ts';
 import { type TestTimes, testDeadline, testRuns } from './test-window.ts';
 
-/** How long a child waits after a sibling's test, in milliseconds: 5 minutes (decisions, 5). */
+/** How long a child waits after a sibling's test, in milliseconds: 5 minutes (rule R41). */
 export const siblingPause = 5 * 60 * 1000;
 
 /** Why a child cannot start the placement test. */
@@ -34,7 +34,7 @@ export type Start =
 
 /**
  * Whether a child may start its test at `now`. A test under way is resumed with its own deadline, whatever a sibling
- * does; one whose time is up is finished, scored or not. A new start waits for siblings (decisions, 5).
+ * does; one whose time is up is finished, scored or not. A new start waits for siblings (rule R41).
  */
 export function startTest(
   child: { readonly standing: PlacementStanding; readonly test: TestTimes | null },

@@ -1,4 +1,4 @@
-/** Questions in each of the twelve parts, in order (public specification, 3). */
+/** Questions in each of the twelve parts, in order (rule R39). */
 export const questionsInParts = [4, 5, 4, 3, 4, 5, 4, 3, 4, 4, 5, 5] as const;
 /** The parts by number. */
 export const parts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

@@ -17,7 +17,7 @@ export interface SentProgress {
 
 /**
  * The progress with what was sent: the active part never lowers, null never erases, and what is beyond the twelve parts
- * or their questions is left out (decisions, 5).
+ * or their questions is left out (rule R42).
  */
 export const saveProgress = (saved: TestProgress, sent: SentProgress): TestProgress => ({
   activePart: furthestPart(saved.activePart, sent.activePart),

@@ -1,4 +1,4 @@
-/** How long the placement test runs from its first start, in milliseconds: 20 minutes (decisions, 5). */
+/** How long the placement test runs from its first start, in milliseconds: 20 minutes (rule R40). */
 export const testLength = 20 * 60 * 1000;
 
 /** A child's placement test. Instants of the server's clock; times sent by a client count for nothing. */

@@ -10,7 +10,7 @@ export interface ShippingCost {
 
 /**
  * What may be charged of a courier's costs, what is charged first: to region 3205 the courier's first cost alone,
- * whatever the service; else its accepted service (decisions, 7). A cost of nothing is a gap in the courier's list and
+ * whatever the service; else its accepted service (rule R64). A cost of nothing is a gap in the courier's list and
  * is left out.
  */
 export function chargeableCosts<Cost extends ShippingCost>(

@@ -1,4 +1,4 @@
-/** The couriers of the school (decisions, 3). */
+/** The couriers of the school (rule R63). */
 export const couriers = ['jne', 'pos', 'tiki'] as const;
 /** A courier by its short name. */
 export type Courier = (typeof couriers)[number];

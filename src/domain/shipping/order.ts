@@ -1,11 +1,11 @@
-/** Where a parcel stands (decisions, 3). */
+/** Where a parcel stands (rule R61). */
 export type DeliveryStatus = 'unshipped' | 'shipped';
 
 /** Whether a text is a delivery status. */
 export const isDeliveryStatus = (text: string): text is DeliveryStatus =>
   text === 'unshipped' || text === 'shipped';
 
-/** A delivery of the school. It is made when a first or next-grade payment settles (decisions, 6). */
+/** A delivery of the school. It is made when a first or next-grade payment settles (rule R61). */
 export interface Order<Address> {
   readonly status: DeliveryStatus;
   /** the address it was shipped to; null until then */
@@ -16,7 +16,7 @@ export interface Order<Address> {
 export const addressOf = <Address>(order: Order<Address>, profile: Address): Address =>
   order.shippedTo ?? profile;
 
-/** Whether an order waits because its payment was reversed: not shipped, and bill 1 is not PAID (decisions, 6). */
+/** Whether an order waits because its payment was reversed: not shipped, and bill 1 is not PAID (rule R62). */
 export const isHeld = (order: Pick<Order<unknown>, 'status'>, firstBillPaid: boolean): boolean =>
   order.status === 'unshipped' && !firstBillPaid;
 

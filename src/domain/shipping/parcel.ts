@@ -1,10 +1,10 @@
-/** What a parcel with kit and book weighs, in grams (public specification, 9). */
+/** What a parcel with kit and book weighs, in grams (rule R65). */
 export const parcelWeight = 2000;
 
 /** The region parcels come from, by its official code: Kabupaten Garut. */
 export const originRegion = '3205';
 
-/** How the specification names that region in a request; no other number of the old list is known (decisions, 7). */
+/** The number of that region in RajaOngkir's former list, the only one of it that requests may use (rule R65). */
 export const originNumber = '126';
 
 /** The kilograms a courier bills: started ones, at least one. Grams may be any positive number. */

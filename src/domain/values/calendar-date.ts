@@ -1,6 +1,7 @@
 /**
  * A day of the calendar without a time, `YYYY-MM-DD`, as birthdates, bills and the academic year use it.
- * It is a string, so it sorts, compares and travels as it is. A day begins at 00:00 WIB (UTC+7, no daylight saving).
+ * It is a string, so it sorts, compares and travels as it is. A day begins at 00:00 WIB,
+ * which is UTC+7 without daylight saving (rule R1).
  */
 export type CalendarDate = string & { readonly [day]: true };
 declare const day: unique symbol;

@@ -1,4 +1,4 @@
-/** Whole rupiah; there are no smaller coins. Negative amounts occur as differences only. */
+/** Whole rupiah; there are no smaller coins (rule R2). Negative amounts occur as differences only. */
 export type Rupiah = number & { readonly [unit]: 'rupiah' };
 declare const unit: unique symbol;
 

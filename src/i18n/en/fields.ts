@@ -1,6 +1,6 @@
 /** What may be wrong with a field, around its label. */
 export const problems = {
-  // The specification words one label differently.
+  // The agreed messages say "are" for every label but this.
   required: (label: string) => `${label} ${label === fields.courier ? 'is' : 'are'} required`,
   invalid: (label: string) => `Invalid ${label}`,
   invalid_date: (_label: string) => 'Invalid date format',

@@ -33,7 +33,7 @@ export const officeFields = {
   titleID: 'Title (Indonesia)',
   descriptionEN: 'Description (English)',
   descriptionID: 'Description (Indonesia)',
-  // The specification words both like the grade.
+  // The agreed messages name all three fields Grade.
   week: 'Grade',
   unit: 'Grade',
   courseType: 'Course Type',

@@ -5,7 +5,7 @@ import { hashPassword, isLongEnough, passwordMatches } from './password.ts';
 import { deleteOtherSessionsOf } from './session-store.ts';
 import { type UserRow, findUser, replacePassword } from './user-store.ts';
 
-/** Changes the own password and ends the account's other sessions. */
+/** Changes the own password and ends the account's other sessions (rule R7). */
 export const changePassword = async (
   { database }: AccountsContext,
   actor: Parent | Admin,

@@ -16,7 +16,7 @@ export const findResetLink = async (
   return link !== null && linkState(link, clock.now()) === 'usable' ? link : null;
 };
 
-/** Sets a new password by a mailed link: once, ending every session and every other reset link of the account. */
+/** Sets a new password by a mailed link, once, and ends all sessions and reset links of the account (rule R7). */
 export const resetPassword = async (
   context: AccountsContext,
   { token, password }: { token: string; password: string },

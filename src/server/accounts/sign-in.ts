@@ -14,7 +14,7 @@ export interface SignInRequest {
   replaces: string | undefined;
 }
 
-/** Checks the password first, so that nothing is told about an account to those who do not have it. */
+/** Checks the password first, so that nobody without it learns anything about an account (rule R5). */
 export const signIn = async (
   { database, wallClock }: AccountsContext,
   { email, password, type, replaces }: SignInRequest,

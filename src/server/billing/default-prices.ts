@@ -1,6 +1,6 @@
 import type { NewSetting } from './price-store.ts';
 
-/** The price list of a new school, which staff change afterwards (decisions, 6). Amounts in rupiah, for one bill. */
+/** The price list of a new school, which staff change afterwards (rule R45). Amounts in rupiah, for one bill. */
 export const defaultPrices: readonly NewSetting[] = [
   {
     key: 'registration',

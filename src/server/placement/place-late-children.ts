@@ -15,7 +15,7 @@ import type { PlacementContext } from './context.ts';
 import { factsOf } from './placement-of.ts';
 import { earliestAwaited, findPlacement, selectAwaited, setPlaced } from './placement-store.ts';
 
-/** Places in Grade 2 whoever did not start the placement test in time. */
+/** Places in Grade 2 whoever did not start the placement test in time (rule R38). */
 export const placeLateChildrenJob = (context: PlacementContext): Job => ({
   name: 'place-late-children',
   cron: '*/5 * * * *',

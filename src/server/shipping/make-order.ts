@@ -13,8 +13,8 @@ export interface NewOrder {
 export type MakeOrder = (tx: Tx, order: NewOrder) => Promise<void>;
 
 /**
- * Orders the study kit of an enrolment, in the transaction that settles its first payment. A settlement that is heard
- * twice, or comes again after it was taken back, finds the order there: one enrolment gets one parcel.
+ * Orders the study kit of an enrolment, in the transaction that settles its first payment (rule R61). A settlement that
+ * is reported twice, or again after a reversal, finds the order there: one enrolment gets one parcel.
  */
 export const makeOrder: MakeOrder = (tx, { enrolmentId, familyId, childId, courier, now }) =>
   insertOrder(tx, { enrolmentId, familyId, childId, courier, status: 'unshipped', createdAt: now });

@@ -14,7 +14,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const back = placeOf(form.get('back'));
   if (!isLanguage(language)) return redirect(back, 303);
   if (context.get(userContext)) {
-    // A failure stays silent, as the specification has it: the cookie keeps the choice.
+    // No error is shown when this fails: the cookie keeps the choice.
     await context
       .get(apiContext)('POST /users/update-locale', { body: { locale: localeOf(language) } })
       .catch(() => {});

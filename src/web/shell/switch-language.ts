@@ -5,7 +5,7 @@ import { usePageInfo } from '../frame/page-info.tsx';
 import { useFirstUser } from '../frame/root-user.ts';
 import { cover } from './cover.ts';
 
-/** The specification's wait after a failed change of the account's language. */
+/** How long the page stays covered after the account's language could not be changed. */
 const WAIT_MS = 5000;
 
 /**

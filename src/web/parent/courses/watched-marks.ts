@@ -6,7 +6,7 @@ export interface Mark {
   readonly childId: number;
 }
 
-/** The specification's wait before a mark is sent again. */
+/** How long to wait before a mark that failed is sent again. */
 const WAIT_MS = 5000;
 const KEY = 'kancil.marks';
 
