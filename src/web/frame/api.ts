@@ -13,13 +13,13 @@ export type Answer<Key extends CallKey> = Reply<Api[Key] & EndpointShape> & { co
 export type Input<Key extends CallKey> = CallInput<Api[Key] & EndpointShape>;
 type Given<Key extends CallKey> = object extends Input<Key> ? [input?: Input<Key>] : [input: Input<Key>];
 
-/** One typed call, the same in the browser and while a page is made on the server. */
-export type Call = <Key extends CallKey>(
-  key: Key,
-  ...rest: [...Given<Key>, how?: How]
-) => Promise<Answer<Key>>;
+/** What a call takes after its key. */
+export type CallRest<Key extends CallKey> = [...Given<Key>, options?: CallOptions | undefined];
 
-export interface How {
+/** One typed call, the same in the browser and while a page is made on the server. */
+export type Call = <Key extends CallKey>(key: Key, ...rest: CallRest<Key>) => Promise<Answer<Key>>;
+
+export interface CallOptions {
   signal?: AbortSignal;
   /** 0 to 1, while a form's files are sent */
   onProgress?: (share: number) => void;
@@ -30,7 +30,7 @@ export type Send = (
   method: string,
   path: string,
   body: FormData | object | undefined,
-  how: How,
+  options: CallOptions,
 ) => Promise<{ status: number; answer: unknown; retryAfter?: string | null }>;
 
 interface RefusalDetails {
@@ -94,13 +94,13 @@ const addressOf = (path: string, { params, query }: LooseInput) => {
 };
 
 export const makeCall = (send: Send): Call => {
-  const call = async (key: string, input: LooseInput = {}, how: How = {}) => {
+  const call = async (key: string, input: LooseInput = {}, options: CallOptions = {}) => {
     const [method = '', path = ''] = key.split(' ');
     const { status, answer, retryAfter } = await send(
       method,
       addressOf(path, input),
       input.form ?? input.body,
-      how,
+      options,
     );
     if (status === 200 || status === 201) return answer;
     const { message = '', order_id: orderId = null, ...details } = (answer ?? {}) as RefusalAnswer;

@@ -30,7 +30,7 @@ interface ContractForm<Schema extends z.ZodMiniType, Values extends FormValues, 
  * ```tsx
  * const { field, formProps, submit } = useContractForm(MailRequest, {
  *   initialValues: { email: '' },
- *   send: (body) => call('POST /forgot-password', { body }),
+ *   send: (body) => mutate('POST /forgot-password', { body }),
  * });
  * <form {...formProps}><TextInput {...field('email')} /><SubmitButton {...submit}>…</SubmitButton></form>
  * ```

@@ -19,8 +19,16 @@ export const makeQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({ onError: (error, { meta }) => tell(error, meta) }),
-    mutationCache: new MutationCache({ onError: (error, _sent, _context, { meta }) => tell(error, meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _sent, _context, { meta }) => tell(error, meta),
+      // A mutation is over when what it changed is shown.
+      onSettled: (_answer, _error, _sent, _result, _mutation, { client }) => refetchStale(client),
+    }),
   });
+
+/** Asks anew what is shown and was marked as stale. */
+export const refetchStale = (client: QueryClient): Promise<void> =>
+  client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
 
 const tell = (error: Error, meta: Record<string, unknown> | undefined) => {
   // Somebody stopped it, and knows.

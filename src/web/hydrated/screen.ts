@@ -30,7 +30,7 @@ export type ScreenQueries = (at: {
 }) => readonly Pick<Ask, 'queryKey' | 'queryFn'>[];
 
 /** Makes a failed question the page's answer: absent is 404, a lost session leads to the sign-in. */
-const pageOf = (error: unknown, url: URL): never => {
+const throwAsPage = (error: unknown, url: URL): never => {
   if (isRefusedAs(error, 'not_signed_in')) {
     const cookie = returnCookie(paths.login, url.pathname + url.search);
     throw redirect(paths.login, cookie === null ? {} : { headers: { 'set-cookie': cookie } });
@@ -39,12 +39,13 @@ const pageOf = (error: unknown, url: URL): never => {
   throw error;
 };
 
-/** What a screen asks besides. */
-export interface Besides {
+export interface LoaderOptions {
   /** Parts that say themselves that they are loading or lost: nobody waits for them in the browser. */
   parts?: ScreenQueries;
   /** Looks at the answers, and throws when what the address names is not among them. */
   check?: (known: QueryClient, at: { params: Params; url: URL }) => void;
+  /** Asks on every arrival in the browser: for lists, and for forms, which keep what they begin with. */
+  fresh?: boolean;
 }
 
 /**
@@ -62,7 +63,7 @@ export interface Besides {
  * ```
  */
 export const prefetch =
-  (queries: ScreenQueries, { parts, check }: Besides = {}) =>
+  (queries: ScreenQueries, { parts, check }: LoaderOptions = {}) =>
   async ({ params, url, context }: LoaderFunctionArgs): Promise<{ dehydrated: DehydratedState }> => {
     const client = new QueryClient();
     const by = context.get(apiContext);
@@ -72,17 +73,20 @@ export const prefetch =
     });
     const answers = queries({ params, url }).map((query) => client.fetchQuery(inProcess(query)));
     const besides = (parts?.({ params, url }) ?? []).map((query) => client.prefetchQuery(inProcess(query)));
-    await Promise.all(answers).catch((error: unknown) => pageOf(error, url));
+    await Promise.all(answers).catch((error: unknown) => throwAsPage(error, url));
     await Promise.all(besides);
     check?.(client, { params, url });
     return { dehydrated: dehydrate(client) };
   };
 
 export const ensure =
-  (queries: ScreenQueries, { check }: Besides = {}) =>
+  (queries: ScreenQueries, { check, fresh = false }: LoaderOptions = {}) =>
   async ({ params, url }: { params: Params; url: URL }): Promise<null> => {
-    const answers = queries({ params, url }).map((query) => queryClient().ensureQueryData(query));
-    await Promise.all(answers).catch((error: unknown) => pageOf(error, url));
-    check?.(queryClient(), { params, url });
+    const client = queryClient();
+    const answers = queries({ params, url }).map((query) =>
+      fresh ? client.fetchQuery({ ...query, staleTime: 0 }) : client.ensureQueryData(query),
+    );
+    await Promise.all(answers).catch((error: unknown) => throwAsPage(error, url));
+    check?.(client, { params, url });
     return null;
   };

@@ -3,7 +3,7 @@ import { SignIn } from '../../../contract/accounts.ts';
 import { accountType } from '../../../domain/accounts/account-status.ts';
 import { brand } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { areaOf } from '../../frame/guards.ts';
 import { useTexts } from '../pattern/texts.ts';
@@ -24,7 +24,7 @@ export default function AdminLogin() {
   const { field, formProps, submit } = useContractForm(SignIn, {
     initialValues: { email: '', password: '' },
     send: ({ email, password }) =>
-      call('POST /users/login', {
+      mutate('POST /users/login', {
         body: { email, password: passwordDigest(password), type: accountType.admin },
       }),
     onSuccess: () => leaveFor(wantedScreen(takeReturn())),

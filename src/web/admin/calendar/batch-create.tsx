@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CalendarDate, parseCalendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
@@ -43,7 +43,7 @@ export default function CreateBatch() {
   const [cleared, setCleared] = useState(false);
   const { form, field, formProps, submit } = useContractForm(schema, {
     initialValues: nothing,
-    send: (body) => call('POST /course/academic-year', { body }),
+    send: (body) => mutate('POST /course/academic-year', { body }),
     onSuccess: async ({ message }) => {
       client.removeQueries({ queryKey: ['GET /academic-year-admin'] });
       notify({ severity: 'success', message });

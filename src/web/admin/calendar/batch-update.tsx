@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { type CalendarDate, calendarDate } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ask, prefetch } from '../../hydrated/screen.ts';
@@ -43,7 +43,7 @@ export default function UpdateBatch() {
       endRegistrationDate: batch.end_registration,
     },
     send: ({ startRegistrationDate, endRegistrationDate }) =>
-      call('POST /academic-year/change-registration-date', {
+      mutate('POST /academic-year/change-registration-date', {
         body: { id: batch.academic_year_id, startRegistrationDate, endRegistrationDate },
       }),
     onSuccess: async ({ message }) => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ask, ensure, prefetch } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
@@ -136,7 +136,7 @@ const AskForChange = ({ asked, onEnd, onDone }: Asking) => {
   const words = useConfirmWords();
   const change = useMutation({
     mutationFn: ({ academic_year_id, is_active }: AcademicYear) =>
-      call(is_active ? 'POST /academic-year/deactivated' : 'POST /academic-year/reactivated', {
+      mutate(is_active ? 'POST /academic-year/deactivated' : 'POST /academic-year/reactivated', {
         body: { academic_year_id },
       }),
     onSuccess: ({ message }) => {

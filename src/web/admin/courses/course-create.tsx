@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { emptyCourse } from './course-entry.ts';
@@ -23,7 +23,7 @@ export default function CreateCourse() {
       <h1>{courses.createTitle}</h1>
       <CourseForm
         initial={emptyCourse}
-        send={(form, how) => call('POST /master-data/add', { form }, how)}
+        send={(form, options) => mutate('POST /master-data/add', { form }, options)}
         onSaved={() => {
           client.removeQueries({ queryKey: [COURSES] });
           return navigate(paths.adminCourses);

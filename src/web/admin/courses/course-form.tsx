@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { units, weeksOfUnit } from '../../../domain/calendar/unit-and-week.ts';
 import { carriesVideo, courseTypes, isCourseType } from '../../../domain/courses/course-type.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
-import type { How } from '../../frame/api.ts';
+import type { CallOptions } from '../../frame/api.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { inOffice, useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
@@ -20,7 +20,7 @@ interface Props {
   initial: CourseEntry;
   /** the course that is changed */
   own?: { id: number; videoUrl: string | null };
-  send: (form: FormData, how: How) => Promise<{ message: string }>;
+  send: (form: FormData, options: CallOptions) => Promise<{ message: string }>;
   onSaved: () => unknown;
   submitLabel: string;
 }

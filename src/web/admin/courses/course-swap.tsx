@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CourseMaster } from '../../../contract/objects.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
@@ -23,7 +23,7 @@ export const useSwap = () => {
   const [asked, setAsked] = useState<Pair | null>(null);
   const swap = useMutation({
     mutationFn: ([one, other]: Pair) =>
-      call('POST /course/switch', {
+      mutate('POST /course/switch', {
         body: { first_id: one.master_course_id, second_id: other.master_course_id },
       }),
     onSuccess: ({ message }) => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { type OfficeTexts, inOffice, useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ask, prefetch } from '../../hydrated/screen.ts';
 import { notify } from '../../shell/notify.ts';
@@ -42,7 +42,7 @@ export default function UpdateCourse() {
       <CourseForm
         initial={entryOf(course)}
         own={{ id, videoUrl: course.video_url }}
-        send={(form, how) => call('POST /course/update', { form }, how)}
+        send={(form, options) => mutate('POST /course/update', { form }, options)}
         onSaved={toList}
         submitLabel={courses.submitUpdate}
       />
@@ -67,7 +67,7 @@ const Removal = ({ course, onRemoved }: { course: CourseMaster; onRemoved: () =>
   const [asked, setAsked] = useState<CourseMaster | null>(null);
   const remove = useMutation({
     mutationFn: ({ master_course_id }: CourseMaster) =>
-      call('DELETE /master-data/delete-one/{id}', { params: { id: master_course_id } }),
+      mutate('DELETE /master-data/delete-one/{id}', { params: { id: master_course_id } }),
     onSuccess: async (_answer, removed) => {
       notify({
         severity: 'success',

@@ -5,7 +5,7 @@ import { GradeChange } from '../../../contract/enrolment.ts';
 import type { ListedChild } from '../../../contract/objects.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
@@ -43,7 +43,7 @@ const Form = ({ child, onDone }: { child: ListedChild; onDone: () => void }) => 
       grade: child.grade === null ? '' : String(child.grade),
       academic_year_id: child.academic_year_id ?? undefined,
     },
-    send: (body) => call('POST /course/change-grade', { body }),
+    send: (body) => mutate('POST /course/change-grade', { body }),
     onSuccess: async ({ message }) => {
       notify({ severity: 'success', message });
       await Promise.all(

@@ -5,7 +5,7 @@ import { OrderChange } from '../../../contract/shipping.ts';
 import type { Order } from '../../../contract/objects.ts';
 import { couriers } from '../../../domain/shipping/couriers.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
@@ -44,7 +44,7 @@ const Form = ({ order, onDone }: { order: Order; onDone: () => void }) => {
       resi: order.resi ?? '',
       delivery_status: order.delivery_status,
     },
-    send: (body) => call('POST /order/update', { body }),
+    send: (body) => mutate('POST /order/update', { body }),
     onSuccess: async ({ message }) => {
       notify({ severity: 'success', message });
       await Promise.all(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newPassword, password } from '../../../contract/fields.ts';
 import type { FieldProblem } from '../../../contract/refusals.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../mutations.ts';
 import { useContractForm } from '../form.ts';
 import { passwordDigest } from './password-digest.ts';
 import { notify } from '../../shell/notify.ts';
@@ -23,7 +23,7 @@ export const useChangeOwnPassword = (email: string) => {
   const made = useContractForm(TypedPasswordChange, {
     initialValues: { old_password: '', new_password: '', password_confirmation: '' },
     send: (typed) =>
-      call('POST /change-password', {
+      mutate('POST /change-password', {
         body: {
           email,
           old_password: passwordDigest(typed.old_password),

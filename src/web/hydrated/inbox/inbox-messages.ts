@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Notification } from '../../../contract/objects.ts';
 import type { Language } from '../../../i18n/language.ts';
-import { type Answer, call } from '../../frame/api.ts';
+import type { Answer } from '../../frame/api.ts';
+import { mutate } from '../mutations.ts';
 import { ask } from '../screen.ts';
 
 type Messages = Answer<'GET /notif/{userId}'>;
@@ -38,7 +39,7 @@ export const useMarkAsRead = (userId: number) => {
   const client = useQueryClient();
   const { queryKey } = messagesAsk(userId);
   return useMutation({
-    mutationFn: (id: number) => call('GET /notif/mark/{id}', { params: { id } }),
+    mutationFn: (id: number) => mutate('GET /notif/mark/{id}', { params: { id } }),
     // An answer that was asked for before would show the message as unread again.
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: ({ notification }) => {

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { MailRequest } from '../../../contract/accounts.ts';
 import { paths } from '../../../paths.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
@@ -48,7 +48,7 @@ const AskForm = ({ onSent }: { onSent: (sent: Sent) => void }) => {
   const { forgot } = accounts;
   const { field, formProps, submit } = useContractForm(MailRequest, {
     initialValues: { email: '' },
-    send: (body) => call('POST /forgot-password', { body }),
+    send: (body) => mutate('POST /forgot-password', { body }),
     onSuccess: ({ message }, { email }) => onSent({ email, message }),
   });
   return (

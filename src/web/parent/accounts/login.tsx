@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { SignIn } from '../../../contract/accounts.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
-import { type ApiRefusal, call } from '../../frame/api.ts';
+import type { ApiRefusal } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { passwordDigest } from '../../hydrated/accounts/password-digest.ts';
@@ -28,7 +29,7 @@ export default function Login() {
   const { field, form, formProps, submit, refusal, mutation } = useContractForm(SignIn, {
     initialValues: { email: '', password: '' },
     send: ({ email, password }) =>
-      call('POST /users/login', { body: { email, password: passwordDigest(password), type: 2 } }),
+      mutate('POST /users/login', { body: { email, password: passwordDigest(password), type: 2 } }),
     onSuccess: () => leaveFor(takeReturn() ?? paths.home),
     onRefusal: ({ error }) => setUnverified(error === 'not_verified' ? form.getValues().email.trim() : null),
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as contract from '../../../contract/fields.ts';
 import { paths } from '../../../paths.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { passwordDigest } from '../../hydrated/accounts/password-digest.ts';
@@ -26,7 +26,7 @@ export const NewPasswordForm = ({ token, onUnusable }: { token: string; onUnusab
   const { field, formProps, submit } = useContractForm(NewPassword, {
     initialValues: { password: '', password_confirmation: '' },
     send: ({ password, password_confirmation }) =>
-      call('POST /reset-password', {
+      mutate('POST /reset-password', {
         body: {
           token,
           password: passwordDigest(password),

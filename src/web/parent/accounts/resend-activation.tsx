@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { MailRequest } from '../../../contract/accounts.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
@@ -23,7 +23,7 @@ export const ResendActivation = ({ email, onSent, children }: Props) => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { field, formProps, submit } = useContractForm(MailRequest, {
     initialValues: { email: email ?? '' },
-    send: (body) => call('POST /users/resend-activation', { body }),
+    send: (body) => mutate('POST /users/resend-activation', { body }),
     onSuccess: (_answer, sent) => (onSent ?? setSentTo)(sent.email),
   });
   if (sentTo !== null)

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { addDays } from '../../../domain/values/calendar-date.ts';
 import { localeOf } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useBornBefore } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
@@ -46,7 +46,7 @@ export default function SignUp() {
   const { field, formProps, submit, refusal } = useContractForm(useBornBefore(SignUpForm), {
     initialValues,
     send: ({ password_confirmation: _again, ...person }) =>
-      call('POST /users/register', { body: { ...person, locale: localeOf(language) } }),
+      mutate('POST /users/register', { body: { ...person, locale: localeOf(language) } }),
     beside: { email_taken: 'email' },
     onSuccess: (_answer, { email }) => navigate(paths.welcome({ from: 'sign-up' }), { state: { email } }),
   });

@@ -5,7 +5,7 @@ import { ChildUpdate } from '../../../contract/families.ts';
 import type { Child } from '../../../contract/objects.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useBornBefore } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useFormats } from '../../frame/page-info.tsx';
@@ -95,7 +95,7 @@ const Editing = ({ child, onSaved, onCancel }: Props & { onCancel: () => void })
       gender: child.gender,
       birthdate: child.birthdate,
     },
-    send: (body) => call('POST /childs/update-child', { body }),
+    send: (body) => mutate('POST /childs/update-child', { body }),
     onSuccess: ({ childs, message }) => {
       notify({ severity: 'success', message });
       onSaved(childs);

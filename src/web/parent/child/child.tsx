@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
 import type { Child } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -111,9 +111,9 @@ const PersonalDetails = ({ child }: { child: Child }) => {
           current={child.image_url}
           name={child.first_name}
           size={128}
-          send={(form, how) => {
+          send={(form, options) => {
             form.set('child_id', String(child.child_id));
-            return call('POST /childs/update-image', { form }, how);
+            return mutate('POST /childs/update-image', { form }, options);
           }}
           onSaved={({ childs }) => keep(childs)}
         />
@@ -123,12 +123,11 @@ const PersonalDetails = ({ child }: { child: Child }) => {
   );
 };
 
-/** Shows a changed child here, and lets the family's list ask again for the name. */
+/** Shows a changed child at once. */
 const useKeepChild = () => {
   const client = useQueryClient();
   const { childId } = useParams();
   return (child: Child) => {
     client.setQueryData(childQuery(childId).queryKey, { code: 200, message: '', childs: child });
-    void client.invalidateQueries({ queryKey: ['GET /users/session'] });
   };
 };

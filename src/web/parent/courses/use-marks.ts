@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../frame/api.ts';
-import { lessonsQuery } from '../enrolment/child-questions.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+import { refetchStale } from '../../hydrated/query.ts';
 import { type Mark, sendMark, waitingMarks } from './watched-marks.ts';
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 const send = ({ courseId, childId }: Mark) =>
-  call('GET /course/mark/{courseId}', { params: { courseId }, query: { child_id: childId } });
+  mutate('GET /course/mark/{courseId}', { params: { courseId }, query: { child_id: childId } });
 
-/** Sends a mark and, when the school has it, lets the lessons of that child be asked anew. */
+/** Sends a mark and, when the school has it, asks its lessons anew. */
 const useSend = () => {
   const client = useQueryClient();
   const there = useRef(true);
@@ -21,7 +21,7 @@ const useSend = () => {
   }, []);
   return async (mark: Mark) => {
     const reply = await sendMark(mark, { store: localStorage, send, wait, goesOn: () => there.current });
-    if (reply) await client.invalidateQueries({ queryKey: lessonsQuery(mark.childId).queryKey });
+    if (reply) await refetchStale(client);
     return reply !== null;
   };
 };

@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
 import { ChildRegistration } from '../../../contract/families.ts';
 import { paths } from '../../../paths.ts';
-import { type ApiRefusal, call } from '../../frame/api.ts';
+import type { ApiRefusal } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useBornBefore } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
-import { SESSION_KEY } from '../../frame/session.ts';
 import { dismissNotification } from '../../shell/notify.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { PhotoPicker } from '../../ui/app/photo-picker.tsx';
@@ -25,7 +24,6 @@ export default function AddChildScreen() {
   const { children, forms, profile } = useTexts();
   const { add } = children;
   const language = useLanguage();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [photo, setPhoto] = useState<File | null>(null);
   /** a photo was refused: `asked` once somebody would have sent the form without noticing */
@@ -35,7 +33,7 @@ export default function AddChildScreen() {
     initialValues: nobody,
     send: (child) => {
       setShare(0);
-      return call(
+      return mutate(
         'POST /users/register-child',
         { form: registration(child, photo) },
         { onProgress: setShare },
@@ -43,8 +41,6 @@ export default function AddChildScreen() {
     },
     onSuccess: async ({ childs }) => {
       dismissNotification();
-      // The family has grown: everything that lists it asks again.
-      await client.invalidateQueries({ queryKey: SESSION_KEY });
       await navigate(paths.addChildFinish(childs.child_id));
     },
   });

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
-import { ApiRefusal, type How } from '../../frame/api.ts';
+import { ApiRefusal, type CallOptions } from '../../frame/api.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { notify } from '../../shell/notify.ts';
 import { PhotoPicker } from '../../ui/app/photo-picker.tsx';
@@ -13,7 +13,7 @@ interface Props<Reply> {
   name?: string;
   heading?: ReactNode;
   size?: number;
-  send: (form: FormData, how: How) => Promise<Reply & { message: string }>;
+  send: (form: FormData, options: CallOptions) => Promise<Reply & { message: string }>;
   onSaved: (reply: Reply) => void;
 }
 

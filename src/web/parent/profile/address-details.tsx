@@ -1,6 +1,6 @@
 import { TextInput, Textarea } from '@mantine/core';
 import type { User } from '../../../contract/objects.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { RegionFields } from '../pattern/region-fields.tsx';
@@ -40,7 +40,7 @@ export const AddressDetails = () => {
       address_details: user.address_details,
       special_notes: user.special_notes,
     },
-    send: (change) => call('POST /users/update-user', { body: changed(user, change) }),
+    send: (change) => mutate('POST /users/update-user', { body: changed(user, change) }),
     onSuccess: ({ users, message }) => {
       keep(users);
       notify({ severity: 'success', message });

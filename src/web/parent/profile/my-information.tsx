@@ -1,5 +1,5 @@
 import { TextInput, Textarea } from '@mantine/core';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useBornBefore } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useTexts } from '../pattern/texts.ts';
@@ -35,7 +35,7 @@ export const MyInformation = () => {
       birthdate: user.birthdate,
       special_notes: user.special_notes,
     },
-    send: (change) => call('POST /users/update-user', { body: changed(user, change) }),
+    send: (change) => mutate('POST /users/update-user', { body: changed(user, change) }),
     onSuccess: ({ users, message }) => {
       keep(users);
       notify({ severity: 'success', message });
@@ -49,7 +49,7 @@ export const MyInformation = () => {
       <div className={styles.photo}>
         <ProfilePhoto
           current={user.image_url}
-          send={(form, how) => call('POST /users/update-image', { form }, how)}
+          send={(form, options) => mutate('POST /users/update-image', { form }, options)}
           onSaved={({ users }) => keep(users)}
         />
       </div>

@@ -1,7 +1,7 @@
 import { Button, TextInput, Textarea } from '@mantine/core';
 import { useEffect } from 'react';
 import type { User } from '../../../contract/objects.ts';
-import { call } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { RegionFields } from '../pattern/region-fields.tsx';
@@ -23,7 +23,7 @@ export default function AddressForm({ user, onDone }: { user: User; onDone: () =
       address_details: user.address_details,
       special_notes: user.special_notes,
     },
-    send: (change) => call('POST /users/update-user', { body: changed(user, change) }),
+    send: (change) => mutate('POST /users/update-user', { body: changed(user, change) }),
     onSuccess: ({ users, message }) => {
       keep(users);
       notify({ severity: 'success', message });

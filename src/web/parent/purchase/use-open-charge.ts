@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { type QueryKey, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Billing, Child, PaymentResult, PriceSetting } from '../../../contract/objects.ts';
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
-import { ApiRefusal, call } from '../../frame/api.ts';
+import { ApiRefusal } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { childQuery } from '../families/child-query.ts';
 import { dismissFailure } from '../../shell/notify.ts';
 import { useParent } from '../pattern/profile-session.ts';
@@ -48,12 +49,10 @@ export const useOpenCharge = ({ child, at, moves, bill, settings, view }: ToPay)
     onMutate: dismissFailure,
     mutationFn: () =>
       bill === null
-        ? call('POST /payment/first-payment', { body: yearPayment(child, at, settings, view) })
-        : call('POST /payment/pay-billing', { body: billPayment(child, at, bill, view) }),
+        ? mutate('POST /payment/first-payment', { body: yearPayment(child, at, settings, view) })
+        : mutate('POST /payment/pay-billing', { body: billPayment(child, at, bill, view) }),
     onSuccess: (result) => {
       client.setQueryData(resultKey(result.order_id), result);
-      void client.invalidateQueries({ queryKey: listKey });
-      void client.invalidateQueries({ queryKey: billsAsk(child.child_id).queryKey });
       const first = result.billing.find(({ sequence }) => sequence === 1);
       moves.choose({
         step: 4,

@@ -1,0 +1,90 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Answer, type CallKey, type CallRest, call } from '../frame/api.ts';
+import { queryClient } from './query.ts';
+
+/** The specification names some changes GET, and some questions POST. */
+type ChangeByGet = 'GET /course/mark/{courseId}' | 'GET /notif/mark/{id}';
+type QuestionByPost =
+  | 'POST /childs/billing-status'
+  | 'POST /childs/status'
+  | 'POST /grade/next-grade'
+  | 'POST /payment/billing'
+  | 'POST /rajaongkir/cost';
+
+/** The calls that change something. */
+export type Mutation = Exclude<CallKey, `GET ${string}` | QuestionByPost> | ChangeByGet;
+/** The calls whose answers are kept. */
+export type Query = Exclude<CallKey, Mutation>;
+
+const session = ['GET /users/session'] as const;
+const child = ['GET /users/session', 'GET /childs/{id}', 'GET /billing/childs/{userId}'] as const;
+const payment = [
+  'GET /billing/childs/{userId}',
+  'GET /child/billing/{childId}',
+  'POST /payment/billing',
+  'GET /childs/{id}',
+  'POST /childs/status',
+] as const;
+const batches = ['GET /academic-year-admin', 'GET /academic-year'] as const;
+
+/**
+ * Which kept answers a change makes stale, whatever their input. A call of the contract that changes something does not
+ * compile without a row. No row names what a change has deleted: it would be asked for, and its absence reported.
+ */
+export const staleAfter = {
+  // accounts: whoever signs in or out gets a new document
+  'POST /users/login': [],
+  'POST /users/logout': [],
+  'POST /users/register': [],
+  'POST /users/resend-activation': [],
+  'POST /forgot-password': [],
+  'POST /reset-password': [],
+  'POST /change-password': [],
+  'POST /users/update-locale': [],
+  'POST /users/update-user': session,
+  'POST /users/update-image': session,
+  // families and lessons
+  'POST /users/register-child': session,
+  'POST /childs/update-child': child,
+  'POST /childs/update-image': child,
+  'GET /course/mark/{courseId}': ['GET /course/child-course/{childId}'],
+  'GET /notif/mark/{id}': ['GET /notif/{userId}'],
+  // payments
+  'POST /payment/first-payment': payment,
+  'POST /payment/pay-billing': payment,
+  'POST /payment/pay-next-grade': payment,
+  'POST /payment/notification': payment,
+  // back office
+  'POST /order/update': ['GET /order', 'GET /order/status/{status}'],
+  'POST /course/change-grade': ['GET /childs', 'GET /childs/academic-year/{id}'],
+  'POST /course/academic-year': batches,
+  'POST /academic-year/deactivated': batches,
+  'POST /academic-year/reactivated': batches,
+  'POST /academic-year/change-registration-date': [...batches, 'GET /academic-year/id/{id}'],
+  'POST /master-data/add': ['GET /course/all'],
+  'POST /course/update': ['GET /course/all', 'GET /course/id/{id}'],
+  'POST /course/switch': ['GET /course/all', 'GET /course/id/{id}'],
+  'DELETE /master-data/delete-one/{id}': ['GET /course/all'],
+} as const satisfies Record<Mutation, readonly Query[]>;
+
+/** Marks as stale what the table says. It is asked anew by `refetchStale`, or where it is shown next. */
+export const markStale = (client: QueryClient, mutation: Mutation): Promise<void> => {
+  const stale: readonly unknown[] = staleAfter[mutation];
+  return client.invalidateQueries({
+    predicate: ({ queryKey }) => stale.includes(queryKey[0]),
+    refetchType: 'none',
+  });
+};
+
+/**
+ * A call that changes something. What it makes stale is asked anew as soon as the mutation has ended (query.ts), so that
+ * a form which leaves for another screen does not ask for what it showed itself.
+ */
+export const mutate = async <Key extends Mutation>(
+  key: Key,
+  ...rest: CallRest<Key>
+): Promise<Answer<Key>> => {
+  const answer = await call<Key>(key, ...rest);
+  await markStale(queryClient(), key);
+  return answer;
+};
