@@ -1,7 +1,7 @@
+import { Semaphore } from 'async-mutex';
 import { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from './db/database.ts';
 import { describe } from './db/errors.ts';
-import { JobTurns } from './job-turns.ts';
 import { stepThrough } from './jobs-clock.ts';
 
 /** Work that becomes due by the business clock. What is due stands in business rows; a tick only looks. */
@@ -55,9 +55,11 @@ export async function startJobs(
   log: JobLog,
   pace: JobPace = { poll: 15, retry: 30 },
 ): Promise<RunningJobs> {
-  const turns = new JobTurns();
+  // A job takes one place; who needs the school alone takes all of them.
+  const places = jobs.length;
+  const turns = new Semaphore(places);
   const run = (job: Job) =>
-    turns.run(() => database.exclusively(`job ${job.name}`, () => job.runDue(clock.now())));
+    turns.runExclusive(() => database.exclusively(`job ${job.name}`, () => job.runDue(clock.now())));
   const runAndTell = (job: Job) =>
     run(job).then(
       () => true,
@@ -79,7 +81,7 @@ export async function startJobs(
   return {
     kick,
     idle: () => kicks.idle(),
-    rest: (work) => turns.rest(work),
+    rest: (work) => turns.runExclusive(work, places),
     runUntil: (target, setClock) =>
       database.exclusively('clock', () =>
         stepThrough({ jobs, clock, setClock, run: runAndTell, log }, target),

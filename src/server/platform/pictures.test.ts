@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { atMost } from './at-most.ts';
 import { reencodePicture } from './pictures.ts';
 
 let folder: string;
@@ -39,29 +38,4 @@ describe('a picture', () => {
     await writeFile(path, 'no picture');
     expect(await reencodePicture(path, 200)).toBeNull();
   });
-});
-
-test('at most two are worked on at the same time, the others in their order, also after a failure', async () => {
-  const inTurn = atMost(2);
-  const begun: number[] = [];
-  const ends: ((failed?: Error) => void)[] = [];
-  const works = [0, 1, 2, 3].map((number) =>
-    inTurn(async () => {
-      begun.push(number);
-      await new Promise<void>((resolve, reject) => {
-        ends[number] = (failed) => (failed ? reject(failed) : resolve());
-      });
-      return number;
-    }).catch(() => -1),
-  );
-  expect(begun).toEqual([0, 1]);
-  ends[1]?.(new Error('no picture'));
-  expect(await works[1]).toBe(-1);
-  expect(begun).toEqual([0, 1, 2]);
-  ends[0]?.();
-  await works[0];
-  expect(begun).toEqual([0, 1, 2, 3]);
-  ends[2]?.();
-  ends[3]?.();
-  expect(await Promise.all(works)).toEqual([0, -1, 2, 3]);
 });

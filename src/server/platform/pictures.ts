@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { atMost } from './at-most.ts';
 
 /** Generous for a phone's camera; a small file that unpacks into more is an attack. */
 const MAX_PIXELS = 40_000_000;
@@ -7,7 +7,7 @@ const MAX_PIXELS = 40_000_000;
 // A picture of that size takes some 160 MB while it is worked on: one thread each, nothing kept, two at a time.
 sharp.concurrency(1);
 sharp.cache(false);
-const inTurn = atMost(2);
+const inTurn = pLimit(2);
 
 /**
  * A picture made anew from its pixels: turned upright, fitted into a square of `side` pixels, as WebP. Nothing else of

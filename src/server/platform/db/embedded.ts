@@ -6,8 +6,8 @@ import { extensions, openFiles } from './embedded-files.ts';
 import { emptyTables } from './empty.ts';
 import { GuestTableWrites } from './guest-tables.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
+import { namedMutexes } from './named-mutexes.ts';
 import { Reentry } from './reentry.ts';
-import { Turns } from './turns.ts';
 
 const MINUTE = 60_000;
 
@@ -56,7 +56,7 @@ export async function openMemory(dump?: Blob): Promise<EmbeddedDatabase> {
 async function embedded(client: PGlite, close: () => Promise<void>): Promise<EmbeddedDatabase> {
   await client.exec(`set timezone to 'UTC'`);
   const reentry = new Reentry<Transaction>();
-  const turns = new Turns();
+  const oneAtATime = namedMutexes();
   const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
     reentry.transaction((inside) => begin(client, cache, inside, settings), work);
   const link = () => reentry.current() ?? client;
@@ -77,7 +77,7 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
     db: Object.assign(drizzle(routed as PGlite, { cache }) as Database, { transaction }),
     transaction,
     afterCommit: (hook) => reentry.afterCommit(hook),
-    exclusively: (name, work) => turns.take(name, work),
+    exclusively: oneAtATime,
     execute,
     listen: async (channel, heard) => {
       await client.listen(channel, (payload) => reentry.outside(() => heard(payload)));

@@ -6,9 +6,9 @@ import { emptyTables } from './empty.ts';
 import { GuestTableWrites } from './guest-tables.ts';
 import { Listener } from './listener.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
+import { namedMutexes } from './named-mutexes.ts';
 import { type Link, OneTransaction } from './one-transaction.ts';
 import { Reentry } from './reentry.ts';
-import { Turns } from './turns.ts';
 
 /** Milliseconds. A page never needs so long; a forgotten transaction would hold its locks for ever. */
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
@@ -34,7 +34,7 @@ export async function openPostgres(
   const locks = quiet(new Pool({ ...common, max: 4 }));
   const listener = new Listener(common);
   const reentry = new Reentry<Link>(onProblem);
-  const turns = new Turns();
+  const oneAtATime = namedMutexes();
   const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
     reentry.transaction((inside) => begin(pool, cache, inside, settings), work);
   const link = (): Link => reentry.current() ?? pool;
@@ -52,7 +52,7 @@ export async function openPostgres(
     db: Object.assign(drizzle({ client: routed(link), cache }) as Database, { transaction }),
     transaction,
     afterCommit: (hook) => reentry.afterCommit(hook),
-    exclusively: (name, work) => turns.take(name, () => locked(locks, name, work)),
+    exclusively: (name, work) => oneAtATime(name, () => locked(locks, name, work)),
     execute,
     listen: (channel, heard) => listener.listen(channel, heard),
     notify,

@@ -34,6 +34,7 @@ test('what is too many waits for its turn, in the order in which it came', async
 test('where no room is left to wait, it is turned away at once', async () => {
   const { begun, start, end } = works(new Turns({ atOnce: 1, waiting: 1, longest: 60_000, rounds: 1 }));
   const [first, second] = [start('a'), start('b')];
+  await setImmediate();
   expect(await start('c')).toBeNull();
   await end('a');
   await end('b');

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { E_TIMEOUT, Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex';
 
 interface Bounds {
   /** how much is under way at a time; rendering fills one processor, so more would only be slower and larger */
@@ -19,50 +20,41 @@ export const pageBounds: Bounds = { atOnce: 4, waiting: 256, longest: 5000, roun
 /** Does a few things at a time, the others in the order in which they came, and turns away what is too many. */
 export class Turns {
   readonly #bounds: Bounds;
-  readonly #waiting = new Set<(mayGo: boolean) => void>();
-  #underWay = 0;
+  readonly #places: SemaphoreInterface;
+  #waiting = 0;
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
+    this.#places = withTimeout(new Semaphore(bounds.atOnce), bounds.longest);
   }
 
   /** Does `work` when its turn has come; null when there is no room to wait, or the wait was too long. */
   async take<T>(work: () => Promise<T>): Promise<T | null> {
-    if (!(await this.#turn())) return null;
+    const release = await this.#place();
+    if (!release) return null;
     try {
       return await work();
     } finally {
-      void this.#next();
+      void this.#pause().then(release);
     }
   }
 
-  #turn(): Promise<boolean> | boolean {
-    if (this.#underWay < this.#bounds.atOnce) {
-      this.#underWay += 1;
-      return true;
+  async #place(): Promise<(() => void) | null> {
+    const waits = this.#places.isLocked();
+    if (waits && this.#waiting === this.#bounds.waiting) return null;
+    if (waits) this.#waiting += 1;
+    try {
+      const [, release] = await this.#places.acquire();
+      return release;
+    } catch (error) {
+      if (error === E_TIMEOUT) return null;
+      throw error;
+    } finally {
+      if (waits) this.#waiting -= 1;
     }
-    return this.#waiting.size < this.#bounds.waiting && this.#wait();
   }
 
-  #wait() {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    this.#waiting.add(resolve);
-    const timer = setTimeout(() => {
-      this.#waiting.delete(resolve);
-      resolve(false);
-    }, this.#bounds.longest);
-    return promise.finally(() => clearTimeout(timer));
-  }
-
-  /** Who goes hands the place to the one who has waited longest. */
-  async #next() {
+  async #pause() {
     for (let round = 0; round < this.#bounds.rounds; round += 1) await setImmediate();
-    const [first] = this.#waiting;
-    if (!first) {
-      this.#underWay -= 1;
-      return;
-    }
-    this.#waiting.delete(first);
-    first(true);
   }
 }
