@@ -15,17 +15,17 @@ import { sourceOfTexts } from '../i18n/texts.ts';
 import { allTexts } from './frame/all-texts.ts';
 import { makeCall } from './frame/api.ts';
 import * as context from './frame/context.ts';
-import { areaOf, isStill as isStillPage } from './frame/guards.ts';
+import { areaOf, isUnhydrated as isUnhydratedPage } from './frame/guards.ts';
 import { type PageInfo, PageInfoProvider } from './frame/page-info.tsx';
 import { CrawlerTags } from './frame/crawler-tags.tsx';
 
 export { inlineScripts, loadingScripts } from './public/pieces/inline-scripts.ts';
 export { languageCookie } from './frame/language-cookie.ts';
-export { addressOf, spellingOf } from './frame/page-address.ts';
-export { plainPage } from './frame/plain-page.ts';
+export { addressOf, canonicalPath } from './frame/page-address.ts';
+export { fallbackPage } from './frame/fallback-page.ts';
 
 /** What the server that carries the pages tells about a request; see its `PagesEntry`. */
-interface Given {
+interface PageRequest {
   send(method: string, path: string, body?: object): Promise<{ status: number; answer: unknown }>;
   language: Language;
   nonce: string | null;
@@ -38,7 +38,7 @@ interface Given {
   report: (error: unknown) => void;
 }
 
-export const makeContext = (given: Given) => {
+export const makeContext = (given: PageRequest) => {
   const provider = new RouterContextProvider();
   provider.set(
     context.apiContext,
@@ -56,7 +56,7 @@ export const makeContext = (given: Given) => {
   return provider;
 };
 
-export const isStill = (pathname: string) => isStillPage(pathname.replace(/\.data$/, ''));
+export const isUnhydrated = (pathname: string) => isUnhydratedPage(pathname.replace(/\.data$/, ''));
 
 /** Around the router, not beside it: React counts its ids by the place in the tree, which the browser's must equal. */
 const WithTexts = ({ files, children }: { files: readonly string[]; children: ReactNode }) => {

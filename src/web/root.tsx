@@ -10,12 +10,12 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { nowContext, todayContext, userContext } from './frame/context.ts';
-import { isStill } from './frame/guards.ts';
+import { isUnhydrated } from './frame/guards.ts';
 import { reloadOnReturn } from './frame/frame-scripts.ts';
 import { usePageInfo } from './frame/page-info.tsx';
 import { guard } from './frame/guard-on-server.ts';
 import { guardInBrowser } from './hydrated/guard-in-browser.ts';
-import { useFirstUser } from './frame/root-user.ts';
+import { useInitialUser } from './frame/root-user.ts';
 import { Failure } from './shell/failure.tsx';
 import { InlineScript } from './shell/inline-script.tsx';
 import styles from './shell/message.module.css';
@@ -35,10 +35,10 @@ export const shouldRevalidate = () => false;
 /** Scripts only where React takes over: the other pages work without. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { language, nonce } = usePageInfo();
-  const still = isStill(useLocation().pathname);
-  const user = useFirstUser();
+  const unhydrated = isUnhydrated(useLocation().pathname);
+  const user = useInitialUser();
   // Without the root's own data there is nothing for React to take over: the page says what went wrong.
-  const live = useRouteLoaderData('root') !== undefined && !still;
+  const live = useRouteLoaderData('root') !== undefined && !unhydrated;
   return (
     // Mantine's styles ask for the attribute, and it would set it too late for the first paint.
     <html lang={language} {...(live && { 'data-mantine-color-scheme': 'light' })}>
@@ -58,7 +58,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <body>
         {children}
         {live && <Scripts nonce={nonce} />}
-        {still && user && <InlineScript source={reloadOnReturn} />}
+        {unhydrated && user && <InlineScript source={reloadOnReturn} />}
       </body>
     </html>
   );

@@ -12,14 +12,14 @@ const routesOf = (among: (screen: Screen) => boolean) =>
 const pagesOf = (area: Area) =>
   layout(
     `${area}/layout.tsx`,
-    routesOf((screen) => screen.area === area && !screen.leadsOn),
+    routesOf((screen) => screen.area === area && !screen.redirects),
   );
 
 export default [
   pagesOf('public'),
   pagesOf('parent'),
   pagesOf('admin'),
-  ...routesOf(({ leadsOn = false }) => leadsOn),
+  ...routesOf(({ redirects: leadsOn = false }) => leadsOn),
   // No screens: forms are sent there, and machines ask.
   route('language', 'public/language.ts'),
   route('sitemap.xml', 'public/crawlers/sitemap.ts'),

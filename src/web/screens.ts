@@ -4,9 +4,9 @@ import { newsPageOf } from '../paths.ts';
 
 /**
  * Who may see a screen. `parent`: signed in, a guest is sent to sign in. `guest`: signed out, others are sent home.
- * `admin`: the back office. `admin-door`: its sign-in, which only an admin passes by.
+ * `admin`: the back office. `admin-sign-in`: its sign-in, which only an admin passes by.
  */
-export type Guard = 'any' | 'guest' | 'parent' | 'admin' | 'admin-door';
+export type Guard = 'any' | 'guest' | 'parent' | 'admin' | 'admin-sign-in';
 
 /** Pages of one area are one document, inside one layout: the router moves between them; between areas the browser does. */
 export type Area = 'public' | 'parent' | 'admin';
@@ -32,9 +32,9 @@ export interface GuardedScreen {
   readonly frame: 'header' | 'both' | 'none';
 }
 
-interface OfStillPages {
+interface UnhydratedOptions {
   /**
-   * The parts of its address that a still page reads, each with its legal values: `typed` by the visitor is rendered,
+   * The parts of its address that an unhydrated page reads, each with its legal values: `typed` by the visitor is rendered,
    * but neither kept nor an address of its own.
    */
   readonly query?: Readonly<Record<string, ((value: string) => boolean) | 'typed'>>;
@@ -42,17 +42,17 @@ interface OfStillPages {
   readonly listed?: Listing;
 }
 
-export interface Screen extends GuardedScreen, OfStillPages {
+export interface Screen extends GuardedScreen, UnhydratedOptions {
   /** its route module, below src/web; null while there is none, and it is guarded already */
   readonly file: string | null;
   /** leads on without showing anything, so that it stands in no layout */
-  readonly leadsOn?: true;
+  readonly redirects?: true;
 }
 
 type Frame = GuardedScreen['frame'];
 
 /** Rendered on the server only, without React in the browser, for everybody. */
-const still = (path: string, frame: Frame, file: string, more: OfStillPages = {}): Screen => ({
+const unhydrated = (path: string, frame: Frame, file: string, more: UnhydratedOptions = {}): Screen => ({
   path,
   area: 'public',
   guard: 'any',
@@ -86,36 +86,36 @@ const isPerformances = (value: string) => /^\d$/.test(value) && isPerformanceCat
  * pattern that matches counts.
  */
 export const screens: readonly Screen[] = [
-  still('/', 'both', 'public/home/front-page.tsx', {
+  unhydrated('/', 'both', 'public/home/front-page.tsx', {
     listed: { picture: 'home', name: ({ home }) => home, newest: 'story' },
   }),
-  still('/our-courses', 'both', 'public/our-courses/our-courses.tsx', {
+  unhydrated('/our-courses', 'both', 'public/our-courses/our-courses.tsx', {
     listed: { picture: 'courses', name: ({ courses }) => courses },
   }),
-  still('/student-performance', 'both', 'public/performances/student-performance.tsx', {
+  unhydrated('/student-performance', 'both', 'public/performances/student-performance.tsx', {
     query: { category: isPerformances },
     listed: { picture: 'performance', name: ({ performance }) => performance, newest: 'performance' },
   }),
-  still('/news', 'both', 'public/news/news.tsx', {
+  unhydrated('/news', 'both', 'public/news/news.tsx', {
     query: { page: (value) => newsPageOf(value) !== null },
     listed: { picture: 'news', name: ({ stories }) => stories, newest: 'story' },
   }),
-  still('/news/teens-adult-class', 'both', 'public/news/teens-adults.tsx', {
+  unhydrated('/news/teens-adult-class', 'both', 'public/news/teens-adults.tsx', {
     listed: { picture: 'teens', name: ({ teensAdults }) => teensAdults, above: '/news' },
   }),
-  still('/news/:newsId', 'both', 'public/news/news-item.tsx'),
-  still('/frequently-asked-questions', 'both', 'public/faq/faq.tsx', {
+  unhydrated('/news/:newsId', 'both', 'public/news/news-item.tsx'),
+  unhydrated('/frequently-asked-questions', 'both', 'public/faq/faq.tsx', {
     query: { q: 'typed' },
     listed: { picture: 'faq', name: ({ faq }) => faq },
   }),
-  still('/story-of-kancil', 'both', 'public/kancil/story-of-kancil.tsx', {
+  unhydrated('/story-of-kancil', 'both', 'public/kancil/story-of-kancil.tsx', {
     listed: { picture: 'story', name: ({ story }) => story },
   }),
-  still('/story-of-kancil/our-history', 'both', 'public/kancil/our-history.tsx', {
+  unhydrated('/story-of-kancil/our-history', 'both', 'public/kancil/our-history.tsx', {
     listed: { picture: 'history', name: ({ history }) => history, above: '/story-of-kancil' },
   }),
-  still('/activate-success', 'none', 'public/activate-success.tsx'),
-  still('/already-activated', 'none', 'public/already-activated.tsx'),
+  unhydrated('/activate-success', 'none', 'public/activate-success.tsx'),
+  unhydrated('/already-activated', 'none', 'public/already-activated.tsx'),
 
   parents('/login', 'guest', 'header', 'parent/accounts/login.tsx'),
   parents('/sign-up', 'guest', 'header', 'parent/accounts/sign-up.tsx'),
@@ -129,7 +129,7 @@ export const screens: readonly Screen[] = [
       'none',
       'parent/accounts/reset-password-callback.ts',
     ),
-    leadsOn: true,
+    redirects: true,
   },
   parents('/reset-password', 'any', 'header', 'parent/accounts/reset-password.tsx'),
   parents('/profile', 'parent', 'header', 'parent/profile/profile.tsx'),
@@ -141,7 +141,7 @@ export const screens: readonly Screen[] = [
   parents('/placement-test/:childId', 'parent', 'none', null),
   parents('/placement-test-finish/:childId', 'parent', 'header', null),
 
-  office('/admin/login', 'admin/accounts/login.tsx', 'admin-door'),
+  office('/admin/login', 'admin/accounts/login.tsx', 'admin-sign-in'),
   office('/admin/orders', 'admin/shipping/orders.tsx'),
   office('/admin/batchs', 'admin/calendar/batches.tsx'),
   office('/admin/batchs/create', 'admin/calendar/batch-create.tsx'),
@@ -153,5 +153,5 @@ export const screens: readonly Screen[] = [
   office('/admin/profile', 'admin/accounts/profile.tsx'),
   office('/admin/inbox', 'admin/inbox/inbox.tsx'),
   office('/admin/*', 'admin/not-found.tsx'),
-  still('/*', 'both', 'public/not-found.tsx'),
+  unhydrated('/*', 'both', 'public/not-found.tsx'),
 ];

@@ -12,8 +12,8 @@ test.each([
   ['/news//', '/news'],
   ['/sitemap.xml/', '/sitemap.xml'],
   ['//evil.example/', '/evil.example'],
-])('%s, another spelling of an address, leads to the one spelling', async (spelled, leads) => {
-  const answer = await fetch(site + spelled, { redirect: 'manual' });
+])('%s is redirected to its canonical path', async (given, leads) => {
+  const answer = await fetch(site + given, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, leads]);
 });
 

@@ -12,7 +12,7 @@ const sent: Record<Guard, [guest: string | null, parent: string | null, admin: s
   guest: [null, '/', '/'],
   parent: ['/login', null, '/admin'],
   admin: ['/admin/login', '/admin/login', null],
-  'admin-door': [null, null, '/admin'],
+  'admin-sign-in': [null, null, '/admin'],
 };
 
 /** Whoever is let in finds a page there, or nothing where the address names nobody. */
@@ -22,7 +22,7 @@ const found = ({ path, file }: Screen) =>
 /** The whole route table: what a guest, a parent and an admin get, a status or where they are sent. */
 const table: [path: string, guest: Seen, parent: Seen, admin: Seen][] = [
   ...screens
-    .filter(({ leadsOn }) => !leadsOn)
+    .filter(({ redirects }) => !redirects)
     .map((screen): [string, Seen, Seen, Seen] => {
       const [guest, parent, admin] = sent[screen.guard];
       const seen = found(screen);

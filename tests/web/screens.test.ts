@@ -27,7 +27,7 @@ test('each screen has its file in the folder of its area; the placement test com
 
 test('each screen is routed inside the layout of its area, also one that has no file yet', () => {
   const routed = routes.flatMap(({ file, children = [] }) => children.map(({ id }) => `${file} ${id}`));
-  const shown = screens.filter(({ leadsOn }) => !leadsOn);
+  const shown = screens.filter(({ redirects }) => !redirects);
   expect(routed.toSorted()).toEqual(shown.map(({ area, path }) => `${area}/layout.tsx ${path}`).toSorted());
 });
 

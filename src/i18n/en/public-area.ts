@@ -1,6 +1,6 @@
 import { shell } from './shell.ts';
 import { site } from './site.ts';
-import { still } from './still.ts';
+import { publicPages } from './public-pages.ts';
 
 /** What the frame of public pages says; their own texts stand with them. No browser loads it. */
-export const texts = { shell, site, still };
+export const texts = { shell, site, publicPages };

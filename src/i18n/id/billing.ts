@@ -3,6 +3,7 @@ import type { Translated } from '../language.ts';
 
 export const billing: Translated<typeof english> = {
   bill: (number, of, from, to) => `Tagihan ${number} dari ${of} · ${from} – ${to}`,
+  delivery: 'Ongkos kirim',
   fee: 'Biaya kartu',
   paid: {
     title: 'Pembayaran Anda sudah kami terima',

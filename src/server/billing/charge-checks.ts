@@ -2,8 +2,7 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import { type Amounts, amountsOf } from '../../domain/billing/amounts.ts';
 import { amountsRefusal } from '../../domain/billing/amounts-sent.ts';
 import {
-  type OfferedType,
-  type PaymentMethod,
+  type PaymentType,
   isOffered,
   isPaymentType,
   methodRefusal,
@@ -20,7 +19,7 @@ export interface Sent {
 /** The way to pay that a word names, when the school takes it. */
 export const readMethod = (
   word: string,
-): OfferedType | Refused<'undefined_payment_method' | 'method_not_offered'> => {
+): PaymentType | Refused<'undefined_payment_method' | 'method_not_offered'> => {
   if (!isPaymentType(word)) return refuse('undefined_payment_method');
   return isOffered(word) ? word : refuse('method_not_offered');
 };
@@ -28,13 +27,12 @@ export const readMethod = (
 /** What these items come to, when the client reckoned the same and the way to pay takes as much. */
 export const readAmounts = (
   sent: Sent,
-  items: readonly BillItem[],
-  method: PaymentMethod,
+  { items, type, feeShare }: { items: readonly BillItem[]; type: PaymentType; feeShare: number },
 ): Amounts | Refused<'amounts_differ' | 'method_not_for_amount'> => {
-  const amounts = amountsOf(items, method);
+  const amounts = amountsOf(items, type, feeShare);
   const differ = amountsDiffer(sent, amounts);
   if (differ) return differ;
-  const wrongMethod = methodRefusal(method, amounts.gross);
+  const wrongMethod = methodRefusal(type, amounts.gross);
   return wrongMethod ? refuse(wrongMethod) : amounts;
 };
 

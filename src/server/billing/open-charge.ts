@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { Amounts } from '../../domain/billing/amounts.ts';
-import { chargeExpiry, nextAskingAt } from '../../domain/billing/charge-lifetime.ts';
-import type { OfferedType, PaymentMethod } from '../../domain/billing/payment-methods.ts';
+import { chargeExpiry, chargeLifetimeMinutes, nextAskingAt } from '../../domain/billing/charge-lifetime.ts';
+import type { PaymentType } from '../../domain/billing/payment-methods.ts';
 import { isPaid } from '../../domain/billing/payment-state.ts';
-import type { Purpose } from '../../domain/billing/price-items.ts';
+import type { BillItem, Purpose } from '../../domain/billing/price-items.ts';
 import type { Parent } from '../accounts/actors.ts';
 import { contactOf } from '../accounts/contact-of.ts';
 import { describeBill } from '../enrolment/describe-bill.ts';
@@ -12,33 +12,27 @@ import type { KnownBill, KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import { holdChild } from '../families/known-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
-import { type BillWords, gatewayItems } from './charge-lines.ts';
+import { chargeLines } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
 import { endCharge, hearOfPayment, noteAnswer } from './hear-of-payment.ts';
 import { type PaymentRow, insertPayment } from './payment-store.ts';
-import type { ChargeLine } from './tables.ts';
+import type { PricesToday } from './price-list.ts';
 
 /** What is charged, after everything about it was asked of the rules. */
 export interface Purchase<R extends Refused> {
   readonly parent: Parent;
   readonly childId: number;
   readonly purpose: Purpose;
-  readonly method: PaymentMethod<OfferedType>;
+  readonly type: PaymentType;
+  readonly items: readonly BillItem[];
   readonly amounts: Amounts;
+  readonly today: PricesToday;
   /** the open charges that this one takes the place of */
   former(db: Database): Promise<readonly PaymentRow[]>;
   /** those for the same that ended unpaid, and for which money may have come since */
   ended(db: Database): Promise<readonly PaymentRow[]>;
   /** in the transaction that saves the charge: asks the rules again, and makes or finds the bill that it pays */
-  bill(tx: Tx, now: Date): Promise<ChargedBill | R>;
-  /** what is charged, line by line */
-  lines(tx: Tx, charged: ChargedBill, words: BillWords): Promise<ChargeLine[]>;
-}
-
-/** What a charge pays. */
-export interface ChargedBill {
-  readonly enrolment: KnownEnrolment;
-  readonly bill: KnownBill;
+  bill(tx: Tx, now: Date): Promise<{ enrolment: KnownEnrolment; bill: KnownBill } | R>;
 }
 
 export type ChargeRefusal =
@@ -101,20 +95,12 @@ const save = async <R extends Refused>(
     if ((await purchase.former(tx)).length > 0) return 'another_came';
     const now = clock.now();
     const made = await purchase.bill(tx, now);
-    if (isRefused(made)) return made;
-    const described = wordsOfBill(made);
-    const lines = await purchase.lines(tx, made, described);
-    return insertPayment(tx, { ...newPayment(purchase, made, now), ...described, lines });
+    return isRefused(made) ? made : insertPayment(tx, newPayment(purchase, made, now));
   });
 
-const wordsOfBill = ({ enrolment: { term }, bill }: ChargedBill): BillWords => ({
-  billDescription: describeBill('en', bill, term),
-  billDescriptionIndo: describeBill('id', bill, term),
-});
-
 const newPayment = <R extends Refused>(
-  { parent, childId, purpose, method, amounts }: Purchase<R>,
-  { enrolment, bill }: ChargedBill,
+  { parent, childId, purpose, type, amounts }: Purchase<R>,
+  { enrolment, bill }: { enrolment: KnownEnrolment; bill: KnownBill },
   now: Date,
 ) => ({
   orderId: `KE-${bill.billId}-${randomBytes(8).toString('hex')}`,
@@ -122,19 +108,21 @@ const newPayment = <R extends Refused>(
   childId,
   enrolmentId: enrolment.enrolmentId,
   billId: bill.billId,
+  billDescription: describeBill('en', bill, enrolment.term),
+  billDescriptionIndo: describeBill('id', bill, enrolment.term),
   purpose,
-  paymentType: method.type,
+  paymentType: type,
   grossAmount: amounts.gross,
   fee: amounts.fee,
   deliveryAmount: amounts.delivery,
   state: 'PENDING' as const,
   word: '',
-  expiresAt: chargeExpiry(now, method),
+  expiresAt: chargeExpiry(now),
   request: '{}',
   response: '{}',
   actions: '[]',
   createdAt: now,
-  nextCheckAt: nextAskingAt({ createdAt: now, expiresAt: chargeExpiry(now, method) }, now),
+  nextCheckAt: nextAskingAt({ createdAt: now, expiresAt: chargeExpiry(now) }, now),
 });
 
 const charge = async <R extends Refused>(
@@ -157,7 +145,7 @@ const charge = async <R extends Refused>(
 
 const requestOf = async <R extends Refused>(
   { database }: BillingContext,
-  { parent, method, amounts }: Purchase<R>,
+  { parent, type, amounts, items, today }: Purchase<R>,
   payment: PaymentRow,
 ) => {
   const contact = await contactOf(database.db, parent.familyId, parent.familyId);
@@ -165,11 +153,11 @@ const requestOf = async <R extends Refused>(
   const { firstName, lastName, email, phoneNumber } = contact;
   return {
     orderId: payment.orderId,
-    type: method.type,
+    type,
     gross: amounts.gross,
-    items: gatewayItems(parent.locale, payment),
+    items: chargeLines(parent.locale, { items, amounts, today, payment }),
     customer: { firstName, lastName: lastName || null, email, phone: phoneNumber },
-    lifetimeMinutes: method.lifetimeMinutes,
+    lifetimeMinutes: chargeLifetimeMinutes,
   };
 };
 

@@ -36,7 +36,7 @@ const Area = ({ children }: { children: ReactNode }) => (
 const Framed = ({ children }: { children: ReactNode }) => {
   const user = useUser();
   const { guard } = screenOf(useLocation().pathname);
-  if (guard === 'admin-door') return <main id="main">{children}</main>;
+  if (guard === 'admin-sign-in') return <main id="main">{children}</main>;
   return (
     <AdminShell user={user} menu={menu} tools={user && <InboxBell user={user} />}>
       {children}

@@ -11,10 +11,11 @@ type Answering = {
 export type CallKey = Answering;
 export type Answer<Key extends CallKey> = Reply<Api[Key] & EndpointShape> & { code: number; message: string };
 export type Input<Key extends CallKey> = CallInput<Api[Key] & EndpointShape>;
-type Given<Key extends CallKey> = object extends Input<Key> ? [input?: Input<Key>] : [input: Input<Key>];
+type InputArgument<Key extends CallKey> =
+  object extends Input<Key> ? [input?: Input<Key>] : [input: Input<Key>];
 
 /** What a call takes after its key. */
-export type CallRest<Key extends CallKey> = [...Given<Key>, options?: CallOptions | undefined];
+export type CallRest<Key extends CallKey> = [...InputArgument<Key>, options?: CallOptions | undefined];
 
 /** One typed call, the same in the browser and while a page is made on the server. */
 export type Call = <Key extends CallKey>(key: Key, ...rest: CallRest<Key>) => Promise<Answer<Key>>;
@@ -40,7 +41,7 @@ interface RefusalDetails {
   orderId?: string | null;
 }
 
-/** What the API refused, worded by it in the visitor's language. */
+/** What the API refused, problemText by it in the visitor's language. */
 export class ApiRefusal extends Error {
   /** the HTTP status; 0 when the server could not be reached */
   readonly code: number;

@@ -3,30 +3,30 @@ import { shareSize } from '../../domain/content/picture-forms.ts';
 import { brand } from '../../i18n/brand.ts';
 import { absolute, inLanguage, paths } from '../../paths.ts';
 import { allTexts } from './all-texts.ts';
-import { isStill } from './guards.ts';
+import { isUnhydrated } from './guards.ts';
 import { addressOf } from './page-address.ts';
 import { usePageInfo } from './page-info.tsx';
 import { pagesAbove, publicPageAt, usualPicture } from './public-pages.ts';
-import type { PageTold } from './page-head.tsx';
+import type { PageMetadata } from './page-head.tsx';
 import { type StructuredData, breadcrumbs, organization, written } from './structured-data.ts';
 
 /**
  * What search engines and messengers are told of a page. They read what the server writes and nobody else reads it, so
  * it comes by `PageInfo`, and browsers do not load it.
  */
-export const CrawlerTags = ({ description, unlisted = false, ...page }: PageTold) => {
-  const still = isStill(useLocation().pathname);
+export const CrawlerTags = ({ description, unlisted = false, ...page }: PageMetadata) => {
+  const unhydrated = isUnhydrated(useLocation().pathname);
   return (
     <>
       {/* Search engines are told of public pages alone; who shares another one still shows what it is. */}
-      {still && !unlisted && <PublicLinks {...page} />}
-      {!still && description && <SharedLink title={page.title} />}
+      {unhydrated && !unlisted && <PublicLinks {...page} />}
+      {!unhydrated && description && <SharedLink title={page.title} />}
     </>
   );
 };
 
 /** The page's own address, without what links and visitors add to it. */
-const useAddress = () => {
+const usePageUrl = () => {
   const { pathname, search } = useLocation();
   const { path, query } = addressOf(pathname, new URLSearchParams(search));
   return { path, address: path + query };
@@ -37,9 +37,9 @@ const PublicLinks = ({
   picture,
   published,
   data = [],
-}: Omit<PageTold, 'description' | 'unlisted'>) => {
+}: Omit<PageMetadata, 'description' | 'unlisted'>) => {
   const { publicUrl, language } = usePageInfo();
-  const { path, address } = useAddress();
+  const { path, address } = usePageUrl();
   const at = (own: string) => absolute(publicUrl, own);
   return (
     <>
@@ -54,7 +54,7 @@ const PublicLinks = ({
         picture={picture ?? (publicPageAt(path)?.picture ?? usualPicture)(language)}
         article={published !== undefined}
       />
-      <ForSearchEngines title={title} path={path} address={address} data={data} />
+      <JsonLd title={title} path={path} address={address} data={data} />
     </>
   );
 };
@@ -70,7 +70,7 @@ const SharedLink = ({
   article?: boolean;
 }) => {
   const { publicUrl, language } = usePageInfo();
-  const { address } = useAddress();
+  const { address } = usePageUrl();
   return (
     <>
       <meta property="og:type" content={article ? 'article' : 'website'} />
@@ -87,7 +87,7 @@ const SharedLink = ({
 };
 
 /** Data, not a script: no browser runs it, and the policy does not ask for it. */
-const ForSearchEngines = ({
+const JsonLd = ({
   title,
   path,
   address,

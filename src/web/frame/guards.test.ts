@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Guard, screens } from '../screens.ts';
 import { sampleOf } from '../../../tests/support/sample-address.ts';
-import { areaOf, decide, ownPath, screenOf } from './guards.ts';
+import { areaOf, redirectFor, safeReturnPath, screenOf } from './guards.ts';
 
 const parent = { status: 2 };
 const admin = { status: 1 };
@@ -12,7 +12,7 @@ const sent: Record<Guard, [string | null, string | null, string | null]> = {
   guest: [null, '/', '/'],
   parent: ['/login', null, '/admin'],
   admin: ['/admin/login', '/admin/login', null],
-  'admin-door': [null, null, '/admin'],
+  'admin-sign-in': [null, null, '/admin'],
 };
 
 describe('each screen lets in whom the route table names', () => {
@@ -20,12 +20,12 @@ describe('each screen lets in whom the route table names', () => {
     '%s is for: %s',
     (path, guard) => {
       const visitors = [null, parent, admin];
-      expect(visitors.map((visitor) => decide(path, visitor))).toEqual(sent[guard]);
+      expect(visitors.map((visitor) => redirectFor(path, visitor))).toEqual(sent[guard]);
     },
   );
 
   test('the back office begins with the orders', () => {
-    expect([null, parent, admin].map((visitor) => decide('/admin', visitor))).toEqual([
+    expect([null, parent, admin].map((visitor) => redirectFor('/admin', visitor))).toEqual([
       '/admin/login',
       '/admin/login',
       '/admin/orders',
@@ -33,14 +33,14 @@ describe('each screen lets in whom the route table names', () => {
   });
 
   test.each(['/PROFILE', '/profile/', '/%70rofile', '/Admin/Orders', '/admin//'])(
-    'another spelling of a guarded path is guarded: %s',
-    (path) => expect(decide(path, null)).not.toBeNull(),
+    'a guarded path in another form is guarded: %s',
+    (path) => expect(redirectFor(path, null)).not.toBeNull(),
   );
 });
 
 test('a path that only begins like another is not that screen', () => {
-  expect(decide('/profiles', null)).toBeNull();
-  expect(decide('/administration', null)).toBeNull();
+  expect(redirectFor('/profiles', null)).toBeNull();
+  expect(redirectFor('/administration', null)).toBeNull();
   expect(screenOf('/news/5/comments').path).toBe('/*');
 });
 
@@ -71,7 +71,7 @@ test('a path to go back to never leads to another site', () => {
     '',
     null,
   ])
-    expect(ownPath(foreign)).toBeNull();
+    expect(safeReturnPath(foreign)).toBeNull();
   for (const noPage of [
     '/api/v1/users/logout',
     '/%61pi/v1/x',
@@ -80,7 +80,7 @@ test('a path to go back to never leads to another site', () => {
     '/language',
     '/sandbox',
   ])
-    expect(ownPath(noPage)).toBeNull();
-  expect(ownPath('/%zz')).toBe('/%zz');
-  expect(ownPath('/news?page=2')).toBe('/news?page=2');
+    expect(safeReturnPath(noPage)).toBeNull();
+  expect(safeReturnPath('/%zz')).toBe('/%zz');
+  expect(safeReturnPath('/news?page=2')).toBe('/news?page=2');
 });

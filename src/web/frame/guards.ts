@@ -28,10 +28,10 @@ export const screenOf = (pathname: string): GuardedScreen => {
 export const areaOf = (pathname: string): Area => screenOf(pathname).area;
 
 /** Whether a page is rendered on the server only, without React in the browser. */
-export const isStill = (pathname: string): boolean => areaOf(pathname) === 'public';
+export const isUnhydrated = (pathname: string): boolean => areaOf(pathname) === 'public';
 
 /** Where a visitor is sent instead of `pathname`, or null to stay. `session` is the signed-in user. */
-export const decide = (pathname: string, session: { status: number } | null): string | null => {
+export const redirectFor = (pathname: string, session: { status: number } | null): string | null => {
   const { guard } = screenOf(pathname);
   const byAdmin = isAdmin(session?.status);
   switch (guard) {
@@ -42,7 +42,7 @@ export const decide = (pathname: string, session: { status: number } | null): st
     case 'parent':
       if (!session) return paths.login;
       return byAdmin ? paths.admin : null;
-    case 'admin-door':
+    case 'admin-sign-in':
       return byAdmin ? paths.admin : null;
     default:
       if (!byAdmin) return paths.adminLogin;
@@ -51,7 +51,7 @@ export const decide = (pathname: string, session: { status: number } | null): st
 };
 
 /** A path of this site to go back to, or null: never another site's address, never the API. */
-export const ownPath = (asked: unknown): string | null => {
+export const safeReturnPath = (asked: unknown): string | null => {
   if (typeof asked !== 'string' || !/^\/(?![/\\])/.test(asked) || asked.length > 500) return null;
   const here = 'http://kancil.invalid';
   if (!URL.canParse(asked, here)) return null;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, legalQuery, spellingOf } from './page-address.ts';
+import { addressOf, legalQuery, canonicalPath } from './page-address.ts';
 
 const at = (address: string) => {
   const [path = '', search] = address.split('?');
   return addressOf(path, new URLSearchParams(search));
 };
 /** What a copy is kept under, and what the page names as its own address. */
-const canonical = (address: string) => at(address).path + at(address).query;
+const cacheAddress = (address: string) => at(address).path + at(address).query;
 
-describe('the address of a still page', () => {
+describe('the address of an unhydrated page', () => {
   test.each([
     ['/news?page=all', '/news?page=all'],
     ['/news?page=2', '/news?page=2'],
@@ -16,7 +16,7 @@ describe('the address of a still page', () => {
     ['/student-performance?category=2', '/student-performance?category=2'],
     ['/student-performance?category=4', '/student-performance?category=4'],
   ])('keeps a legal part of the query: %s', (asked, kept) => {
-    expect(canonical(asked)).toBe(kept);
+    expect(cacheAddress(asked)).toBe(kept);
   });
 
   test.each([
@@ -34,13 +34,13 @@ describe('the address of a still page', () => {
     ['/story-of-kancil?item=4&category=7&q=x', '/story-of-kancil'],
     ['/?lang=id&utm_source=x', '/'],
   ])('is without what is not legal: %s is %s', (asked, kept) => {
-    expect(canonical(asked)).toBe(kept);
+    expect(cacheAddress(asked)).toBe(kept);
     expect(at(asked).read).toBe(at(kept).query);
     expect(at(asked).shared).toBe(true);
   });
 });
 
-describe('a path has one spelling', () => {
+describe('a path has one canonical form', () => {
   test.each([
     ['/NEWS', '/news'],
     ['/Our-Courses', '/our-courses'],
@@ -62,8 +62,8 @@ describe('a path has one spelling', () => {
     ['/news/%2e%2e/our-courses', '/our-courses'],
     ['/a%0ab', '/a%0Ab'],
     ['/no such page/é', '/no%20such%20page/%C3%A9'],
-  ])('%s is %s', (asked, spelled) => {
-    expect(spellingOf(asked)).toBe(spelled);
+  ])('%s is %s', (asked, expected) => {
+    expect(canonicalPath(asked)).toBe(expected);
   });
 
   test.each([
@@ -76,8 +76,8 @@ describe('a path has one spelling', () => {
     '/%E2%80%A8',
     '/a%2Fb',
     '/@someone,else',
-  ])('%s is spelled like that', (path) => {
-    expect(spellingOf(path)).toBe(path);
+  ])('%s is canonical already', (path) => {
+    expect(canonicalPath(path)).toBe(path);
   });
 
   test.each([
@@ -94,10 +94,10 @@ describe('a path has one spelling', () => {
     '/%09/evil.example',
     '/https://evil.example',
   ])('it leads to no other site: %s', (path) => {
-    const spelled = spellingOf(path);
-    expect(spelled).toMatch(/^\/[^/\\]/);
-    expect(new URL(spelled, 'https://kancil.test').host).toBe('kancil.test');
-    expect(spellingOf(spelled)).toBe(spelled);
+    const expected = canonicalPath(path);
+    expect(expected).toMatch(/^\/[^/\\]/);
+    expect(new URL(expected, 'https://kancil.test').host).toBe('kancil.test');
+    expect(canonicalPath(expected)).toBe(expected);
   });
 });
 

@@ -1,9 +1,9 @@
 import { screens } from '../screens.ts';
 import { screenOf } from './guards.ts';
 
-/** What a request for a still page asks for, without what links and visitors add to it. */
+/** What a request for an unhydrated page asks for, without what links and visitors add to it. */
 export interface PageAddress {
-  /** in one spelling */
+  /** canonical */
   readonly path: string;
   /** the parts of the query that make it another page, in one order: with the path its canonical address */
   readonly query: string;
@@ -60,10 +60,10 @@ const steps = (given: readonly string[]) => {
 };
 
 /**
- * The one spelling of a path, whatever letters, escapes, slashes and zeros it was asked for with. It always begins
+ * The canonical form of a path, whatever letters, escapes, slashes and zeros it was asked for with. It always begins
  * with one slash and a step of its own, so that it can never lead to another site.
  */
-export const spellingOf = (pathname: string): string => {
+export const canonicalPath = (pathname: string): string => {
   if (PLAIN.test(pathname)) return pathname;
   // The URL itself resolves what leads upwards; behind one slash it cannot take the first step for a host.
   const { pathname: resolved } = new URL(`/${pathname.replace(/^[/\\]+/, '')}`, 'http://kancil.invalid');
@@ -74,9 +74,9 @@ export const spellingOf = (pathname: string): string => {
   return `/${steps(given).map(escaped).join('/')}`;
 };
 
-/** The address of a still page; the only place that says what of a request tells one page from another. */
+/** The address of an unhydrated page; the only place that says what of a request tells one page from another. */
 export const addressOf = (pathname: string, given: URLSearchParams): PageAddress => {
-  const path = spellingOf(pathname);
+  const path = canonicalPath(pathname);
   const [query, read] = [written(partsOf(path, given, false)), written(partsOf(path, given, true))];
   return { path, query, read, shared: query === read };
 };

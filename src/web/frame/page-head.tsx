@@ -2,7 +2,7 @@ import { brand } from '../../i18n/brand.ts';
 import { usePageInfo } from './page-info.tsx';
 import type { StructuredData } from './structured-data.ts';
 
-export interface PageTold {
+export interface PageMetadata {
   title: string;
   description?: string;
   /** an own path of a picture of 1200 x 630, for shared links; the page's drawn one when not given */
@@ -16,7 +16,7 @@ export interface PageTold {
 }
 
 /** A screen's title and what a shared link shows; React puts it into the head. */
-export const PageHead = (page: PageTold) => {
+export const PageHead = (page: PageMetadata) => {
   const { CrawlerTags } = usePageInfo();
   const { title, description, unlisted = false } = page;
   const full = title === brand.name ? title : `${title} · ${brand.name}`;

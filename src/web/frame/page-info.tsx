@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, createContext, use } from 'react';
 import { type Formats, formatsOf } from '../../i18n/formats.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { PageTold } from './page-head.tsx';
+import type { PageMetadata } from './page-head.tsx';
 
 /** What a page knows besides its data: given by the server, or by the browser once React takes over. */
 export interface PageInfo {
@@ -14,7 +14,7 @@ export interface PageInfo {
   /** to be named to the school when something failed; known on the server only */
   requestId: string | undefined;
   /** what search engines and messengers are told of a page; nothing in the browser */
-  CrawlerTags: ComponentType<PageTold>;
+  CrawlerTags: ComponentType<PageMetadata>;
   /** shows the page in another language, in the browser only */
   show: (language: Language) => Promise<void>;
 }

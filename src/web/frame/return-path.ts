@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { ownPath } from './guards.ts';
+import { safeReturnPath } from './guards.ts';
 
 const NAME = 'kancil_return';
 /** Long enough to look for a password, short enough not to surprise tomorrow. In seconds. */
@@ -11,7 +11,7 @@ const LIFETIME = 10 * 60;
  */
 export const returnCookie = (to: string, wanted: string): string | null => {
   if (to !== paths.login && to !== paths.adminLogin) return null;
-  const path = ownPath(wanted);
+  const path = safeReturnPath(wanted);
   if (path === null || path === paths.admin) return null;
   return `${NAME}=${encodeURIComponent(path)}; Path=/; Max-Age=${LIFETIME}; SameSite=Lax`;
 };
@@ -20,7 +20,7 @@ export const returnCookie = (to: string, wanted: string): string | null => {
 export const rememberedPath = (cookies: string): string | null => {
   const [, value] = new RegExp(`(?:^|;\\s*)${NAME}=([^;]*)`).exec(cookies) ?? [];
   try {
-    return value === undefined ? null : ownPath(decodeURIComponent(value));
+    return value === undefined ? null : safeReturnPath(decodeURIComponent(value));
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MailRequest, Registration } from '../../contract/accounts.ts';
 import { texts as en } from '../../i18n/en/parent-area.ts';
 import { texts as id } from '../../i18n/id/parent-area.ts';
-import { problemsOf, recheck, worded } from './form-problems.ts';
+import { problemsOf, recheck, problemText } from './form-problems.ts';
 
 describe('what is wrong with a form', () => {
   test('an empty field is required, a senseless one invalid', () => {
@@ -52,14 +52,20 @@ describe('after a change', () => {
 
 describe('wording', () => {
   test("a problem is worded with the field's label in the visitor's language", () => {
-    expect(worded(en, 'first_name', 'required')).toBe('First Name are required');
-    expect(worded(id, 'first_name', 'required')).toBe('Nama Depan wajib diisi');
-    expect(worded(en, 'password', 'password_too_short')).toBe('Password must have at least 8 characters');
-    expect(worded(en, 'password_confirmation', 'passwords_do_not_match')).toBe('The passwords do not match');
+    expect(problemText(en, 'first_name', 'required')).toBe('First Name are required');
+    expect(problemText(id, 'first_name', 'required')).toBe('Nama Depan wajib diisi');
+    expect(problemText(en, 'password', 'password_too_short')).toBe(
+      'Password must have at least 8 characters',
+    );
+    expect(problemText(en, 'password_confirmation', 'passwords_do_not_match')).toBe(
+      'The passwords do not match',
+    );
   });
 
   test('what the server said stays as it is', () => {
-    expect(worded(id, 'email', 'Alamat email ini sudah terdaftar')).toBe('Alamat email ini sudah terdaftar');
-    expect(worded(id, 'email', undefined)).toBeUndefined();
+    expect(problemText(id, 'email', 'Alamat email ini sudah terdaftar')).toBe(
+      'Alamat email ini sudah terdaftar',
+    );
+    expect(problemText(id, 'email', undefined)).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ export const recheck = (
 };
 
 /** A problem in the visitor's language; what the server said is worded already. */
-export const worded = (texts: HydratedTexts, field: string, error: ReactNode): ReactNode => {
+export const problemText = (texts: HydratedTexts, field: string, error: ReactNode): ReactNode => {
   if (!isProblem(error)) return error;
   // An area words the problems that its forms can have.
   const problems: Partial<Record<FieldProblem, (label: string) => string>> = texts.problems;
@@ -57,7 +57,7 @@ export const firstInvalid = (form: HTMLFormElement, errors: FormErrors): HTMLEle
   );
 
 /** What was typed, or filled in by the browser, before React took the page over; null when nothing was. */
-export const typedBefore = <Values extends Record<string, unknown>>(
+export const valuesBeforeHydration = <Values extends Record<string, unknown>>(
   form: HTMLFormElement,
   initialValues: Values,
 ): Partial<Values> | null => {

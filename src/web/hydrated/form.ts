@@ -4,7 +4,14 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import type * as z from 'zod/mini';
 import type { RefusalName } from '../../contract/refusals.ts';
 import { ApiRefusal } from '../frame/api.ts';
-import { firstInvalid, labelOf, problemsOf, recheck, typedBefore, worded } from './form-problems.ts';
+import {
+  firstInvalid,
+  labelOf,
+  problemsOf,
+  recheck,
+  valuesBeforeHydration,
+  problemText,
+} from './form-problems.ts';
 import { useTexts } from './texts.ts';
 import { dismissFailure } from '../shell/notify.ts';
 
@@ -14,7 +21,7 @@ interface ContractForm<Schema extends z.ZodMiniType, Values extends FormValues, 
   initialValues: Values;
   /** Calls the API with what the schema made of the values (trimmed, typed); `values` are as they stand in the form. */
   send: (input: z.output<Schema>, values: Values) => Promise<Data>;
-  /** The form counts as loading until what this returns is over: return `leaveFor(…)` when the document ends. */
+  /** The form counts as loading until what this returns is over: return `replaceDocument(…)` when the document ends. */
   onSuccess?: (data: Data, input: z.output<Schema>) => unknown;
   /** the field that a refusal of this name is about: its message stands there */
   beside?: Readonly<Partial<Record<RefusalName, keyof Values & string>>>;
@@ -95,7 +102,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
   }, [failures]);
 
   useEffect(() => {
-    const typed = element.current && typedBefore(element.current, initialValues);
+    const typed = element.current && valuesBeforeHydration(element.current, initialValues);
     if (typed) form.setValues(typed);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when React takes the page over
   }, []);
@@ -104,7 +111,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     ...form.getInputProps(name),
     name,
     label: labelOf(texts, name),
-    error: worded(texts, name, form.errors[name]),
+    error: problemText(texts, name, form.errors[name]),
   });
 
   return {

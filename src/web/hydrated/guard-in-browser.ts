@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router';
 import type { User } from '../../contract/objects.ts';
 import { call } from '../frame/api.ts';
-import { areaOf, decide } from '../frame/guards.ts';
+import { areaOf, redirectFor } from '../frame/guards.ts';
 import { queryClient } from './query.ts';
 import { returnCookie } from '../frame/return-path.ts';
 import { SESSION_KEY, askSession } from '../frame/session.ts';
@@ -13,7 +13,7 @@ export const guardInBrowser: MiddlewareFunction = async ({ url }, next) => {
   const before = queryClient().getQueryData<User | null>(SESSION_KEY);
   // Without a connection the last answer counts: the screen's own calls will say what is wrong.
   const user = await askSession(call).catch(() => before ?? null);
-  const to = decide(url.pathname, user);
+  const to = redirectFor(url.pathname, user);
   if (to !== null) remember(to, url);
   // Nothing of this document's family may be shown to another one, nor its screens be made for nobody.
   if (before && before.user_id !== user?.user_id)

@@ -9,12 +9,12 @@ import { useMatches } from 'react-router';
 import type { User } from '../../contract/objects.ts';
 import { call } from '../frame/api.ts';
 import { queryClient } from './query.ts';
-import { useFirstUser } from '../frame/root-user.ts';
+import { useInitialUser } from '../frame/root-user.ts';
 import { SESSION_KEY, askSession } from '../frame/session.ts';
-import { Arrival } from '../shell/arrival.tsx';
+import { NavigationEffects } from '../shell/navigation-effects.tsx';
 import { NotificationBar } from '../shell/notification-bar.tsx';
 import { Overlay } from '../shell/overlay.tsx';
-import { UnderWay } from '../shell/under-way.tsx';
+import { NavigationProgress } from '../shell/navigation-progress.tsx';
 
 /** What the parent area and the back office share: server state, messages, the overlay, the arrival at a page. */
 export const HydratedArea = ({ children }: { children: ReactNode }) => {
@@ -25,8 +25,8 @@ export const HydratedArea = ({ children }: { children: ReactNode }) => {
         {children}
         <NotificationBar />
         <Overlay />
-        <Arrival />
-        <UnderWay />
+        <NavigationEffects />
+        <NavigationProgress />
       </HydrationBoundary>
     </QueryClientProvider>
   );
@@ -46,7 +46,7 @@ const useDehydrated = (): DehydratedState => {
 
 /** Who is signed in, as the last navigation's check found it. */
 export const useUser = (): User | null => {
-  const first = useFirstUser();
+  const first = useInitialUser();
   const { data } = useQuery({
     queryKey: SESSION_KEY,
     queryFn: () => askSession(call),

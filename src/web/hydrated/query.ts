@@ -4,7 +4,7 @@ import { ApiRefusal, isRefusedAs } from '../frame/api.ts';
 import { screenOf } from '../frame/guards.ts';
 import { notifyFailure } from '../shell/notify.ts';
 
-const FRESH_FOR = 10_000;
+const STALE_TIME_MS = 10_000;
 
 /** A refusal will be the same the second time; a lost connection may come back. */
 const retry = (failures: number, error: Error) =>
@@ -15,7 +15,7 @@ export const makeQueryClient = () =>
   new QueryClient({
     // Asked also when the browser believes to be offline: whoever waits shall hear that it failed.
     defaultOptions: {
-      queries: { staleTime: FRESH_FOR, retry, networkMode: 'always' },
+      queries: { staleTime: STALE_TIME_MS, retry, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({ onError: (error, { meta }) => tell(error, meta) }),
@@ -34,14 +34,14 @@ const tell = (error: Error, meta: Record<string, unknown> | undefined) => {
   // Somebody stopped it, and knows.
   if (error.name === 'AbortError') return;
   if (typeof document === 'undefined' || meta?.quiet === true) return;
-  if (isRefusedAs(error, 'not_signed_in')) tellSignedOut(error);
+  if (isRefusedAs(error, 'not_signed_in')) showSignedOut(error);
   else notifyFailure(error);
 };
 
 const doors = { parent: paths.login, admin: paths.adminLogin } as const;
 
 /** The session has ended elsewhere: the message offers the sign-in. */
-const tellSignedOut = (error: Error) => {
+const showSignedOut = (error: Error) => {
   const { guard } = screenOf(location.pathname);
   const door = guard === 'parent' || guard === 'admin' ? doors[guard] : null;
   notifyFailure(error, door ? { action: { label: ({ shell }) => shell.signInAgain, href: door } } : {});

@@ -6,30 +6,31 @@ import { apiContext } from '../frame/context.ts';
 import { queryClient } from './query.ts';
 import { returnCookie } from '../frame/return-path.ts';
 
-/** A question to the API that TanStack Query keeps under the call's own name and input. */
+/** A query of TanStack Query: a call of the API, cached by its key and input. */
 export interface Ask<Key extends CallKey = CallKey> {
   queryKey: readonly [key: Key, input: object];
   queryFn: () => Promise<Answer<Key>>;
 }
 
-type Given<Key extends CallKey> = object extends Input<Key> ? [input?: Input<Key>] : [input: Input<Key>];
+type InputArgument<Key extends CallKey> =
+  object extends Input<Key> ? [input?: Input<Key>] : [input: Input<Key>];
 
 /** `useQuery(ask('GET /childs/{id}', { params: { id } }))` */
-export const ask = <Key extends CallKey>(key: Key, ...[input]: Given<Key>): Ask<Key> => ({
+export const ask = <Key extends CallKey>(key: Key, ...[input]: InputArgument<Key>): Ask<Key> => ({
   queryKey: [key, input ?? {}],
-  queryFn: () => askWith(call, key, input ?? {}),
+  queryFn: () => fetchWith(call, key, input ?? {}),
 });
 
-const askWith = <Key extends CallKey>(by: Call, key: Key, input: object) =>
+const fetchWith = <Key extends CallKey>(by: Call, key: Key, input: object) =>
   (by as (key: Key, input: object) => Promise<Answer<Key>>)(key, input);
 
-/** What a screen needs, told by its address. */
+/** The queries of a screen, made from its address. */
 export type ScreenQueries = (at: {
   params: Params;
   url: URL;
 }) => readonly Pick<Ask, 'queryKey' | 'queryFn'>[];
 
-/** Makes a failed question the page's answer: absent is 404, a lost session leads to the sign-in. */
+/** Turns a failed query into the page's response: 404 when not found, the sign-in when the session has ended. */
 const throwAsPage = (error: unknown, url: URL): never => {
   if (isRefusedAs(error, 'not_signed_in')) {
     const cookie = returnCookie(paths.login, url.pathname + url.search);
@@ -40,21 +41,21 @@ const throwAsPage = (error: unknown, url: URL): never => {
 };
 
 export interface LoaderOptions {
-  /** Parts that say themselves that they are loading or lost: nobody waits for them in the browser. */
-  parts?: ScreenQueries;
-  /** Looks at the answers, and throws when what the address names is not among them. */
+  /** Queries of parts that show their own loading and error states: navigation in the browser does not wait for them. */
+  deferred?: ScreenQueries;
+  /** Throws when what the address names is not among the answers. */
   check?: (known: QueryClient, at: { params: Params; url: URL }) => void;
-  /** Asks on every arrival in the browser: for lists, and for forms, which keep what they begin with. */
+  /** Fetches on every navigation instead of using the cache: for lists, and for forms, which keep their initial values. */
   fresh?: boolean;
 }
 
 /**
- * A screen lists its questions once; both loaders are made of that list:
+ * A screen lists its queries once, and both loaders use that list:
  *
  * ```tsx
  * const queries: ScreenQueries = ({ params }) => [ask('GET /childs/{id}', { params: { id: Number(params.childId) } })];
- * export const loader = prefetch(queries);        // on the server: asks in process, the page comes complete
- * export const clientLoader = ensure(queries);    // in the browser: asks only what it does not know yet
+ * export const loader = prefetch(queries);        // on the server: calls the API in process, so the page is complete
+ * export const clientLoader = ensure(queries);    // in the browser: fetches only what is not cached
  *
  * export default function ChildScreen({ params }: Route.ComponentProps) {
  *   const { data } = useSuspenseQuery(ask('GET /childs/{id}', { params: { id: Number(params.childId) } }));
@@ -63,18 +64,20 @@ export interface LoaderOptions {
  * ```
  */
 export const prefetch =
-  (queries: ScreenQueries, { parts, check }: LoaderOptions = {}) =>
+  (queries: ScreenQueries, { deferred, check }: LoaderOptions = {}) =>
   async ({ params, url, context }: LoaderFunctionArgs): Promise<{ dehydrated: DehydratedState }> => {
     const client = new QueryClient();
     const by = context.get(apiContext);
     const inProcess = ({ queryKey }: Pick<Ask, 'queryKey'>) => ({
       queryKey,
-      queryFn: () => askWith(by, ...queryKey),
+      queryFn: () => fetchWith(by, ...queryKey),
     });
     const answers = queries({ params, url }).map((query) => client.fetchQuery(inProcess(query)));
-    const besides = (parts?.({ params, url }) ?? []).map((query) => client.prefetchQuery(inProcess(query)));
+    const deferredAnswers = (deferred?.({ params, url }) ?? []).map((query) =>
+      client.prefetchQuery(inProcess(query)),
+    );
     await Promise.all(answers).catch((error: unknown) => throwAsPage(error, url));
-    await Promise.all(besides);
+    await Promise.all(deferredAnswers);
     check?.(client, { params, url });
     return { dehydrated: dehydrate(client) };
   };

@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts';
 import { Outcome } from '../shell/outcome.tsx';
-import { useTexts } from './pieces/still-texts.ts';
+import { useTexts } from './pieces/texts.ts';
 
 export default function ActivateSuccess() {
-  const { activated } = useTexts().still;
+  const { activated } = useTexts().publicPages;
   return <Outcome pose="celebrating" to={paths.login} {...activated} />;
 }

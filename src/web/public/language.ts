@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router';
 import { isLanguage, localeOf } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { apiContext, publicUrlContext, userContext } from '../frame/context.ts';
-import { ownPath } from '../frame/guards.ts';
+import { safeReturnPath } from '../frame/guards.ts';
 import { languageCookie } from '../frame/language-cookie.ts';
 
 /** The language switch of pages without a script: keeps the choice and goes back to the page. */
@@ -27,7 +27,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
 
 /** The page to go back to, and the place in it. */
 const placeOf = (asked: unknown) => {
-  const path = ownPath(asked);
+  const path = safeReturnPath(asked);
   return path === null ? paths.home : path + new URL(String(asked), 'http://kancil.invalid').hash;
 };
 

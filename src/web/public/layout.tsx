@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { screenOf } from '../frame/guards.ts';
-import { useFirstUser } from '../frame/root-user.ts';
+import { useInitialUser } from '../frame/root-user.ts';
 import { Failure } from '../shell/failure.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import { Banner } from './pieces/banner.tsx';
@@ -26,7 +26,7 @@ const Framed = ({ children }: { children: ReactNode }) => {
   const { frame } = screenOf(useLocation().pathname);
   return (
     <SiteFrame
-      user={useFirstUser()}
+      user={useInitialUser()}
       banner={frame !== 'none' && <Banner />}
       footer={frame === 'both' && <Footer />}
     >

@@ -1,11 +1,11 @@
 import { useTexts } from '../frame/page-info.tsx';
-import { useIsCovered } from './cover.ts';
+import { useIsOverlayShown } from './with-overlay.ts';
 import styles from './overlay.module.css';
 
-/** The loading overlay of hydrated pages; see `cover`. */
+/** The loading overlay of hydrated pages; see `withOverlay`. */
 export const Overlay = () => {
   const { shell } = useTexts();
-  if (!useIsCovered()) return null;
+  if (!useIsOverlayShown()) return null;
   return (
     <div className={styles.overlay} role="status">
       <span className={styles.spinner} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { call, isRefusedAs } from '../frame/api.ts';
 import { useTexts } from '../frame/page-info.tsx';
-import { leaveFor } from './leave.ts';
+import { replaceDocument } from './replace-document.ts';
 import { notifyFailure } from './notify.ts';
 import styles from './sign-out.module.css';
 
@@ -19,7 +19,7 @@ export const useSignOut = (then: string) => {
     setLeaving(true);
     try {
       await endSession();
-      await leaveFor(then);
+      await replaceDocument(then);
     } catch (error) {
       setLeaving(false);
       element.current?.close();

@@ -2,8 +2,8 @@ import { type Language, localeOf } from '../../i18n/language.ts';
 import { call } from '../frame/api.ts';
 import { languageCookie } from '../frame/language-cookie.ts';
 import { usePageInfo } from '../frame/page-info.tsx';
-import { useFirstUser } from '../frame/root-user.ts';
-import { cover } from './cover.ts';
+import { useInitialUser } from '../frame/root-user.ts';
+import { withOverlay } from './with-overlay.ts';
 
 /** How long the page stays covered after the account's language could not be changed. */
 const WAIT_MS = 5000;
@@ -14,12 +14,12 @@ const WAIT_MS = 5000;
  */
 export const useSwitchLanguage = () => {
   const { show } = usePageInfo();
-  const signedIn = useFirstUser() !== null;
+  const signedIn = useInitialUser() !== null;
   return async (language: Language) => {
     document.cookie = languageCookie(language, location.origin);
-    const kept = await cover(signedIn ? keepInAccount(language) : Promise.resolve(true));
+    const kept = await withOverlay(signedIn ? keepInAccount(language) : Promise.resolve(true));
     if (!kept) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-    await cover(show(language));
+    await withOverlay(show(language));
   };
 };
 

@@ -24,9 +24,9 @@ export interface PageRequest {
   report: (error: unknown) => void;
 }
 
-/** What a request for a still page asks for. */
+/** What a request for an unhydrated page asks for. */
 export interface PageAddress {
-  /** in one spelling */
+  /** canonical */
   readonly path: string;
   /** the parts of the query that make it another page, in one order */
   readonly query: string;
@@ -37,22 +37,22 @@ export interface PageAddress {
 }
 
 /** Why a request gets no page of the site; see the pages' own `plainPage`. */
-export type PlainReason = 'failure' | 'busy' | 'foreign' | 'tooLarge' | 'unread' | 'noForm';
+export type FallbackReason = 'failure' | 'busy' | 'foreign' | 'tooLarge' | 'unread' | 'noForm';
 
 /** What the pages' entry module exports for the server that carries them. */
 export interface PagesEntry {
   /** the router's context, made inside the build so that its keys are the build's own */
   makeContext(given: PageRequest): unknown;
   /** whether a path is a page without React in the browser */
-  isStill(pathname: string): boolean;
+  isUnhydrated(pathname: string): boolean;
   addressOf(pathname: string, search: URLSearchParams): PageAddress;
-  /** the one spelling of a path */
-  spellingOf(pathname: string): string;
-  /** every inline script that a still page may carry */
+  /** the canonical form of a path */
+  canonicalPath(pathname: string): string;
+  /** every inline script that an unhydrated page may carry */
   readonly inlineScripts: readonly string[];
   /** those of them that load a file of ours when it is needed */
   readonly loadingScripts: readonly string[];
   languageCookie(language: Language, publicUrl: string): string;
   /** the page of the last resort, complete */
-  plainPage(reason: PlainReason, language: Language, requestId: string): string;
+  fallbackPage(reason: FallbackReason, language: Language, requestId: string): string;
 }

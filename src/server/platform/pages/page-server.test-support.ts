@@ -40,18 +40,18 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds }: Gi
   const state = { made: 0, version: 1, day: '2026-11-21', seen: [] as string[], failures: [] as object[] };
   const entry = {
     makeContext: (given: PageRequest) => given,
-    isStill: (path: string) => !path.startsWith('/login'),
+    isUnhydrated: (path: string) => !path.startsWith('/login'),
     addressOf: (path: string, search: URLSearchParams) => {
       const page = search.get('page') === 'all' ? '?page=all' : '';
       const typed = search.get('q');
       const read = typed === null ? page : `${page}?q=${typed}`;
       return { path, query: page, read, shared: typed === null };
     },
-    spellingOf: (path: string) => path.toLowerCase(),
+    canonicalPath: (path: string) => path.toLowerCase(),
     inlineScripts: [SCRIPT, LOADING],
     loadingScripts: [LOADING],
     languageCookie: (language: string) => `kancil_language=${language}`,
-    plainPage: (reason: string, language: string, id: string) =>
+    fallbackPage: (reason: string, language: string, id: string) =>
       `<style>b{}</style>${reason} ${language} ${id}`,
   };
   app = Fastify();

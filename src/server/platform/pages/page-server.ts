@@ -11,7 +11,7 @@ import {
   policyOfSharedPage,
   policyOfStillPage,
 } from './content-policy.ts';
-import type { PageAddress, PlainReason } from './entry.ts';
+import type { PageAddress, FallbackReason } from './entry.ts';
 import { fetchRequest, sharedRequest } from './fetch-request.ts';
 import { inlineStyles } from './inline-styles.ts';
 import type { MountPages } from './mount-pages.ts';
@@ -45,17 +45,17 @@ export class PageServer {
     reply.header('x-request-id', request.id);
     const entry = entryOf(await this.#pages.build());
     const visit = visitOf(request, reply, entry, sessionCookieName);
-    const spelled = entry.spellingOf(visit.pathname);
-    if (reads(request) && !visit.isData && spelled !== visit.pathname)
+    const canonical = entry.canonicalPath(visit.pathname);
+    if (reads(request) && !visit.isData && canonical !== visit.pathname)
       return reply
         .code(301)
-        .header('location', spelled + visit.query)
+        .header('location', canonical + visit.query)
         .send();
     const language = visit.asked ?? (await this.#options.language(request));
-    if (visit.asked && visit.isStill && !visit.hasSession)
+    if (visit.asked && visit.isUnhydrated && !visit.hasSession)
       reply.header('set-cookie', entry.languageCookie(visit.asked, publicUrl));
     if (!reads(request)) return this.#answerSent(visit, language);
-    const forGuests = visit.isStill && !visit.isData && !visit.hasSession && !this.#options.dev;
+    const forGuests = visit.isUnhydrated && !visit.isData && !visit.hasSession && !this.#options.dev;
     if (!forGuests) return this.#answerOwn(visit, language, null);
     const address = entry.addressOf(visit.pathname, visit.search);
     return address.shared
@@ -152,7 +152,12 @@ export class PageServer {
   }
 
   /** Gives a rendered page its styles and its policy. */
-  async #dressed({ entry, isStill }: Visit, nonce: string | null, response: Response, cookies: string[]) {
+  async #dressed(
+    { entry, isUnhydrated }: Visit,
+    nonce: string | null,
+    response: Response,
+    cookies: string[],
+  ) {
     const headers = Object.fromEntries(response.headers);
     delete headers['set-cookie'];
     const { status } = response;
@@ -165,7 +170,7 @@ export class PageServer {
     });
     if (!isPage(response)) return made(null, text);
     if (this.#options.dev) return made(policyInDevelopment, text);
-    if (!isStill && nonce !== null) return made(policyOfLivePage(nonce, this.#options.foreign), text);
+    if (!isUnhydrated && nonce !== null) return made(policyOfLivePage(nonce, this.#options.foreign), text);
     const { html, styles } = inlineStyles(text, this.#pages.style, nonce);
     if (nonce !== null) return made(policyOfStillPage(html, nonce, entry), html);
     return made(policyOfSharedPage(html, styles, entry), html);
@@ -174,8 +179,13 @@ export class PageServer {
 
 const isPage = (response: Response) => (response.headers.get('content-type') ?? '').startsWith('text/html');
 
-const plain = ({ entry, request }: Visit, reason: PlainReason, status: number, language: Language): Made => {
-  const html = entry.plainPage(reason, language, request.id);
+const plain = (
+  { entry, request }: Visit,
+  reason: FallbackReason,
+  status: number,
+  language: Language,
+): Made => {
+  const html = entry.fallbackPage(reason, language, request.id);
   return {
     status,
     headers: {

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { html, school } from './page-server.test-support.ts';
 import { readForm } from './sent-form.ts';
 
-describe('another spelling of an address', () => {
+describe('a path in another form', () => {
   test.each(['GET', 'HEAD'] as const)(
-    'leads to the one spelling for good, with its query: %s',
+    'is redirected to the canonical path for good, with its query: %s',
     async (method) => {
       const { app, state } = school();
       const answer = await app.inject({ method, url: '/NEWS?page=all&utm_source=WA' });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type RouteObject, type ServerBuild, matchRoutes } from 'react-router';
 import { mayComeFrom } from '../http/same-origin.ts';
-import type { PlainReason } from './entry.ts';
+import type { FallbackReason } from './entry.ts';
 
 /** The largest form of the product is a few words long. */
 const MOST_BYTES = 16 * 1024;
@@ -9,7 +9,7 @@ const MOST_BYTES = 16 * 1024;
 /** Why what was sent to a page is not taken. */
 export interface NotTaken {
   status: 403 | 405 | 413;
-  reason: PlainReason;
+  reason: FallbackReason;
   /** the methods that the address knows, where the asked one is not among them */
   allow?: string;
 }

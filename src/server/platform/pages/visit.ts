@@ -14,7 +14,7 @@ export interface Visit {
   /** `?lang=` */
   asked: Language | null;
   hasSession: boolean;
-  isStill: boolean;
+  isUnhydrated: boolean;
   isData: boolean;
 }
 
@@ -38,7 +38,7 @@ export const visitOf = (
     search,
     asked: lang === 'en' || lang === 'id' ? lang : null,
     hasSession: hasCookie(request.headers.cookie, sessionCookieName),
-    isStill: entry.isStill(pathname),
+    isUnhydrated: entry.isUnhydrated(pathname),
     isData: pathname.endsWith('.data'),
   };
 };

@@ -10,7 +10,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { passwordDigest } from '../../hydrated/accounts/password-digest.ts';
 import { takeReturn } from '../../frame/return-path.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
-import { leaveFor } from '../../shell/leave.ts';
+import { replaceDocument } from '../../shell/replace-document.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
@@ -27,7 +27,7 @@ export default function AdminLogin() {
       mutate('POST /users/login', {
         body: { email, password: passwordDigest(password), type: accountType.admin },
       }),
-    onSuccess: () => leaveFor(wantedScreen(takeReturn())),
+    onSuccess: () => replaceDocument(wantedScreen(takeReturn())),
   });
   return (
     <div className={styles.page}>

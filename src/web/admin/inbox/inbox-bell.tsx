@@ -2,7 +2,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
-import { messagesAsk, unreadOf } from '../../hydrated/inbox/inbox-messages.ts';
+import { messagesQuery, countUnread } from '../../hydrated/inbox/inbox-messages.ts';
 import { Link } from '../../shell/link.tsx';
 import styles from './inbox-bell.module.css';
 import { useTexts } from '../pattern/texts.ts';
@@ -13,8 +13,8 @@ const LOOK_EVERY_MS = 60_000;
 /** The way to the messages to staff, with the number of those nobody has opened in this account. */
 export const InboxBell = ({ user }: { user: User }) => {
   const { bell } = useTexts().inbox;
-  const { data } = useQuery({ ...messagesAsk(user.user_id), refetchInterval: LOOK_EVERY_MS });
-  const unread = unreadOf(data?.notifications ?? []);
+  const { data } = useQuery({ ...messagesQuery(user.user_id), refetchInterval: LOOK_EVERY_MS });
+  const unread = countUnread(data?.notifications ?? []);
   return (
     <Link to={paths.adminInbox()} className={styles.bell} aria-label={bell(unread)} title={bell(unread)}>
       <IconBell size={24} aria-hidden="true" />

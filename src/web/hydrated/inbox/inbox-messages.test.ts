@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '../../../contract/objects.ts';
-import { linkOf, messageOf, unreadOf, withMessage, wordsOf } from './inbox-messages.ts';
+import { linkOf, messageOf, countUnread, withMessage, textOf } from './inbox-messages.ts';
 
 const message = (changes: Partial<Notification> = {}): Notification => ({
   notif_id: 7,
@@ -16,13 +16,13 @@ const message = (changes: Partial<Notification> = {}): Notification => ({
 });
 
 test('the unread messages are counted', () => {
-  expect(unreadOf([])).toBe(0);
-  expect(unreadOf([message(), message({ notif_id: 8, is_read: true }), message({ notif_id: 9 })])).toBe(2);
+  expect(countUnread([])).toBe(0);
+  expect(countUnread([message(), message({ notif_id: 8, is_read: true }), message({ notif_id: 9 })])).toBe(2);
 });
 
 test('a message is read in the language of its reader', () => {
-  expect(wordsOf(message(), 'en')).toEqual({ title: 'Your payment has arrived', body: 'Thank you!' });
-  expect(wordsOf(message(), 'id')).toEqual({ title: 'Pembayaran sudah diterima', body: 'Terima kasih!' });
+  expect(textOf(message(), 'en')).toEqual({ title: 'Your payment has arrived', body: 'Thank you!' });
+  expect(textOf(message(), 'id')).toEqual({ title: 'Pembayaran sudah diterima', body: 'Terima kasih!' });
 });
 
 test('an address names a message of the list, or none', () => {

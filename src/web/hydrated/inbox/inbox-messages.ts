@@ -8,16 +8,16 @@ import { ask } from '../screen.ts';
 type Messages = Answer<'GET /notif/{userId}'>;
 
 /** The messages to an account. Where they are lost, the list itself says so. */
-export const messagesAsk = (userId: number) => ({
+export const messagesQuery = (userId: number) => ({
   ...ask('GET /notif/{userId}', { params: { userId } }),
   meta: { quiet: true },
 });
 
-export const unreadOf = (messages: readonly Notification[]): number =>
+export const countUnread = (messages: readonly Notification[]): number =>
   messages.filter(({ is_read }) => !is_read).length;
 
 /** What a message says, in the reader's language. */
-export const wordsOf = (message: Notification, language: Language): { title: string; body: string } =>
+export const textOf = (message: Notification, language: Language): { title: string; body: string } =>
   language === 'id'
     ? { title: message.title_indo, body: message.body_indo }
     : { title: message.title, body: message.body };
@@ -37,7 +37,7 @@ export const withMessage = (messages: readonly Notification[], changed: Notifica
 /** Marks a message as read, here and for every other count of the page. A lost mark is made at the next opening. */
 export const useMarkAsRead = (userId: number) => {
   const client = useQueryClient();
-  const { queryKey } = messagesAsk(userId);
+  const { queryKey } = messagesQuery(userId);
   return useMutation({
     mutationFn: (id: number) => mutate('GET /notif/mark/{id}', { params: { id } }),
     // An answer that was asked for before would show the message as unread again.

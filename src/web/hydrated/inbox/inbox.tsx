@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Notification } from '../../../contract/objects.ts';
-import { linkOf, messageOf, messagesAsk, unreadOf, useMarkAsRead, wordsOf } from './inbox-messages.ts';
+import { linkOf, messageOf, messagesQuery, countUnread, useMarkAsRead, textOf } from './inbox-messages.ts';
 import styles from './inbox.module.css';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -24,7 +24,7 @@ interface Place {
 export const Inbox = (place: Place) => {
   const { inbox } = useTexts();
   const [search] = useSearchParams();
-  const query = useQuery(messagesAsk(place.userId));
+  const query = useQuery(messagesQuery(place.userId));
   const asked = search.get('message');
   if (!query.data)
     return query.isError ? (
@@ -57,7 +57,7 @@ const List = ({ messages, ...place }: Place & { messages: readonly Notification[
   return (
     <>
       <p className={styles.count} aria-live="polite">
-        {inbox.count(unreadOf(messages))}
+        {inbox.count(countUnread(messages))}
       </p>
       <ul className={styles.list} aria-label={inbox.list}>
         {messages.map((message) => (
@@ -72,7 +72,7 @@ const List = ({ messages, ...place }: Place & { messages: readonly Notification[
 
 const Row = ({ message, addressOf, dateOf }: Place & { message: Notification }) => {
   const { inbox } = useTexts();
-  const { title, body } = wordsOf(message, useLanguage());
+  const { title, body } = textOf(message, useLanguage());
   return (
     <Link to={addressOf(message.notif_id)} className={styles.row} data-unread={!message.is_read || undefined}>
       <span className={styles.dot} aria-hidden="true" />
@@ -98,7 +98,7 @@ const Detail = ({ message, userId, addressOf, dateOf }: Place & { message: Notif
         </Button>
       </EmptyState>
     );
-  const { title, body } = wordsOf(message, language);
+  const { title, body } = textOf(message, language);
   const link = linkOf(message);
   return (
     <article className={styles.detail}>

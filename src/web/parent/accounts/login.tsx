@@ -9,7 +9,7 @@ import { useContractForm } from '../../hydrated/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { passwordDigest } from '../../hydrated/accounts/password-digest.ts';
 import { takeReturn } from '../../frame/return-path.ts';
-import { leaveFor, useNotice } from '../../shell/leave.ts';
+import { replaceDocument, useNotice } from '../../shell/replace-document.ts';
 import { Link } from '../../shell/link.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
@@ -18,7 +18,7 @@ import { AccountPage, Elsewhere, Note } from './account-page.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 
 /** seconds, should the server not say */
-const USUAL_WAIT = 900;
+const DEFAULT_WAIT_SECONDS = 900;
 
 /** A parent signs in and goes on, in a new document, to where the guest wanted to go. */
 export default function Login() {
@@ -30,7 +30,7 @@ export default function Login() {
     initialValues: { email: '', password: '' },
     send: ({ email, password }) =>
       mutate('POST /users/login', { body: { email, password: passwordDigest(password), type: 2 } }),
-    onSuccess: () => leaveFor(takeReturn() ?? paths.home),
+    onSuccess: () => replaceDocument(takeReturn() ?? paths.home),
     onRefusal: ({ error }) => setUnverified(error === 'not_verified' ? form.getValues().email.trim() : null),
   });
   return (
@@ -101,7 +101,7 @@ const Why = ({ refusal }: { refusal: ApiRefusal }) => {
     case 'too_many_tries':
       return (
         <Note tone="warn" appears>
-          <p>{login.wait(Math.ceil((refusal.retryAfter ?? USUAL_WAIT) / 60))}</p>
+          <p>{login.wait(Math.ceil((refusal.retryAfter ?? DEFAULT_WAIT_SECONDS) / 60))}</p>
         </Note>
       );
     default:

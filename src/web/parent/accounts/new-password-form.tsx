@@ -5,7 +5,7 @@ import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { passwordDigest } from '../../hydrated/accounts/password-digest.ts';
-import { leaveFor } from '../../shell/leave.ts';
+import { replaceDocument } from '../../shell/replace-document.ts';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 
@@ -36,7 +36,7 @@ export const NewPasswordForm = ({ token, onUnusable }: { token: string; onUnusab
     onRefusal: ({ error }) => {
       if (error === 'reset_link_unusable') onUnusable();
     },
-    onSuccess: ({ message }) => leaveFor(paths.login, { severity: 'success', message }),
+    onSuccess: ({ message }) => replaceDocument(paths.login, { severity: 'success', message }),
   });
   const toggle = { show: forms.show, hide: forms.hide };
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ProfileUpdate } from '../../../contract/accounts.ts';
 import type { User } from '../../../contract/objects.ts';
-import { Address, Information, changed } from './profile-update.ts';
+import { Address, Information, withChange } from './profile-update.ts';
 
 const sari: User = {
   user_id: 2,
@@ -23,19 +23,19 @@ const sari: User = {
 };
 
 test('a change of the information takes the address along, and the reverse', () => {
-  const information = changed(sari, { first_name: 'Sari Dewi', last_name: '' });
+  const information = withChange(sari, { first_name: 'Sari Dewi', last_name: '' });
   expect(information).toMatchObject({
     first_name: 'Sari Dewi',
     last_name: '',
     city: '3205',
     zip_code: '44151',
   });
-  const address = changed(sari, { city: '3273', province: '32' });
+  const address = withChange(sari, { city: '3273', province: '32' });
   expect(address).toMatchObject({ first_name: 'Sari', phone_number: '+6281223344551', city: '3273' });
 });
 
 test('what is sent is a profile as the contract has it, without e-mail and language', () => {
-  const sent = changed(sari, {});
+  const sent = withChange(sari, {});
   expect(ProfileUpdate.safeParse(sent).success).toBe(true);
   expect(sent).not.toHaveProperty('email');
   expect(sent).not.toHaveProperty('locale');

@@ -23,7 +23,7 @@ export const Address = z.pick(ProfileUpdate, {
 type Profile = Omit<z.input<typeof ProfileUpdate>, 'email' | 'locale'>;
 
 /** A whole profile: what the account says, with the change. */
-export const changed = (user: User, change: Partial<Profile>): Profile => ({
+export const withChange = (user: User, change: Partial<Profile>): Profile => ({
   first_name: user.first_name,
   last_name: user.last_name,
   phone_number: user.phone_number,

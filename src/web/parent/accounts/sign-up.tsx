@@ -5,7 +5,7 @@ import { addDays } from '../../../domain/values/calendar-date.ts';
 import { localeOf } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { useBornBefore } from '../pattern/birthdate-check.ts';
+import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { RegionFields } from '../pattern/region-fields.tsx';
@@ -43,7 +43,7 @@ export default function SignUp() {
   const { signUp } = accounts;
   const yesterday = addDays(useToday(), -1);
   const navigate = useNavigate();
-  const { field, formProps, submit, refusal } = useContractForm(useBornBefore(SignUpForm), {
+  const { field, formProps, submit, refusal } = useContractForm(useBirthdateCheck(SignUpForm), {
     initialValues,
     send: ({ password_confirmation: _again, ...person }) =>
       mutate('POST /users/register', { body: { ...person, locale: localeOf(language) } }),

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { ChargeLine, PaymentItem } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
@@ -8,7 +7,7 @@ import { Link } from '../../shell/link.tsx';
 import { DetailHeading } from '../../ui/app/detail-heading.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ContinuePaying } from './continue-paying.tsx';
-import { forWhat, methodOf, standingOfPayment } from './payment-record.ts';
+import { type PaymentRecord, forWhat, linesOf, methodOf, standingOfPayment } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
 import styles from './payments.module.css';
 import { useTexts } from '../pattern/texts.ts';
@@ -16,7 +15,7 @@ import { useTexts } from '../pattern/texts.ts';
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
 /** One payment, in full; what the payment service wrote stays with the school. */
-export const PaymentDetail = ({ payment }: { payment: PaymentItem | null }) => {
+export const PaymentDetail = ({ payment }: { payment: PaymentRecord | null }) => {
   const texts = useTexts().payments;
   const language = useLanguage();
   if (!payment)
@@ -52,7 +51,7 @@ export const PaymentDetail = ({ payment }: { payment: PaymentItem | null }) => {
   );
 };
 
-const Facts = ({ payment }: { payment: PaymentItem }) => {
+const Facts = ({ payment }: { payment: PaymentRecord }) => {
   const texts = useTexts().payments;
   const { moment } = useFormats();
   const { first_name, last_name } = payment.get_child;
@@ -74,38 +73,23 @@ const Facts = ({ payment }: { payment: PaymentItem }) => {
   );
 };
 
-const Lines = ({ payment }: { payment: PaymentItem }) => {
+const Lines = ({ payment }: { payment: PaymentRecord }) => {
   const texts = useTexts().payments;
-  if (payment.lines.length < 2) return null;
+  const lines = linesOf(payment, useLanguage());
+  if (lines.length < 2) return null;
   return (
     <section className={styles.lines}>
       <h4>{texts.lines}</h4>
       <ul>
-        {payment.lines.map((line, place) => (
-          <Line key={String(place)} line={line} />
+        {lines.map(({ name, amount }) => (
+          <li key={name}>
+            <span>{name}</span> <span className={styles.price}>{money(amount)}</span>
+          </li>
         ))}
         <li className={styles.total}>
           <span>{texts.total}</span> <span className={styles.price}>{money(payment.gross_amount)}</span>
         </li>
       </ul>
     </section>
-  );
-};
-
-const Line = ({ line: { name, name_indo, value, discount } }: { line: ChargeLine }) => {
-  const words = useTexts().purchase.bill;
-  const language = useLanguage();
-  return (
-    <>
-      <li>
-        <span>{language === 'id' ? name_indo : name}</span>{' '}
-        <span className={styles.price}>{money(value)}</span>
-      </li>
-      {discount > 0 && (
-        <li className={styles.minus}>
-          <span>{words.discount}</span> <span className={styles.price}>{money(-discount)}</span>
-        </li>
-      )}
-    </>
   );
 };

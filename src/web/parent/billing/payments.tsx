@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { PaymentItem } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
@@ -9,14 +8,14 @@ import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
-import { Part } from '../pattern/part.tsx';
+import { AsyncSection } from '../pattern/async-section.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { numberOf } from '../pattern/profile-tabs.ts';
 import { paymentsAsk } from '../purchase/purchase-questions.ts';
 import { ContinuePaying } from './continue-paying.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
-import { forWhat, methodOf, paymentOf, standingOfPayment } from './payment-record.ts';
+import { type PaymentRecord, forWhat, methodOf, paymentOf, standingOfPayment } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
 import styles from './payments.module.css';
 
@@ -29,7 +28,7 @@ export const Payments = () => {
   const asked = search.get('order');
   return (
     <Panel title={profile.tabs.payments} {...(asked === null ? { lead: payments.lead } : {})}>
-      <Part query={query} loading={payments.loading}>
+      <AsyncSection query={query} loading={payments.loading}>
         {({ payments: known }) =>
           asked === null ? (
             <List payments={known} />
@@ -37,12 +36,12 @@ export const Payments = () => {
             <PaymentDetail key={asked} payment={paymentOf(known, asked)} />
           )
         }
-      </Part>
+      </AsyncSection>
     </Panel>
   );
 };
 
-const List = ({ payments }: { payments: readonly PaymentItem[] }) => {
+const List = ({ payments }: { payments: readonly PaymentRecord[] }) => {
   const texts = useTexts().payments;
   if (payments.length === 0)
     return (
@@ -64,7 +63,7 @@ const List = ({ payments }: { payments: readonly PaymentItem[] }) => {
   );
 };
 
-const Row = ({ payment }: { payment: PaymentItem }) => {
+const Row = ({ payment }: { payment: PaymentRecord }) => {
   const { noBill, methods } = useTexts().payments;
   const { date } = useFormats();
   const { first_name, last_name } = payment.get_child;

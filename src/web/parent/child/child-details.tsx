@@ -6,7 +6,7 @@ import type { Child } from '../../../contract/objects.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { useBornBefore } from '../pattern/birthdate-check.ts';
+import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
@@ -87,7 +87,7 @@ const Reading = ({ child }: { child: Child }) => {
 const Editing = ({ child, onSaved, onCancel }: Props & { onCancel: () => void }) => {
   const { children, forms } = useTexts();
   const { page } = children;
-  const { form, field, formProps, submit } = useContractForm(useBornBefore(ChildUpdate), {
+  const { form, field, formProps, submit } = useContractForm(useBirthdateCheck(ChildUpdate), {
     initialValues: {
       child_id: child.child_id,
       first_name: child.first_name,

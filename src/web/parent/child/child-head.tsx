@@ -19,11 +19,16 @@ import { type BillYear, billYears, nextToPay } from '../enrolment/bill-years.ts'
 import { BillLine } from '../enrolment/bill-line.tsx';
 import styles from './child-head.module.css';
 import { accessQuery, billsQuery, latestYearQuery } from '../enrolment/child-questions.ts';
-import { type Standing, type StandingFacts, comingStart, standingOf } from '../enrolment/standing.ts';
+import {
+  type ChildStatus,
+  type ChildStatusFacts,
+  comingStart,
+  childStatus,
+} from '../enrolment/child-status.ts';
 
 /** Face and name, and under them how things stand for this child and what to do now. */
 export const ChildHead = ({ child }: { child: Child }) => {
-  const facts = useStandingFacts(child);
+  const facts = useChildStatusFacts(child);
   return (
     <header className={styles.head}>
       <div className={styles.who}>
@@ -37,13 +42,13 @@ export const ChildHead = ({ child }: { child: Child }) => {
         </div>
       </div>
       {facts === undefined && <Skeleton height={92} radius="lg" />}
-      {facts && <Stands standing={standingOf(facts)} facts={facts} />}
+      {facts && <StatusMessage status={childStatus(facts)} facts={facts} />}
     </header>
   );
 };
 
 /** Undefined while on its way, null when a part of it could not be loaded: the tabs say so, each for itself. */
-const useStandingFacts = (child: Child): StandingFacts | null | undefined => {
+const useChildStatusFacts = (child: Child): ChildStatusFacts | null | undefined => {
   const today = useToday();
   const access = useQuery(accessQuery(child.child_id));
   const bills = useQuery(billsQuery(child.child_id));
@@ -59,7 +64,7 @@ const useStandingFacts = (child: Child): StandingFacts | null | undefined => {
   return access.isError || bills.isError || year.isError ? null : undefined;
 };
 
-const Class = ({ child, facts }: { child: Child; facts: StandingFacts | null | undefined }) => {
+const Class = ({ child, facts }: { child: Child; facts: ChildStatusFacts | null | undefined }) => {
   const { standing } = useTexts().classroom;
   const batch =
     facts?.latestYear?.academic_year_id === child.academic_year_id ? facts?.latestYear?.batch : undefined;
@@ -72,16 +77,16 @@ const Class = ({ child, facts }: { child: Child; facts: StandingFacts | null | u
   );
 };
 
-const Stands = ({ standing, facts }: { standing: Standing; facts: StandingFacts }) => {
+const StatusMessage = ({ status, facts }: { status: ChildStatus; facts: ChildStatusFacts }) => {
   const texts = useTexts().classroom.standing;
   const { date, weekday, moment } = useFormats();
   const name = facts.child.first_name;
-  switch (standing.kind) {
+  switch (status.kind) {
     case 'new':
       return (
         <Note
-          title={standing.failed ? texts.failedTitle : texts.newTitle}
-          text={standing.failed ? texts.failedText(name) : texts.newText(name)}
+          title={status.failed ? texts.failedTitle : texts.newTitle}
+          text={status.failed ? texts.failedText(name) : texts.newText(name)}
         >
           <Button component={Link} to={paths.buyCourse(facts.child.child_id)} size="md" color="mango">
             {texts.buy}
@@ -97,13 +102,13 @@ const Stands = ({ standing, facts }: { standing: Standing; facts: StandingFacts 
         </Note>
       );
     case 'overdue':
-      return <Overdue bill={standing.bill} child={facts.child} />;
+      return <Overdue bill={status.bill} child={facts.child} />;
     case 'awaiting':
       return (
         <Note tone="waiting" title={texts.awaitingTitle} text={texts.awaitingText(name)}>
           <dl className={styles.deadline}>
             <dt>{texts.awaitingUntil}</dt>
-            <dd>{moment(standing.until)}</dd>
+            <dd>{moment(status.until)}</dd>
           </dl>
           <p>{texts.awaitingNow(name)}</p>
           <p>{texts.awaitingNext}</p>
@@ -121,10 +126,10 @@ const Stands = ({ standing, facts }: { standing: Standing; facts: StandingFacts 
         </Note>
       );
     case 'over':
-      return <Note title={texts.overTitle} text={texts.overText(date(startOfDay(standing.on)))} />;
+      return <Note title={texts.overTitle} text={texts.overText(date(startOfDay(status.on)))} />;
     case 'starts':
       return (
-        <Note tone="well" title={texts.startsTitle} text={texts.startsText(weekday(startOfDay(standing.on)))}>
+        <Note tone="well" title={texts.startsTitle} text={texts.startsText(weekday(startOfDay(status.on)))}>
           <Owed years={facts.years} />
         </Note>
       );
@@ -151,14 +156,14 @@ const Overdue = ({ bill, child }: { bill: Billing; child: Child }) => {
   );
 };
 
-const Begins = ({ facts }: { facts: StandingFacts }) => {
+const Begins = ({ facts }: { facts: ChildStatusFacts }) => {
   const { startsText } = useTexts().classroom.standing;
   const { weekday } = useFormats();
   const start = comingStart(facts);
   return start && <p>{startsText(weekday(startOfDay(start)))}</p>;
 };
 
-const PaidUntil = ({ facts: { access } }: { facts: StandingFacts }) => {
+const PaidUntil = ({ facts: { access } }: { facts: ChildStatusFacts }) => {
   const { paidUntil } = useTexts().classroom.standing;
   const { date } = useFormats();
   if (!access.billing) return null;

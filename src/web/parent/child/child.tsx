@@ -31,7 +31,7 @@ import { Purchase } from '../purchase/purchase.tsx';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
 /** The head and the shown tab; another tab asks for itself. */
-const parts: ScreenQueries = ({ params, url }) => {
+const deferred: ScreenQueries = ({ params, url }) => {
   const id = Number(params['childId']);
   const tab = childTabOf(url.searchParams.get('tab'));
   return [
@@ -42,7 +42,7 @@ const parts: ScreenQueries = ({ params, url }) => {
     ...(tab === 'next' ? [nextGradeQuery(id)] : []),
   ];
 };
-export const loader = prefetch(queries, { parts });
+export const loader = prefetch(queries, { deferred });
 export const clientLoader = ensure(queries);
 // Another tab is shown at once and asks for what it needs itself; a step of the purchase drawer costs no call.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -103,7 +103,7 @@ const useChosenTab = (search: URLSearchParams): ChildTab => {
 };
 
 const PersonalDetails = ({ child }: { child: Child }) => {
-  const keep = useKeepChild();
+  const keep = useUpdateCachedChild();
   return (
     <>
       <div className={styles.photo}>
@@ -124,7 +124,7 @@ const PersonalDetails = ({ child }: { child: Child }) => {
 };
 
 /** Shows a changed child at once. */
-const useKeepChild = () => {
+const useUpdateCachedChild = () => {
   const client = useQueryClient();
   const { childId } = useParams();
   return (child: Child) => {

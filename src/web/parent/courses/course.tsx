@@ -20,7 +20,7 @@ const queries: ScreenQueries = ({ params }) => [
   childQuery(params['childId']),
   lessonsQuery(Number(params['childId'])),
 ];
-const parts: ScreenQueries = ({ params }) => [billsQuery(Number(params['childId']))];
+const deferred: ScreenQueries = ({ params }) => [billsQuery(Number(params['childId']))];
 
 const lessonIn = (lessons: Lessons | undefined, courseId: string | undefined) =>
   lessons?.courses.find(({ child_course }) => String(child_course.course_id) === courseId);
@@ -31,7 +31,7 @@ const check: NonNullable<Parameters<typeof prefetch>[1]>['check'] = (known, { pa
   if (!lessonIn(known.getQueryData<Lessons>(queryKey), params['courseId'])) throw data(null, { status: 404 });
 };
 
-export const loader = prefetch(queries, { parts, check });
+export const loader = prefetch(queries, { deferred, check });
 export const clientLoader = ensure(queries, { check });
 
 export default function CourseScreen() {

@@ -8,7 +8,7 @@ import styles from './lesson-stage.module.css';
 import { useMark } from './use-marks.ts';
 
 /** The share of a video after which it counts as watched: who leaves during the goodbye has seen it. */
-const ENOUGH = 0.9;
+const WATCHED_SHARE = 0.9;
 
 /** The video itself, with the browser's own controls; marks itself as watched near the end. */
 export const LessonPlayer = ({ course, childId }: { course: ChildCourse; childId: number }) => {
@@ -39,7 +39,7 @@ export const LessonPlayer = ({ course, childId }: { course: ChildCourse; childId
           width={1280}
           height={720}
           onTimeUpdate={({ currentTarget: { currentTime, duration, seeking } }) => {
-            if (!isMarked && !seeking && currentTime >= duration * ENOUGH) markWatched();
+            if (!isMarked && !seeking && currentTime >= duration * WATCHED_SHARE) markWatched();
           }}
           onEnded={() => {
             if (!isMarked) markWatched();

@@ -11,14 +11,14 @@ import { BillLine, useOpeningBill } from '../enrolment/bill-line.tsx';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { LessonPlayer } from './lesson-player.tsx';
 import styles from './lesson-stage.module.css';
-import { lastDay, playingOf } from './lesson-state.ts';
+import { lastDay, playabilityOf } from './lesson-state.ts';
 
 /** The place of the video: the video, or why there is none now. */
 export const LessonStage = ({ course, child }: { course: ChildCourse; child: Child }) => {
   const { course: texts, myClass } = useTexts().classroom;
   const { weekday, date } = useFormats();
   const { released_at, gone_at } = course.child_course;
-  switch (playingOf(course, useToday())) {
+  switch (playabilityOf(course, useToday())) {
     case 'playable':
       return <LessonPlayer course={course} childId={child.child_id} />;
     case 'scheduled':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChildCourse, CourseMaster } from '../../../contract/objects.ts';
-import { isLocked, lastDay, playingOf } from './lesson-state.ts';
-import { unitNow, unitsOf } from './units.ts';
+import { isLocked, lastDay, playabilityOf } from './lesson-state.ts';
+import { currentUnit, unitsOf } from './units.ts';
 
 type Given = Partial<ChildCourse['child_course']> & {
   master?: Partial<CourseMaster>;
@@ -37,30 +37,32 @@ const lesson = ({ master, reason = null, ...given }: Given = {}): ChildCourse =>
 });
 
 test('a lesson is playable exactly when its video has an address', () => {
-  expect(playingOf(lesson({ master: { video_url: '/v' } }), '2026-11-21')).toBe('playable');
+  expect(playabilityOf(lesson({ master: { video_url: '/v' } }), '2026-11-21')).toBe('playable');
 });
 
 test('a lesson to come is scheduled, paid or not', () => {
-  expect(playingOf(lesson({ state: 'SCHEDULED' }), '2026-11-10')).toBe('scheduled');
-  expect(playingOf(lesson({ state: 'SCHEDULED', reason: 'BILL_UNPAID' }), '2026-11-10')).toBe('scheduled');
+  expect(playabilityOf(lesson({ state: 'SCHEDULED' }), '2026-11-10')).toBe('scheduled');
+  expect(playabilityOf(lesson({ state: 'SCHEDULED', reason: 'BILL_UNPAID' }), '2026-11-10')).toBe(
+    'scheduled',
+  );
 });
 
 test('a lesson that is there without access waits for the bill', () => {
-  expect(playingOf(lesson({ reason: 'BILL_UNPAID' }), '2026-11-29')).toBe('unpaid');
+  expect(playabilityOf(lesson({ reason: 'BILL_UNPAID' }), '2026-11-29')).toBe('unpaid');
 });
 
 test('after the last year a lesson that is still there waits for no bill', () => {
-  expect(playingOf(lesson({ reason: 'YEAR_OVER' }), '2026-11-29')).toBe('over');
+  expect(playabilityOf(lesson({ reason: 'YEAR_OVER' }), '2026-11-29')).toBe('over');
 });
 
 test('a lesson has gone from its day on, watched or not, paid or not', () => {
-  expect(playingOf(lesson({ state: 'EXPIRED' }), '2026-11-30')).toBe('gone');
-  expect(playingOf(lesson({ state: 'WATCHED', reason: 'GONE' }), '2026-11-30')).toBe('gone');
+  expect(playabilityOf(lesson({ state: 'EXPIRED' }), '2026-11-30')).toBe('gone');
+  expect(playabilityOf(lesson({ state: 'WATCHED', reason: 'GONE' }), '2026-11-30')).toBe('gone');
 });
 
 test('a live class has nothing to play, unless it kept a video', () => {
-  expect(playingOf(lesson({ master: { type: 1 } }), '2026-11-21')).toBe('no_video');
-  expect(playingOf(lesson({ master: { type: 1, video_url: '/v' } }), '2026-11-21')).toBe('playable');
+  expect(playabilityOf(lesson({ master: { type: 1 } }), '2026-11-21')).toBe('no_video');
+  expect(playabilityOf(lesson({ master: { type: 1, video_url: '/v' } }), '2026-11-21')).toBe('playable');
 });
 
 test('without access a lesson is locked until it has gone', () => {
@@ -93,7 +95,7 @@ test('a unit counts its videos and those that were watched', () => {
 
 test('a child is in the unit of what is there, else of what comes next', () => {
   const next = lesson({ master: { unit: 5 } });
-  expect(unitNow(lesson(), next)).toBe(4);
-  expect(unitNow(null, next)).toBe(5);
-  expect(unitNow(null, null)).toBe(null);
+  expect(currentUnit(lesson(), next)).toBe(4);
+  expect(currentUnit(null, next)).toBe(5);
+  expect(currentUnit(null, null)).toBe(null);
 });

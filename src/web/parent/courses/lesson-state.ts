@@ -8,9 +8,12 @@ import {
 } from '../../../domain/values/calendar-date.ts';
 
 /** Why a lesson can be played or not, as its own page says it. */
-export type Playing = 'playable' | 'scheduled' | 'gone' | 'unpaid' | 'over' | 'no_video';
+export type Playability = 'playable' | 'scheduled' | 'gone' | 'unpaid' | 'over' | 'no_video';
 
-export const playingOf = ({ child_course, master_course, reason }: ChildCourse, today: string): Playing => {
+export const playabilityOf = (
+  { child_course, master_course, reason }: ChildCourse,
+  today: string,
+): Playability => {
   if (master_course.video_url !== null) return 'playable';
   if (child_course.state === 'SCHEDULED') return 'scheduled';
   if (isGone(child_course.gone_at, calendarDate(today))) return 'gone';

@@ -14,9 +14,9 @@ import { latestYearQuery, lessonsQuery } from '../enrolment/child-questions.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './my-class.module.css';
-import { Part } from '../pattern/part.tsx';
-import { comingStart } from '../enrolment/standing.ts';
-import { unitNow } from './units.ts';
+import { AsyncSection } from '../pattern/async-section.tsx';
+import { comingStart } from '../enrolment/child-status.ts';
+import { currentUnit } from './units.ts';
 import { useSendMarks } from './use-marks.ts';
 import { YearUnits } from './year-units.tsx';
 
@@ -30,7 +30,7 @@ export const MyClass = ({ child }: { child: Child }) => {
   return (
     <section className={profileStyles.panel}>
       <h2>{classroom.tabs.class}</h2>
-      <Part query={query} loading={classroom.myClass.loading}>
+      <AsyncSection query={query} loading={classroom.myClass.loading}>
         {(lessons) =>
           lessons.courses.length === 0 ? (
             <NoLessons child={child} />
@@ -38,7 +38,7 @@ export const MyClass = ({ child }: { child: Child }) => {
             <ClassYear lessons={lessons} child={child} />
           )
         }
-      </Part>
+      </AsyncSection>
     </section>
   );
 };
@@ -81,7 +81,7 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
         begun={begun}
         courses={lessons.courses}
         childId={child.child_id}
-        now={unitNow(lessons.current_course, next)}
+        now={currentUnit(lessons.current_course, next)}
       />
     </>
   );

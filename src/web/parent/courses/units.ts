@@ -35,5 +35,5 @@ export const unitsOf = (courses: readonly ChildCourse[]): readonly UnitOfLessons
   });
 
 /** The unit that a child is in: of the lesson that is there, else of the one that comes next. */
-export const unitNow = (current: ChildCourse | null, next: ChildCourse | null): number | null =>
+export const currentUnit = (current: ChildCourse | null, next: ChildCourse | null): number | null =>
   (current ?? next)?.master_course.unit ?? null;

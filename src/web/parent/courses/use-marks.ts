@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mutate } from '../../hydrated/mutations.ts';
 import { refetchStale } from '../../hydrated/query.ts';
-import { type Mark, sendMark, waitingMarks } from './watched-marks.ts';
+import { type Mark, sendMark, pendingMarks } from './watched-marks.ts';
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -31,7 +31,7 @@ export const useSendMarks = () => {
   const sendOne = useSend();
   const first = useRef(sendOne);
   useEffect(() => {
-    for (const mark of waitingMarks(localStorage)) void first.current(mark);
+    for (const mark of pendingMarks(localStorage)) void first.current(mark);
   }, []);
 };
 

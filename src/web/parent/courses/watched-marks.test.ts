@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiRefusal } from '../../frame/api.ts';
-import { forgetMark, rememberMark, sendMark, waitBeforeAgain, waitingMarks } from './watched-marks.ts';
+import { removeMark, storeMark, sendMark, retryDelay, pendingMarks } from './watched-marks.ts';
 
 const memory = () => {
   const kept = new Map<string, string>();
@@ -32,53 +32,53 @@ const sending = (answers: (Error | 'marked')[], store = memory()) => {
 
 test('a mark to be sent is kept once, until it is forgotten', () => {
   const store = memory();
-  rememberMark(store, mark);
-  rememberMark(store, mark);
-  rememberMark(store, { courseId: 6, childId: 3 });
-  expect(waitingMarks(store)).toEqual([mark, { courseId: 6, childId: 3 }]);
-  forgetMark(store, mark);
-  expect(waitingMarks(store)).toEqual([{ courseId: 6, childId: 3 }]);
+  storeMark(store, mark);
+  storeMark(store, mark);
+  storeMark(store, { courseId: 6, childId: 3 });
+  expect(pendingMarks(store)).toEqual([mark, { courseId: 6, childId: 3 }]);
+  removeMark(store, mark);
+  expect(pendingMarks(store)).toEqual([{ courseId: 6, childId: 3 }]);
 });
 
 test('what is kept but cannot be read counts as nothing', () => {
   const store = memory();
   for (const text of ['{', '"x"', '[1, {"courseId": "5"}]']) {
     store.setItem('kancil.marks', text);
-    expect(waitingMarks(store)).toEqual([]);
+    expect(pendingMarks(store)).toEqual([]);
   }
 });
 
 test.each([0, 429, 500, 503])('after %s a mark is sent again in 5 seconds', (code) => {
-  expect(waitBeforeAgain(new ApiRefusal(code, ''))).toBe(5000);
+  expect(retryDelay(new ApiRefusal(code, ''))).toBe(5000);
 });
 
 test('when the server says to wait longer, that counts', () => {
-  expect(waitBeforeAgain(new ApiRefusal(429, '', { retryAfter: 30 }))).toBe(30_000);
-  expect(waitBeforeAgain(new ApiRefusal(429, '', { retryAfter: 1 }))).toBe(5000);
+  expect(retryDelay(new ApiRefusal(429, '', { retryAfter: 30 }))).toBe(30_000);
+  expect(retryDelay(new ApiRefusal(429, '', { retryAfter: 1 }))).toBe(5000);
 });
 
 test.each([401, 403, 404, 409, 422])('%s will be answered again, so nothing is sent again', (code) => {
-  expect(waitBeforeAgain(new ApiRefusal(code, ''))).toBe(null);
+  expect(retryDelay(new ApiRefusal(code, ''))).toBe(null);
 });
 
 test('a mark is sent until it arrives, and then no longer kept', async () => {
   const by = sending([new ApiRefusal(0, ''), new ApiRefusal(503, ''), 'marked']);
   expect(await sendMark(mark, by)).toBe('marked');
   expect(by.waits).toEqual([5000, 5000]);
-  expect(waitingMarks(by.store)).toEqual([]);
+  expect(pendingMarks(by.store)).toEqual([]);
 });
 
 test('a mark that is refused is dropped', async () => {
   const by = sending([new ApiRefusal(409, '')]);
   expect(await sendMark(mark, by)).toBe(null);
-  expect(waitingMarks(by.store)).toEqual([]);
+  expect(pendingMarks(by.store)).toEqual([]);
 });
 
 test('a mark outlives the page and the session', async () => {
   const left = sending([new ApiRefusal(0, '')]);
   expect(await sendMark(mark, left)).toBe(null);
-  expect(waitingMarks(left.store)).toEqual([mark]);
+  expect(pendingMarks(left.store)).toEqual([mark]);
   const signedOut = sending([new ApiRefusal(401, '', { error: 'not_signed_in' })]);
   expect(await sendMark(mark, signedOut)).toBe(null);
-  expect(waitingMarks(signedOut.store)).toEqual([mark]);
+  expect(pendingMarks(signedOut.store)).toEqual([mark]);
 });

@@ -7,7 +7,7 @@ export interface Mark {
 }
 
 /** How long to wait before a mark that failed is sent again. */
-const WAIT_MS = 5000;
+const RETRY_DELAY_MS = 5000;
 const KEY = 'kancil.marks';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -18,7 +18,7 @@ const isMark = (value: unknown): value is Mark => {
 };
 
 /** Marks still to be sent; what cannot be read counts as none. */
-export const waitingMarks = (store: Store): readonly Mark[] => {
+export const pendingMarks = (store: Store): readonly Mark[] => {
   try {
     const kept: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isMark) : [];
@@ -39,26 +39,26 @@ const keep = (store: Store, marks: readonly Mark[]) => {
   }
 };
 
-export const rememberMark = (store: Store, mark: Mark) => {
-  const kept = waitingMarks(store);
+export const storeMark = (store: Store, mark: Mark) => {
+  const kept = pendingMarks(store);
   if (!kept.some(same(mark))) keep(store, [...kept, mark]);
 };
 
-export const forgetMark = (store: Store, mark: Mark) =>
+export const removeMark = (store: Store, mark: Mark) =>
   keep(
     store,
-    waitingMarks(store).filter((one) => !same(mark)(one)),
+    pendingMarks(store).filter((one) => !same(mark)(one)),
   );
 
 /** How long until a failed mark is sent again; null when the answer will not change. */
-export const waitBeforeAgain = (error: unknown): number | null => {
+export const retryDelay = (error: unknown): number | null => {
   if (!(error instanceof ApiRefusal)) return null;
   const { code, retryAfter } = error;
   if (code !== 0 && code !== 429 && code < 500) return null;
-  return Math.max(WAIT_MS, (retryAfter ?? 0) * 1000);
+  return Math.max(RETRY_DELAY_MS, (retryAfter ?? 0) * 1000);
 };
 
-interface Sending<Reply> {
+interface SendOptions<Reply> {
   store: Store;
   send: (mark: Mark) => Promise<Reply>;
   wait: (milliseconds: number) => Promise<void>;
@@ -70,17 +70,17 @@ interface Sending<Reply> {
  * Sends a mark until the school has it or refuses it. Until then it is kept in the browser, so that a reload or a
  * sign-in anew sends it again. Null when it was refused or nobody waits any more.
  */
-export const sendMark = async <Reply>(mark: Mark, sending: Sending<Reply>): Promise<Reply | null> => {
-  rememberMark(sending.store, mark);
+export const sendMark = async <Reply>(mark: Mark, sending: SendOptions<Reply>): Promise<Reply | null> => {
+  storeMark(sending.store, mark);
   while (sending.goesOn()) {
     try {
       const reply = await sending.send(mark);
-      forgetMark(sending.store, mark);
+      removeMark(sending.store, mark);
       return reply;
     } catch (error) {
-      const pause = waitBeforeAgain(error);
+      const pause = retryDelay(error);
       if (pause === null) {
-        if (!isRefusedAs(error, 'not_signed_in')) forgetMark(sending.store, mark);
+        if (!isRefusedAs(error, 'not_signed_in')) removeMark(sending.store, mark);
         return null;
       }
       await sending.wait(pause);

@@ -16,7 +16,7 @@ import { useBillName, useBillPeriod } from './bill-line.tsx';
 import { type BillYear, billYears, payRefusal, wasPaid } from './bill-years.ts';
 import styles from './billing-progress.module.css';
 import { billsQuery } from './child-questions.ts';
-import { Part } from '../pattern/part.tsx';
+import { AsyncSection } from '../pattern/async-section.tsx';
 
 /** Every bill of every year, and how it stands. */
 export const BillingProgress = ({ child }: { child: Child }) => {
@@ -25,7 +25,7 @@ export const BillingProgress = ({ child }: { child: Child }) => {
   return (
     <section className={profileStyles.panel}>
       <h2>{tabs.billing}</h2>
-      <Part query={query} loading={billing.loading}>
+      <AsyncSection query={query} loading={billing.loading}>
         {(bills) =>
           bills.billing.length === 0 ? (
             <NoBills child={child} />
@@ -38,7 +38,7 @@ export const BillingProgress = ({ child }: { child: Child }) => {
             </>
           )
         }
-      </Part>
+      </AsyncSection>
     </section>
   );
 };

@@ -13,7 +13,7 @@ import profileStyles from '../pattern/profile.module.css';
 import { billYears, nextToPay } from './bill-years.ts';
 import { billsQuery, nextGradeQuery } from './child-questions.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
-import { Part } from '../pattern/part.tsx';
+import { AsyncSection } from '../pattern/async-section.tsx';
 
 /** Whether the child may go on to another year and, if not yet, why. */
 export const NextGrade = ({ child }: { child: Child }) => {
@@ -23,11 +23,11 @@ export const NextGrade = ({ child }: { child: Child }) => {
   return (
     <section className={profileStyles.panel}>
       <h2>{tabs.next}</h2>
-      <Part query={query} loading={next.loading}>
+      <AsyncSection query={query} loading={next.loading}>
         {({ eligible, reason, next_grade }) =>
           eligible ? <Eligible child={child} grade={next_grade} /> : <NotYet child={child} reason={reason} />
         }
-      </Part>
+      </AsyncSection>
     </section>
   );
 };

@@ -5,7 +5,7 @@ import { ChildRegistration } from '../../../contract/families.ts';
 import { paths } from '../../../paths.ts';
 import type { ApiRefusal } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { useBornBefore } from '../pattern/birthdate-check.ts';
+import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { dismissNotification } from '../../shell/notify.ts';
@@ -29,7 +29,7 @@ export default function AddChildScreen() {
   /** a photo was refused: `asked` once somebody would have sent the form without noticing */
   const [refused, setRefused] = useState<'no' | 'yes' | 'asked'>('no');
   const [share, setShare] = useState(0);
-  const { form, field, formProps, submit, refusal } = useContractForm(useBornBefore(ChildRegistration), {
+  const { form, field, formProps, submit, refusal } = useContractForm(useBirthdateCheck(ChildRegistration), {
     initialValues: nobody,
     send: (child) => {
       setShare(0);

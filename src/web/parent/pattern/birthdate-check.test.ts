@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ChildRegistration } from '../../../contract/families.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { bornBefore } from './birthdate-check.ts';
+import { withBirthdateCheck } from './birthdate-check.ts';
 import { problemsOf } from '../../hydrated/form-problems.ts';
 
-const schema = bornBefore(ChildRegistration, calendarDate('2026-08-10'));
+const schema = withBirthdateCheck(ChildRegistration, calendarDate('2026-08-10'));
 const child = { first_name: 'Alya', last_name: '', gender: 'FEMALE', birthdate: '2018-05-02' };
 
 test('a birthdate of today or later is invalid, also while another field is empty', () => {

@@ -7,7 +7,7 @@ import { useToday } from '../../frame/today.ts';
 const problem: FieldProblem = 'invalid';
 
 /** What the contract asks, and what the server asks besides: a birthdate that somebody may have on this day. */
-export const bornBefore = <Schema extends z.ZodMiniType<{ birthdate: string }>>(
+export const withBirthdateCheck = <Schema extends z.ZodMiniType<{ birthdate: string }>>(
   schema: Schema,
   today: CalendarDate,
 ): Schema =>
@@ -26,5 +26,5 @@ export const bornBefore = <Schema extends z.ZodMiniType<{ birthdate: string }>>(
     ),
   );
 
-export const useBornBefore = <Schema extends z.ZodMiniType<{ birthdate: string }>>(schema: Schema) =>
-  bornBefore(schema, useToday());
+export const useBirthdateCheck = <Schema extends z.ZodMiniType<{ birthdate: string }>>(schema: Schema) =>
+  withBirthdateCheck(schema, useToday());

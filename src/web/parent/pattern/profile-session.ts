@@ -12,10 +12,10 @@ export const useParent = (): User => {
 };
 
 /** Shows a changed account everywhere at once, the header included. */
-export const useKeepParent = () => {
+export const useUpdateCachedParent = () => {
   const client = useQueryClient();
   return (user: User) => void client.setQueryData(SESSION_KEY, user);
 };
 
 /** Who the last navigation found signed in, for the loaders in the browser. */
-export const knownParent = (): User | null => queryClient().getQueryData<User | null>(SESSION_KEY) ?? null;
+export const cachedParent = (): User | null => queryClient().getQueryData<User | null>(SESSION_KEY) ?? null;

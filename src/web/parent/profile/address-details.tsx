@@ -8,8 +8,8 @@ import { ask } from '../../hydrated/screen.ts';
 import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
-import { useKeepParent, useParent } from '../pattern/profile-session.ts';
-import { Address, changed } from '../accounts/profile-update.ts';
+import { useUpdateCachedParent, useParent } from '../pattern/profile-session.ts';
+import { Address, withChange } from '../accounts/profile-update.ts';
 import styles from '../pattern/profile.module.css';
 import { useSavedNotes } from './saved-notes.ts';
 
@@ -25,7 +25,7 @@ export const addressQueries = ({ province }: User) => [
 export const AddressDetails = () => {
   const { profile, accounts, fields, forms } = useTexts();
   const user = useParent();
-  const keep = useKeepParent();
+  const keep = useUpdateCachedParent();
   const { address } = profile;
   const {
     form: entries,
@@ -40,7 +40,7 @@ export const AddressDetails = () => {
       address_details: user.address_details,
       special_notes: user.special_notes,
     },
-    send: (change) => mutate('POST /users/update-user', { body: changed(user, change) }),
+    send: (change) => mutate('POST /users/update-user', { body: withChange(user, change) }),
     onSuccess: ({ users, message }) => {
       keep(users);
       notify({ severity: 'success', message });

@@ -1,6 +1,6 @@
 import { TextInput, Textarea } from '@mantine/core';
 import { mutate } from '../../hydrated/mutations.ts';
-import { useBornBefore } from '../pattern/birthdate-check.ts';
+import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
@@ -10,8 +10,8 @@ import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { GenderField } from '../families/child-fields.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { ProfilePhoto } from '../pattern/profile-photo.tsx';
-import { useKeepParent, useParent } from '../pattern/profile-session.ts';
-import { Information, changed } from '../accounts/profile-update.ts';
+import { useUpdateCachedParent, useParent } from '../pattern/profile-session.ts';
+import { Information, withChange } from '../accounts/profile-update.ts';
 import styles from '../pattern/profile.module.css';
 import { useSavedNotes } from './saved-notes.ts';
 
@@ -19,14 +19,14 @@ import { useSavedNotes } from './saved-notes.ts';
 export const MyInformation = () => {
   const { profile, fields, accounts, forms } = useTexts();
   const user = useParent();
-  const keep = useKeepParent();
+  const keep = useUpdateCachedParent();
   const { information } = profile;
   const {
     form: entries,
     field,
     formProps,
     submit,
-  } = useContractForm(useBornBefore(Information), {
+  } = useContractForm(useBirthdateCheck(Information), {
     initialValues: {
       first_name: user.first_name,
       last_name: user.last_name,
@@ -35,7 +35,7 @@ export const MyInformation = () => {
       birthdate: user.birthdate,
       special_notes: user.special_notes,
     },
-    send: (change) => mutate('POST /users/update-user', { body: changed(user, change) }),
+    send: (change) => mutate('POST /users/update-user', { body: withChange(user, change) }),
     onSuccess: ({ users, message }) => {
       keep(users);
       notify({ severity: 'success', message });

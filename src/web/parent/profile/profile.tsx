@@ -14,7 +14,7 @@ import type { User } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { userContext } from '../../frame/context.ts';
-import { messagesAsk, unreadOf } from '../../hydrated/inbox/inbox-messages.ts';
+import { messagesQuery, countUnread } from '../../hydrated/inbox/inbox-messages.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -27,7 +27,7 @@ import { MyChildren, childrenQueries } from '../families/my-children.tsx';
 import { MyInformation } from './my-information.tsx';
 import { MyInbox } from '../inbox/my-inbox.tsx';
 import { Payments } from '../billing/payments.tsx';
-import { knownParent, useParent } from '../pattern/profile-session.ts';
+import { cachedParent, useParent } from '../pattern/profile-session.ts';
 import { type ProfileTab, numberOf, profileTabs, tabOf } from '../pattern/profile-tabs.ts';
 import { paymentsAsk } from '../purchase/purchase-questions.ts';
 import styles from '../pattern/profile.module.css';
@@ -42,19 +42,19 @@ const queriesFor =
   };
 
 /** These say themselves that they are lost. The count of unread messages stands at its tab, whichever is shown. */
-const partsFor =
+const deferredFor =
   (user: User | null): ScreenQueries =>
   ({ url }) => {
     if (!user) return [];
     const paid = tabOf(url.searchParams.get('tab')) === 'payments' ? [paymentsAsk(user.user_id)] : [];
-    return [messagesAsk(user.user_id), ...paid];
+    return [messagesQuery(user.user_id), ...paid];
   };
 
 export const loader = (args: LoaderFunctionArgs) => {
   const user = args.context.get(userContext);
-  return prefetch(queriesFor(user), { parts: partsFor(user) })(args);
+  return prefetch(queriesFor(user), { deferred: deferredFor(user) })(args);
 };
-export const clientLoader = (args: LoaderFunctionArgs) => ensure(queriesFor(knownParent()))(args);
+export const clientLoader = (args: LoaderFunctionArgs) => ensure(queriesFor(cachedParent()))(args);
 // Another tab is shown at once and asks for what it needs itself.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
@@ -117,8 +117,8 @@ export default function ProfileScreen() {
 
 const useUnread = ({ user_id }: User) => {
   const { count } = useTexts().inbox;
-  const { data } = useQuery(messagesAsk(user_id));
-  const unread = unreadOf(data?.notifications ?? []);
+  const { data } = useQuery(messagesQuery(user_id));
+  const unread = countUnread(data?.notifications ?? []);
   return { count: unread, label: count(unread) };
 };
 

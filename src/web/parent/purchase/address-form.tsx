@@ -7,14 +7,14 @@ import { useTexts } from '../pattern/texts.ts';
 import { RegionFields } from '../pattern/region-fields.tsx';
 import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
-import { useKeepParent } from '../pattern/profile-session.ts';
-import { Address, changed } from '../accounts/profile-update.ts';
+import { useUpdateCachedParent } from '../pattern/profile-session.ts';
+import { Address, withChange } from '../accounts/profile-update.ts';
 import styles from './delivery-address.module.css';
 
 /** Changes where the kit goes, and with it the address of the profile. */
 export default function AddressForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { purchase, profile, accounts, fields, forms } = useTexts();
-  const keep = useKeepParent();
+  const keep = useUpdateCachedParent();
   const { field, formProps, submit } = useContractForm(Address, {
     initialValues: {
       province: user.province,
@@ -23,7 +23,7 @@ export default function AddressForm({ user, onDone }: { user: User; onDone: () =
       address_details: user.address_details,
       special_notes: user.special_notes,
     },
-    send: (change) => mutate('POST /users/update-user', { body: changed(user, change) }),
+    send: (change) => mutate('POST /users/update-user', { body: withChange(user, change) }),
     onSuccess: ({ users, message }) => {
       keep(users);
       notify({ severity: 'success', message });

@@ -12,6 +12,7 @@ import type { PurchaseAddress } from './purchase-address.ts';
 import { paymentsAsk, statusAsk } from './purchase-questions.ts';
 import { Screen } from './step-frame.tsx';
 import { Success } from './success.tsx';
+import { useChargeResult } from './use-open-charge.ts';
 import type { Moves } from './moves.ts';
 import { ToRefund } from './to-refund.tsx';
 import { Waiting } from './waiting.tsx';
@@ -32,12 +33,13 @@ export const ChargeScreen = (props: Props) => {
   const { failed } = useTexts().purchase;
   const status = useStatus(orderId);
   const payments = useQuery(paymentsAsk(useParent().user_id));
+  const result = useChargeResult(orderId);
   const item = payments.data?.payments.find(({ order_id }) => order_id === orderId);
-  const known = status.data;
-  const state = known?.payment_status;
+  const charge = chargeOf(orderId, result, item);
+  const state = status.data?.payment_status;
   useAskAnewOnce(state === 'SUCCESS' || state === 'FAILED');
 
-  if (status.isError && !known)
+  if (status.isError && !status.data)
     return (
       <Screen>
         <ErrorState
@@ -49,25 +51,24 @@ export const ChargeScreen = (props: Props) => {
         />
       </Screen>
     );
-  if (state === 'SUCCESS' && known?.to_refund) return <ToRefund {...props} onDone={moves.close} />;
+  if (state === 'SUCCESS' && status.data?.to_refund) return <ToRefund {...props} onDone={moves.close} />;
   if (state === 'SUCCESS')
-    return <Success {...props} isAuto={known?.is_auto ?? false} onDone={moves.close} />;
+    return <Success {...props} isAuto={status.data?.is_auto ?? false} onDone={moves.close} />;
   if (state === 'FAILED')
     return (
       <Failed
         {...props}
-        paymentType={known?.payment_type ?? ''}
+        paymentType={charge?.paymentType ?? 'gopay'}
         billId={props.at.billId ?? item?.get_billing?.billing_id ?? null}
         newer={newerCharge(payments.data?.payments ?? [], orderId)}
       />
     );
-  if (!known) return <Waiting />;
-  const charge = chargeOf(known, item);
+  if (!charge || !state) return <Waiting />;
   return (
     <Instructions
       charge={charge}
       childId={props.child.child_id}
-      bill={<ChargedBill charge={charge} item={item} childId={props.child.child_id} />}
+      bill={<ChargedBill charge={charge} at={props.at} childId={props.child.child_id} />}
       at={props.at}
       moves={moves}
       check={async () => (await status.refetch()).data?.payment_status ?? null}
@@ -92,7 +93,7 @@ const useAskAnewOnce = (ended: boolean) => {
   useEffect(() => {
     if (!ended) return;
     void client.invalidateQueries({
-      predicate: ({ queryKey: [key] }) => key !== 'GET /payment/status/{orderId}',
+      predicate: ({ queryKey: [key] }) => key !== 'GET /payment/status/{orderId}' && key !== 'charge',
     });
   }, [client, ended]);
 };

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Courier, couriers } from '../../../domain/shipping/couriers.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
-import { courierNames } from '../../../i18n/couriers.ts';
 import { courierDays } from '../../billing/courier-days.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useParent } from '../pattern/profile-session.ts';
@@ -77,7 +76,7 @@ const CourierChoice = ({ courier, chosen, moves }: CourierProps) => {
         )
       }
     >
-      <strong>{courierNames[courier]}</strong>
+      <strong>{delivery.names[courier]}</strong>
     </Choice>
   );
 };

@@ -11,14 +11,14 @@ import { storyOf } from '../news/story.ts';
 import { escapeXml, xmlAnswer } from './xml.ts';
 
 /** More than these no reader asks for. */
-const MOST = 30;
+const MAX_ITEMS = 30;
 
 /** The news of one language for feed readers; the address names the language, not the visitor. */
 export const loader = async ({ url, context }: LoaderFunctionArgs) => {
   const language: Language = url.pathname === paths.feed('id') ? 'id' : 'en';
   const { news } = await context.get(apiContext)('GET /news/category/{category}', {
     params: { category: newsArticle },
-    query: { size: MOST },
+    query: { size: MAX_ITEMS },
   });
   const publicUrl = context.get(publicUrlContext);
   const { list } = newsTexts[language];

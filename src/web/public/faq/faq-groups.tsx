@@ -2,21 +2,21 @@ import { whatsappLink } from '../../../i18n/brand.ts';
 import type { LinkedPage, Question, QuestionGroup } from '../../../i18n/questions.ts';
 import { paths } from '../../../paths.ts';
 import { useChoice } from '../../frame/page-info.tsx';
-import { useFirstUser } from '../../frame/root-user.ts';
+import { useInitialUser } from '../../frame/root-user.ts';
 import { Arrow } from '../../ui/page/arrow.tsx';
-import { cutAt } from './faq-search.ts';
+import { splitMatches } from './faq-search.ts';
 import { faqTexts } from './faq-texts.ts';
 import css from './faq.module.css';
-import { wayIn } from '../pieces/way-in.ts';
+import { joinPath } from '../pieces/join-path.ts';
 
 /** As many of what was found stand unfolded; the others show their question, to be chosen from. */
 const UNFOLDED = 3;
 
 const useAddress = (to: LinkedPage): string => {
-  const user = useFirstUser();
+  const user = useInitialUser();
   switch (to) {
     case 'join':
-      return wayIn(user);
+      return joinPath(user);
     case 'whatsapp':
       return whatsappLink();
     default:
@@ -67,7 +67,7 @@ const One = ({ question, words = [], open = false }: Props) => {
 };
 
 const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>
-  cutAt(text, words).map((part, index) =>
+  splitMatches(text, words).map((part, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- a text's parts never change places
     part.marked ? <mark key={index}>{part.text}</mark> : part.text,
   );

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { questions as en } from '../../../i18n/en/faq.ts';
 import { questions as id } from '../../../i18n/id/faq.ts';
 import { courseFacts } from './faq-facts.test-support.ts';
-import { cutAt, foundIn, wordsOf } from './faq-search.ts';
+import { splitMatches, searchQuestions, wordsOf } from './faq-search.ts';
 
 const idsFor = (typed: string, texts = en) =>
-  foundIn(texts(courseFacts), wordsOf(typed)).map((question) => question.id);
+  searchQuestions(texts(courseFacts), wordsOf(typed)).map((question) => question.id);
 
 describe('what is typed in English', () => {
   test.each([
@@ -74,8 +74,8 @@ test('signs are no words, and find nothing', () => {
 });
 
 test('the beginning that was typed is marked, filler words are not, and no letter of the text is lost', () => {
-  const parts = cutAt('A video every Monday. Videos stay.', ['a', 'video']);
+  const parts = splitMatches('A video every Monday. Videos stay.', ['a', 'video']);
   expect(parts.filter((part) => part.marked).map((part) => part.text)).toEqual(['video', 'Video']);
   expect(parts.map((part) => part.text).join('')).toBe('A video every Monday. Videos stay.');
-  expect(cutAt('seumur hidup', ['umur'])).toEqual([{ text: 'seumur hidup', marked: false }]);
+  expect(splitMatches('seumur hidup', ['umur'])).toEqual([{ text: 'seumur hidup', marked: false }]);
 });

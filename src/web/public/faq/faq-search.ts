@@ -13,7 +13,7 @@ export const wordsOf = (typed: string): string[] =>
     .filter((word) => word !== '');
 
 /** Words that stand in every question and tell none from another: who asks, about whom, and how one asks. */
-const filler = new Set(
+const stopWords = new Set(
   wordsOf(`
     a an and any are at be can could do does for from have how i if in is it many me mine much my of on or our per
     please should the their there this to was we what when where which who why will with you your child children kid
@@ -24,8 +24,8 @@ const filler = new Set(
 );
 
 /** The words that tell questions apart; all of them when nothing else was typed. */
-export const tellingWords = (words: readonly string[]): readonly string[] => {
-  const telling = words.filter((word) => !filler.has(word));
+export const significantWords = (words: readonly string[]): readonly string[] => {
+  const telling = words.filter((word) => !stopWords.has(word));
   return telling.length > 0 ? telling : words;
 };
 
@@ -35,7 +35,7 @@ const begins = (word: string, typed: string) => (typed.length < 3 ? word === typ
 const weights = { question: 6, keywords: 4, answer: 1 } as const;
 
 /** How well a question answers one typed word: most in the question itself, and a whole word more than its beginning. */
-const worth = (typed: string) => (text: { [Place in keyof typeof weights]: readonly string[] }) =>
+const scoreOf = (typed: string) => (text: { [Place in keyof typeof weights]: readonly string[] }) =>
   (['question', 'keywords', 'answer'] as const).reduce((sum, place) => {
     if (text[place].includes(typed)) return sum + weights[place] + 1;
     return text[place].some((word) => begins(word, typed)) ? sum + weights[place] : sum;
@@ -45,8 +45,11 @@ const worth = (typed: string) => (text: { [Place in keyof typeof weights]: reado
  * The questions that hold every telling word, likeliest first; when none holds all, those that hold any, most words
  * first. Questions of the same worth stay in the order of the page.
  */
-export const foundIn = (groups: readonly QuestionGroup[], words: readonly string[]): readonly Question[] => {
-  const typed = tellingWords(words);
+export const searchQuestions = (
+  groups: readonly QuestionGroup[],
+  words: readonly string[],
+): readonly Question[] => {
+  const typed = significantWords(words);
   const judged = questionsOf(groups)
     .map((question) => {
       const text = {
@@ -54,7 +57,7 @@ export const foundIn = (groups: readonly QuestionGroup[], words: readonly string
         keywords: wordsOf(question.keywords),
         answer: wordsOf(question.answer.join(' ')),
       };
-      const worths = typed.map((word) => worth(word)(text)).filter((one) => one > 0);
+      const worths = typed.map((word) => scoreOf(word)(text)).filter((one) => one > 0);
       return { question, held: worths.length, worth: worths.reduce((sum, one) => sum + one, 0) };
     })
     .filter(({ held }) => held > 0);
@@ -66,8 +69,8 @@ export const foundIn = (groups: readonly QuestionGroup[], words: readonly string
 };
 
 /** A text cut where a typed word begins one of its own, so that it can be marked; joined, the parts are the text again. */
-export const cutAt = (text: string, words: readonly string[]): { text: string; marked: boolean }[] => {
-  const typed = tellingWords(words);
+export const splitMatches = (text: string, words: readonly string[]): { text: string; marked: boolean }[] => {
+  const typed = significantWords(words);
   if (typed.length === 0) return [{ text, marked: false }];
   return text
     .split(/([\p{L}\p{N}]+)/u)

@@ -1,17 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { PriceSetting } from '../../../contract/objects.ts';
 import { emailLink, whatsappLink } from '../../../i18n/brand.ts';
 import type { QuestionGroup } from '../../../i18n/questions.ts';
 import { paths } from '../../../paths.ts';
 import { apiContext } from '../../frame/context.ts';
 import { useChoice, useLanguage, usePageInfo } from '../../frame/page-info.tsx';
-import { type PriceList, priceListOf } from '../../billing/price-list.ts';
+import { priceListOf } from '../../billing/price-list.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { faqPage } from '../../frame/structured-data.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { faqFacts } from './faq-facts.ts';
 import { FaqGroups, Found } from './faq-groups.tsx';
-import { foundIn, questionsOf, wordsOf } from './faq-search.ts';
+import { searchQuestions, questionsOf, wordsOf } from './faq-search.ts';
 import { faqQuestions, faqTexts } from './faq-texts.ts';
 import css from './faq.module.css';
 import { purchaseTexts } from '../our-courses/our-courses-texts.ts';
@@ -19,11 +20,11 @@ import { PageOpening } from '../pieces/page-opening.tsx';
 import { AnswersScene } from '../drawings/page-scenes.tsx';
 
 /** Nobody types more into the search; the page repeats what was typed, and stays small. */
-const MOST_TYPED = 100;
+const MAX_QUERY_LENGTH = 100;
 
 export const loader = async ({ url, context }: LoaderFunctionArgs) => {
-  const { settings, methods } = await context.get(apiContext)('GET /payment/price-list');
-  return { settings, methods, typed: (url.searchParams.get('q') ?? '').trim().slice(0, MOST_TYPED) };
+  const { settings } = await context.get(apiContext)('GET /payment/price-list');
+  return { settings, typed: (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH) };
 };
 
 const Search = ({ typed }: { typed: string }) => {
@@ -40,7 +41,7 @@ const Search = ({ typed }: { typed: string }) => {
           name="q"
           type="search"
           defaultValue={typed}
-          maxLength={MOST_TYPED}
+          maxLength={MAX_QUERY_LENGTH}
           aria-describedby="q-hint"
           autoComplete="off"
         />
@@ -100,10 +101,10 @@ const Ask = ({ typed }: { typed: string }) => {
   );
 };
 
-const useQuestions = (list: PriceList) => {
+const useQuestions = (settings: readonly PriceSetting[]) => {
   const { method } = useChoice(purchaseTexts);
   return useChoice(faqQuestions)(
-    faqFacts(list, {
+    faqFacts(priceListOf(settings).prices, {
       language: useLanguage(),
       methodName: (type) => method[type].name,
     }),
@@ -111,9 +112,9 @@ const useQuestions = (list: PriceList) => {
 };
 
 export default function FaqPage() {
-  const { typed, ...prices } = useLoaderData<typeof loader>();
+  const { typed, settings } = useLoaderData<typeof loader>();
   const texts = useChoice(faqTexts);
-  const groups = useQuestions(priceListOf(prices));
+  const groups = useQuestions(settings);
   const questionData = faqPage(
     usePageInfo(),
     questionsOf(groups).map(({ question, answer }) => ({ question, answer: answer.join('\n') })),
@@ -148,7 +149,7 @@ const All = ({ groups }: { groups: readonly QuestionGroup[] }) => (
 
 const Searched = ({ groups, typed }: { groups: readonly QuestionGroup[]; typed: string }) => {
   const words = wordsOf(typed);
-  const found = foundIn(groups, words);
+  const found = searchQuestions(groups, words);
   return (
     <>
       <Result typed={typed} count={found.length} />

@@ -18,9 +18,9 @@ import { nextStart } from '../our-courses/finders/next-start.ts';
 import { storyOf } from '../news/story.ts';
 
 /** The newest of each category: more than these nobody swipes through on a phone. */
-const MOST_VOICES = 12;
+const MAX_VOICES = 12;
 
-const MOST_STORIES = 3;
+const MAX_STORIES = 3;
 
 /** Loaded when somebody touches the game, by the page's own script: named here, the build makes a file of it. */
 export const handle = { game: () => import('./trial-game.ts') };
@@ -29,7 +29,7 @@ const gameSource = 'src/web/public/home/trial-game.ts';
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const call = context.get(apiContext);
   const said = async (category: TestimonyCategory) => {
-    const asked = { params: { category }, query: { size: MOST_VOICES } };
+    const asked = { params: { category }, query: { size: MAX_VOICES } };
     return (await call('GET /testimony/category/{category}', asked)).testimonies;
   };
   const [ofParents, ofGraduates, ofStudents, { news }, { academic_years: open }] = await Promise.all([
@@ -38,7 +38,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     said(students),
     call('GET /news/category/{category}', {
       params: { category: newsArticle },
-      query: { size: MOST_STORIES },
+      query: { size: MAX_STORIES },
     }),
     call('GET /academic-year'),
   ]);

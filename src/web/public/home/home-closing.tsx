@@ -1,9 +1,9 @@
 import { useChoice, useLanguage } from '../../frame/page-info.tsx';
-import { useFirstUser } from '../../frame/root-user.ts';
+import { useInitialUser } from '../../frame/root-user.ts';
 import type { Start } from '../our-courses/finders/next-start.ts';
 import { StartFacts } from '../our-courses/finders/start-facts.tsx';
 import { ourCoursesTexts } from '../our-courses/our-courses-texts.ts';
-import { wayIn } from '../pieces/way-in.ts';
+import { joinPath } from '../pieces/join-path.ts';
 import { intakeNames } from '../pieces/intake-names.ts';
 import type { HomeTexts } from './home-texts.ts';
 import { Button } from '../../ui/page/button.tsx';
@@ -34,7 +34,7 @@ export function HomeClosing({ texts, start }: { texts: HomeTexts['closing']; sta
             <h3>{words.title}</h3>
             <StartFacts texts={words} start={start} className={css.facts} />
           </div>
-          <Button href={wayIn(useFirstUser())}>{texts.action}</Button>
+          <Button href={joinPath(useInitialUser())}>{texts.action}</Button>
         </div>
       </div>
     </section>

@@ -1,10 +1,10 @@
-import { useFirstUser } from '../../frame/root-user.ts';
-import { wakeGame } from '../pieces/inline-scripts.ts';
+import { useInitialUser } from '../../frame/root-user.ts';
+import { gameLoader } from '../pieces/inline-scripts.ts';
 import { InlineScript } from '../../shell/inline-script.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { Mark } from '../../ui/page/marks.generated.tsx';
-import { wayIn } from '../pieces/way-in.ts';
+import { joinPath } from '../pieces/join-path.ts';
 import { GameQuestion } from './game-question.tsx';
 import css from './home-game.module.css';
 import type { HomeTexts } from './home-texts.ts';
@@ -26,7 +26,7 @@ const End = ({ texts }: { texts: Texts }) => (
       </h3>
       <p>{texts.doneText}</p>
       <p className={css.ways}>
-        <Button href={wayIn(useFirstUser())}>{texts.invite}</Button>
+        <Button href={joinPath(useInitialUser())}>{texts.invite}</Button>
         <button type="button" disabled className={css.again} data-again="">
           {texts.again}
         </button>
@@ -57,10 +57,10 @@ export function HomeGame({ texts, script }: { texts: Texts; script: string }) {
           <End texts={texts} />
         </div>
         <p className={css.plain}>
-          {texts.plainInvite} <a href={wayIn(useFirstUser())}>{texts.invite}</a>
+          {texts.plainInvite} <a href={joinPath(useInitialUser())}>{texts.invite}</a>
         </p>
       </div>
-      <InlineScript source={wakeGame} />
+      <InlineScript source={gameLoader} />
     </>
   );
 }

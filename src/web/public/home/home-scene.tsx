@@ -1,11 +1,11 @@
 import { paths } from '../../../paths.ts';
-import { useFirstUser } from '../../frame/root-user.ts';
+import { useInitialUser } from '../../frame/root-user.ts';
 import type { HomeTexts } from './home-texts.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { House, Landscape, Palm } from '../drawings/landscape.tsx';
 import { Child, people } from '../drawings/people.tsx';
-import { wayIn } from '../pieces/way-in.ts';
+import { joinPath } from '../pieces/join-path.ts';
 import css from './home-scene.module.css';
 
 const Picture = ({ title }: { title: string }) => (
@@ -71,7 +71,7 @@ export function HomeScene({ texts }: { texts: HomeTexts['scene'] }) {
           <h1>{texts.title}</h1>
           <p className={css.lead}>{texts.lead}</p>
           <div className={css.actions}>
-            <Button href={wayIn(useFirstUser())}>{texts.action}</Button>
+            <Button href={joinPath(useInitialUser())}>{texts.action}</Button>
             <Button kind="quiet" href={paths.ourCourses}>
               {texts.more}
             </Button>

@@ -1,4 +1,4 @@
-import { useFirstUser } from '../../frame/root-user.ts';
+import { useInitialUser } from '../../frame/root-user.ts';
 import { paths } from '../../../paths.ts';
 import { HomeGame } from './home-game.tsx';
 import type { HomeTexts } from './home-texts.ts';
@@ -6,7 +6,7 @@ import { Button } from '../../ui/page/button.tsx';
 import css from './home-trial.module.css';
 import shared from '../pieces/section.module.css';
 import { UnitPicture } from '../pieces/unit-picture.tsx';
-import { wayIn } from '../pieces/way-in.ts';
+import { joinPath } from '../pieces/join-path.ts';
 
 const steps = ['videos', 'live', 'progress'] as const;
 
@@ -44,7 +44,7 @@ export function HomeTrial({
         <HomeGame texts={game.texts} script={game.script} />
         <div className={css.next}>
           <p>{texts.level}</p>
-          <Button href={wayIn(useFirstUser())}>{texts.action}</Button>
+          <Button href={joinPath(useInitialUser())}>{texts.action}</Button>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts';
 import { useChoice } from '../../frame/page-info.tsx';
-import { useFirstUser } from '../../frame/root-user.ts';
+import { useInitialUser } from '../../frame/root-user.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
@@ -9,7 +9,7 @@ import { PageOpening } from '../pieces/page-opening.tsx';
 import { BankScene, FeastScene, HoppingScene } from '../drawings/story-scenes.tsx';
 import { type StoryTexts, storyTexts } from './story-texts.ts';
 import css from './story-of-kancil.module.css';
-import { wayIn } from '../pieces/way-in.ts';
+import { joinPath } from '../pieces/join-path.ts';
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -71,7 +71,7 @@ const Closing = ({ texts }: { texts: StoryTexts }) => {
           <h2>{closing.title}</h2>
           <p>{closing.text}</p>
           <p className={css.ways}>
-            <Button href={wayIn(useFirstUser())}>{closing.action}</Button>
+            <Button href={joinPath(useInitialUser())}>{closing.action}</Button>
             <Button kind="quiet" href={paths.ourCourses}>
               {closing.more}
             </Button>

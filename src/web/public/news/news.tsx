@@ -20,10 +20,10 @@ import { storyOf } from './story.ts';
 const NEWEST = 4;
 
 /** So many cards fill a row; where one would be left over, the first takes a row of its own. */
-const BESIDE = 3;
+const CARDS_PER_ROW = 3;
 
 /** All stories stand on pages of so many. */
-const ON_A_PAGE = 24;
+const PAGE_SIZE = 24;
 
 export const loader = async ({ url, context }: LoaderFunctionArgs) => {
   const page = newsPageOf(legalQuery(url).get('page'));
@@ -31,10 +31,10 @@ export const loader = async ({ url, context }: LoaderFunctionArgs) => {
     'GET /news/category/{category}',
     {
       params: { category: newsArticle },
-      query: page === null ? { size: NEWEST } : { size: ON_A_PAGE, page },
+      query: page === null ? { size: NEWEST } : { size: PAGE_SIZE, page },
     },
   );
-  const pages = Math.max(1, Math.ceil(count / ON_A_PAGE));
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   if (page !== null && page > pages) throw data(null, { status: 404 });
   return { page, pages, count, news };
 };
@@ -61,7 +61,7 @@ export default function News() {
         {stories.length === 0 ? (
           <NoStory texts={texts} />
         ) : (
-          <StoryGrid stories={stories} lead={!all || stories.length % BESIDE === 1} />
+          <StoryGrid stories={stories} lead={!all || stories.length % CARDS_PER_ROW === 1} />
         )}
         {page !== null && pages > 1 && <Pages page={page} pages={pages} texts={texts.pages} />}
         {stories.length > 0 && (

@@ -9,7 +9,7 @@ import { type Site, type StructuredData, school } from '../../frame/structured-d
 import type { Start } from './finders/next-start.ts';
 import type { OurCoursesTexts } from './our-courses-texts.ts';
 
-interface Given {
+interface CourseFacts {
   readonly texts: OurCoursesTexts;
   readonly list: PriceList;
   /** when a family could start that signs up today */
@@ -47,7 +47,7 @@ const availabilityOf = (start: Start) =>
     ? { availability: 'https://schema.org/PreOrder', availabilityStarts: start.registrationMonth }
     : { availability: 'https://schema.org/InStock', availabilityEnds: start.registration.to };
 
-const offersOf = (site: Site, { list, start }: Given) =>
+const offersOf = (site: Site, { list, start }: CourseFacts) =>
   terms.map((term) => ({
     '@type': 'Offer',
     name: list.intervals[term].name[site.language],
@@ -71,7 +71,7 @@ const instanceOf = (start: Start) => ({
   courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: teachingWeeksInYear },
 });
 
-const courseOf = (site: Site, given: Given, grade: Grade) => {
+const courseOf = (site: Site, given: CourseFacts, grade: Grade) => {
   const { texts, start } = given;
   const step = texts.grades.steps[grade];
   const [page = '', place = ''] = paths.grade(grade).split('#');
@@ -92,7 +92,7 @@ const courseOf = (site: Site, given: Given, grade: Grade) => {
 };
 
 /** The grades as search engines list courses: each lasts a year, and all cost the same. */
-export const courseList = (site: Site, given: Given): StructuredData => ({
+export const courseList = (site: Site, given: CourseFacts): StructuredData => ({
   '@type': 'ItemList',
   name: given.texts.title,
   itemListElement: grades.map((grade, place) => ({

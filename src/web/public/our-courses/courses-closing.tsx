@@ -1,11 +1,11 @@
 import { whatsappLink } from '../../../i18n/brand.ts';
-import { useFirstUser } from '../../frame/root-user.ts';
+import { useInitialUser } from '../../frame/root-user.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import css from './courses-closing.module.css';
 import shared from '../pieces/section.module.css';
 import type { OurCoursesTexts } from './our-courses-texts.ts';
-import { wayIn } from '../pieces/way-in.ts';
+import { joinPath } from '../pieces/join-path.ts';
 
 /** The last word: registering, or asking first. */
 export function CoursesClosing({ texts }: { texts: OurCoursesTexts['closing'] }) {
@@ -17,7 +17,7 @@ export function CoursesClosing({ texts }: { texts: OurCoursesTexts['closing'] })
           <h2>{texts.title}</h2>
           <p className={shared.lead}>{texts.text}</p>
           <div className={css.actions}>
-            <Button href={wayIn(useFirstUser())}>{texts.action}</Button>
+            <Button href={joinPath(useInitialUser())}>{texts.action}</Button>
             <Button kind="quiet" href={whatsappLink()}>
               {texts.ask}
             </Button>

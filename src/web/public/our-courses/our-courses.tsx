@@ -26,21 +26,21 @@ import { CoursesWeek } from './courses-week.tsx';
 import { CoursesYear } from './courses-year.tsx';
 import { textIn } from './finders/form-text.ts';
 import { ourCoursesTexts } from './our-courses-texts.ts';
-import { keptRegions } from './finders/kept-regions.ts';
+import { cachedRegions } from './finders/cached-regions.ts';
 import { priceAnswer } from './finders/price-answer.ts';
-import { useTexts } from '../pieces/still-texts.ts';
+import { useTexts } from '../pieces/texts.ts';
 import { nextStart } from './finders/next-start.ts';
 import { PriceFinder } from './finders/price-finder.tsx';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const call = context.get(apiContext);
-  const [{ settings, methods }, { academic_years: open }, city] = await Promise.all([
+  const [{ settings }, { academic_years: open }, city] = await Promise.all([
     call('GET /payment/price-list'),
     call('GET /academic-year'),
     ownCity(call, context.get(userContext)),
   ]);
   const { start } = nextStart(open, calendarDate(context.get(todayContext)));
-  return { settings, methods, start, ownCity: city };
+  return { settings, start, ownCity: city };
 };
 
 /** A parent need not say again where the family lives; nothing for anybody else. */
@@ -53,7 +53,7 @@ const ownCity = async (call: Call, user: User | null) => {
   return own ? `${own.type} ${own.city_name}` : '';
 };
 
-const askRegions = keptRegions();
+const loadRegions = cachedRegions();
 
 /** The page's two questions. They are posted, so that no address, log or kept page holds what somebody asked. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
@@ -67,7 +67,11 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
       return { class: classAnswer(textIn(form, 'birthdate'), { open, today }), price: null, broken: false };
     }
     case 'price':
-      return { class: null, price: await priceAnswer({ call, askRegions }, form), broken: false };
+      return {
+        class: null,
+        price: await priceAnswer({ call, askRegions: loadRegions }, form),
+        broken: false,
+      };
     default:
       // A body that is no form of this page, or a broken one.
       return data({ class: null, price: null, broken: true }, { status: 400 });
@@ -78,18 +82,18 @@ const paper = 'var(--paper)';
 
 export default function OurCourses() {
   const texts = useChoice(ourCoursesTexts);
-  const { settings, methods, start, ownCity: city } = useLoaderData<typeof loader>();
-  const list = priceListOf({ settings, methods });
+  const { settings, start, ownCity: city } = useLoaderData<typeof loader>();
+  const list = priceListOf(settings);
   const answer = useActionData<typeof action>();
   const info = usePageInfo();
-  const { still } = useTexts();
+  const { publicPages } = useTexts();
   const courses = courseList(info, { texts, list, start });
   return (
     <>
       <PageHead title={texts.title} description={texts.description} data={[courses]} />
       {answer?.broken && (
         <p className={css.broken} role="alert">
-          {still.brokenForm}
+          {publicPages.brokenForm}
         </p>
       )}
       <CoursesScene texts={texts.scene} />

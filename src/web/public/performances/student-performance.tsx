@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { apiContext } from '../../frame/context.ts';
 import { legalQuery } from '../../frame/page-address.ts';
 import { useChoice } from '../../frame/page-info.tsx';
-import { useFirstUser } from '../../frame/root-user.ts';
+import { useInitialUser } from '../../frame/root-user.ts';
 import { posters } from '../pieces/inline-scripts.ts';
 import { InlineScript } from '../../shell/inline-script.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -23,10 +23,10 @@ import { PageOpening } from '../pieces/page-opening.tsx';
 import { StageScene } from '../drawings/page-scenes.tsx';
 import { PerformanceShelf, type PerformanceTexts, type Shelf, categoryTexts } from './performance-shelf.tsx';
 import css from './student-performance.module.css';
-import { wayIn } from '../pieces/way-in.ts';
+import { joinPath } from '../pieces/join-path.ts';
 
 /** More than these nobody swipes through; the category's own page has them all. */
-const MOST = 12;
+const MAX_WORKS = 12;
 
 export const loader = async ({ url, context }: LoaderFunctionArgs) => {
   const call = context.get(apiContext);
@@ -36,7 +36,7 @@ export const loader = async ({ url, context }: LoaderFunctionArgs) => {
     (only ? [only] : performanceCategories).map(async (category): Promise<Shelf> => {
       const { news: works, total: count = works.length } = await call('GET /news/category/{category}', {
         params: { category },
-        query: only ? {} : { size: MOST },
+        query: only ? {} : { size: MAX_WORKS },
       });
       return { category, count, works };
     }),
@@ -129,7 +129,7 @@ const EmptyStage = ({ texts: { empty } }: { texts: PerformanceTexts }) => (
 
 const NextStep = ({ texts: { closing } }: { texts: PerformanceTexts }) => (
   <Closing title={closing.title} text={closing.text} ground="pandan">
-    <Button href={wayIn(useFirstUser())}>{closing.action}</Button>
+    <Button href={joinPath(useInitialUser())}>{closing.action}</Button>
     <Button kind="quiet" href={paths.ourCourses}>
       {closing.more}
     </Button>

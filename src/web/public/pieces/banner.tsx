@@ -3,17 +3,17 @@ import { Arrow } from '../../ui/page/arrow.tsx';
 import { TOP_ID } from '../../shell/header.tsx';
 import { Link } from '../../shell/link.tsx';
 import styles from './banner.module.css';
-import { useTexts } from './still-texts.ts';
+import { useTexts } from './texts.ts';
 
 /** The fixed announcement of the two intakes of a year; on a long page it leads back to the menu. */
 export const Banner = () => {
-  const { still } = useTexts();
+  const { publicPages } = useTexts();
   return (
-    <aside className={styles.banner} aria-label={still.banner}>
+    <aside className={styles.banner} aria-label={publicPages.banner}>
       <p>
-        {still.banner} <Link to={paths.ourCourses}>{still.bannerLink}</Link>
+        {publicPages.banner} <Link to={paths.ourCourses}>{publicPages.bannerLink}</Link>
       </p>
-      <a className={styles.up} href={`#${TOP_ID}`} aria-label={still.toMenu}>
+      <a className={styles.up} href={`#${TOP_ID}`} aria-label={publicPages.toMenu}>
         <Arrow />
       </a>
     </aside>

@@ -3,7 +3,7 @@ import { carousels } from './inline-scripts.ts';
 import { InlineScript } from '../../shell/inline-script.tsx';
 import { Arrow } from '../../ui/page/arrow.tsx';
 import css from './carousel.module.css';
-import { useTexts } from './still-texts.ts';
+import { useTexts } from './texts.ts';
 
 interface Props {
   label: string;
@@ -18,7 +18,7 @@ interface Props {
  * are scrolled. The page says `CarouselScript` once, after the last of them.
  */
 export function Carousel({ label, listClass = '', children }: Props) {
-  const { before, after } = useTexts().still.carousel;
+  const { before, after } = useTexts().publicPages.carousel;
   return (
     <div className={css.carousel}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}

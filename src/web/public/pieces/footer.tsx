@@ -5,11 +5,11 @@ import { Wordmark } from '../../ui/page/wordmark.tsx';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import styles from './footer.module.css';
-import { useTexts } from './still-texts.ts';
+import { useTexts } from './texts.ts';
 
 export const Footer = () => {
-  const { site, still } = useTexts();
-  const { footer } = still;
+  const { site, publicPages } = useTexts();
+  const { footer } = publicPages;
   const address = brand.address[useLanguage()];
   return (
     <footer className={styles.footer}>

@@ -9,7 +9,7 @@ import { frame, reloadOnReturn } from '../../frame/frame-scripts.ts';
  * The game of the home page answers once somebody touches it: then its file is loaded, and plays what was pressed
  * meanwhile. Before, without scripts, and when the file does not come, questions and answers stand there to unfold.
  */
-export const wakeGame =
+export const gameLoader =
   '{const d=document,g=d.querySelector("[data-game]"),s=d.createElement("script"),' +
   'on=v=>{g.toggleAttribute("data-on",v);g.querySelectorAll("button").forEach(b=>b.disabled=!v)},' +
   // Not import(): the policy lets a script load an element it made itself, and nothing else.
@@ -40,7 +40,7 @@ export const posters =
   'for(const b of document.querySelectorAll("[data-play]")){const v=b.previousElementSibling;v.controls=b.hidden=!1;v.controlsList="nodownload";' +
   'b.onclick=()=>{v.controls=b.hidden=!0;v.focus();v.play()}}';
 
-export const inlineScripts: readonly string[] = [reloadOnReturn, wakeGame, frame, carousels, posters];
+export const inlineScripts: readonly string[] = [reloadOnReturn, gameLoader, frame, carousels, posters];
 
 /** Those among them that load a file of ours when it is needed. */
-export const loadingScripts: readonly string[] = [wakeGame];
+export const loadingScripts: readonly string[] = [gameLoader];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { monthName } from '../../../i18n/dates.ts';
 import { purchase as purchaseEn } from '../../../i18n/en/purchase.ts';
-import { still as stillEn } from '../../../i18n/en/still.ts';
+import { publicPages as stillEn } from '../../../i18n/en/public-pages.ts';
 import { purchase as purchaseId } from '../../../i18n/id/purchase.ts';
-import { still as stillId } from '../../../i18n/id/still.ts';
+import { publicPages as stillId } from '../../../i18n/id/public-pages.ts';
 import { schoolStory } from '../../../i18n/school-story.ts';
 import { intakeNames } from './intake-names.ts';
 import { schoolRules } from './school-rules.ts';
@@ -21,19 +21,19 @@ test('the months of the intakes are named in both languages', () => {
 
 /** What is written without the rules names the months itself: it is held to the calendar. */
 const written = {
-  en: { still: stillEn, purchase: purchaseEn },
-  id: { still: stillId, purchase: purchaseId },
+  en: { publicPages: stillEn, purchase: purchaseEn },
+  id: { publicPages: stillId, purchase: purchaseId },
 };
 
 test.each(['en', 'id'] as const)('what is written out in %s names the months of the intakes', (language) => {
-  const { still, purchase } = written[language];
+  const { publicPages, purchase } = written[language];
   const months = Array.from({ length: 12 }, (_, index) => monthName(language, index + 1));
   const named = (text: string | undefined) =>
     months.filter((month) => new RegExp(`\\b${month}\\b`).test(text ?? ''));
   const [first, second] = intakeNames(language);
   const inOrder = (...names: string[]) => months.filter((month) => names.includes(month));
   const starts = inOrder(first.start, second.start);
-  expect(named(still.banner)).toEqual(starts);
+  expect(named(publicPages.banner)).toEqual(starts);
   expect(named(purchase.intro.steps[0]?.text)).toEqual(starts);
   expect(named(purchase.batch.emptyText)).toEqual(
     inOrder(first.register, second.register, first.start, second.start),

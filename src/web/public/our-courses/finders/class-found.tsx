@@ -1,10 +1,10 @@
 import { longDate } from '../../../../i18n/dates.ts';
 import { paths } from '../../../../paths.ts';
 import { useLanguage } from '../../../frame/page-info.tsx';
-import { useFirstUser } from '../../../frame/root-user.ts';
+import { useInitialUser } from '../../../frame/root-user.ts';
 import { Button } from '../../../ui/page/button.tsx';
 import type { OurCoursesTexts } from '../our-courses-texts.ts';
-import { wayIn } from '../../pieces/way-in.ts';
+import { joinPath } from '../../pieces/join-path.ts';
 import type { ClassAnswer } from './class-answer.ts';
 import css from './class-finder.module.css';
 import type { Start } from './next-start.ts';
@@ -54,7 +54,7 @@ function TooYoung({ texts: { finder }, found }: Props) {
       <h3>{title}</h3>
       <p>{text(longDate(useLanguage(), found.suitsFrom))}</p>
       <p>{freedom}</p>
-      <Button kind="quiet" href={wayIn(useFirstUser())}>
+      <Button kind="quiet" href={joinPath(useInitialUser())}>
         {action}
       </Button>
     </>
@@ -76,6 +76,8 @@ const NextStart = ({ texts: { finder, start: texts }, start }: { texts: OurCours
   <>
     <h4>{texts.title}</h4>
     <StartFacts texts={texts} start={start} className={css.start} />
-    <Button href={wayIn(useFirstUser())}>{start.batch === null ? finder.signUpEarly : finder.signUp}</Button>
+    <Button href={joinPath(useInitialUser())}>
+      {start.batch === null ? finder.signUpEarly : finder.signUp}
+    </Button>
   </>
 );

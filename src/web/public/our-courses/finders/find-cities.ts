@@ -1,20 +1,20 @@
 import { distance } from 'fastest-levenshtein';
 import type { City } from '../../../../contract/objects.ts';
-import type { Regions } from './kept-regions.ts';
+import type { Regions } from './cached-regions.ts';
 import { type PlaceTyped, nameKey, provinceKey, readPlace } from './place-names.ts';
 
 /** More than these nobody reads through on a phone. */
-const MOST = 8;
+const MAX_MATCHES = 8;
 /** A beginning of fewer letters says nothing. */
-const FEWEST = 3;
+const MIN_LETTERS = 3;
 
 /** The city or regency that was typed, or those to ask about; null where nothing comes near. */
-export type CitiesMeant =
+export type CityMatches =
   | { readonly how: 'sure'; readonly city: City }
   | { readonly how: 'same_name' | 'nearly' | 'province'; readonly cities: readonly City[] };
 
 /** Letters that may be wrong, missing or too many. */
-const slipsForgiven = ({ length }: string) => Math.min(2, Math.max(0, Math.floor(length / 2) - 1));
+const allowedTypos = ({ length }: string) => Math.min(2, Math.max(0, Math.floor(length / 2) - 1));
 
 const named = (cities: readonly City[], { type, official }: PlaceTyped) =>
   cities.filter(
@@ -22,7 +22,7 @@ const named = (cities: readonly City[], { type, official }: PlaceTyped) =>
   );
 
 /** A name of the whole province: its cities, before them the one that bears the same name. */
-const inProvince = ({ official }: PlaceTyped, { cities, provinceOf }: Regions): CitiesMeant | null => {
+const inProvince = ({ official }: PlaceTyped, { cities, provinceOf }: Regions): CityMatches | null => {
   const key = provinceKey(official);
   const own = cities.filter((city) => provinceKey(provinceOf(city)) === key);
   if (own.length === 0) return null;
@@ -31,20 +31,20 @@ const inProvince = ({ official }: PlaceTyped, { cities, provinceOf }: Regions): 
 };
 
 /** Names that hold what was typed from the start of a word, else those that are spelled nearly so. */
-const near = ({ type, name }: PlaceTyped, cities: readonly City[]) => {
+const similarCities = ({ type, name }: PlaceTyped, cities: readonly City[]) => {
   const ofType = cities.filter((city) => type === null || city.type === type);
-  if (name.length < FEWEST) return [];
+  if (name.length < MIN_LETTERS) return [];
   const holding = ofType.filter(({ city_name }) => ` ${city_name.toLowerCase()}`.includes(` ${name}`));
   if (holding.length > 0) return holding;
   const spelled = ofType
     .map((city) => ({ city, slips: distance(nameKey(city.city_name), nameKey(name)) }))
-    .filter(({ slips }) => slips <= slipsForgiven(name));
+    .filter(({ slips }) => slips <= allowedTypos(name));
   const fewest = Math.min(...spelled.map(({ slips }) => slips));
   return spelled.filter(({ slips }) => slips === fewest).map(({ city }) => city);
 };
 
-const nearly = (cities: readonly City[]): CitiesMeant | null =>
-  cities.length === 0 ? null : { how: 'nearly', cities: [...new Set(cities)].slice(0, MOST) };
+const nearly = (cities: readonly City[]): CityMatches | null =>
+  cities.length === 0 ? null : { how: 'nearly', cities: [...new Set(cities)].slice(0, MAX_MATCHES) };
 
 /** “Pameungpeuk, Garut” names the regency beside the district; in “Kota Baru” the first word belongs to the name. */
 const namedInParts = (typed: string, cities: readonly City[]) => [
@@ -53,7 +53,7 @@ const namedInParts = (typed: string, cities: readonly City[]) => [
 ];
 
 /** Only the official name that one place alone bears is sure: a wrong guess would quote a wrong price. */
-export const findCities = (typed: string, regions: Regions): CitiesMeant | null => {
+export const findCities = (typed: string, regions: Regions): CityMatches | null => {
   const place = readPlace(typed);
   if (place.name === '') return null;
   const same = named(regions.cities, place);
@@ -63,6 +63,6 @@ export const findCities = (typed: string, regions: Regions): CitiesMeant | null 
   return (
     inProvince(place, regions) ??
     nearly(namedInParts(typed, regions.cities)) ??
-    nearly(near(place, regions.cities))
+    nearly(similarCities(place, regions.cities))
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptRegions } from './kept-regions.ts';
+import { cachedRegions } from './cached-regions.ts';
 import { priceAnswer } from './price-answer.ts';
 import { shippingSchool } from './school.test-support.ts';
 
@@ -9,7 +9,7 @@ const formOf = (fields: Record<string, string>) => {
   return form;
 };
 const ask = (fields: Record<string, string>, { call } = shippingSchool()) =>
-  priceAnswer({ call, askRegions: keptRegions() }, formOf(fields));
+  priceAnswer({ call, askRegions: cachedRegions() }, formOf(fields));
 
 test('every courier that delivers is told, the cheapest first', async () => {
   expect(await ask({ term: '4', city: 'garut' })).toEqual({
@@ -71,7 +71,7 @@ test('that nobody delivers is said only when every courier has said so', async (
   expect(await ask({ term: '2', city: 'garut' }, school)).toMatchObject({ problem: null, deliveries: null });
 });
 test('the regions are asked for once, however many questions come, and again after a failure', async () => {
-  const askRegions = keptRegions();
+  const askRegions = cachedRegions();
   const failing = () => Promise.reject(new Error('down'));
   await expect(askRegions(failing)).rejects.toThrow('down');
   const { call, asked } = shippingSchool();

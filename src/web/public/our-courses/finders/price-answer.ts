@@ -4,8 +4,8 @@ import { type Courier, couriers } from '../../../../domain/shipping/couriers.ts'
 import { originNumber, parcelWeight } from '../../../../domain/shipping/parcel.ts';
 import { type Call, ApiRefusal } from '../../../frame/api.ts';
 import { textIn } from './form-text.ts';
-import { type CitiesMeant, findCities } from './find-cities.ts';
-import type { AskRegions, Regions } from './kept-regions.ts';
+import { type CityMatches, findCities } from './find-cities.ts';
+import type { LoadRegions, Regions } from './cached-regions.ts';
 import { defaultTerm, longestName } from './price-question.ts';
 
 /** What a courier takes to a city, in rupiah. */
@@ -16,7 +16,7 @@ export interface Delivery {
   readonly etd: string;
 }
 
-interface Asked {
+interface PriceQuestion {
   readonly term: Term;
   /** the city as it was typed */
   readonly typed: string;
@@ -28,12 +28,12 @@ export interface Place {
   readonly province: string;
 }
 /** A price that can be worked out, or what is still missing for it. */
-export type PriceAnswer = Asked &
+export type PriceAnswer = PriceQuestion &
   (
     | { readonly problem: 'city_required' | 'city_unknown' }
     | {
         readonly problem: 'city_open';
-        readonly how: Exclude<CitiesMeant['how'], 'sure'>;
+        readonly how: Exclude<CityMatches['how'], 'sure'>;
         readonly places: readonly Place[];
       }
     | {
@@ -65,26 +65,26 @@ const deliveriesTo = async (call: Call, cityId: string): Promise<Delivery[] | nu
   return known.length === 0 && answers.includes(null) ? null : known;
 };
 
-const citiesMeant = (form: FormData, typed: string, regions: Regions): CitiesMeant | null => {
+const matchCities = (form: FormData, typed: string, regions: Regions): CityMatches | null => {
   const chosen = regions.cities.find(({ city_id }) => city_id === form.get('city_id'));
   return chosen ? { how: 'sure', city: chosen } : findCities(typed, regions);
 };
 
 /** Answers a form with `term`, and `city` as it was typed or `city_id` as it was chosen. */
 export const priceAnswer = async (
-  { call, askRegions }: { call: Call; askRegions: AskRegions },
+  { call, askRegions: loadRegions }: { call: Call; askRegions: LoadRegions },
   form: FormData,
 ): Promise<PriceAnswer> => {
   const term = Number(form.get('term'));
   const typed = textIn(form, 'city').trim().slice(0, longestName);
-  const asked: Asked = { term: isTerm(term) ? term : defaultTerm, typed };
-  const regions = await askRegions(call);
+  const asked: PriceQuestion = { term: isTerm(term) ? term : defaultTerm, typed };
+  const regions = await loadRegions(call);
   const placeOf = (city: City): Place => ({
     cityId: city.city_id,
     name: `${city.type} ${city.city_name}`,
     province: regions.provinceOf(city),
   });
-  const meant = citiesMeant(form, typed, regions);
+  const meant = matchCities(form, typed, regions);
   if (!meant) return { ...asked, problem: typed === '' ? 'city_required' : 'city_unknown' };
   if (meant.how !== 'sure')
     return { ...asked, problem: 'city_open', how: meant.how, places: meant.cities.map(placeOf) };

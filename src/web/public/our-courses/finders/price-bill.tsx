@@ -3,16 +3,15 @@ import type { ItemKind } from '../../../../domain/billing/price-items.ts';
 import { formatRupiah, noMoney, rupiah } from '../../../../domain/values/money.ts';
 import { whatsappLink } from '../../../../i18n/brand.ts';
 import { type BillLine, yearBill } from '../../../../domain/billing/bill-view.ts';
-import { courierNames } from '../../../../i18n/couriers.ts';
 import { courierDays } from '../../../billing/courier-days.ts';
 import { useChoice, useLanguage } from '../../../frame/page-info.tsx';
 import type { PriceList } from '../../../billing/price-list.ts';
-import { useFirstUser } from '../../../frame/root-user.ts';
+import { useInitialUser } from '../../../frame/root-user.ts';
 import { Button } from '../../../ui/page/button.tsx';
 import { type OurCoursesTexts, purchaseTexts } from '../our-courses-texts.ts';
 import type { Delivery, PriceAnswer } from './price-answer.ts';
 import css from './price-finder.module.css';
-import { wayIn } from '../../pieces/way-in.ts';
+import { joinPath } from '../../pieces/join-path.ts';
 
 interface Props {
   texts: OurCoursesTexts['price'];
@@ -32,7 +31,7 @@ export function PriceBill({ id, texts, list, answer }: Props & { id: string }) {
   const [cheapest, ...others] = answer.deliveries ?? [];
   const bill = billOf({ list, answer }, cheapest);
   const purchase = useChoice(purchaseTexts);
-  const user = useFirstUser();
+  const user = useInitialUser();
   return (
     <div id={id} className={css.bill} role="status">
       <h3>{texts.first}</h3>
@@ -63,7 +62,7 @@ export function PriceBill({ id, texts, list, answer }: Props & { id: string }) {
       {cheapest === undefined && <NoDelivery texts={texts} asked={answer.deliveries !== null} />}
       {others.length > 0 && <Others texts={texts} list={list} answer={answer} others={others} />}
       <p className={css.small}>{texts.estimate}</p>
-      <Button href={wayIn(user)}>{texts.signUp}</Button>
+      <Button href={joinPath(user)}>{texts.signUp}</Button>
     </div>
   );
 }
@@ -71,10 +70,10 @@ export function PriceBill({ id, texts, list, answer }: Props & { id: string }) {
 /** Each item is called as the checkout calls it. */
 const useNameOf = ({ list, answer }: Props) => {
   const language = useLanguage();
-  const { bill } = useChoice(purchaseTexts);
+  const { bill, delivery } = useChoice(purchaseTexts);
   return (kind: ItemKind) => {
     const [cheapest] = answer.deliveries ?? [];
-    if (kind === 'delivery') return cheapest ? bill.delivery(courierNames[cheapest.courier]) : null;
+    if (kind === 'delivery') return cheapest ? bill.delivery(delivery.names[cheapest.courier]) : null;
     if (kind === 'interval') return bill.interval(list.intervals[answer.term].name[language]);
     return kind === 'bill' ? null : list.fixed[kind].name[language];
   };
@@ -114,7 +113,7 @@ const Others = ({ texts, list, answer, others }: Props & { others: readonly Deli
         {others.map((delivery) => {
           const total = formatRupiah(billOf({ list, answer }, delivery).total);
           const days = courierDays(delivery.etd);
-          const name = courierNames[delivery.courier];
+          const name = words.names[delivery.courier];
           return (
             <li key={delivery.courier}>
               {days === ''

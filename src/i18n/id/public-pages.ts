@@ -1,8 +1,8 @@
 import { brand } from '../brand.ts';
-import type { still as en } from '../en/still.ts';
+import type { publicPages as en } from '../en/public-pages.ts';
 import type { Translated } from '../language.ts';
 
-export const still: Translated<typeof en> = {
+export const publicPages: Translated<typeof en> = {
   banner: 'Kelas online baru dibuka setiap Agustus dan Januari.',
   bannerLink: 'Lihat cara bergabung',
   toMenu: 'Kembali ke menu di atas',

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 
 /** What only public pages say around their own texts: announcement and footer, and short messages. */
-export const still = {
+export const publicPages = {
   banner: 'New online classes open every August and January.',
   bannerLink: 'See how to join',
   toMenu: 'Back to the menu at the top',

@@ -2,7 +2,7 @@ import type { AcademicYear, Billing, Child } from '../../../contract/objects.ts'
 import { type CalendarDate, calendarDate, compareDates } from '../../../domain/values/calendar-date.ts';
 import type { BillYear } from './bill-years.ts';
 
-export interface StandingFacts {
+export interface ChildStatusFacts {
   child: Child;
   today: CalendarDate;
   /** what the server answered about today */
@@ -13,7 +13,7 @@ export interface StandingFacts {
 }
 
 /** Where a child stands, as its page says it; the first that holds. */
-export type Standing =
+export type ChildStatus =
   | { kind: 'new'; failed: boolean }
   | { kind: 'pending' }
   | { kind: 'over'; on: CalendarDate }
@@ -22,7 +22,7 @@ export type Standing =
   | { kind: 'starts'; on: CalendarDate }
   | { kind: 'learning' };
 
-export const standingOf = (facts: StandingFacts): Standing => {
+export const childStatus = (facts: ChildStatusFacts): ChildStatus => {
   const { child, today, access } = facts;
   if (child.academic_year_id === null) return notEnrolled(child.payment_status);
   const last = child.latest_academic_year;
@@ -34,7 +34,7 @@ export const standingOf = (facts: StandingFacts): Standing => {
   return begins ? { kind: 'starts', on: begins } : { kind: 'learning' };
 };
 
-const notEnrolled = (paymentStatus: string): Standing =>
+const notEnrolled = (paymentStatus: string): ChildStatus =>
   paymentStatus === 'pending' ? { kind: 'pending' } : { kind: 'new', failed: paymentStatus !== '' };
 
 /** The first day of the child's first year while it lies ahead. */
@@ -42,7 +42,7 @@ export const comingStart = ({
   child,
   latestYear,
   today,
-}: Pick<StandingFacts, 'child' | 'latestYear' | 'today'>): CalendarDate | null => {
+}: Pick<ChildStatusFacts, 'child' | 'latestYear' | 'today'>): CalendarDate | null => {
   if (latestYear?.academic_year_id !== child.academic_year_id) return null;
   const start = calendarDate(latestYear?.start_date ?? today);
   return compareDates(today, start) < 0 ? start : null;

@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Lays the loading overlay over the whole page until `work` is over. */
-export const cover = async <T>(work: Promise<T>): Promise<T> => {
+export const withOverlay = async <T>(work: Promise<T>): Promise<T> => {
   change(1);
   try {
     return await work;
@@ -21,7 +21,7 @@ export const cover = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-export const useIsCovered = () =>
+export const useIsOverlayShown = () =>
   useSyncExternalStore(
     subscribe,
     () => running > 0,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { billOf, thisYear } from './bill.test-support.ts';
-import { type StandingFacts, standingOf } from './standing.ts';
+import { type ChildStatusFacts, childStatus } from './child-status.ts';
 
 const year: AcademicYear = {
   academic_year_id: 7,
@@ -33,7 +33,7 @@ const enrolled: Child = {
   test_until: null,
 };
 
-const facts = (child: Partial<Child>, given: Partial<StandingFacts> = {}): StandingFacts => ({
+const facts = (child: Partial<Child>, given: Partial<ChildStatusFacts> = {}): ChildStatusFacts => ({
   child: { ...enrolled, ...child },
   today: calendarDate('2026-11-21'),
   access: { billing_status: true, billing: thisYear[0] ?? null },
@@ -45,55 +45,55 @@ const facts = (child: Partial<Child>, given: Partial<StandingFacts> = {}): Stand
 const nothing = { academic_year_id: null, grade: null, result: null, latest_academic_year: null } as const;
 
 test('a child for whom nothing was bought is new', () => {
-  expect(standingOf(facts({ ...nothing, payment_status: '' }))).toEqual({ kind: 'new', failed: false });
+  expect(childStatus(facts({ ...nothing, payment_status: '' }))).toEqual({ kind: 'new', failed: false });
 });
 
 test('a first payment that came to nothing leaves the child new, and is spoken of', () => {
-  expect(standingOf(facts({ ...nothing, payment_status: 'expire' }))).toEqual({ kind: 'new', failed: true });
+  expect(childStatus(facts({ ...nothing, payment_status: 'expire' }))).toEqual({ kind: 'new', failed: true });
 });
 
 test('an open first payment is pending', () => {
-  expect(standingOf(facts({ ...nothing, payment_status: 'pending' }))).toEqual({ kind: 'pending' });
+  expect(childStatus(facts({ ...nothing, payment_status: 'pending' }))).toEqual({ kind: 'pending' });
 });
 
 test('a test that is awaited says until when, as the server reckons it', () => {
   const paidAgainLater = [{ ...thisYear[0], paid_at: '2026-07-22T03:00:00.000Z' }] as typeof thisYear;
   const awaiting = { result: null, test_until: '2026-07-23T03:00:00.000Z' };
-  expect(standingOf(facts(awaiting, { years: [paidAgainLater] }))).toEqual({
+  expect(childStatus(facts(awaiting, { years: [paidAgainLater] }))).toEqual({
     kind: 'awaiting',
     until: new Date('2026-07-23T03:00:00.000Z'),
   });
 });
 
 test('who awaits no test is learning, with a result or without', () => {
-  expect(standingOf(facts({ result: null, is_auto: true })).kind).toBe('learning');
-  expect(standingOf(facts({ result: null })).kind).toBe('learning');
+  expect(childStatus(facts({ result: null, is_auto: true })).kind).toBe('learning');
+  expect(childStatus(facts({ result: null })).kind).toBe('learning');
 });
 
 test('without access the bill that decides is named', () => {
   const bill = billOf({ billing_id: 12 });
-  expect(standingOf(facts({}, { access: { billing_status: false, billing: bill } }))).toEqual({
+  expect(childStatus(facts({}, { access: { billing_status: false, billing: bill } }))).toEqual({
     kind: 'overdue',
     bill,
   });
 });
 
 test('a year that lies ahead says when it begins', () => {
-  expect(standingOf(facts({}, { today: calendarDate('2026-08-09') }))).toEqual({
+  expect(childStatus(facts({}, { today: calendarDate('2026-08-09') }))).toEqual({
     kind: 'starts',
     on: '2026-08-10',
   });
-  expect(standingOf(facts({}, { today: calendarDate('2026-08-10') })).kind).toBe('learning');
+  expect(childStatus(facts({}, { today: calendarDate('2026-08-10') })).kind).toBe('learning');
 });
 
 test('a second year ahead does not hide the one under way', () => {
   const coming = { ...year, academic_year_id: 8, start_date: '2027-01-11' };
-  expect(standingOf(facts({}, { latestYear: coming })).kind).toBe('learning');
+  expect(childStatus(facts({}, { latestYear: coming })).kind).toBe('learning');
 });
 
 test('the year is over from the day after its last', () => {
-  expect(standingOf(facts({}, { today: calendarDate('2027-08-08') })).kind).toBe('learning');
-  expect(standingOf(facts({}, { today: calendarDate('2027-08-09') }))).toEqual({
+  expect(childStatus(facts({}, { today: calendarDate('2027-08-08') })).kind).toBe('learning');
+  expect(childStatus(facts({}, { today: calendarDate('2027-08-09') }))).toEqual({
     kind: 'over',
     on: '2027-08-08',
   });

@@ -10,7 +10,7 @@ const KEY = 'kancil-notice';
  * loading until the other page is there.
  * @param notice said there, by a screen that has `useNotice()`
  */
-export const leaveFor = (path: string, notice?: Notice): Promise<never> => {
+export const replaceDocument = (path: string, notice?: Notice): Promise<never> => {
   if (notice) keep(JSON.stringify(notice));
   location.replace(path);
   return new Promise(() => {});

@@ -1,5 +1,5 @@
 /** Pages that say one thing and need nothing else of the product: what a request hears that gets no page. */
-export const plainPages = {
+export const fallbackPages = {
   busy: {
     title: 'So many visitors at once',
     text: 'More families are here at this moment than we can serve. Please try again in a few seconds; nothing is lost.',

@@ -1,20 +1,20 @@
 import { brand, whatsappLink } from '../../i18n/brand.ts';
-import { plainPages as en } from '../../i18n/en/plain-pages.ts';
-import { plainPages as id } from '../../i18n/id/plain-pages.ts';
+import { fallbackPages as en } from '../../i18n/en/fallback-pages.ts';
+import { fallbackPages as id } from '../../i18n/id/fallback-pages.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { paths } from '../../paths.ts';
 import { allTexts } from './all-texts.ts';
 import { referenceOf } from './reference-number.ts';
 
-const plainPages = { en, id };
+const fallbackPages = { en, id };
 
 /** Why a request gets no page of the site: a failure of ours, or what is said about the request. */
-export type PlainReason = 'failure' | keyof typeof en;
+export type FallbackReason = 'failure' | keyof typeof en;
 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const telling = ({ failure }: Texts['shell'], requestId: string) => {
+const referenceHtml = ({ failure }: Texts['shell'], requestId: string) => {
   const reference = referenceOf(requestId);
   return `<p>${escaped(failure.number)}: <code>${escaped(reference)}</code></p>
 <p><a href="${escaped(whatsappLink(failure.telling(reference)))}">${escaped(failure.tell)}</a></p>
@@ -22,13 +22,13 @@ const telling = ({ failure }: Texts['shell'], requestId: string) => {
 };
 
 /** Shown where no page of the site is made, or can be: needs nothing but itself. Only a failure has a number to tell. */
-export const plainPage = (reason: PlainReason, language: Language, requestId: string) => {
+export const fallbackPage = (reason: FallbackReason, language: Language, requestId: string) => {
   const { shell } = allTexts[language].public;
-  const { title, text } = reason === 'failure' ? shell.failure : plainPages[language][reason];
+  const { title, text } = reason === 'failure' ? shell.failure : fallbackPages[language][reason];
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escaped(title)} · ${escaped(brand.name)}</title>
 <style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fffaf0;color:#20302b;font:1.1rem/1.6 Nunito,system-ui,sans-serif}main{max-width:34rem;padding:2rem}a{display:inline-block;padding:.6rem 0;color:#0e7c5a}</style>
 </head><body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>
-${reason === 'failure' ? telling(shell, requestId) : ''}<p><a href="${paths.home}">${escaped(shell.failure.home)}</a></p></main></body></html>`;
+${reason === 'failure' ? referenceHtml(shell, requestId) : ''}<p><a href="${paths.home}">${escaped(shell.failure.home)}</a></p></main></body></html>`;
 };

@@ -1,7 +1,7 @@
-import type * as en from '../en/plain-pages.ts';
+import type * as en from '../en/fallback-pages.ts';
 import type { Translated } from '../language.ts';
 
-export const plainPages: Translated<typeof en.plainPages> = {
+export const fallbackPages: Translated<typeof en.fallbackPages> = {
   busy: {
     title: 'Pengunjung sedang sangat ramai',
     text: 'Saat ini lebih banyak keluarga yang datang daripada yang bisa kami layani. Silakan coba lagi beberapa detik lagi; tidak ada yang hilang.',

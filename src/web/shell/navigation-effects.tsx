@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { MENU_ID } from './header.tsx';
 
 /** After every navigation in the browser: the page at its top, the menu closed, the reader at the new content. */
-export const Arrival = () => {
+export const NavigationEffects = () => {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface Props<Data> {
 }
 
 /** A part of a child's page that arrives by itself: its outline while it loads, a way to try again when it is lost. */
-export const Part = <Data,>({ query, loading, children }: Props<Data>) => {
+export const AsyncSection = <Data,>({ query, loading, children }: Props<Data>) => {
   const { failed } = useTexts().profile;
   if (query.data !== undefined) return children(query.data);
   if (query.isError)

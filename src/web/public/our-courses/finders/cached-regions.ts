@@ -6,13 +6,13 @@ export interface Regions {
   readonly cities: readonly City[];
   provinceOf(city: City): string;
 }
-export type AskRegions = (call: Call) => Promise<Regions>;
+export type LoadRegions = (call: Call) => Promise<Regions>;
 
 /**
  * Asks the API for the regions once, however many questions come: they are 500 and change with the product alone.
  * What failed is asked for again.
  */
-export const keptRegions = (): AskRegions => {
+export const cachedRegions = (): LoadRegions => {
   let kept: Promise<Regions> | null = null;
   return async (call) => {
     kept ??= read(call);
