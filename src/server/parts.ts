@@ -144,7 +144,7 @@ export const assembleParts = async (given: {
       () => files.temporary().sweep(wallClock.now()),
     ]),
   ];
-  const jobs = jobsRest ? restingJobs : await startJobs(database, dueWork, clock, log);
+  const jobs = jobsRest ? restingJobs : startJobs(database, dueWork, clock, log);
   const posted = () => {
     jobs.kick('send-letters').catch((error: unknown) => log.error({ err: error }, 'the post did not go out'));
   };

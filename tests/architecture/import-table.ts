@@ -90,7 +90,6 @@ const vendors = [
   'npm:@aws-sdk/**',
   'npm:nodemailer/**',
   'npm:pg/**',
-  'npm:pg-boss/**',
   'npm:pino/**',
   'npm:sharp/**',
 ];

@@ -8,7 +8,7 @@ import { type PaymentRow, lockDuePayment, nextCheck, updatePayment } from './pay
 /** Asks the gateway about every charge that money may still come for or go from: nothing depends on a notification. */
 export const confirmPaymentsJob = (context: BillingContext): Job => ({
   name: 'confirm-payments',
-  cron: '* * * * *',
+  everyMinutes: 1,
   nextDue: () => nextCheck(context.database.db),
   async runDue(now) {
     for (;;) {

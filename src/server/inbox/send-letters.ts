@@ -23,7 +23,7 @@ export interface PostOffice {
 /** Sends every mail that is due, each by one process at a time; a mail may come twice after a crash, never not at all. */
 export const sendLettersJob = (office: PostOffice): Job => ({
   name: 'send-letters',
-  cron: '* * * * *',
+  everyMinutes: 1,
   async nextDue() {
     const [row] = await office.database.db
       .select({ at: min(letters.nextTryAt) })

@@ -18,7 +18,7 @@ import { earliestAwaited, findPlacement, selectAwaited, setPlaced } from './plac
 /** Places in Grade 2 whoever did not start the placement test in time (rule R38). */
 export const placeLateChildrenJob = (context: PlacementContext): Job => ({
   name: 'place-late-children',
-  cron: '*/5 * * * *',
+  everyMinutes: 5,
   async nextDue() {
     const settledAt = await earliestAwaited(context.database.db);
     return settledAt && placementDeadline(settledAt);

@@ -6,7 +6,7 @@ test('why a job cannot say when it is next due is logged, without the words of t
   let now = new Date('2026-08-10T03:00:00Z');
   const job = {
     name: 'send-letters',
-    cron: '* * * * *',
+    everyMinutes: 1,
     nextDue: () => Promise.reject(new RangeError('sari@kancil.test')),
     runDue: async () => {},
   };

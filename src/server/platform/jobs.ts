@@ -1,14 +1,14 @@
 import { Semaphore } from 'async-mutex';
-import { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from './db/database.ts';
 import { describe } from './db/errors.ts';
 import { stepThrough } from './jobs-clock.ts';
+import { JobLoop } from './job-loop.ts';
 
-/** Work that becomes due by the business clock. What is due stands in business rows; a tick only looks. */
+/** Work that becomes due by the business clock. What is due stands in business rows; each run looks there. */
 export interface Job {
   name: string;
-  /** When to look, as five cron fields in Asia/Jakarta. */
-  cron: string;
+  /** How often to look, in minutes of the wall clock. */
+  everyMinutes: number;
   /** The first business instant after which something is due, or null when nothing is. */
   nextDue(): Promise<Date | null>;
   /** Does everything that is due at `now`. Idempotent: it may run twice, late, or in another process. */
@@ -38,121 +38,55 @@ export interface RunningJobs {
   runUntil(target: Date, setClock: (instant: Date) => Promise<void>): Promise<void>;
 }
 
-/** In seconds: how often to look for a tick or a retry, and how long to wait before the first retry. */
+/** In seconds: how long to wait before a failed job is tried again; the pause doubles with each failure. */
 export interface JobPace {
-  poll: number;
   retry: number;
 }
 
 /**
- * Starts looking, and runs every job once for what came due while the server was down. One process at a time runs a job;
- * a failed one is retried ten times with growing pauses, and by the next tick.
+ * Runs every job at once, for what came due while the server was down, and from then on every so often. Each process
+ * does; one at a time runs a job, and the others then find nothing due.
  */
-export async function startJobs(
+export function startJobs(
   database: OpenDatabase,
   jobs: readonly Job[],
   clock: { now(): Date },
   log: JobLog,
-  pace: JobPace = { poll: 15, retry: 30 },
-): Promise<RunningJobs> {
+  pace: JobPace = { retry: 30 },
+): RunningJobs {
   // A job takes one place; who needs the school alone takes all of them.
   const places = jobs.length;
   const turns = new Semaphore(places);
   const run = (job: Job) =>
-    turns.runExclusive(() => database.exclusively(`job ${job.name}`, () => job.runDue(clock.now())));
-  const runAndTell = (job: Job) =>
-    run(job).then(
-      () => true,
-      (error: unknown) => {
-        log.error({ job: job.name, ...describe(error) }, 'a job failed');
-        return false;
-      },
-    );
-  const boss = await startQueues(database, jobs, runAndTell, log, pace);
-  const kicks = new Kicks(async (name) => {
-    const job = jobs.find((each) => each.name === name);
-    if (job && !(await runAndTell(job))) await boss.send(name, null, { startAfter: pace.retry });
-  });
-  const kick = async (name: string) => {
-    if (!jobs.some((job) => job.name === name)) throw new Error(`There is no job ${name}.`);
-    database.afterCommit(() => kicks.add(name));
-  };
-  for (const job of jobs) kicks.add(job.name);
+    turns
+      .runExclusive(() => database.exclusively(`job ${job.name}`, () => job.runDue(clock.now())))
+      .then(
+        () => true,
+        (error: unknown) => {
+          log.error({ job: job.name, ...describe(error) }, 'a job failed');
+          return false;
+        },
+      );
+  const loops = new Map(
+    jobs.map((job) => [
+      job.name,
+      new JobLoop({ run: () => run(job), every: job.everyMinutes * 60_000, retry: pace.retry * 1000 }),
+    ]),
+  );
+  const all = [...loops.values()];
+  for (const loop of all) loop.kick();
   return {
-    kick,
-    idle: () => kicks.idle(),
+    kick: async (name) => {
+      const loop = loops.get(name);
+      if (!loop) throw new Error(`There is no job ${name}.`);
+      database.afterCommit(() => loop.kick());
+    },
+    idle: async () => {
+      while (all.some((loop) => loop.isRunning)) await Promise.all(all.map((loop) => loop.idle()));
+    },
     rest: (work) => turns.runExclusive(work, places),
     runUntil: (target, setClock) =>
-      database.exclusively('clock', () =>
-        stepThrough({ jobs, clock, setClock, run: runAndTell, log }, target),
-      ),
-    stop: async () => {
-      await kicks.stop();
-      await boss.stop({ graceful: true, timeout: 30_000 });
-    },
+      database.exclusively('clock', () => stepThrough({ jobs, clock, setClock, run, log }, target)),
+    stop: async () => void (await Promise.all(all.map((loop) => loop.stop()))),
   };
-}
-
-async function startQueues(
-  database: OpenDatabase,
-  jobs: readonly Job[],
-  run: (job: Job) => Promise<boolean>,
-  log: JobLog,
-  pace: JobPace,
-): Promise<PgBoss> {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.execute(text, values) },
-    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
-    cronWorkerIntervalSeconds: Math.ceil(pace.poll),
-    // Needs statements that cannot run inside a transaction, for tables that stay small here.
-    reindex: false,
-  });
-  boss.on('error', (error) => log.error(describe(error), 'the job queue failed'));
-  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue complains'));
-  await boss.start();
-  for (const job of jobs) {
-    // 'short': ticks that find one waiting are dropped, so that a slow job is not followed by a queue of itself.
-    const retries = { retryLimit: 10, retryDelay: pace.retry, retryBackoff: true, retryDelayMax: 3_600 };
-    await boss.createQueue(job.name, { policy: 'short', deleteAfterSeconds: 86_400, ...retries });
-    await boss.work(job.name, { pollingIntervalSeconds: pace.poll }, async () => {
-      // Without the cause: the queue stores the error.
-      if (!(await run(job))) throw new Error(`${job.name} failed`);
-    });
-    await boss.schedule(job.name, job.cron, null, { tz: 'Asia/Jakarta' });
-  }
-  return boss;
-}
-
-/** Runs what was asked for, one of a name at a time; asked again while it runs, it runs once more. */
-class Kicks {
-  readonly #run: (name: string) => Promise<void>;
-  readonly #waiting = new Set<string>();
-  readonly #running = new Map<string, Promise<void>>();
-  #stopped = false;
-
-  constructor(run: (name: string) => Promise<void>) {
-    this.#run = run;
-  }
-
-  add(name: string): void {
-    if (this.#stopped) return;
-    this.#waiting.add(name);
-    if (!this.#running.has(name)) this.#running.set(name, this.#drain(name));
-  }
-
-  async idle(): Promise<void> {
-    while (this.#running.size > 0) await Promise.all(this.#running.values());
-  }
-
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    this.#waiting.clear();
-    await this.idle();
-  }
-
-  async #drain(name: string): Promise<void> {
-    // A failed retry request is logged by the queue; the next tick looks again anyway.
-    while (this.#waiting.delete(name)) await this.#run(name).catch(() => undefined);
-    this.#running.delete(name);
-  }
 }

@@ -48,7 +48,7 @@ export interface OpenDatabase {
   afterCommit(hook: () => void): void;
   /** One `work` at a time under this name, over all processes; the others wait. Not for use inside itself. */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Raw SQL with $1, $2 …; several statements are allowed when there are no values. For the job queue. */
+  /** Raw SQL with $1, $2 …; several statements are allowed when there are no values. */
   execute(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /**
    * Hears what any process says after its commit; what this one says, before its `transaction` resolves. An empty
@@ -62,7 +62,7 @@ export interface OpenDatabase {
   notify(channel: Exclude<Channel, 'content'>, payload: string): Promise<void>;
   /** Brings the tables up to date. Several processes may start at once. */
   migrate(): Promise<void>;
-  /** Empties every table of the product and starts the counters again. Leaves migrations and the job queue alone. */
+  /** Empties every table of the product and starts the counters again. Leaves other schemas, such as the migrations', alone. */
   empty(): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;

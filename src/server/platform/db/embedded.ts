@@ -65,7 +65,7 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
   };
   const execute = async (text: string, values?: unknown[]) => {
     if (values?.length) return link().query<Record<string, unknown>>(text, values);
-    const results = hasOwnTransaction(text) ? await script(client, reentry, text) : await link().exec(text);
+    const results = await link().exec(text);
     return { rows: results.flatMap((result) => result.rows) };
   };
   const notify = async (channel: Channel, payload: string) =>
@@ -140,13 +140,4 @@ class Silence {
   stop(): void {
     clearTimeout(this.#timer);
   }
-}
-
-const hasOwnTransaction = (text: string): boolean => /^\s*begin\b/i.test(text);
-
-/** A script that begins and commits by itself. Inside a transaction of ours, so that a failing one leaves none open. */
-function script(client: PGlite, reentry: Reentry<Transaction>, text: string) {
-  if (reentry.current())
-    throw new Error('A script with a transaction of its own cannot run inside another one.');
-  return client.transaction((raw) => raw.exec(text));
 }

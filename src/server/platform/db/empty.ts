@@ -1,4 +1,4 @@
-/** Lists the product's tables, quoted; those of the migrations and the job queue live in other schemas. */
+/** Lists the product's tables, quoted; those of the migrations live in another schema. */
 export const productTables = `
   select format('%I.%I', schemaname, tablename) as name
   from pg_catalog.pg_tables where schemaname = 'public' order by 1`;

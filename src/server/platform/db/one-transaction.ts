@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The part of a connection or pool that drizzle and the job queue need. */
+/** The part of a connection or pool that drizzle needs. */
 export interface Link {
   query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>;
 }

@@ -25,8 +25,8 @@ beforeAll(async () => {
       written_at timestamp(3) with time zone,
       day date
     );
-    create schema pgboss;
-    create table pgboss.ticks (id integer)`);
+    create schema apart;
+    create table apart.ticks (id integer)`);
 });
 
 beforeEach(() => database.empty());
@@ -158,14 +158,14 @@ test('a moment is kept to the millisecond and a day as its text', async () => {
   expect(row).toMatchObject({ writtenAt, day: '2027-01-05' });
 });
 
-test('emptying starts the numbers again and leaves the job queue alone', async () => {
+test('emptying starts the numbers again and leaves other schemas alone', async () => {
   await write('old');
-  await database.execute('insert into pgboss.ticks values (1)');
+  await database.execute('insert into apart.ticks values (1)');
   await database.empty();
   await write('new');
   const rows = await database.db.select({ id: notes.id, text: notes.text }).from(notes);
   expect(rows).toEqual([{ id: 1, text: 'new' }]);
-  expect((await database.execute('select id from pgboss.ticks')).rows).toEqual([{ id: 1 }]);
+  expect((await database.execute('select id from apart.ticks')).rows).toEqual([{ id: 1 }]);
 });
 
 test('a failed query is logged without the values it carried', async () => {

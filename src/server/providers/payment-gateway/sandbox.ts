@@ -94,7 +94,7 @@ export const paymentSandbox = (options: {
     },
     job: {
       name: 'payment-sandbox',
-      cron: '* * * * *',
+      everyMinutes: 1,
       async nextDue() {
         const due = [await ledger.nextExpiry(), await post.nextDue()].filter((at) => at !== null);
         return due.length === 0 ? null : new Date(Math.min(...due.map((at) => at.getTime())));
