@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { PaymentItem, PaymentResult, PriceSetting, ShownPaymentState } from './objects.ts';
+import { PaymentItem, PaymentMethod, PaymentResult, PaymentStatus, PriceSetting } from './objects.ts';
 
 const tag = 'Payments';
 /** Any word: an unknown one is answered with its own message. */
@@ -62,10 +62,10 @@ const nextYearRefusals = [
 
 export const billing = {
   'GET /payment/price-list': endpoint({
-    summary: 'The price list',
+    summary: 'The price list, and the ways to pay',
     tag,
     who: 'guest',
-    reply: z.object({ settings: z.array(PriceSetting) }),
+    reply: z.object({ settings: z.array(PriceSetting), methods: z.array(PaymentMethod) }),
   }),
   'POST /payment/first-payment': endpoint({
     summary: "Open the charge of a child's first year",
@@ -119,13 +119,7 @@ export const billing = {
     tag,
     who: 'member',
     params: z.object({ orderId: z.string() }),
-    reply: z.object({
-      payment_status: ShownPaymentState,
-      /** the money is there, paid nothing and will be given back */
-      to_refund: z.boolean(),
-      is_auto: z.boolean(),
-      order_id: z.string(),
-    }),
+    reply: PaymentStatus,
   }),
   'GET /payment/qr-code/{orderId}': endpoint({
     summary: 'The picture to scan for a charge',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paymentTypes } from '../domain/billing/payment-methods.ts';
 import { settingKeys } from '../domain/billing/price-items.ts';
 
 /** What the replies carry, as the wire decisions name it. Dates are YYYY-MM-DD, instants ISO 8601 in UTC. */
@@ -167,7 +168,35 @@ export const PriceSetting = z
   .check(z.meta({ id: 'PriceSetting' }));
 export type PriceSetting = z.output<typeof PriceSetting>;
 
-export const ShownPaymentState = z.enum(['SUCCESS', 'PENDING', 'FAILED']);
+export const PaymentMethod = z
+  .object({
+    payment_type: z.enum(paymentTypes),
+    /** whether the school takes it today */
+    offered: z.boolean(),
+    /** the least and the most it takes, whole rupiah, both included */
+    minimum: z.int(),
+    maximum: z.int(),
+    /** the share of the net bill that is added as a fee: 0.03 is three percent */
+    fee_share: z.number(),
+    /** how long a charge may be paid */
+    lifetime_minutes: z.int(),
+  })
+  .check(z.meta({ id: 'PaymentMethod' }));
+export type PaymentMethod = z.output<typeof PaymentMethod>;
+
+const ShownPaymentState = z.enum(['SUCCESS', 'PENDING', 'FAILED']);
+
+/** How a charge is paid; each is null where its method has none. */
+const waysToPay = {
+  /** the bank's question of a card, or a wallet's own page */
+  redirect_url: z.nullable(z.string()),
+  /** the picture to scan; null once the charge ended */
+  qr_url: z.nullable(z.string()),
+  biller_code: z.nullable(z.string()),
+  bill_key: z.nullable(z.string()),
+  /** until when, an instant */
+  expiry_time: z.nullable(z.string()),
+};
 
 const paymentResult = {
   /** the gateway's word */
@@ -177,28 +206,52 @@ const paymentResult = {
   gross_amount: z.int(),
   payment_status: ShownPaymentState,
   is_auto: z.boolean(),
-  redirect_url: z.nullable(z.string()),
-  qr_url: z.nullable(z.string()),
-  biller_code: z.nullable(z.string()),
-  bill_key: z.nullable(z.string()),
-  expiry_time: z.nullable(z.string()),
+  ...waysToPay,
   billing: z.array(Billing),
 };
 /** What a charge answers, beside code and message. */
 export const PaymentResult = z.object(paymentResult).check(z.meta({ id: 'PaymentResult' }));
 export type PaymentResult = z.output<typeof PaymentResult>;
 
+/** A line of what was charged, as it was when the charge was opened: `value` less `discount`, whole rupiah. */
+export const ChargeLine = z
+  .object({
+    name: z.string(),
+    name_indo: z.string(),
+    description: z.string(),
+    description_indo: z.string(),
+    discount: z.int(),
+    value: z.int(),
+  })
+  .check(z.meta({ id: 'ChargeLine' }));
+export type ChargeLine = z.output<typeof ChargeLine>;
+
+/** What a payment's record tells of it. */
+const chargeRecord = {
+  order_id: z.string(),
+  payment_type: z.string(),
+  payment_status: ShownPaymentState,
+  /** the money is there, paid nothing and will be given back */
+  to_refund: z.boolean(),
+  gross_amount: z.int(),
+  /** the first bill of a year that was never paid is still its purchase */
+  purpose: z.enum(['BUY_COURSE', 'NEXT_GRADE', 'COURSE_EXTENSION']),
+  /** they add up to the gross amount, the fee included */
+  lines: z.array(ChargeLine),
+  ...waysToPay,
+};
+/** How a charge stands. */
+export const PaymentStatus = z
+  .object({ ...chargeRecord, is_auto: z.boolean() })
+  .check(z.meta({ id: 'PaymentStatus' }));
+export type PaymentStatus = z.output<typeof PaymentStatus>;
+
 export const PaymentItem = z
   .object({
-    order_id: z.string(),
-    payment_type: z.string(),
+    ...chargeRecord,
     request: z.string(),
     response: z.string(),
     actions: z.string(),
-    payment_status: ShownPaymentState,
-    /** the money is there, paid nothing and will be given back */
-    to_refund: z.boolean(),
-    gross_amount: z.int(),
     created_at: z.string(),
     get_billing: z.nullable(
       z.object({

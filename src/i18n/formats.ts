@@ -18,6 +18,11 @@ const makeFormats = (language: Language) => {
     decimals ??= new Intl.NumberFormat(tags[language], { maximumFractionDigits: 1 });
     return decimals.format(Math.ceil(value * 10) / 10);
   };
+  let percents: Intl.NumberFormat | undefined;
+  const percent = (share: number) => {
+    percents ??= new Intl.NumberFormat(tags[language], { maximumFractionDigits: 4 });
+    return percents.format(share * 100);
+  };
   // Put together here: browsers and the server differ in how they join the parts.
   const weekday = (day: Date) => `${weekdayName(day)}, ${date(day)}`;
   return {
@@ -36,6 +41,8 @@ const makeFormats = (language: Language) => {
       `${year(from) === year(to) ? dayOfYear(from) : date(from)} – ${date(to)}`,
     /** 5243000 bytes as 5.1: rounded up, so that what is too big never looks as if it were not */
     megabytes: (bytes: number) => roundedUp(bytes / 1024 ** 2),
+    /** 0.0275 as 2.75, without the sign */
+    percent,
     gigabytes: (bytes: number) => roundedUp(bytes / 1024 ** 3),
   };
 };

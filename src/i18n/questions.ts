@@ -31,8 +31,8 @@ export interface CourseFacts extends SchoolRules {
   readonly once: Readonly<Record<'registration' | 'kit' | 'book' | 'total', Rupiah>>;
   /** the names of the methods that are taken today, and of the others */
   readonly methods: { readonly taken: readonly string[]; readonly others: readonly string[] };
-  /** in per cent of a bill, for cards; null while no card is taken */
-  readonly cardFee: number | null;
+  /** in per cent of a bill, for cards, as the language writes it; null while no card is taken */
+  readonly cardFee: string | null;
 }
 
 export interface PackageFacts {

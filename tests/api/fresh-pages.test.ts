@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { type ServerBuild, createRequestHandler } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
-import { settings } from '../../src/server/billing/tables.ts';
+import { billingRules, settings } from '../../src/server/billing/tables.ts';
 import { batchDesk } from '../../src/server/calendar/batches.test-support.ts';
 import { type ContentDesk, contentDesk } from '../../src/server/content/content.test-support.ts';
 import { pageOptions } from '../../src/server/pages.ts';
 import { answerPages } from '../../src/server/platform/pages/mount-pages.ts';
 import { PageServer } from '../../src/server/platform/pages/page-server.ts';
 import * as entry from '../../src/web/entry.server.tsx';
+import * as faq from '../../src/web/public/faq/faq.tsx';
 import * as frontPage from '../../src/web/public/home/front-page.tsx';
 import * as layout from '../../src/web/public/layout.tsx';
 import * as news from '../../src/web/public/news/news.tsx';
@@ -26,6 +27,7 @@ const build = () => {
     home: { id: 'home', parentId: 'layout', index: true, module: frontPage },
     news: { id: 'news', parentId: 'layout', path: 'news', module: news },
     courses: { id: 'courses', parentId: 'layout', path: 'our-courses', module: ourCourses },
+    faq: { id: 'faq', parentId: 'layout', path: 'faq', module: faq },
     works: { id: 'works', parentId: 'layout', path: 'student-performance', module: performances },
   };
   const assets = Object.fromEntries(
@@ -136,6 +138,13 @@ test('a changed price is on the next guest’s page of our courses, though it wa
   expect([fresh.shows(priced('712.345')), fresh.shows(priced('700.000'))]).toEqual([true, false]);
   await setPrice(700_000);
   expect((await visit('/our-courses')).shows(priced('700.000'))).toBe(true);
+});
+
+test('a changed card fee makes the answers to guests’ questions anew', async () => {
+  await visit('/faq');
+  expect((await visit('/faq')).made).toEqual([]);
+  await school.parts.database.transaction((tx) => tx.update(billingRules).set({ feeShare: 0.0275 }));
+  expect((await visit('/faq')).made).toEqual(['/faq']);
 });
 
 test('what a link or a visitor adds to an address makes no other page, and no other canonical one', async () => {

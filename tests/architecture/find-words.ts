@@ -18,8 +18,19 @@ function readsMember(node: Node, [object, member]: readonly [string, string]): b
   return properties.some(({ key }) => nameOf(key) === member);
 }
 
+/** `payment.request`, `payment['request']` and `const { request } = payment`, whatever the object is called. */
+function readsProperty(node: Node, name: string): boolean {
+  if (node.type === 'MemberExpression') {
+    const property = node['property'] as { name?: unknown; value?: unknown };
+    return property.name === name || property.value === name;
+  }
+  if (node.type !== 'ObjectPattern') return false;
+  return (node['properties'] as readonly { key?: unknown }[]).some(({ key }) => nameOf(key) === name);
+}
+
 function looksLike(node: Node, look: Look): boolean {
   if ('member' in look) return readsMember(node, look.member);
+  if ('property' in look) return readsProperty(node, look.property);
   if ('object' in look) return node.type === 'MemberExpression' && nameOf(node['object']) === look.object;
   if (!isCall(node)) return false;
   if ('call' in look) return nameOf(node['callee']) === look.call;

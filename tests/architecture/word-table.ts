@@ -6,7 +6,10 @@ export interface WordRow {
   readonly reason: string;
 }
 
-/** How a word looks: a member (`Date.now`), a call without arguments (`new Date()`), or a name from the outside. */
+/**
+ * How a word looks: a member (`Date.now`), a property of any object (`payment.request`), a call without arguments
+ * (`new Date()`), or a name from the outside.
+ */
 export const words = {
   'process.env': { member: ['process', 'env'] },
   'Date.now': { member: ['Date', 'now'] },
@@ -19,10 +22,14 @@ export const words = {
   process: { object: 'process' },
   setTimeout: { call: 'setTimeout' },
   setInterval: { call: 'setInterval' },
+  request: { property: 'request' },
+  response: { property: 'response' },
+  'JSON.parse': { member: ['JSON', 'parse'] },
 } as const satisfies Record<string, Look>;
 
 export type Look =
   | { readonly member: readonly [string, string] }
+  | { readonly property: string }
   | { readonly emptyCall: string }
   | { readonly call: string }
   | { readonly object: string };
@@ -40,6 +47,10 @@ const pure = {
   except: [tests],
   reason: 'Rules and contract do nothing but answer: what they need is an argument.',
 } as const;
+
+const gatewayRecord =
+  "A payment's `request`, `response` and `actions` are the gateway's own words, kept as a record: what a screen shows of a " +
+  'payment is a field of ours.';
 
 export const wordTable: readonly WordRow[] = [
   {
@@ -68,6 +79,25 @@ export const wordTable: readonly WordRow[] = [
     word,
     ...pure,
   })),
+  {
+    word: 'request',
+    where: ['src/web/**'],
+    // What a page was asked for has the same name there.
+    except: [
+      'src/web/entry.server.tsx',
+      'src/web/public/**',
+      'src/web/parent/accounts/reset-password.tsx',
+      tests,
+    ],
+    reason: gatewayRecord,
+  },
+  { word: 'response', where: ['src/web/**'], except: [tests], reason: gatewayRecord },
+  {
+    word: 'JSON.parse',
+    where: ['src/web/parent/billing/**', 'src/web/parent/purchase/**'],
+    except: ['src/web/parent/purchase/next-lesson.ts', tests],
+    reason: gatewayRecord,
+  },
 ];
 
 /** Names that say nothing of what is inside, so that anything ends up there. */

@@ -5,7 +5,7 @@ import { emptyNames, mostLines, wordTable } from './word-table.ts';
 
 const found = (file: string, source: string) => findWords(wordTable, new Map([[file, source]]));
 
-test('time, chance and the environment are read where the table says and nowhere else', () => {
+test('time, chance, the environment and the gateway’s words are read where the table says and nowhere else', () => {
   expect(findWords(wordTable, productSources().files)).toEqual([]);
 });
 
@@ -22,6 +22,11 @@ describe('a word in the wrong place is reported', () => {
     ['src/domain/billing/fee.ts', 'const fee = await fetch(url);', 'fetch'],
     ['src/domain/billing/fee.ts', 'console.log(fee);', 'console'],
     ['src/domain/billing/fee.ts', 'const id = crypto.randomUUID();', 'crypto'],
+    ['src/web/parent/billing/payment-detail.tsx', 'const el = <p>{payment.response}</p>;', 'response'],
+    ['src/web/parent/billing/payments.tsx', 'const { request } = payment;', 'request'],
+    ['src/web/admin/orders.tsx', 'const items = ({ request }: PaymentItem) => request;', 'request'],
+    ['src/web/admin/orders.tsx', "const sent = payment['request'];", 'request'],
+    ['src/web/parent/purchase/charge.ts', 'const actions = JSON.parse(payment.actions);', 'JSON.parse'],
   ])('%s: %s', (file, source, word) => {
     const [sentence, ...more] = found(file, source);
     expect(sentence).toMatch(`${file}:1 says ${word}: `);
@@ -39,6 +44,8 @@ describe('a word in its place is not reported', () => {
       "const due = new Date('2026-08-10T00:00:00Z'); // not new Date()",
     ],
     ['src/server/billing/due.test.ts', 'const now = new Date();'],
+    ['src/web/public/language.ts', 'export const action = ({ request }) => request.formData();'],
+    ['src/web/frame/api.ts', 'const response = await fetch(path); request.send();'],
     ['scripts/build.mjs', 'const path = process.env.PATH; const start = Date.now();'],
   ])('%s: %s', (file, source) => {
     expect(found(file, source)).toEqual([]);

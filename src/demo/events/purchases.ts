@@ -43,7 +43,8 @@ const childOf = (story: Story, { email, firstName }: Buyer) =>
 
 const buyCourse = async (ground: StoryGround, story: Story, buyer: Buyer) => {
   const { term, courier, batch, pays } = buyer.buys;
-  const interval = (await priceList(ground.accounts.database.db)).find(
+  const { settings } = await priceList(ground.accounts.database.db);
+  const interval = settings.find(
     ({ value }) => termOfText((JSON.parse(value) as { term?: string }).term ?? '') === term,
   );
   if (!interval) throw new Error(`the price list has no interval of ${term} months`);

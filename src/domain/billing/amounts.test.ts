@@ -1,9 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rupiah } from '../values/money.ts';
-import { amountsOf, defaultFeeShare, totalsOf } from './amounts.ts';
+import { amountsOf, totalsOf } from './amounts.ts';
 import { amountsRefusal } from './amounts-sent.ts';
-import { isOffered, isPaymentType, methodRefusal, paymentTypes } from './payment-methods.ts';
+import {
+  type PaymentType,
+  defaultFeeShare,
+  isOffered,
+  isPaymentType,
+  methodRefusal,
+  paymentMethod,
+  paymentTypes,
+} from './payment-methods.ts';
 import { extensionItems, itemsToCharge } from './price-items.ts';
 import { anyDelivery, anyPrices, anyTerm, prices } from './prices.test-support.ts';
 
@@ -11,7 +19,7 @@ const bought = (term: 2 | 4 | 12) => itemsToCharge('BUY_COURSE', prices, { term,
 
 describe('a first purchase by card', () => {
   test('adds 3 per cent of the net bill, delivery included', () => {
-    expect(amountsOf(bought(2), 'credit_card', defaultFeeShare)).toEqual({
+    expect(amountsOf(bought(2), paymentMethod('credit_card', defaultFeeShare))).toEqual({
       value: 1_524_000,
       discount: 0,
       net: 1_524_000,
@@ -22,7 +30,7 @@ describe('a first purchase by card', () => {
     });
   });
   test('reckons the fee after the discount', () => {
-    expect(amountsOf(bought(12), 'credit_card', 0.03)).toEqual({
+    expect(amountsOf(bought(12), paymentMethod('credit_card', 0.03))).toEqual({
       value: 5_024_000,
       discount: 1_000_000,
       net: 4_024_000,
@@ -36,11 +44,15 @@ describe('a first purchase by card', () => {
 
 test('other methods bear no fee and no charge amount', () => {
   for (const type of ['gopay', 'echannel'] as const)
-    expect(amountsOf(bought(2), type, 0.03)).toMatchObject({ fee: 0, gross: 1_524_000, chargeAmount: null });
+    expect(amountsOf(bought(2), paymentMethod(type, 0.03))).toMatchObject({
+      fee: 0,
+      gross: 1_524_000,
+      chargeAmount: null,
+    });
 });
 
 test('a bill paid by card has no delivery', () => {
-  expect(amountsOf(extensionItems(rupiah(700_000)), 'credit_card', 0.03)).toMatchObject({
+  expect(amountsOf(extensionItems(rupiah(700_000)), paymentMethod('credit_card', 0.03))).toMatchObject({
     delivery: 0,
     fee: 21_000,
     gross: 721_000,
@@ -48,8 +60,16 @@ test('a bill paid by card has no delivery', () => {
   });
 });
 
+test('the fee is the share that the school has set, and none before a method is chosen', () => {
+  const bill = extensionItems(rupiah(700_000));
+  const fee = (type: PaymentType, share: number) => amountsOf(bill, paymentMethod(type, share)).fee;
+  expect([fee('credit_card', 0.0275), fee('credit_card', 0), fee('gopay', 0.0275)]).toEqual([19_250, 0, 0]);
+  expect(amountsOf(bill, paymentMethod('credit_card', 0)).chargeAmount).toBe(0);
+  expect(amountsOf(bill, null)).toMatchObject({ fee: 0, gross: 700_000, chargeAmount: null });
+});
+
 test('half a rupiah of fee is a whole one', () => {
-  const fee = (net: number) => amountsOf(extensionItems(rupiah(net)), 'credit_card', 0.03).fee;
+  const fee = (net: number) => amountsOf(extensionItems(rupiah(net)), paymentMethod('credit_card', 0.03)).fee;
   expect([fee(1_000_050), fee(1_000_049), fee(1_000_016)]).toEqual([30_002, 30_001, 30_000]);
 });
 
@@ -59,7 +79,7 @@ test('value, discount, net, fee, gross and delivery always add up', () => {
   fc.assert(
     fc.property(purpose, anyPrices, anyTerm, anyDelivery, type, (buying, some, term, delivery, method) => {
       const items = itemsToCharge(buying, some, { term, delivery });
-      const amounts = amountsOf(items, method, 0.03);
+      const amounts = amountsOf(items, paymentMethod(method, 0.03));
       expect(amounts.net).toBe(amounts.value - amounts.discount);
       expect(amounts.gross).toBe(amounts.net + amounts.fee);
       expect(amounts.delivery).toBe(delivery);
@@ -72,7 +92,7 @@ test('value, discount, net, fee, gross and delivery always add up', () => {
 });
 
 describe('the figures a client sends', () => {
-  const byCard = amountsOf(bought(2), 'credit_card', 0.03);
+  const byCard = amountsOf(bought(2), paymentMethod('credit_card', 0.03));
   const right = { deliveryAmount: 24_000, chargeAmount: 69_720, grossAmount: 1_569_720 };
   test('are accepted when they are right or absent', () => {
     expect(amountsRefusal(right, byCard)).toBeNull();
@@ -86,7 +106,7 @@ describe('the figures a client sends', () => {
     },
   );
   test('need no charge amount for other than cards', () => {
-    const byQris = amountsOf(bought(2), 'gopay', 0.03);
+    const byQris = amountsOf(bought(2), paymentMethod('gopay', 0.03));
     expect(amountsRefusal({ chargeAmount: 24_000 }, byQris)).toBeNull();
     expect(amountsRefusal({ grossAmount: 1_569_720 }, byQris)).toEqual({
       refused: 'amounts_differ',
@@ -108,7 +128,7 @@ describe('a method takes an amount', () => {
     ['credit_card', 999_999_999, null],
     ['credit_card', 1_000_000_000, 'method_not_for_amount'],
   ] as const)('%s of %i: %s', (type, gross, refusal) => {
-    expect(methodRefusal(type, rupiah(gross))).toBe(refusal);
+    expect(methodRefusal(paymentMethod(type, 0.03), rupiah(gross))).toBe(refusal);
   });
   test('by three names only', () => {
     expect(['gopay', 'echannel', 'credit_card', 'qris', ''].map(isPaymentType)).toEqual([

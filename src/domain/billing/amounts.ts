@@ -1,5 +1,5 @@
-import { type Rupiah, add, noMoney, percent, subtract } from '../values/money.ts';
-import { type PaymentType, bearsFee } from './payment-methods.ts';
+import { type Rupiah, add, percent, subtract } from '../values/money.ts';
+import { type PaymentMethod, bearsFee } from './payment-methods.ts';
 import type { BillItem } from './price-items.ts';
 
 /** The sums of a list of items, in rupiah. */
@@ -18,9 +18,6 @@ export function totalsOf(items: readonly (BillItem | null)[]): Totals {
   return { value, discount, net: subtract(value, discount) };
 }
 
-/** The card fee unless the settings say otherwise: a share of the net bill (rule R55). */
-export const defaultFeeShare = 0.03;
-
 /** Everything about what is charged, in rupiah. */
 export interface Amounts extends Totals {
   readonly delivery: Rupiah;
@@ -31,20 +28,19 @@ export interface Amounts extends Totals {
   readonly chargeAmount: Rupiah | null;
 }
 
-/** The fee of a method on a net amount: `feeShare` of it (0.03 is 3 per cent), halves up; nothing for other than cards. */
-export const feeOf = (net: Rupiah, type: PaymentType, feeShare: number): Rupiah =>
-  bearsFee(type) ? percent(net, feeShare * 100) : noMoney;
-
-/** What is charged for these items by this method. A bill paid by itself has no delivery. */
-export function amountsOf(items: readonly BillItem[], type: PaymentType, feeShare: number): Amounts {
+/** What is charged for these items by a method (rule R55), or before one is chosen. A bill paid by itself has no delivery. */
+export function amountsOf(
+  items: readonly BillItem[],
+  method: Pick<PaymentMethod, 'type' | 'feeShare'> | null,
+): Amounts {
   const totals = totalsOf(items);
   const delivery = totalsOf(items.filter(({ kind }) => kind === 'delivery')).net;
-  const fee = feeOf(totals.net, type, feeShare);
+  const fee = percent(totals.net, (method?.feeShare ?? 0) * 100);
   return {
     ...totals,
     delivery,
     fee,
     gross: add(totals.net, fee),
-    chargeAmount: bearsFee(type) ? add(fee, delivery) : null,
+    chargeAmount: method !== null && bearsFee(method.type) ? add(fee, delivery) : null,
   };
 }

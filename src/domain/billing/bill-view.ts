@@ -1,6 +1,6 @@
 import { type Rupiah, rupiah } from '../values/money.ts';
-import { amountsOf, defaultFeeShare } from './amounts.ts';
-import { type PaymentType, bearsFee } from './payment-methods.ts';
+import { amountsOf } from './amounts.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 import {
   type BillItem,
   type ItemKind,
@@ -23,8 +23,8 @@ export interface BillLine {
 export interface BillView {
   readonly lines: readonly BillLine[];
   readonly discount: Rupiah;
-  /** null for a method without a fee */
-  readonly fee: Rupiah | null;
+  /** `share` of the bill, 0.03 being three percent; null for a method without a fee */
+  readonly fee: { readonly share: number; readonly amount: Rupiah } | null;
   readonly total: Rupiah;
   readonly delivery: Rupiah;
   /** nothing is open */
@@ -37,15 +37,16 @@ export interface BillView {
 
 const view = (
   lines: readonly BillLine[],
-  method: PaymentType | null,
+  method: PaymentMethod | null,
   later: BillView['later'] = null,
 ): BillView => {
   const items = lines.map(({ item }) => item).filter((item) => item !== null);
-  const amounts = amountsOf(items, method ?? 'gopay', defaultFeeShare);
+  const amounts = amountsOf(items, method);
+  const share = method?.feeShare ?? 0;
   return {
     lines,
     discount: amounts.discount,
-    fee: method !== null && bearsFee(method) ? amounts.fee : null,
+    fee: share === 0 ? null : { share, amount: amounts.fee },
     total: amounts.gross,
     delivery: amounts.delivery,
     complete: items.length === lines.length,
@@ -58,7 +59,7 @@ const view = (
 export const yearBill = (
   purpose: Exclude<Purpose, 'COURSE_EXTENSION'>,
   prices: Prices,
-  chosen: { term: Term | null; delivery: Rupiah | null; method: PaymentType | null },
+  chosen: { term: Term | null; delivery: Rupiah | null; method: PaymentMethod | null },
 ): BillView => {
   const items = priceItems(purpose, prices, chosen);
   const lines = slots[purpose].map((kind, slot) => ({ kind, item: items[slot] ?? null }));
@@ -70,7 +71,7 @@ export const yearBill = (
 };
 
 /** A bill whose amount is frozen, paid by itself. */
-export const frozenBill = (amount: number, method: PaymentType | null): BillView =>
+export const frozenBill = (amount: number, method: PaymentMethod | null): BillView =>
   view(
     extensionItems(rupiah(amount)).map((item) => ({ kind: item.kind, item })),
     method,

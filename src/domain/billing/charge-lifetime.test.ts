@@ -7,12 +7,14 @@ import {
   nextLookAt,
   worthAsking,
 } from './charge-lifetime.ts';
+import { paymentMethod } from './payment-methods.ts';
 
 const at = (time: string) => new Date(`2026-08-10T${time}Z`);
 const charge = { createdAt: at('03:00:00'), expiresAt: at('04:00:00') };
 
-test('a charge may be paid for an hour', () => {
-  expect(chargeExpiry(at('03:00:00'))).toEqual(at('04:00:00'));
+test('a charge may be paid as long as its method says, QRIS for an hour', () => {
+  expect(chargeExpiry(at('03:00:00'), { lifetimeMinutes: 90 })).toEqual(at('04:30:00'));
+  expect(chargeExpiry(at('03:00:00'), paymentMethod('gopay', 0.03))).toEqual(at('04:00:00'));
 });
 
 test.each([

@@ -1,12 +1,6 @@
 import type { News } from './gateway-words.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 import { type PaymentState, isPaid } from './payment-state.ts';
-
-/**
- * How long a charge may be paid, in minutes: long enough to fetch another phone, short enough that prices do not change
- * behind it. The gateway allows 20 seconds to 5 days for every acquirer of QRIS (its pages of 2025-11 to 2026-05), and
- * 15 minutes when nothing is asked for.
- */
-export const chargeLifetimeMinutes = 60;
 
 const second = 1000;
 const minute = 60 * second;
@@ -15,8 +9,9 @@ const day = 24 * hour;
 /** No answer is waited for longer than this, in milliseconds. */
 const longestWait = 6 * hour;
 
-/** The last instant at which a charge opened at `now` may be paid. */
-export const chargeExpiry = (now: Date): Date => new Date(now.getTime() + chargeLifetimeMinutes * minute);
+/** The last instant at which a charge opened at `now` by a method may be paid. */
+export const chargeExpiry = (now: Date, { lifetimeMinutes }: Pick<PaymentMethod, 'lifetimeMinutes'>): Date =>
+  new Date(now.getTime() + lifetimeMinutes * minute);
 
 /**
  * When the gateway is asked next about an open charge: after as long as it has been open already, at least a minute, at

@@ -1,34 +1,77 @@
-import type { Rupiah } from '../values/money.ts';
+import { type Rupiah, rupiah } from '../values/money.ts';
 
-/** The ways to pay, by the gateway's name: QRIS, Mandiri Virtual Account, credit card (rule R54). */
-export type PaymentType = 'gopay' | 'echannel' | 'credit_card';
+/** The ways to pay, by the gateway's name, in the order in which they are shown (rule R54). */
+export const paymentTypes = ['gopay', 'echannel', 'credit_card'] as const;
+/** QRIS, Mandiri Virtual Account, credit card. */
+export type PaymentType = (typeof paymentTypes)[number];
 
-/** The least and the most a method takes, in rupiah, and whether the fee is added. Limits of the gateway, 2026-03-30. */
-const methods = {
-  gopay: { least: 1, most: 10_000_000, bearsFee: false },
-  echannel: { least: 1, most: 50_000_000_000, bearsFee: false },
-  credit_card: { least: 10_000, most: 999_999_999, bearsFee: true },
-} as const satisfies Record<
-  PaymentType,
-  { readonly least: number; readonly most: number; readonly bearsFee: boolean }
->;
+interface MethodRow {
+  /** whether the school takes it today; the others are known, and refused as not offered */
+  readonly offered: boolean;
+  /** the least and the most it takes, in rupiah, both still taken: limits of the gateway, 2026-03-30 */
+  readonly minimum: number;
+  readonly maximum: number;
+  /** whether the school's card fee is added */
+  readonly bearsFee: boolean;
+  /**
+   * How long a charge may be paid: long enough to fetch another phone, short enough that prices do not change behind
+   * it. The gateway allows 20 seconds to 5 days for every acquirer of QRIS (its pages of 2025-11 to 2026-05), and 15
+   * minutes when nothing is asked for.
+   */
+  readonly lifetimeMinutes: number;
+}
 
-/** All of them, in the order in which they are offered. */
-export const paymentTypes: readonly PaymentType[] = ['gopay', 'echannel', 'credit_card'];
+const rows = {
+  gopay: { offered: true, minimum: 1, maximum: 10_000_000, bearsFee: false, lifetimeMinutes: 60 },
+  echannel: { offered: false, minimum: 1, maximum: 50_000_000_000, bearsFee: false, lifetimeMinutes: 60 },
+  credit_card: { offered: false, minimum: 10_000, maximum: 999_999_999, bearsFee: true, lifetimeMinutes: 60 },
+} as const satisfies Record<PaymentType, MethodRow>;
+
+/** Those that the school takes today, so that a gateway that cannot charge one of them does not compile. */
+export type OfferedType = {
+  [Type in PaymentType]: (typeof rows)[Type]['offered'] extends true ? Type : never;
+}[PaymentType];
+
+/** Everything about a way to pay. */
+export interface PaymentMethod<Type extends PaymentType = PaymentType> {
+  readonly type: Type;
+  readonly offered: boolean;
+  readonly minimum: Rupiah;
+  readonly maximum: Rupiah;
+  /** added to the net bill: 0.03 is three percent, 0 nothing */
+  readonly feeShare: number;
+  /** from the charge on */
+  readonly lifetimeMinutes: number;
+}
+
+/** The card fee that a new school starts with: a share of the net bill (rule R55). */
+export const defaultFeeShare = 0.03;
+
+/** A way to pay, in a school that adds `cardFeeShare` of the net bill for cards (rule R55). */
+export const paymentMethod = <Type extends PaymentType>(
+  type: Type,
+  cardFeeShare: number,
+): PaymentMethod<Type> => {
+  const { offered, minimum, maximum, lifetimeMinutes } = rows[type];
+  const feeShare = bearsFee(type) ? cardFeeShare : 0;
+  return { type, offered, minimum: rupiah(minimum), maximum: rupiah(maximum), feeShare, lifetimeMinutes };
+};
+
+/** How long a charge by this method may be paid, from its creation on. */
+export const lifetimeMinutesOf = (type: PaymentType): number => rows[type].lifetimeMinutes;
 
 /** Anything else is refused as an undefined payment method. */
 export const isPaymentType = (text: string): text is PaymentType =>
   (paymentTypes as readonly string[]).includes(text);
 
-/** Whether the fee is added to what this method pays: cards only (rule R55). */
-export const bearsFee = (type: PaymentType): boolean => methods[type].bearsFee;
-
-/** Refuses a method for a gross amount outside its limits, both of which are still taken. */
-export const methodRefusal = (type: PaymentType, gross: Rupiah): 'method_not_for_amount' | null =>
-  gross >= methods[type].least && gross <= methods[type].most ? null : 'method_not_for_amount';
-
-/** The ways to pay that the school takes today; the others are known, and refused as not offered. */
-const offered: readonly PaymentType[] = ['gopay'];
-
 /** Whether a way to pay is taken today. */
-export const isOffered = (type: PaymentType): boolean => offered.includes(type);
+export const isOffered = (type: PaymentType): type is OfferedType => rows[type].offered;
+
+/** Whether the fee is added to what this method pays: cards only (rule R55). */
+export const bearsFee = (type: PaymentType): boolean => rows[type].bearsFee;
+
+/** Refuses a method for a gross amount outside its limits. */
+export const methodRefusal = (
+  { minimum, maximum }: Pick<PaymentMethod, 'minimum' | 'maximum'>,
+  gross: Rupiah,
+): 'method_not_for_amount' | null => (gross >= minimum && gross <= maximum ? null : 'method_not_for_amount');

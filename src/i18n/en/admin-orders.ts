@@ -23,7 +23,6 @@ export const orders = {
   actions: 'Actions',
   update: 'UPDATE',
   statuses: { unshipped: 'Unshipped', shipped: 'Shipped' },
-  couriers: { jne: 'JNE', pos: 'POS', tiki: 'TIKI' },
   held: 'Held: its payment was taken back',
   heldText:
     'The payment of this order was taken back, so it is held: it can be shipped once the bill is paid again.',

@@ -1,7 +1,6 @@
 /** What bills are called, and what the school tells about payments. */
 export const billing = {
   bill: (number: number, of: number, from: string, to: string) => `Bill ${number} of ${of} · ${from} – ${to}`,
-  delivery: 'Delivery',
   fee: 'Card fee',
   paid: {
     title: 'Your payment has arrived',

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { billLines } from './bill-lines.ts';
 
 /** The purchase drawer: buying a year, paying a bill, and what comes of it. */
 export const purchase = {
@@ -87,7 +88,6 @@ export const purchase = {
     none: 'Does not deliver to your city',
     failed: 'Oops.. Something went wrong please try again later.',
     retry: 'Try again',
-    names: { jne: 'JNE', pos: 'Pos Indonesia', tiki: 'TIKI' },
   },
   method: {
     title: 'How would you like to pay?',
@@ -97,8 +97,9 @@ export const purchase = {
     echannel: { name: 'Mandiri Virtual Account', text: 'A transfer with your own account number.' },
     credit_card: {
       name: 'Credit Card',
-      text: 'Visa, Mastercard or JCB, with a fee of 3 percent.',
+      text: 'Visa, Mastercard or JCB.',
     },
+    withFee: (percent: string) => `With a fee of ${percent} percent.`,
     notOffered: 'Our payment service does not offer this at the moment. Please choose QRIS.',
     notForAmount: 'This amount is outside what the method takes.',
     pay: (amount: string) => `Pay ${amount}`,
@@ -109,18 +110,17 @@ export const purchase = {
     restart: 'Another interval or class?',
   },
   bill: {
+    ...billLines,
     title: 'Your bill',
     show: 'Show the bill',
     hide: 'Hide the bill',
     total: 'Total',
     totalSoFar: 'Total so far',
     discount: 'Discount',
-    fee: 'Card fee (3 percent)',
-    delivery: (courier: string) => `Delivery with ${courier}`,
+    fee: (percent: string) => `Card fee (${percent} percent)`,
     deliveryOpen: 'Delivery',
     count: (items: number) => (items === 1 ? '1 item' : `${items} items`),
     intervalOpen: 'Course',
-    interval: (term: string) => `Course, ${term}`,
     open: 'still open',
     later: (count: number, amount: string) =>
       count === 1 ? `Then 1 more payment of ${amount}.` : `Then ${count} more payments of ${amount} each.`,

@@ -25,7 +25,6 @@ export const orders: Translated<typeof en.orders> = {
   actions: 'Tindakan',
   update: 'UBAH',
   statuses: { unshipped: 'Belum dikirim', shipped: 'Sudah dikirim' },
-  couriers: { jne: 'JNE', pos: 'POS', tiki: 'TIKI' },
   held: 'Ditahan: pembayarannya ditarik kembali',
   heldText:
     'Pembayaran pesanan ini ditarik kembali, jadi pesanan ditahan: bisa dikirim setelah tagihannya dibayar lagi.',

@@ -3,7 +3,6 @@ import type { Translated } from '../language.ts';
 
 export const billing: Translated<typeof english> = {
   bill: (number, of, from, to) => `Tagihan ${number} dari ${of} · ${from} – ${to}`,
-  delivery: 'Ongkos kirim',
   fee: 'Biaya kartu',
   paid: {
     title: 'Pembayaran Anda sudah kami terima',

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 import type * as en from '../en/purchase.ts';
 import type { Translated } from '../language.ts';
+import { billLines } from './bill-lines.ts';
 
 export const purchase: Translated<typeof en.purchase> = {
   titles: {
@@ -92,7 +93,6 @@ export const purchase: Translated<typeof en.purchase> = {
     none: 'Tidak melayani kota Anda',
     failed: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
     retry: 'Coba lagi',
-    names: { jne: 'JNE', pos: 'Pos Indonesia', tiki: 'TIKI' },
   },
   method: {
     title: 'Mau membayar dengan apa?',
@@ -103,7 +103,8 @@ export const purchase: Translated<typeof en.purchase> = {
       text: 'Satu kode untuk semua aplikasi bank dan dompet digital: GoPay, OVO, DANA, BCA, Mandiri …',
     },
     echannel: { name: 'Mandiri Virtual Account', text: 'Transfer dengan nomor rekening khusus untuk Anda.' },
-    credit_card: { name: 'Kartu Kredit', text: 'Visa, Mastercard, atau JCB, dengan biaya 3 persen.' },
+    credit_card: { name: 'Kartu Kredit', text: 'Visa, Mastercard, atau JCB.' },
+    withFee: (percent) => `Dengan biaya ${percent} persen.`,
     notOffered: 'Layanan pembayaran kami belum menyediakan metode ini. Silakan pilih QRIS.',
     notForAmount: 'Jumlah ini di luar batas metode pembayaran tersebut.',
     pay: (amount) => `Bayar ${amount}`,
@@ -114,18 +115,17 @@ export const purchase: Translated<typeof en.purchase> = {
     restart: 'Ingin kelas atau cara bayar yang lain?',
   },
   bill: {
+    ...billLines,
     title: 'Rincian tagihan',
     show: 'Lihat tagihan',
     hide: 'Sembunyikan tagihan',
     total: 'Total',
     totalSoFar: 'Total sementara',
     discount: 'Potongan',
-    fee: 'Biaya kartu (3 persen)',
-    delivery: (courier) => `Ongkos kirim ${courier}`,
+    fee: (percent) => `Biaya kartu (${percent} persen)`,
     deliveryOpen: 'Ongkos kirim',
     count: (items) => `${items} rincian`,
     intervalOpen: 'Kursus',
-    interval: (term) => `Kursus, ${term}`,
     open: 'belum dipilih',
     later: (count, amount) => `Selanjutnya ${count} kali lagi ${amount}.`,
   },

@@ -2,7 +2,8 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import { type Amounts, amountsOf } from '../../domain/billing/amounts.ts';
 import { amountsRefusal } from '../../domain/billing/amounts-sent.ts';
 import {
-  type PaymentType,
+  type OfferedType,
+  type PaymentMethod,
   isOffered,
   isPaymentType,
   methodRefusal,
@@ -19,7 +20,7 @@ export interface Sent {
 /** The way to pay that a word names, when the school takes it. */
 export const readMethod = (
   word: string,
-): PaymentType | Refused<'undefined_payment_method' | 'method_not_offered'> => {
+): OfferedType | Refused<'undefined_payment_method' | 'method_not_offered'> => {
   if (!isPaymentType(word)) return refuse('undefined_payment_method');
   return isOffered(word) ? word : refuse('method_not_offered');
 };
@@ -27,12 +28,13 @@ export const readMethod = (
 /** What these items come to, when the client reckoned the same and the way to pay takes as much. */
 export const readAmounts = (
   sent: Sent,
-  { items, type, feeShare }: { items: readonly BillItem[]; type: PaymentType; feeShare: number },
+  items: readonly BillItem[],
+  method: PaymentMethod,
 ): Amounts | Refused<'amounts_differ' | 'method_not_for_amount'> => {
-  const amounts = amountsOf(items, type, feeShare);
+  const amounts = amountsOf(items, method);
   const differ = amountsDiffer(sent, amounts);
   if (differ) return differ;
-  const wrongMethod = methodRefusal(type, amounts.gross);
+  const wrongMethod = methodRefusal(method, amounts.gross);
   return wrongMethod ? refuse(wrongMethod) : amounts;
 };
 

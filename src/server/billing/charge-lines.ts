@@ -1,34 +1,71 @@
-import type { Amounts } from '../../domain/billing/amounts.ts';
-import type { BillItem, ItemKind } from '../../domain/billing/price-items.ts';
-import { type Rupiah, subtract } from '../../domain/values/money.ts';
-import { type Locale, languageOf } from '../../i18n/language.ts';
+import { type BillItem, intervalKeys } from '../../domain/billing/price-items.ts';
+import type { Term } from '../../domain/billing/terms.ts';
+import type { Courier } from '../../domain/shipping/couriers.ts';
+import { type Rupiah, noMoney, rupiah } from '../../domain/values/money.ts';
+import { courierNames } from '../../i18n/couriers.ts';
+import * as en from '../../i18n/en/bill-lines.ts';
+import * as id from '../../i18n/id/bill-lines.ts';
+import type { Locale } from '../../i18n/language.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { words } from './payment-words.ts';
 import type { PricesToday } from './price-list.ts';
+import type { ChargeLine } from './tables.ts';
+
+/** What the bill that a charge pays is called, in both languages. */
+export type BillWords = Pick<PaymentRow, 'billDescription' | 'billDescriptionIndo'>;
+
+/** The lines of a year's first charge, as its items are called today. */
+export const yearLines = (
+  items: readonly BillItem[],
+  {
+    today,
+    term,
+    courier,
+    bill,
+  }: { today: Pick<PricesToday, 'wordsOf'>; term: Term; courier: Courier; bill: BillWords },
+): ChargeLine[] => {
+  const wordsOf = (kind: BillItem['kind']): Omit<ChargeLine, 'value' | 'discount'> => {
+    switch (kind) {
+      case 'interval': {
+        const { name, nameIndo } = today.wordsOf(intervalKeys[term]);
+        return lineWords(en.billLines.interval(name), id.billLines.interval(nameIndo), bill);
+      }
+      case 'delivery': {
+        const courierName = courierNames[courier];
+        return lineWords(en.billLines.delivery(courierName), id.billLines.delivery(courierName));
+      }
+      case 'bill':
+        return lineWords(bill.billDescription, bill.billDescriptionIndo);
+      default:
+        return today.wordsOf(kind);
+    }
+  };
+  return items.map(({ kind, value, discount }) => ({ ...wordsOf(kind), value, discount }));
+};
+
+const lineWords = (
+  name: string,
+  nameIndo: string,
+  { billDescription, billDescriptionIndo }: BillWords = { billDescription: '', billDescriptionIndo: '' },
+) => ({ name, nameIndo, description: billDescription, descriptionIndo: billDescriptionIndo });
+
+/** The one line of a bill that is paid by itself: its frozen amount. */
+export const billLine = (amount: Rupiah, bill: BillWords): ChargeLine[] => [
+  { ...lineWords(bill.billDescription, bill.billDescriptionIndo), value: amount, discount: noMoney },
+];
+
+/** Everything that is charged, the fee of the method included: the lines add up to the gross amount. */
+export const linesWithFee = ({ lines, fee }: Pick<PaymentRow, 'lines' | 'fee'>): readonly ChargeLine[] =>
+  fee === 0 ? lines : [...lines, { ...lineWords(words.en.fee, words.id.fee), value: fee, discount: 0 }];
 
 /** What the payment service shows of a charge, line by line, in the family's language. Lines of nothing are left out. */
-export const chargeLines = (
+export const gatewayItems = (
   locale: Locale,
-  {
-    items,
-    amounts,
-    today,
-    payment,
-  }: { items: readonly BillItem[]; amounts: Amounts; today: PricesToday; payment: PaymentRow },
-): { name: string; price: Rupiah }[] => {
-  const text = words[languageOf(locale)];
-  const bill = locale === 'ID' ? payment.billDescriptionIndo : payment.billDescription;
-  const named = (kind: 'registration' | 'kit' | 'book') => {
-    const { name, nameIndo } = today.nameOf(kind);
-    return locale === 'ID' ? nameIndo : name;
-  };
-  const nameOf = (kind: ItemKind) => {
-    if (kind === 'delivery') return text.delivery;
-    return kind === 'bill' || kind === 'interval' ? bill : named(kind);
-  };
-  const lines = items.map(({ kind, value, discount }) => ({
-    name: nameOf(kind),
-    price: subtract(value, discount),
-  }));
-  return [...lines, { name: text.fee, price: amounts.fee }].filter(({ price }) => price !== 0);
-};
+  payment: Pick<PaymentRow, 'lines' | 'fee'>,
+): { name: string; price: Rupiah }[] =>
+  linesWithFee(payment)
+    .map(({ name, nameIndo, value, discount }) => ({
+      name: locale === 'ID' ? nameIndo : name,
+      price: rupiah(value - discount),
+    }))
+    .filter(({ price }) => price !== noMoney);

@@ -137,8 +137,8 @@ describe('a first payment', () => {
       { name: 'Pendaftaran Seumur Hidup', price: 250_000 },
       { name: 'Paket Belajar', price: 350_000 },
       { name: 'Buku Kursus Bahasa Inggris', price: 200_000 },
-      { name: expect.stringMatching(/^Tagihan 1 dari 3/), price: 1_300_000 },
-      { name: 'Ongkos kirim', price: 18_000 },
+      { name: 'Kursus, 4 bulan', price: 1_300_000 },
+      { name: 'Ongkos kirim JNE', price: 18_000 },
     ]);
   });
 

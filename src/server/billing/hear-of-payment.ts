@@ -1,5 +1,6 @@
 import { type Asked, chargeExpiry, newsOfUnknown, nextLookAt } from '../../domain/billing/charge-lifetime.ts';
 import { type News, readGateway } from '../../domain/billing/gateway-words.ts';
+import { lifetimeMinutesOf } from '../../domain/billing/payment-methods.ts';
 import { consequence, hear } from '../../domain/billing/payment-state.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { type KnownChild, holdChild } from '../families/known-children.ts';
@@ -166,7 +167,8 @@ const changesOf = (before: PaymentRow, after: PaymentRow, now: Date): Partial<Pa
 const isSame = (one: unknown, other: unknown): boolean =>
   one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
 
-const expiryOf = ({ createdAt, expiresAt }: PaymentRow) => expiresAt ?? chargeExpiry(createdAt);
+const expiryOf = ({ createdAt, expiresAt, paymentType }: PaymentRow) =>
+  expiresAt ?? chargeExpiry(createdAt, { lifetimeMinutes: lifetimeMinutesOf(paymentType) });
 
 /** A payment as the rules ask when to look at it. */
 export const askedOf = (payment: PaymentRow): Asked => ({ ...payment, expiresAt: expiryOf(payment) });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { Amounts } from '../../domain/billing/amounts.ts';
-import { chargeExpiry, chargeLifetimeMinutes, nextAskingAt } from '../../domain/billing/charge-lifetime.ts';
-import type { PaymentType } from '../../domain/billing/payment-methods.ts';
+import { chargeExpiry, nextAskingAt } from '../../domain/billing/charge-lifetime.ts';
+import type { OfferedType, PaymentMethod } from '../../domain/billing/payment-methods.ts';
 import { isPaid } from '../../domain/billing/payment-state.ts';
-import type { BillItem, Purpose } from '../../domain/billing/price-items.ts';
+import type { Purpose } from '../../domain/billing/price-items.ts';
 import type { Parent } from '../accounts/actors.ts';
 import { contactOf } from '../accounts/contact-of.ts';
 import { describeBill } from '../enrolment/describe-bill.ts';
@@ -12,27 +12,33 @@ import type { KnownBill, KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import { holdChild } from '../families/known-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
-import { chargeLines } from './charge-lines.ts';
+import { type BillWords, gatewayItems } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
 import { endCharge, hearOfPayment, noteAnswer } from './hear-of-payment.ts';
 import { type PaymentRow, insertPayment } from './payment-store.ts';
-import type { PricesToday } from './price-list.ts';
+import type { ChargeLine } from './tables.ts';
 
 /** What is charged, after everything about it was asked of the rules. */
 export interface Purchase<R extends Refused> {
   readonly parent: Parent;
   readonly childId: number;
   readonly purpose: Purpose;
-  readonly type: PaymentType;
-  readonly items: readonly BillItem[];
+  readonly method: PaymentMethod<OfferedType>;
   readonly amounts: Amounts;
-  readonly today: PricesToday;
   /** the open charges that this one takes the place of */
   former(db: Database): Promise<readonly PaymentRow[]>;
   /** those for the same that ended unpaid, and for which money may have come since */
   ended(db: Database): Promise<readonly PaymentRow[]>;
   /** in the transaction that saves the charge: asks the rules again, and makes or finds the bill that it pays */
-  bill(tx: Tx, now: Date): Promise<{ enrolment: KnownEnrolment; bill: KnownBill } | R>;
+  bill(tx: Tx, now: Date): Promise<ChargedBill | R>;
+  /** what is charged, line by line */
+  lines(tx: Tx, charged: ChargedBill, words: BillWords): Promise<ChargeLine[]>;
+}
+
+/** What a charge pays. */
+export interface ChargedBill {
+  readonly enrolment: KnownEnrolment;
+  readonly bill: KnownBill;
 }
 
 export type ChargeRefusal =
@@ -95,12 +101,20 @@ const save = async <R extends Refused>(
     if ((await purchase.former(tx)).length > 0) return 'another_came';
     const now = clock.now();
     const made = await purchase.bill(tx, now);
-    return isRefused(made) ? made : insertPayment(tx, newPayment(purchase, made, now));
+    if (isRefused(made)) return made;
+    const described = wordsOfBill(made);
+    const lines = await purchase.lines(tx, made, described);
+    return insertPayment(tx, { ...newPayment(purchase, made, now), ...described, lines });
   });
 
+const wordsOfBill = ({ enrolment: { term }, bill }: ChargedBill): BillWords => ({
+  billDescription: describeBill('en', bill, term),
+  billDescriptionIndo: describeBill('id', bill, term),
+});
+
 const newPayment = <R extends Refused>(
-  { parent, childId, purpose, type, amounts }: Purchase<R>,
-  { enrolment, bill }: { enrolment: KnownEnrolment; bill: KnownBill },
+  { parent, childId, purpose, method, amounts }: Purchase<R>,
+  { enrolment, bill }: ChargedBill,
   now: Date,
 ) => ({
   orderId: `KE-${bill.billId}-${randomBytes(8).toString('hex')}`,
@@ -108,21 +122,19 @@ const newPayment = <R extends Refused>(
   childId,
   enrolmentId: enrolment.enrolmentId,
   billId: bill.billId,
-  billDescription: describeBill('en', bill, enrolment.term),
-  billDescriptionIndo: describeBill('id', bill, enrolment.term),
   purpose,
-  paymentType: type,
+  paymentType: method.type,
   grossAmount: amounts.gross,
   fee: amounts.fee,
   deliveryAmount: amounts.delivery,
   state: 'PENDING' as const,
   word: '',
-  expiresAt: chargeExpiry(now),
+  expiresAt: chargeExpiry(now, method),
   request: '{}',
   response: '{}',
   actions: '[]',
   createdAt: now,
-  nextCheckAt: nextAskingAt({ createdAt: now, expiresAt: chargeExpiry(now) }, now),
+  nextCheckAt: nextAskingAt({ createdAt: now, expiresAt: chargeExpiry(now, method) }, now),
 });
 
 const charge = async <R extends Refused>(
@@ -145,7 +157,7 @@ const charge = async <R extends Refused>(
 
 const requestOf = async <R extends Refused>(
   { database }: BillingContext,
-  { parent, type, amounts, items, today }: Purchase<R>,
+  { parent, method, amounts }: Purchase<R>,
   payment: PaymentRow,
 ) => {
   const contact = await contactOf(database.db, parent.familyId, parent.familyId);
@@ -153,11 +165,11 @@ const requestOf = async <R extends Refused>(
   const { firstName, lastName, email, phoneNumber } = contact;
   return {
     orderId: payment.orderId,
-    type,
+    type: method.type,
     gross: amounts.gross,
-    items: chargeLines(parent.locale, { items, amounts, today, payment }),
+    items: gatewayItems(parent.locale, payment),
     customer: { firstName, lastName: lastName || null, email, phone: phoneNumber },
-    lifetimeMinutes: chargeLifetimeMinutes,
+    lifetimeMinutes: method.lifetimeMinutes,
   };
 };
 

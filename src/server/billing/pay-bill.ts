@@ -1,16 +1,24 @@
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { type BillChargeRefusal, billChargeRefusal } from '../../domain/billing/bill-state.ts';
+import { purposeOfBill } from '../../domain/billing/first-charge.ts';
 import { extensionItems } from '../../domain/billing/price-items.ts';
+import { opensYear } from '../../domain/billing/settling.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { Parent } from '../accounts/actors.ts';
 import { type EnrolRefusal, firstYearRule, nextYearRule } from '../enrolment/enrolment-rules.ts';
-import { type KnownBill, type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
+import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type Sent, readAmounts, readMethod } from './charge-checks.ts';
+import { billLine } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
-import { type ChargeRefusal, openCharge } from './open-charge.ts';
-import { type PaymentRow, endedPaymentsOfBill, openPaymentsOfBill } from './payment-store.ts';
+import { type ChargeRefusal, type ChargedBill, type Purchase, openCharge } from './open-charge.ts';
+import {
+  type PaymentRow,
+  endedPaymentsOfBill,
+  firstLinesOfBill,
+  openPaymentsOfBill,
+} from './payment-store.ts';
 import { pricesToday } from './price-list.ts';
 
 /** Which bill a family pays, and how. */
@@ -45,20 +53,26 @@ export const payBill = async (
   if (isRefused(found)) return found;
   const today = await pricesToday(db);
   const items = extensionItems(found.bill.amount);
-  const amounts = readAmounts(choice, { items, type, feeShare: today.feeShare });
+  const method = today.methodOf(type);
+  const amounts = readAmounts(choice, items, method);
   if (isRefused(amounts)) return amounts;
   return openCharge(context, {
     parent,
     childId: child.childId,
-    purpose: 'COURSE_EXTENSION',
-    type,
-    items,
+    purpose: purposeOfBill(found.enrolment),
+    method,
     amounts,
-    today,
     former: (within) => openPaymentsOfBill(within, choice.billing_id),
     ended: (within) => endedPaymentsOfBill(within, choice.billing_id),
     bill: (tx, now) => findPayable(tx, choice, now),
+    lines: linesOfBill,
   });
+};
+
+/** The first bill of a year is made of what its first charge was made of; the others are the interval alone. */
+const linesOfBill: Purchase<never>['lines'] = async (tx, { bill }, words) => {
+  const first = opensYear(bill) ? await firstLinesOfBill(tx, bill.billId) : [];
+  return first.length > 0 ? first : billLine(bill.amount, words);
 };
 
 /** The bill, when it may be charged now; asked again when the charge is saved, because time goes by. */
@@ -66,9 +80,7 @@ const findPayable = async (
   db: Database,
   { child_id: childId, billing_id: billId }: BillChoice,
   now: Date,
-): Promise<
-  { enrolment: KnownEnrolment; bill: KnownBill } | Refused<'not_found' | BillRefusal | EnrolRefusal>
-> => {
+): Promise<ChargedBill | Refused<'not_found' | BillRefusal | EnrolRefusal>> => {
   const enrolments = await enrolmentsOfChild(db, childId);
   const enrolment = enrolments.find(({ bills }) => bills.some((bill) => bill.billId === billId));
   const bill = enrolment?.bills.find((each) => each.billId === billId);

@@ -1,7 +1,7 @@
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { makeBills } from '../../domain/billing/bills.ts';
 import { firstChargeRefusal } from '../../domain/billing/first-charge.ts';
-import type { PaymentType } from '../../domain/billing/payment-methods.ts';
+import type { OfferedType } from '../../domain/billing/payment-methods.ts';
 import { itemsToCharge } from '../../domain/billing/price-items.ts';
 import { type Term, termRefusal } from '../../domain/billing/terms.ts';
 import type { Grade } from '../../domain/enrolment/grade.ts';
@@ -19,6 +19,7 @@ import { makeEnrolment } from '../enrolment/make-enrolment.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type Sent, readAmounts, readMethod } from './charge-checks.ts';
+import { yearLines } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
 import { type ChargeRefusal, openCharge } from './open-charge.ts';
 import { type PaymentRow, endedPaymentsOfUnpaid, openPaymentsOfUnpaid } from './payment-store.ts';
@@ -59,14 +60,16 @@ export const payYear = async <R extends EnrolRefusal>(
   if (isRefused(year)) return year;
   const priced = await priceYear(context, parent, choice, { purpose, ...year });
   if (isRefused(priced)) return priced;
-  const { child, batch, mayEnrol, delivery, ...charged } = { ...year, ...priced };
+  const { child, batch, today, mayEnrol } = year;
+  const { delivery, method, items, amounts } = priced;
   const { childId } = child;
   const unsettled = async (db: Database) => ({ childId, settled: await settledEnrolments(db, childId) });
-  return openCharge(context, {
-    ...charged,
+  return openCharge<Refused<R | 'first_bill_over'>>(context, {
     parent,
     childId,
     purpose,
+    method,
+    amounts,
     former: async (db) => openPaymentsOfUnpaid(db, await unsettled(db)),
     ended: async (db) => endedPaymentsOfUnpaid(db, await unsettled(db)),
     bill: async (tx, now) => {
@@ -75,8 +78,10 @@ export const payYear = async <R extends EnrolRefusal>(
       const { grade, term, academic_year_id: academicYearId } = choice;
       const { courier, amount: deliveryAmount } = delivery;
       const chosen = { childId, academicYearId, purpose, grade, term, courier, deliveryAmount };
-      return makeEnrolment(tx, chosen, makeBills(batch.startDate, term, charged.items), now);
+      return makeEnrolment(tx, chosen, makeBills(batch.startDate, term, items), now);
     },
+    lines: async (_tx, _made, bill) =>
+      yearLines(items, { today, term: choice.term, courier: choice.courier, bill }),
   });
 };
 
@@ -104,13 +109,14 @@ const priceYear = async (
   context: BillingContext,
   parent: Parent,
   choice: YearChoice,
-  { purpose, type, today }: { purpose: Purpose; type: PaymentType; today: PricesToday },
+  { purpose, type, today }: { purpose: Purpose; type: OfferedType; today: PricesToday },
 ) => {
   const delivery = await deliveryOf(context, parent, choice.courier);
   if (isRefused(delivery)) return delivery;
   const items = itemsToCharge(purpose, today.prices, { term: choice.term, delivery: delivery.amount });
-  const amounts = readAmounts(choice, { items, type, feeShare: today.feeShare });
-  return isRefused(amounts) ? amounts : { delivery, items, amounts };
+  const method = today.methodOf(type);
+  const amounts = readAmounts(choice, items, method);
+  return isRefused(amounts) ? amounts : { delivery, method, items, amounts };
 };
 
 /** Asks the rule, and whether bill 1 would have ended; asked again when the charge is saved, because time goes by. */

@@ -110,6 +110,17 @@ const paymentsOfBill = (db: Database, billId: number, standing: SQL | undefined)
     .where(and(eq(payments.billId, billId), standing))
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
 
+/** The lines of the first charge of a bill; none when nothing was charged for it. */
+export const firstLinesOfBill = async (db: Database, billId: number): Promise<PaymentRow['lines']> => {
+  const [row] = await db
+    .select({ lines: payments.lines })
+    .from(payments)
+    .where(eq(payments.billId, billId))
+    .orderBy(asc(payments.createdAt), asc(payments.orderId))
+    .limit(1);
+  return row?.lines ?? [];
+};
+
 /** All tries to pay a bill, the newest first. */
 export const triesOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
   db

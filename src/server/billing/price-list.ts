@@ -1,11 +1,17 @@
-import type { PriceSetting } from '../../contract/objects.ts';
-import { defaultFeeShare } from '../../domain/billing/amounts.ts';
+import type { PaymentMethod, PriceSetting } from '../../contract/objects.ts';
 import {
   type IntervalPrice,
   type Prices,
   intervalPrice,
   termOfSetting,
 } from '../../domain/billing/price-items.ts';
+import {
+  type PaymentMethod as Method,
+  type PaymentType,
+  defaultFeeShare,
+  paymentMethod,
+  paymentTypes,
+} from '../../domain/billing/payment-methods.ts';
 import type { Term } from '../../domain/billing/terms.ts';
 import { rupiah } from '../../domain/values/money.ts';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
@@ -41,31 +47,51 @@ const valueOf = (row: SettingRow) => {
   return { price, term: monthsOf(term).en, term_indo: monthsOf(term).id, normal_price, discount };
 };
 
-/** The price list as the wire shows it. */
-export const priceList = async (db: Database): Promise<PriceSetting[]> =>
-  (await selectSettings(db)).map((row) => ({
-    setting_id: row.settingId,
-    setting_key: row.key,
-    setting_name: row.name,
-    setting_name_indo: row.nameIndo,
-    setting_desc: row.description,
-    setting_desc_indo: row.descriptionIndo,
-    value: JSON.stringify(valueOf(row)),
-  }));
+const presentSetting = (row: SettingRow): PriceSetting => ({
+  setting_id: row.settingId,
+  setting_key: row.key,
+  setting_name: row.name,
+  setting_name_indo: row.nameIndo,
+  setting_desc: row.description,
+  setting_desc_indo: row.descriptionIndo,
+  value: JSON.stringify(valueOf(row)),
+});
+
+const presentMethod = (method: Method): PaymentMethod => ({
+  payment_type: method.type,
+  offered: method.offered,
+  minimum: method.minimum,
+  maximum: method.maximum,
+  fee_share: method.feeShare,
+  lifetime_minutes: method.lifetimeMinutes,
+});
+
+const feeShareNow = async (db: Database): Promise<number> => (await selectFeeShare(db)) ?? defaultFeeShare;
+
+/** The price list and the ways to pay, as the wire shows them. */
+export const priceList = async (
+  db: Database,
+): Promise<{ settings: PriceSetting[]; methods: PaymentMethod[] }> => {
+  const [rows, feeShare] = [await selectSettings(db), await feeShareNow(db)];
+  return {
+    settings: rows.map(presentSetting),
+    methods: paymentTypes.map((type) => presentMethod(paymentMethod(type, feeShare))),
+  };
+};
 
 /** The prices that a charge freezes. */
 export interface PricesToday {
   readonly prices: Prices;
-  /** the card fee as a share of the net bill */
-  readonly feeShare: number;
+  /** a way to pay, with the fee as it is set */
+  methodOf<Type extends PaymentType>(type: Type): Method<Type>;
   /** the months that an interval's setting speaks of, whatever staff call it; undefined for anything else */
   termOf(settingId: number): string | undefined;
   /** what an item of a bill is called, in both languages */
-  nameOf(key: SettingRow['key']): Pick<SettingRow, 'name' | 'nameIndo'>;
+  wordsOf(key: SettingRow['key']): Pick<SettingRow, 'name' | 'nameIndo' | 'description' | 'descriptionIndo'>;
 }
 
 export const pricesToday = async (db: Database): Promise<PricesToday> => {
-  const rows = await selectSettings(db);
+  const [rows, feeShare] = [await selectSettings(db), await feeShareNow(db)];
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const row = (key: SettingRow['key']): SettingRow => {
     const found = byKey.get(key);
@@ -84,12 +110,15 @@ export const pricesToday = async (db: Database): Promise<PricesToday> => {
         12: priceOf(row('interval_12')),
       },
     },
-    feeShare: (await selectFeeShare(db)) ?? defaultFeeShare,
+    methodOf: (type) => paymentMethod(type, feeShare),
     termOf: (settingId) => {
       const setting = rows.find((each) => each.settingId === settingId);
       const term = setting && termOfSetting(setting.key);
       return term ? monthsOf(term).en : undefined;
     },
-    nameOf: row,
+    wordsOf: (key) => {
+      const { name, nameIndo, description, descriptionIndo } = row(key);
+      return { name, nameIndo, description, descriptionIndo };
+    },
   };
 };

@@ -1,7 +1,6 @@
-import type { PaymentItem, PaymentResult } from '../../contract/objects.ts';
+import type { PaymentItem, PaymentResult, PaymentStatus } from '../../contract/objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
-import { shownState } from '../../domain/billing/payment-state.ts';
 import { contactOf } from '../accounts/contact-of.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
@@ -11,7 +10,7 @@ import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
 import { hearOfPayment } from './hear-of-payment.ts';
 import { type PaymentRow, findPayment, paymentsOfFamily } from './payment-store.ts';
-import { presentPayment, presentPaymentItem } from './present-payment.ts';
+import { presentPayment, presentPaymentItem, presentPaymentStatus } from './present-payment.ts';
 
 /** Whether the child of a payment is graded without a placement test. */
 const isGradedWithoutTest = async (
@@ -49,16 +48,15 @@ const heardNow = async (context: BillingContext, payment: PaymentRow): Promise<P
 };
 
 /** How a charge stands. */
-export const paymentStatus = async (context: BillingContext, scope: FamilyScope, orderId: string) => {
+export const paymentStatus = async (
+  context: BillingContext,
+  scope: FamilyScope,
+  orderId: string,
+): Promise<PaymentStatus | Refused<'not_found'>> => {
   const known = await findPayment(context.database.db, scope, orderId);
   if (!known) return refuse('not_found');
   const payment = await heardNow(context, known);
-  return {
-    payment_status: shownState(payment.state),
-    to_refund: payment.toRefund,
-    is_auto: await isGradedWithoutTest(context, scope, payment),
-    order_id: payment.orderId,
-  };
+  return presentPaymentStatus(payment, await isGradedWithoutTest(context, scope, payment));
 };
 
 /** A family's payments, the newest first; those for what was replaced by another choice name no bill. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { paymentTypes } from '../../domain/billing/payment-methods.ts';
 import type { PaymentState } from '../../domain/billing/payment-state.ts';
 import { settingKeys } from '../../domain/billing/price-items.ts';
 import { users } from '../accounts/tables.ts';
@@ -28,15 +29,27 @@ export const settings = seenByGuests(
 );
 
 /** What the school has settled about payments, in its one row. */
-export const billingRules = pgTable(
-  'billing_rules',
-  {
-    id: integer('id').primaryKey(),
-    /** share of the net bill added for cards: 0.03 is three percent */
-    feeShare: real('fee_share').notNull(),
-  },
-  (table) => [check('billing_rules_one_row', sql`${table.id} = 1`)],
+export const billingRules = seenByGuests(
+  pgTable(
+    'billing_rules',
+    {
+      id: integer('id').primaryKey(),
+      /** share of the net bill added for cards: 0.03 is three percent */
+      feeShare: real('fee_share').notNull(),
+    },
+    (table) => [check('billing_rules_one_row', sql`${table.id} = 1`)],
+  ),
 );
+
+/** A line of a charge as it was when the charge was opened: `value` less `discount`, both in whole rupiah, is charged. */
+export interface ChargeLine {
+  name: string;
+  nameIndo: string;
+  description: string;
+  descriptionIndo: string;
+  value: number;
+  discount: number;
+}
 
 /** Charges at the gateway, by the order id that the gateway knows them by. */
 export const payments = pgTable(
@@ -54,10 +67,12 @@ export const payments = pgTable(
     billDescription: text('bill_description').notNull(),
     billDescriptionIndo: text('bill_description_indo').notNull(),
     purpose: text('purpose', { enum: ['BUY_COURSE', 'NEXT_GRADE', 'COURSE_EXTENSION'] }).notNull(),
-    paymentType: text('payment_type', { enum: ['gopay', 'echannel', 'credit_card'] }).notNull(),
+    paymentType: text('payment_type', { enum: paymentTypes }).notNull(),
     /** whole rupiah */
     grossAmount: integer('gross_amount').notNull(),
     fee: integer('fee').notNull(),
+    /** what is charged, without the fee of the method */
+    lines: jsonb('lines').$type<ChargeLine[]>().notNull(),
     deliveryAmount: integer('delivery_amount').notNull(),
     state: text('state').$type<PaymentState>().notNull(),
     /** the gateway's last word about it; '' while its answer is not known */

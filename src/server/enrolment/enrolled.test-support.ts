@@ -97,6 +97,16 @@ export const enrol = async ({ parts: { database } }: TestSchool, given: GivenEnr
       paymentType: 'gopay',
       grossAmount: 1_520_000,
       fee: 0,
+      lines: [
+        {
+          name: 'Course',
+          nameIndo: 'Kursus',
+          description: '',
+          descriptionIndo: '',
+          value: 1_520_000,
+          discount: 0,
+        },
+      ],
       deliveryAmount: 20_000,
       state: settledAt ? 'SETTLED' : 'PENDING',
       word: given.word ?? (settledAt ? 'settlement' : 'pending'),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { priceListOf } from './price-list.ts';
-import { priceSettings } from './price-settings.test-support.ts';
+import { paymentMethods, priceSettings } from './price-settings.test-support.ts';
 
-const { prices, intervals, fixed } = priceListOf(priceSettings);
+const { prices, intervals, fixed } = priceListOf({ settings: priceSettings, methods: paymentMethods });
 
 test('the price list names each price and its number, whatever their order and names', () => {
   expect(intervals[12]).toMatchObject({ priceId: 16, name: { en: '12 months', id: '12 months (id)' } });
   expect(fixed.book.name.en).toBe('English Course Book');
   const renamed = priceSettings.toReversed().map((one) => ({ ...one, setting_name: 'Six bills' }));
-  const other = priceListOf(renamed);
+  const other = priceListOf({ settings: renamed, methods: paymentMethods });
   expect(other.prices).toEqual(prices);
   expect([other.fixed.registration.priceId, other.intervals[2].priceId]).toEqual([11, 14]);
 });
@@ -27,5 +27,5 @@ test('the amounts are those that staff have set', () => {
 });
 
 test('a list that lacks a price of the fixed set is a bug', () => {
-  expect(() => priceListOf(priceSettings.slice(1))).toThrow('lacks a price');
+  expect(() => priceListOf({ settings: priceSettings.slice(1), methods: [] })).toThrow('lacks a price');
 });

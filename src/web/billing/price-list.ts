@@ -1,4 +1,5 @@
-import type { PriceSetting } from '../../contract/objects.ts';
+import type { PaymentMethod as WireMethod, PriceSetting } from '../../contract/objects.ts';
+import type { PaymentMethod, PaymentType } from '../../domain/billing/payment-methods.ts';
 import { type Prices, type SettingKey, intervalKeys } from '../../domain/billing/price-items.ts';
 import type { Term } from '../../domain/billing/terms.ts';
 import { rupiah } from '../../domain/values/money.ts';
@@ -14,6 +15,8 @@ export interface PriceList {
   readonly prices: Prices;
   readonly fixed: Readonly<Record<'registration' | 'kit' | 'book', NamedPrice>>;
   readonly intervals: Readonly<Record<Term, NamedPrice>>;
+  /** in the order in which they are shown */
+  readonly methods: readonly PaymentMethod[];
 }
 
 interface Value {
@@ -29,8 +32,23 @@ const read = (setting: PriceSetting) => {
   return { priceId, name: { en, id }, value };
 };
 
+const methodOf = (method: WireMethod): PaymentMethod => ({
+  type: method.payment_type,
+  offered: method.offered,
+  minimum: rupiah(method.minimum),
+  maximum: rupiah(method.maximum),
+  feeShare: method.fee_share,
+  lifetimeMinutes: method.lifetime_minutes,
+});
+
+/** The price list as the API answers it. */
+interface WirePrices {
+  readonly settings: readonly PriceSetting[];
+  readonly methods: readonly WireMethod[];
+}
+
 /** The price list for reckoning and for showing, whatever its order and whatever staff call a price. */
-export const priceListOf = (settings: readonly PriceSetting[]): PriceList => {
+export const priceListOf = ({ settings, methods }: WirePrices): PriceList => {
   const at = (key: SettingKey) => read(found(settings.find(({ setting_key }) => setting_key === key)));
   const [registration, kit, book] = [at('registration'), at('kit'), at('book')];
   const intervals = { 2: at(intervalKeys[2]), 4: at(intervalKeys[4]), 12: at(intervalKeys[12]) };
@@ -51,10 +69,15 @@ export const priceListOf = (settings: readonly PriceSetting[]): PriceList => {
     },
     fixed: { registration, kit, book },
     intervals,
+    methods: methods.map(methodOf),
   };
 };
 
+/** A way to pay. */
+export const methodIn = ({ methods }: PriceList, type: PaymentType): PaymentMethod =>
+  found(methods.find((method) => method.type === type));
+
 const found = <T>(one: T | undefined): T => {
-  if (one === undefined) throw new Error('The price list lacks a price of its fixed set');
+  if (one === undefined) throw new Error('The price list lacks a price or a method of its fixed set');
   return one;
 };

@@ -1,4 +1,4 @@
-import type { PriceSetting } from '../../contract/objects.ts';
+import type { PaymentMethod, PriceSetting } from '../../contract/objects.ts';
 
 const setting = (
   setting_id: number,
@@ -32,4 +32,24 @@ export const priceSettings: readonly PriceSetting[] = [
   interval(14, 2, 700_000, 0),
   interval(15, 4, 1_400_000, 100_000),
   interval(16, 12, 4_200_000, 1_000_000),
+];
+
+/** The ways to pay of a school that has set another card fee, as the API tells them. */
+export const paymentMethods: readonly PaymentMethod[] = [
+  {
+    payment_type: 'gopay',
+    offered: true,
+    minimum: 1,
+    maximum: 10_000_000,
+    fee_share: 0,
+    lifetime_minutes: 60,
+  },
+  {
+    payment_type: 'credit_card',
+    offered: true,
+    minimum: 10_000,
+    maximum: 999_999_999,
+    fee_share: 0.0275,
+    lifetime_minutes: 30,
+  },
 ];

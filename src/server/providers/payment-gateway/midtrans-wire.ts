@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod/mini';
-import type { PaymentType } from '../../../domain/billing/payment-methods.ts';
+import type { OfferedType, PaymentType } from '../../../domain/billing/payment-methods.ts';
 import { type Rupiah, rupiah } from '../../../domain/values/money.ts';
 import { type ChargeRequest, GatewayDown } from './payment-gateway.ts';
 
@@ -45,7 +45,7 @@ export const readReply = (body: Buffer): WireReply | null => {
 };
 
 /** QRIS is charged as what it is: `gopay` makes a code that GoPay's own app reads first of all. */
-export const chargeBody = ({ orderId, gross, items, customer, lifetimeMinutes }: ChargeRequest) => ({
+const qrisBody = ({ orderId, gross, items, customer, lifetimeMinutes }: ChargeRequest) => ({
   payment_type: 'qris',
   transaction_details: { order_id: orderId, gross_amount: gross },
   item_details: items.map(({ name, price }) => ({ name: name.slice(0, NAME_LENGTH), price, quantity: 1 })),
@@ -58,6 +58,12 @@ export const chargeBody = ({ orderId, gross, items, customer, lifetimeMinutes }:
   qris: { acquirer: 'gopay' },
   custom_expiry: { expiry_duration: lifetimeMinutes, unit: 'minute' },
 });
+
+/** What Midtrans is asked for, by the way to pay. */
+export const chargeBodies = { gopay: qrisBody } as const satisfies Record<
+  OfferedType,
+  (request: ChargeRequest) => object
+>;
 
 const types: Readonly<Record<string, PaymentType>> = {
   qris: 'gopay',

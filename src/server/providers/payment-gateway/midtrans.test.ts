@@ -92,12 +92,6 @@ describe('what goes over the wire', () => {
     expect(JSON.stringify(stub.asked.at(-1)?.body)).not.toContain('last_name');
   });
 
-  test('is nothing when the way to pay is not offered', async () => {
-    const before = stub.asked.length;
-    await gateway.charge({ ...request, type: 'credit_card' });
-    expect(stub.asked).toHaveLength(before);
-  });
-
   test('never leaves the path it belongs to', async () => {
     await gateway.status('../v2/charge?x=');
     expect(stub.asked.at(-1)?.path).toBe('/v2/..%2Fv2%2Fcharge%3Fx%3D/status');

@@ -3,7 +3,7 @@ import { type GatewayDoor, type GatewayRequest, httpDoor } from './gateway-door.
 import {
   type WireReply,
   amountOf,
-  chargeBody,
+  chargeBodies,
   expiryOf,
   forTheRecord,
   readReply,
@@ -62,9 +62,7 @@ export const midtransGateway = (options: {
   return {
     name,
     async charge(request) {
-      // Cards and bank transfers are charged otherwise; nothing goes over the wire.
-      if (request.type !== 'gopay') return { refused: 'method_not_offered', told: request.type };
-      const body = JSON.stringify(chargeBody(request));
+      const body = JSON.stringify(chargeBodies[request.type](request));
       const answer = await ask({
         method: 'POST',
         path: '/v2/charge',

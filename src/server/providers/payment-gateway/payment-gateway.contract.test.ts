@@ -138,10 +138,6 @@ describe.each(candidates)('%s', (_name, { gateway, key }) => {
     expect(await gateway().charge(request({ orderId }))).toMatchObject({ refused: 'order_id_used' });
   });
 
-  test.each(['echannel', 'credit_card'] as const)('%s is not offered', async (type) => {
-    expect(await gateway().charge(request({ type }))).toMatchObject({ refused: 'method_not_offered' });
-  });
-
   describe('a notification', () => {
     const signed = { order_id: 'KE-1', status_code: '200', gross_amount: '275000.00' };
 

@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../../domain/billing/payment-methods.ts';
+import type { OfferedType, PaymentType } from '../../../domain/billing/payment-methods.ts';
 import type { Rupiah } from '../../../domain/values/money.ts';
 
 /** What one charge asks for. Names, address and phone are the parent's own: they must not reach a log. */
@@ -8,7 +8,7 @@ export interface ChargeRequest {
    * within five minutes, the gateway gives the same answer instead of a second charge.
    */
   orderId: string;
-  type: PaymentType;
+  type: OfferedType;
   /** whole rupiah; the prices of `items` add up to it */
   gross: Rupiah;
   /** a price may be negative (a discount); a name longer than 50 characters is cut */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { OrderChange } from '../../../contract/shipping.ts';
 import type { Order } from '../../../contract/objects.ts';
 import { couriers } from '../../../domain/shipping/couriers.ts';
+import { courierNames } from '../../../i18n/couriers.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
@@ -65,7 +66,7 @@ const Form = ({ order, onDone }: { order: Order; onDone: () => void }) => {
         <option value="">{orders.chooseCourier}</option>
         {couriers.map((courier) => (
           <option key={courier} value={courier}>
-            {orders.couriers[courier]}
+            {courierNames[courier]}
           </option>
         ))}
       </NativeSelect>

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Order } from '../../../contract/objects.ts';
 import { isCourier } from '../../../domain/shipping/couriers.ts';
+import { courierNames } from '../../../i18n/couriers.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ask, ensure, prefetch } from '../../hydrated/screen.ts';
@@ -95,7 +96,7 @@ const useColumns = (onEdit: (order: Order) => void) => {
       accessor: 'courier',
       title: orders.courier,
       noWrap: true,
-      render: ({ courier }: Order) => (isCourier(courier) ? orders.couriers[courier] : courier),
+      render: ({ courier }: Order) => (isCourier(courier) ? courierNames[courier] : courier),
     },
     {
       accessor: 'phone_number',

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { PaymentItem } from '../../../contract/objects.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { billsAsk } from '../purchase/purchase-questions.ts';
-import { type PaymentRecord, forWhat, wayToPay } from './payment-record.ts';
+import { forWhat, wayToPay } from './payment-record.ts';
 import styles from './payments.module.css';
 import { useTexts } from '../pattern/texts.ts';
 
 /** Leads an open charge to its code. Shown once the child's bills say that there is something to pay. */
-export const ContinuePaying = ({ payment }: { payment: PaymentRecord }) => {
+export const ContinuePaying = ({ payment }: { payment: PaymentItem }) => {
   const texts = useTexts().payments;
   const what = forWhat(payment, useLanguage()) ?? texts.noBill;
   const bills = useQuery({

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ChargeLine, PaymentItem } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
@@ -7,7 +8,7 @@ import { Link } from '../../shell/link.tsx';
 import { DetailHeading } from '../../ui/app/detail-heading.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ContinuePaying } from './continue-paying.tsx';
-import { type PaymentRecord, forWhat, linesOf, methodOf, standingOfPayment } from './payment-record.ts';
+import { forWhat, methodOf, standingOfPayment } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
 import styles from './payments.module.css';
 import { useTexts } from '../pattern/texts.ts';
@@ -15,7 +16,7 @@ import { useTexts } from '../pattern/texts.ts';
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
 /** One payment, in full; what the payment service wrote stays with the school. */
-export const PaymentDetail = ({ payment }: { payment: PaymentRecord | null }) => {
+export const PaymentDetail = ({ payment }: { payment: PaymentItem | null }) => {
   const texts = useTexts().payments;
   const language = useLanguage();
   if (!payment)
@@ -51,7 +52,7 @@ export const PaymentDetail = ({ payment }: { payment: PaymentRecord | null }) =>
   );
 };
 
-const Facts = ({ payment }: { payment: PaymentRecord }) => {
+const Facts = ({ payment }: { payment: PaymentItem }) => {
   const texts = useTexts().payments;
   const { moment } = useFormats();
   const { first_name, last_name } = payment.get_child;
@@ -73,23 +74,38 @@ const Facts = ({ payment }: { payment: PaymentRecord }) => {
   );
 };
 
-const Lines = ({ payment }: { payment: PaymentRecord }) => {
+const Lines = ({ payment }: { payment: PaymentItem }) => {
   const texts = useTexts().payments;
-  const lines = linesOf(payment, useLanguage());
-  if (lines.length < 2) return null;
+  if (payment.lines.length < 2) return null;
   return (
     <section className={styles.lines}>
       <h4>{texts.lines}</h4>
       <ul>
-        {lines.map(({ name, amount }) => (
-          <li key={name}>
-            <span>{name}</span> <span className={styles.price}>{money(amount)}</span>
-          </li>
+        {payment.lines.map((line, place) => (
+          <Line key={String(place)} line={line} />
         ))}
         <li className={styles.total}>
           <span>{texts.total}</span> <span className={styles.price}>{money(payment.gross_amount)}</span>
         </li>
       </ul>
     </section>
+  );
+};
+
+const Line = ({ line: { name, name_indo, value, discount } }: { line: ChargeLine }) => {
+  const words = useTexts().purchase.bill;
+  const language = useLanguage();
+  return (
+    <>
+      <li>
+        <span>{language === 'id' ? name_indo : name}</span>{' '}
+        <span className={styles.price}>{money(value)}</span>
+      </li>
+      {discount > 0 && (
+        <li className={styles.minus}>
+          <span>{words.discount}</span> <span className={styles.price}>{money(-discount)}</span>
+        </li>
+      )}
+    </>
   );
 };

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { PaymentItem } from '../../../contract/objects.ts';
 import { lastYear, thisYear } from '../enrolment/bill.test-support.ts';
-import {
-  type PaymentRecord,
-  forWhat,
-  linesOf,
-  methodOf,
-  paymentOf,
-  standingOfPayment,
-  wayToPay,
-} from './payment-record.ts';
+import { forWhat, methodOf, paymentOf, standingOfPayment, wayToPay } from './payment-record.ts';
 
-const payment = (changes: Partial<PaymentRecord> = {}): PaymentRecord => ({
+const payment = (changes: Partial<PaymentItem> = {}): PaymentItem => ({
   order_id: 'KE-1',
   payment_type: 'gopay',
   request: '{}',
@@ -18,6 +11,13 @@ const payment = (changes: Partial<PaymentRecord> = {}): PaymentRecord => ({
   actions: '[]',
   payment_status: 'PENDING',
   gross_amount: 1_300_000,
+  purpose: 'COURSE_EXTENSION',
+  lines: [],
+  redirect_url: null,
+  qr_url: null,
+  biller_code: null,
+  bill_key: null,
+  expiry_time: '2026-11-20T04:00:00.000Z',
   created_at: '2026-11-20T03:00:00.000Z',
   to_refund: false,
   get_billing: { billing_id: 12, billing_desc: 'Bill 2 of 3', billing_desc_indo: 'Tagihan 2 dari 3' },
@@ -50,37 +50,6 @@ describe('a payment', () => {
   });
 });
 
-describe('the lines of a charge', () => {
-  const sent = (items: unknown) => JSON.stringify({ item_details: items });
-  const kit = { name: 'Study kit', price: 350_000, quantity: 1 };
-  const course = { name: 'Course', price: 950_000, quantity: 1 };
-
-  test('are those that were sent to the payment service', () => {
-    expect(linesOf(payment({ request: sent([kit, course]) }), 'en')).toEqual([
-      { name: 'Study kit', amount: 350_000 },
-      { name: 'Course', amount: 950_000 },
-    ]);
-  });
-
-  test('call the bill by its whole name in the language of the reader, however it was cut', () => {
-    const bill = {
-      billing_id: 12,
-      billing_desc: 'Bill 1 of 6 · 21 December 2026 – 20 February 2027',
-      billing_desc_indo: 'Tagihan 1 dari 6 · 21 Desember 2026 – 20 Februari 2027',
-    };
-    const cut = { name: 'Tagihan 1 dari 6 · 21 Desember 2026 – 20 Februari ', price: 950_000, quantity: 1 };
-    const record = payment({ request: sent([kit, cut]), get_billing: bill });
-    const names = (language: 'en' | 'id') => linesOf(record, language).map(({ name }) => name);
-    expect(names('id')).toEqual(['Study kit', 'Tagihan 1 dari 6 · 21 Desember 2026 – 20 Februari 2027']);
-    expect(names('en')).toEqual(['Study kit', 'Bill 1 of 6 · 21 December 2026 – 20 February 2027']);
-  });
-
-  test('are not told when they do not give the amount, or cannot be read', () => {
-    for (const request of ['', '{}', 'null', 'x', sent([kit]), sent([kit, { name: 'Course' }]), sent('x')])
-      expect(linesOf(payment({ request }), 'en'), request).toEqual([]);
-  });
-});
-
 describe('an open charge', () => {
   test('of a year under way goes on as a bill, at its instructions', () => {
     expect(wayToPay(payment(), [...thisYear, ...lastYear])).toBe('/children/4?buy=bill&bill=12&order=KE-1');
@@ -93,7 +62,10 @@ describe('an open charge', () => {
       paid_at: null,
       is_active: false,
     }));
-    const first = payment({ get_billing: { billing_id: 11, billing_desc: '', billing_desc_indo: '' } });
+    const first = payment({
+      purpose: 'NEXT_GRADE',
+      get_billing: { billing_id: 11, billing_desc: '', billing_desc_indo: '' },
+    });
     expect(wayToPay(first, unpaid)).toBe('/children/4?buy=course&step=4&bill=11&order=KE-1');
   });
 

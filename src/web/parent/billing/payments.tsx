@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { PaymentItem } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
@@ -15,7 +16,7 @@ import { numberOf } from '../pattern/profile-tabs.ts';
 import { paymentsAsk } from '../purchase/purchase-questions.ts';
 import { ContinuePaying } from './continue-paying.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
-import { type PaymentRecord, forWhat, methodOf, paymentOf, standingOfPayment } from './payment-record.ts';
+import { forWhat, methodOf, paymentOf, standingOfPayment } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
 import styles from './payments.module.css';
 
@@ -41,7 +42,7 @@ export const Payments = () => {
   );
 };
 
-const List = ({ payments }: { payments: readonly PaymentRecord[] }) => {
+const List = ({ payments }: { payments: readonly PaymentItem[] }) => {
   const texts = useTexts().payments;
   if (payments.length === 0)
     return (
@@ -63,7 +64,7 @@ const List = ({ payments }: { payments: readonly PaymentRecord[] }) => {
   );
 };
 
-const Row = ({ payment }: { payment: PaymentRecord }) => {
+const Row = ({ payment }: { payment: PaymentItem }) => {
   const { noBill, methods } = useTexts().payments;
   const { date } = useFormats();
   const { first_name, last_name } = payment.get_child;

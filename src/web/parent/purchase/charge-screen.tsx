@@ -12,7 +12,6 @@ import type { PurchaseAddress } from './purchase-address.ts';
 import { paymentsAsk, statusAsk } from './purchase-questions.ts';
 import { Screen } from './step-frame.tsx';
 import { Success } from './success.tsx';
-import { useChargeResult } from './use-open-charge.ts';
 import type { Moves } from './moves.ts';
 import { ToRefund } from './to-refund.tsx';
 import { Waiting } from './waiting.tsx';
@@ -33,13 +32,12 @@ export const ChargeScreen = (props: Props) => {
   const { failed } = useTexts().purchase;
   const status = useStatus(orderId);
   const payments = useQuery(paymentsAsk(useParent().user_id));
-  const result = useChargeResult(orderId);
   const item = payments.data?.payments.find(({ order_id }) => order_id === orderId);
-  const charge = chargeOf(orderId, result, item);
-  const state = status.data?.payment_status;
+  const known = status.data;
+  const state = known?.payment_status;
   useAskAnewOnce(state === 'SUCCESS' || state === 'FAILED');
 
-  if (status.isError && !status.data)
+  if (status.isError && !known)
     return (
       <Screen>
         <ErrorState
@@ -51,24 +49,25 @@ export const ChargeScreen = (props: Props) => {
         />
       </Screen>
     );
-  if (state === 'SUCCESS' && status.data?.to_refund) return <ToRefund {...props} onDone={moves.close} />;
+  if (state === 'SUCCESS' && known?.to_refund) return <ToRefund {...props} onDone={moves.close} />;
   if (state === 'SUCCESS')
-    return <Success {...props} isAuto={status.data?.is_auto ?? false} onDone={moves.close} />;
+    return <Success {...props} isAuto={known?.is_auto ?? false} onDone={moves.close} />;
   if (state === 'FAILED')
     return (
       <Failed
         {...props}
-        paymentType={charge?.paymentType ?? 'gopay'}
+        paymentType={known?.payment_type ?? ''}
         billId={props.at.billId ?? item?.get_billing?.billing_id ?? null}
         newer={newerCharge(payments.data?.payments ?? [], orderId)}
       />
     );
-  if (!charge || !state) return <Waiting />;
+  if (!known) return <Waiting />;
+  const charge = chargeOf(known, item);
   return (
     <Instructions
       charge={charge}
       childId={props.child.child_id}
-      bill={<ChargedBill charge={charge} at={props.at} childId={props.child.child_id} />}
+      bill={<ChargedBill charge={charge} item={item} childId={props.child.child_id} />}
       at={props.at}
       moves={moves}
       check={async () => (await status.refetch()).data?.payment_status ?? null}
@@ -93,7 +92,7 @@ const useAskAnewOnce = (ended: boolean) => {
   useEffect(() => {
     if (!ended) return;
     void client.invalidateQueries({
-      predicate: ({ queryKey: [key] }) => key !== 'GET /payment/status/{orderId}' && key !== 'charge',
+      predicate: ({ queryKey: [key] }) => key !== 'GET /payment/status/{orderId}',
     });
   }, [client, ended]);
 };

@@ -1,80 +1,66 @@
 import { expect, test } from 'vitest';
-import type { PaymentItem, PaymentResult } from '../../../contract/objects.ts';
-import { chargeOf, instantOf, newerCharge, openChargeOf } from './charge.ts';
+import type { PaymentItem, PaymentStatus } from '../../../contract/objects.ts';
+import { chargeOf, newerCharge, openChargeOf } from './charge.ts';
 
-const item = {
+const known = {
   order_id: 'KE-1',
   payment_type: 'gopay',
-  request: '{}',
-  response: '{"expiry_time":"2026-07-20 16:32:47"}',
-  actions: '[]',
   payment_status: 'PENDING',
   to_refund: false,
   gross_amount: 2_124_000,
-  created_at: '2026-07-20T09:17:47.000Z',
-  get_billing: { billing_id: 41, billing_desc: 'Bill 1 of 3', billing_desc_indo: 'Tagihan 1 dari 3' },
-  get_child: { child_id: 5, first_name: 'Rani', last_name: '' },
-} satisfies PaymentItem;
-const result = {
-  status_code: 'pending',
-  order_id: 'KE-1',
-  payment_type: 'gopay',
-  gross_amount: 2_124_000,
-  payment_status: 'PENDING',
-  is_auto: false,
+  purpose: 'BUY_COURSE',
+  lines: [
+    {
+      name: 'Study Kit',
+      name_indo: 'Paket Belajar',
+      description: '',
+      description_indo: '',
+      discount: 0,
+      value: 2_124_000,
+    },
+  ],
   redirect_url: null,
-  qr_url: '/api/v1/payment/qr-code/KE-1?v=2',
+  qr_url: '/api/v1/payment/qr-code/KE-1',
   biller_code: null,
   bill_key: null,
   expiry_time: '2026-07-20T09:32:47.000Z',
-  billing: [],
-} satisfies PaymentResult;
-const expiry = Date.UTC(2026, 6, 20, 9, 32, 47);
+} as const;
+const status: PaymentStatus = { ...known, lines: [...known.lines], is_auto: false };
+const item: PaymentItem = {
+  ...known,
+  lines: [...known.lines],
+  request: '{}',
+  response: '{"expiry_time":"2026-07-20 18:00:00"}',
+  actions: '[]',
+  created_at: '2026-07-20T09:17:47.000Z',
+  get_billing: { billing_id: 41, billing_desc: 'Bill 1 of 3', billing_desc_indo: 'Tagihan 1 dari 3' },
+  get_child: { child_id: 5, first_name: 'Rani', last_name: '' },
+};
 
-test('the gateway’s times mean Jakarta, ours say their zone, and nonsense is no time', () => {
-  expect(instantOf('2026-07-20 16:32:47')).toBe(expiry);
-  expect(instantOf('2026-07-20T09:32:47.000Z')).toBe(expiry);
-  expect([instantOf('soon'), instantOf(null)]).toEqual([null, null]);
-});
-
-test('after a reload the list of payments tells how to pay', () => {
-  expect(chargeOf('KE-1', undefined, item)).toEqual({
+test('how a charge is paid is what its status says; the name of its bill comes with the list', () => {
+  const charge = {
     orderId: 'KE-1',
     paymentType: 'gopay',
     forWhat: { en: 'Bill 1 of 3', id: 'Tagihan 1 dari 3' },
     gross: 2_124_000,
+    lines: known.lines,
     qrUrl: '/api/v1/payment/qr-code/KE-1',
     billerCode: null,
     billKey: null,
-    expiresAt: expiry,
+    expiresAt: Date.UTC(2026, 6, 20, 9, 32, 47),
     demoLink: null,
-  });
+  };
+  expect(chargeOf(status, item)).toEqual(charge);
+  expect(chargeOf(status, undefined)).toEqual({ ...charge, forWhat: null });
+  expect(chargeOf({ ...status, expiry_time: null }, item).expiresAt).toBeNull();
 });
 
-test('the fresh answer is enough, and nothing is known without either', () => {
-  expect(chargeOf('KE-1', result, undefined)).toMatchObject({
-    qrUrl: '/api/v1/payment/qr-code/KE-1?v=2',
-    expiresAt: expiry,
-  });
-  expect(chargeOf('KE-1', undefined, undefined)).toBeNull();
-});
-
-test('only a gateway that names the demo’s customer page leads there', () => {
-  const withAction = (url: string) =>
-    chargeOf('KE-1', result, { ...item, actions: JSON.stringify([{ name: 'deeplink-redirect', url }]) });
-  expect(withAction('http://localhost:3000/sandbox/gateway/pay/KE-1')?.demoLink).toBe(
-    '/sandbox/gateway/pay/KE-1',
-  );
-  expect(withAction('gojek://gopay/merchanttransfer?tref=1')?.demoLink).toBeNull();
-  expect(withAction('http://localhost:3000/sandbox/gateway/pay/KE-2')?.demoLink).toBeNull();
-});
-
-test('a record that cannot be read leaves the rest in place', () => {
-  expect(chargeOf('KE-1', undefined, { ...item, response: '', actions: 'nonsense' })).toMatchObject({
-    gross: 2_124_000,
-    expiresAt: null,
-    demoLink: null,
-  });
+test('only a gateway that sends to the demo’s customer page leads there', () => {
+  const sentTo = (redirect_url: string | null) => chargeOf({ ...status, redirect_url }, item).demoLink;
+  expect(sentTo('http://localhost:3000/sandbox/gateway/pay/KE-1')).toBe('/sandbox/gateway/pay/KE-1');
+  expect(sentTo('gojek://gopay/merchanttransfer?tref=1')).toBeNull();
+  expect(sentTo('http://localhost:3000/sandbox/gateway/pay/KE-2')).toBeNull();
+  expect(sentTo('nonsense')).toBeNull();
 });
 
 test('an open charge of the bill is found again, an ended one or another bill’s is not', () => {

@@ -1,4 +1,4 @@
-import type { PaymentItem, PaymentResult } from '../../../contract/objects.ts';
+import type { ChargeLine, PaymentItem, PaymentStatus } from '../../../contract/objects.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
 
@@ -10,7 +10,9 @@ export interface Charge {
   readonly forWhat: Readonly<Record<Language, string>> | null;
   /** whole rupiah */
   readonly gross: number;
-  readonly qrUrl: string;
+  readonly lines: readonly ChargeLine[];
+  /** the picture to scan; null: there is none */
+  readonly qrUrl: string | null;
   readonly billerCode: string | null;
   readonly billKey: string | null;
   /** the instant after which it cannot be paid, in milliseconds; null: not known */
@@ -19,35 +21,10 @@ export interface Charge {
   readonly demoLink: string | null;
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
-const textIn = (from: unknown, name: string): string | null => {
-  const value = (from as Record<string, unknown> | null)?.[name];
-  return typeof value === 'string' && value !== '' ? value : null;
-};
-
-/** ISO 8601 as our wire has it, or the gateway's own `2026-07-20 16:32:47`, which means Jakarta. */
-export const instantOf = (text: string | null): number | null => {
-  if (text === null) return null;
-  const plain = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text);
-  const instant = Date.parse(plain ? `${plain[1]}T${plain[2]}+07:00` : text);
-  return Number.isNaN(instant) ? null : instant;
-};
-
-/** The demo's gateway names the customer's page among its actions, a real one does not. */
-const demoLinkOf = ({ actions, order_id }: PaymentItem): string | null => {
-  const list = parsed(actions);
-  const addresses = Array.isArray(list) ? list.map((action: unknown) => textIn(action, 'url')) : [];
+/** The demo's gateway sends the customer to a page of ours, a real one never does. */
+const demoLinkOf = ({ redirect_url: url, order_id }: PaymentStatus): string | null => {
   const page = paths.sandboxPay(order_id);
-  return addresses.some((url) => url !== null && URL.canParse(url) && new URL(url).pathname === page)
-    ? page
-    : null;
+  return url !== null && URL.canParse(url) && new URL(url).pathname === page ? page : null;
 };
 
 const forWhatOf = (item: PaymentItem | undefined) =>
@@ -76,23 +53,16 @@ export const newerCharge = (payments: readonly PaymentItem[], orderId: string): 
   );
 };
 
-/** What is known of a charge: its fresh answer, the family's list of payments, or both. */
-export const chargeOf = (
-  orderId: string,
-  result: PaymentResult | undefined,
-  item: PaymentItem | undefined,
-): Charge | null => {
-  if (!result && !item) return null;
-  const response = item ? parsed(item.response) : null;
-  return {
-    orderId,
-    paymentType: result?.payment_type ?? item?.payment_type ?? '',
-    forWhat: forWhatOf(item),
-    gross: result?.gross_amount ?? item?.gross_amount ?? 0,
-    qrUrl: result?.qr_url ?? paths.qrCode(orderId),
-    billerCode: result?.biller_code ?? textIn(response, 'biller_code'),
-    billKey: result?.bill_key ?? textIn(response, 'bill_key'),
-    expiresAt: instantOf(result?.expiry_time ?? null) ?? instantOf(textIn(response, 'expiry_time')),
-    demoLink: item ? demoLinkOf(item) : null,
-  };
-};
+/** How to pay a charge, as the server tells it; `item` is its row in the family's list, once that is known. */
+export const chargeOf = (status: PaymentStatus, item: PaymentItem | undefined): Charge => ({
+  orderId: status.order_id,
+  paymentType: status.payment_type,
+  forWhat: forWhatOf(item),
+  gross: status.gross_amount,
+  lines: status.lines,
+  qrUrl: status.qr_url,
+  billerCode: status.biller_code,
+  billKey: status.bill_key,
+  expiresAt: status.expiry_time === null ? null : Date.parse(status.expiry_time),
+  demoLink: demoLinkOf(status),
+});

@@ -1,45 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PriceSetting } from '../../../contract/objects.ts';
-import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
+import type { Billing, PaymentItem } from '../../../contract/objects.ts';
+import { rupiah } from '../../../domain/values/money.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { BillPanel } from './bill-panel.tsx';
-import { frozenBill } from '../../../domain/billing/bill-view.ts';
 import type { Charge } from './charge.ts';
-import { keptChoices } from './kept-choices.ts';
-import type { PurchaseAddress } from './purchase-address.ts';
-import { priceListAsk } from './purchase-questions.ts';
-import { useBill } from './use-bill.ts';
+import { billsAsk } from './purchase-questions.ts';
 
 interface Props {
   charge: Charge;
-  at: PurchaseAddress;
+  item: PaymentItem | undefined;
   childId: number;
 }
 
-/** What the code is for: item by item while its choices are known, else the bill by its name. */
-export const ChargedBill = (props: Props) => {
-  const settings = useQuery({ ...priceListAsk, enabled: props.at.purpose !== 'COURSE_EXTENSION' });
-  return settings.data ? (
-    <ByItem {...props} settings={settings.data.settings} />
-  ) : (
-    <ByName {...props} settings={[]} />
+/** What is paid, item by item, as it was when the charge was opened. */
+export const ChargedBill = ({ charge, item, childId }: Props) => {
+  const language = useLanguage();
+  const bills = useQuery({ ...billsAsk(childId), enabled: item?.purpose !== 'COURSE_EXTENSION' });
+  const lines = charge.lines.map(({ name, name_indo, value, discount }, place) => ({
+    key: String(place),
+    name: language === 'id' ? name_indo : name,
+    value,
+    discount,
+  }));
+  return (
+    <BillPanel
+      lines={lines}
+      total={rupiah(charge.gross)}
+      later={item ? laterOf(item, bills.data?.billing ?? []) : null}
+      complete
+    />
   );
 };
 
-type Priced = Props & { settings: readonly PriceSetting[] };
-
-/** The prices may have changed since the charge was opened: only what adds up to it is shown. */
-const ByItem = (props: Priced) => {
-  const { charge, childId, settings } = props;
-  const method = isPaymentType(charge.paymentType) ? charge.paymentType : null;
-  const at = { ...props.at, ...keptChoices(childId), method };
-  const view = useBill(at, { settings, bill: null });
-  if (!view.complete || view.total !== charge.gross) return <ByName {...props} />;
-  return <BillPanel view={view} at={at} name="" settings={settings} />;
-};
-
-const ByName = ({ charge, at, settings }: Priced) => {
-  const language = useLanguage();
-  const name = charge.forWhat?.[language] ?? '';
-  return <BillPanel view={frozenBill(charge.gross, null)} at={at} name={name} settings={settings} />;
+/** What is still to be paid in a year after its first bill. */
+const laterOf = ({ purpose, get_billing }: PaymentItem, bills: readonly Billing[]) => {
+  const paid = bills.find(({ billing_id }) => billing_id === get_billing?.billing_id);
+  if (!paid || purpose === 'COURSE_EXTENSION') return null;
+  const later = bills.filter(
+    ({ academic_year_id, sequence }) =>
+      academic_year_id === paid.academic_year_id && sequence > paid.sequence,
+  );
+  return later[0] ? { count: later.length, amount: rupiah(later[0].amount) } : null;
 };

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Courier, couriers } from '../../../domain/shipping/couriers.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { courierNames } from '../../../i18n/couriers.ts';
 import { courierDays } from '../../billing/courier-days.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useParent } from '../pattern/profile-session.ts';
@@ -76,7 +77,7 @@ const CourierChoice = ({ courier, chosen, moves }: CourierProps) => {
         )
       }
     >
-      <strong>{delivery.names[courier]}</strong>
+      <strong>{courierNames[courier]}</strong>
     </Choice>
   );
 };

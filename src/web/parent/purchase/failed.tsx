@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Billing, Child, PaymentItem } from '../../../contract/objects.ts';
-import { type PaymentType, isPaymentType } from '../../../domain/billing/payment-methods.ts';
+import { type PaymentMethod, isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
@@ -11,8 +11,9 @@ import drawer from './drawer.module.css';
 import type { Moves } from './moves.ts';
 import styles from './outcome.module.css';
 import type { PurchaseAddress } from './purchase-address.ts';
-import { billsAsk } from './purchase-questions.ts';
+import { billsAsk, priceListAsk } from './purchase-questions.ts';
 import { Heading, Screen } from './step-frame.tsx';
+import { type PriceList, methodIn, priceListOf } from '../../billing/price-list.ts';
 import { useOpenCharge } from './use-open-charge.ts';
 
 interface Props {
@@ -33,7 +34,9 @@ export const Failed = (props: Props) => {
   const bill = bills.data?.billing.find(
     ({ billing_id, status }) => billing_id === billId && status === 'PAYABLE',
   );
-  const method = isPaymentType(props.paymentType) ? props.paymentType : 'gopay';
+  const prices = useQuery(priceListAsk);
+  const list = prices.data && priceListOf(prices.data);
+  const method = isPaymentType(props.paymentType) ? props.paymentType : null;
   if (newer)
     return (
       <Outcome
@@ -55,10 +58,10 @@ export const Failed = (props: Props) => {
           <Button variant="outline" size="md" onClick={choose}>
             {outcome.failed.change}
           </Button>
-          {bill ? (
-            <Again {...props} bill={bill} method={method} />
+          {bill && list && method ? (
+            <Again {...props} bill={bill} list={list} method={methodIn(list, method)} />
           ) : (
-            <Button size="md" loading={bills.isLoading} onClick={choose}>
+            <Button size="md" loading={bills.isLoading || prices.isLoading} onClick={choose}>
               {outcome.failed.again}
             </Button>
           )}
@@ -74,11 +77,16 @@ const Again = ({
   at,
   moves,
   bill,
+  list,
   method,
-}: Pick<Props, 'child' | 'at' | 'moves'> & { bill: Billing; method: PaymentType }) => {
+}: Pick<Props, 'child' | 'at' | 'moves'> & {
+  bill: Billing;
+  list: PriceList;
+  method: PaymentMethod;
+}) => {
   const { failed } = useTexts().purchase.outcome;
   const view = frozenBill(bill.amount, method);
-  const charge = useOpenCharge({ child, at: { ...at, method }, moves, bill, settings: [], view });
+  const charge = useOpenCharge({ child, at: { ...at, method: method.type }, moves, bill, list, view });
   const refused = charge.error instanceof ApiRefusal && charge.error.error !== null ? charge.error : null;
   return (
     <>

@@ -31,7 +31,7 @@ export const Instructions = ({ charge, childId, at, moves, check, bill }: Props)
   const { pay } = useTexts().purchase;
   const language = useLanguage();
   const [over, setOver] = useState(false);
-  const byCode = charge.paymentType !== 'echannel';
+  const byCode = charge.billKey === null;
   return (
     <Screen bill={bill} controls={<Check check={check} />}>
       <Heading>{byCode ? pay.title : pay.titleVa}</Heading>
@@ -42,7 +42,11 @@ export const Instructions = ({ charge, childId, at, moves, check, bill }: Props)
             <strong>{formatRupiah(rupiah(charge.gross))}</strong>
             {charge.forWhat && <span>{charge.forWhat[language]}</span>}
           </p>
-          {byCode ? <QrCode charge={charge} over={over} /> : <Numbers charge={charge} />}
+          {byCode ? (
+            <QrCode charge={charge} over={over} onRetry={() => void check()} />
+          ) : (
+            <Numbers charge={charge} />
+          )}
           {charge.expiresAt !== null && (
             <Countdown
               expiresAt={charge.expiresAt}

@@ -10,16 +10,15 @@ import { useToday } from '../../frame/today.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';
 import { packageLines } from '../../billing/package-lines.ts';
-import { type PriceList, priceListOf } from '../../billing/price-list.ts';
+import type { PriceList } from '../../billing/price-list.ts';
 import { Heading, Lead } from './step-frame.tsx';
 import type { StepProps } from './steps.tsx';
 
 /** Step 2: how often to pay, with what each interval costs and includes. */
-export const IntervalStep = ({ at, moves, settings, batches }: StepProps) => {
+export const IntervalStep = ({ at, moves, list, batches }: StepProps) => {
   const { interval } = useTexts().purchase;
   const language = useLanguage();
   const today = useToday();
-  const list = priceListOf(settings);
   const batch = batches.find(({ academic_year_id }) => academic_year_id === at.batchId);
   const over = (term: Term) =>
     batch !== undefined && firstBillRefusal(calendarDate(batch.start_date), term, today) !== null;

@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
-import { type PaymentType, methodRefusal, paymentTypes } from '../../../domain/billing/payment-methods.ts';
-import { useLanguage } from '../../frame/page-info.tsx';
+import { type PaymentMethod, methodRefusal } from '../../../domain/billing/payment-methods.ts';
+import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './drawer.module.css';
 import { keptChoices } from './kept-choices.ts';
-import { offeredMethods } from './offered-methods.ts';
 import { Heading, Lead } from './step-frame.tsx';
 import type { StepProps } from './steps.tsx';
 
 /** Step 4: how to pay. What is not offered stays in sight and says why. */
-export const MethodStep = ({ child, at, moves, bill, view }: StepProps & { view: BillView }) => {
+export const MethodStep = ({ child, at, moves, bill, list, view }: StepProps & { view: BillView }) => {
   const { method } = useTexts().purchase;
   const language = useLanguage();
+  const { percent } = useFormats();
   const begun = bill !== null && at.purpose !== 'COURSE_EXTENSION';
   return (
     <>
@@ -23,17 +23,20 @@ export const MethodStep = ({ child, at, moves, bill, view }: StepProps & { view:
         <p className={styles.billName}>{language === 'id' ? bill.billing_desc_indo : bill.billing_desc}</p>
       )}
       <Choices label={method.choose}>
-        {paymentTypes.map((type) => (
+        {list.methods.map((way) => (
           <Choice
-            key={type}
+            key={way.type}
             name="method"
-            value={type}
-            checked={at.method === type}
-            onChoose={() => moves.choose({ method: type, step: 4, billId: at.billId })}
-            reason={reasonOf(type, view, method)}
+            value={way.type}
+            checked={at.method === way.type}
+            onChoose={() => moves.choose({ method: way.type, step: 4, billId: at.billId })}
+            reason={reasonOf(way, view, method)}
           >
-            <strong>{method[type].name}</strong>
-            <span>{method[type].text}</span>
+            <strong>{method[way.type].name}</strong>
+            <span>
+              {method[way.type].text}
+              {way.feeShare > 0 && ` ${method.withFee(percent(way.feeShare))}`}
+            </span>
           </Choice>
         ))}
       </Choices>
@@ -56,10 +59,10 @@ export const MethodStep = ({ child, at, moves, bill, view }: StepProps & { view:
 };
 
 const reasonOf = (
-  type: PaymentType,
+  way: PaymentMethod,
   view: BillView,
   words: { notOffered: string; notForAmount: string },
 ): string | null => {
-  if (!offeredMethods.includes(type)) return words.notOffered;
-  return methodRefusal(type, view.total) === null ? null : words.notForAmount;
+  if (!way.offered) return words.notOffered;
+  return methodRefusal(way, view.total) === null ? null : words.notForAmount;
 };

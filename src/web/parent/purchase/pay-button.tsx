@@ -3,19 +3,19 @@ import { formatRupiah } from '../../../domain/values/money.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './drawer.module.css';
-import { offeredMethods } from './offered-methods.ts';
+import { methodIn } from '../../billing/price-list.ts';
 import type { StepProps } from './steps.tsx';
 import { useOpenCharge } from './use-open-charge.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 
 /** The last button of the drawer's steps. What it says is what will be charged. */
 export const Pay = (props: StepProps & { view: BillView; describedBy: string | undefined }) => {
-  const { view, at, describedBy } = props;
+  const { view, at, list, describedBy } = props;
   const { method } = useTexts().purchase;
   const charge = useOpenCharge(props);
   const { error } = charge;
   const refused = error instanceof ApiRefusal && error.error !== null ? error : null;
-  const ready = at.method !== null && offeredMethods.includes(at.method) && view.complete;
+  const ready = at.method !== null && methodIn(list, at.method).offered && view.complete;
   return (
     <div className={styles.pay}>
       {refused && (

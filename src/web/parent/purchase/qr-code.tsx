@@ -6,13 +6,20 @@ import type { Charge } from './charge.ts';
 import styles from './instructions.module.css';
 import { savePng } from './save-picture.ts';
 
+interface Props {
+  charge: Charge;
+  over: boolean;
+  /** asks the server again how the charge is paid */
+  onRetry: () => void;
+}
+
 /** The picture to scan. Who reads this on the phone that pays saves it and chooses it in the app. */
-export const QrCode = ({ charge, over }: { charge: Charge; over: boolean }) => {
+export const QrCode = ({ charge, over, onRetry }: Props) => {
   const { pay } = useTexts().purchase;
   const [lost, setLost] = useState(false);
   const picture = useRef<HTMLImageElement>(null);
   const [tries, setTries] = useState(0);
-  if (lost)
+  if (lost || charge.qrUrl === null)
     return (
       <div className={styles.code} role="alert">
         <p>{pay.codeFailed}</p>
@@ -21,6 +28,7 @@ export const QrCode = ({ charge, over }: { charge: Charge; over: boolean }) => {
           onClick={() => {
             setTries(tries + 1);
             setLost(false);
+            onRetry();
           }}
         >
           {pay.codeRetry}

@@ -4,6 +4,7 @@ import { useParent } from '../pattern/profile-session.ts';
 import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
+import { priceListOf } from '../../billing/price-list.ts';
 import { openChargeOf } from './charge.ts';
 import { Intro } from './intro.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
@@ -40,7 +41,7 @@ export const Shopping = ({ child, at, moves }: Props) => {
   if (open) return <Resume orderId={open.order_id} at={standing.at} moves={moves} />;
   const given = { child, moves, bill, at: standing.at };
   if (standing.at.step === 0) return <Intro {...given} />;
-  return <Steps {...given} settings={settings.data.settings} batches={batches.data?.academic_years ?? []} />;
+  return <Steps {...given} list={priceListOf(settings.data)} batches={batches.data?.academic_years ?? []} />;
 };
 
 /** The address names the charge from here on: its outcome is shown, also after a reload, once the bill is settled. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { AcademicYear, Billing, Child, PriceSetting } from '../../../contract/objects.ts';
+import type { AcademicYear, Billing, Child } from '../../../contract/objects.ts';
 import { type Step, mayGoOn } from '../../../domain/billing/drawer-steps.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
@@ -14,6 +14,8 @@ import { Pay } from './pay-button.tsx';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { Progress, Screen } from './step-frame.tsx';
 import { useBill } from './use-bill.ts';
+import { useBillLines } from './use-bill-lines.ts';
+import type { PriceList } from '../../billing/price-list.ts';
 import type { Moves } from './moves.ts';
 
 export interface StepProps {
@@ -21,7 +23,7 @@ export interface StepProps {
   at: PurchaseAddress;
   moves: Moves;
   bill: Billing | null;
-  settings: readonly PriceSetting[];
+  list: PriceList;
   batches: readonly AcademicYear[];
 }
 
@@ -37,7 +39,7 @@ const reached = (at: PurchaseAddress, bill: Billing | null, done: (step: Step) =
 
 /** Steps 1 to 4: one question each, the bill beside it. */
 export const Steps = (props: StepProps) => {
-  const { at, bill, batches, settings } = props;
+  const { at, bill, batches, list } = props;
   const { purchase } = useTexts();
   const view = useBill(at, props);
   const done = (step: Step) =>
@@ -50,10 +52,11 @@ export const Steps = (props: StepProps) => {
   const step = reached(at, bill, done);
   const Question = screens[step];
   const name = (useLanguage() === 'id' ? bill?.billing_desc_indo : bill?.billing_desc) ?? '';
+  const lines = useBillLines({ view, at, name, list });
   const empty = step === 1 && batches.length === 0;
   return (
     <Screen
-      bill={!empty && <BillPanel view={view} at={at} name={name} settings={settings} />}
+      bill={!empty && <BillPanel {...view} lines={lines} />}
       controls={!empty && <Controls {...props} step={step} done={done(step)} view={view} />}
     >
       {!bill && <Progress step={step} of={4} label={purchase.step(step, 4)} />}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Billing, PriceSetting } from '../../../contract/objects.ts';
+import type { Billing } from '../../../contract/objects.ts';
 import { rupiah } from '../../../domain/values/money.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { type BillView, frozenBill, yearBill } from '../../../domain/billing/bill-view.ts';
-import { priceListOf } from '../../billing/price-list.ts';
+import { type PriceList, methodIn } from '../../billing/price-list.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { costAsk } from './purchase-questions.ts';
 
@@ -19,9 +19,10 @@ export const useDeliveryCost = ({ courier }: Pick<PurchaseAddress, 'courier'>) =
 /** The bill as it stands: frozen once a charge was opened, else reckoned from what is chosen. */
 export const useBill = (
   at: PurchaseAddress,
-  { settings, bill }: { settings: readonly PriceSetting[]; bill: Billing | null },
+  { list, bill }: { list: PriceList; bill: Billing | null },
 ): BillView => {
   const delivery = useDeliveryCost(at);
-  if (bill || at.purpose === 'COURSE_EXTENSION') return frozenBill(bill?.amount ?? 0, at.method);
-  return yearBill(at.purpose, priceListOf(settings).prices, { term: at.term, delivery, method: at.method });
+  const method = at.method && methodIn(list, at.method);
+  if (bill || at.purpose === 'COURSE_EXTENSION') return frozenBill(bill?.amount ?? 0, method);
+  return yearBill(at.purpose, list.prices, { term: at.term, delivery, method });
 };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { type QueryKey, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Billing, Child, PaymentResult, PriceSetting } from '../../../contract/objects.ts';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Billing, Child } from '../../../contract/objects.ts';
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
@@ -8,29 +8,23 @@ import { childQuery } from '../families/child-query.ts';
 import { dismissFailure } from '../../shell/notify.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
-import { priceListOf } from '../../billing/price-list.ts';
+import type { PriceList } from '../../billing/price-list.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { batchesAsk, billsAsk, paymentsAsk, priceListAsk } from './purchase-questions.ts';
 import type { Moves } from './moves.ts';
 
-const resultKey = (orderId: string) => ['charge', orderId] as const;
-
-/** The answer to a charge that this document opened. After a reload the list of payments tells as much. */
-export const useChargeResult = (orderId: string): PaymentResult | undefined =>
-  useQuery<PaymentResult>({ queryKey: resultKey(orderId), queryFn: skipToken, staleTime: Infinity }).data;
-
-export interface ToPay {
+interface ToPay {
   child: Child;
   at: PurchaseAddress;
   moves: Moves;
   /** frozen by an earlier charge; null: a year to buy */
   bill: Billing | null;
-  settings: readonly PriceSetting[];
+  list: PriceList;
   view: BillView;
 }
 
 /** Opens the charge, and leads to its instructions. A second tap while it is being opened does nothing. */
-export const useOpenCharge = ({ child, at, moves, bill, settings, view }: ToPay) => {
+export const useOpenCharge = ({ child, at, moves, bill, list, view }: ToPay) => {
   const client = useQueryClient();
   const user = useParent();
   const listKey = paymentsAsk(user.user_id).queryKey;
@@ -49,10 +43,9 @@ export const useOpenCharge = ({ child, at, moves, bill, settings, view }: ToPay)
     onMutate: dismissFailure,
     mutationFn: () =>
       bill === null
-        ? mutate('POST /payment/first-payment', { body: yearPayment(child, at, settings, view) })
+        ? mutate('POST /payment/first-payment', { body: yearPayment(child, at, list, view) })
         : mutate('POST /payment/pay-billing', { body: billPayment(child, at, bill, view) }),
     onSuccess: (result) => {
-      client.setQueryData(resultKey(result.order_id), result);
       const first = result.billing.find(({ sequence }) => sequence === 1);
       moves.choose({
         step: 4,
@@ -81,12 +74,7 @@ export const useOpenCharge = ({ child, at, moves, bill, settings, view }: ToPay)
   return { open, isPending: charge.isPending, error: charge.error };
 };
 
-const yearPayment = (
-  child: Child,
-  at: PurchaseAddress,
-  settings: readonly PriceSetting[],
-  view: BillView,
-) => {
+const yearPayment = (child: Child, at: PurchaseAddress, list: PriceList, view: BillView) => {
   const { method, term, batchId, courier } = at;
   if (method === null || term === null || batchId === null || courier === null)
     throw new Error('A year is paid once everything is chosen');
@@ -94,7 +82,7 @@ const yearPayment = (
     payment_type: method,
     child_id: child.child_id,
     term,
-    price_id: priceListOf(settings).intervals[term].priceId,
+    price_id: list.intervals[term].priceId,
     grade: firstGrade,
     academic_year_id: batchId,
     courier,

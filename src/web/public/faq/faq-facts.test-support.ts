@@ -1,3 +1,4 @@
+import { paymentMethod } from '../../../domain/billing/payment-methods.ts';
 import { rupiah } from '../../../domain/values/money.ts';
 import { faqFacts } from './faq-facts.ts';
 
@@ -19,4 +20,9 @@ export const prices = {
 
 const names = { gopay: 'QRIS', echannel: 'Mandiri Virtual Account', credit_card: 'Credit Card' };
 
-export const courseFacts = faqFacts(prices, { language: 'en', methodName: (type) => names[type] });
+export const methods = [paymentMethod('gopay', 0.03), paymentMethod('credit_card', 0.03)];
+
+export const courseFacts = faqFacts(
+  { prices, methods },
+  { language: 'en', methodName: (type) => names[type] },
+);

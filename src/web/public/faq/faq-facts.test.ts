@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { paymentMethod } from '../../../domain/billing/payment-methods.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { questions as en } from '../../../i18n/en/faq.ts';
 import { questions as id } from '../../../i18n/id/faq.ts';
 import type { CourseFacts, Questions } from '../../../i18n/questions.ts';
-import { courseFacts, prices } from './faq-facts.test-support.ts';
+import { courseFacts, methods, prices } from './faq-facts.test-support.ts';
 import { faqFacts } from './faq-facts.ts';
 import { questionsOf } from './faq-search.ts';
 
@@ -64,7 +65,7 @@ describe('an answer follows its figure', () => {
     activationHours: 92,
     resetHours: 93,
     unusedDays: 94,
-    cardFee: 95,
+    cardFee: '95',
   };
   test.each([
     ['age', ['71', '72', '73', '74', '75']],
@@ -103,7 +104,7 @@ describe('an answer follows its figure', () => {
 
 test('prices are those of the list, whatever staff make of them', () => {
   const dearer = faqFacts(
-    { ...prices, kit: rupiah(351_000) },
+    { prices: { ...prices, kit: rupiah(351_000) }, methods },
     { language: 'en', methodName: (type) => type },
   );
   for (const texts of [en, id]) {
@@ -112,6 +113,17 @@ test('prices are those of the list, whatever staff make of them', () => {
     expect(answer(texts, 'packages')).toContain(formatRupiah(rupiah(1_000_000)));
     expect(answer(texts, 'price', dearer)).toContain(formatRupiah(rupiah(801_000)));
   }
+});
+
+test('the card fee is the share that the school has set, told once cards are taken', () => {
+  const facts = (language: 'en' | 'id', offered: boolean) =>
+    faqFacts(
+      { prices, methods: [{ ...paymentMethod('credit_card', 0.0275), offered }] },
+      { language, methodName: (type) => type },
+    );
+  expect(answer(en, 'methods', facts('en', true))).toContain('A card adds an admin fee of 2.75 percent.');
+  expect(answer(id, 'methods', facts('id', true))).toContain('2,75 persen');
+  expect(answer(en, 'methods', facts('en', false))).not.toContain('2.75');
 });
 
 test('tests and certificate are promised to the packages that have them alone', () => {

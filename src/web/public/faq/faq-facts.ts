@@ -1,21 +1,18 @@
-import { defaultFeeShare, totalsOf } from '../../../domain/billing/amounts.ts';
+import { totalsOf } from '../../../domain/billing/amounts.ts';
 import { packageExtras } from '../../../domain/billing/packages.ts';
-import {
-  type PaymentType,
-  bearsFee,
-  isOffered,
-  paymentTypes,
-} from '../../../domain/billing/payment-methods.ts';
+import type { PaymentType } from '../../../domain/billing/payment-methods.ts';
 import { type Prices, intervalPrice, priceItems, savedInYear } from '../../../domain/billing/price-items.ts';
 import { type Term, billsInYear, terms } from '../../../domain/billing/terms.ts';
+import { formatsOf } from '../../../i18n/formats.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { CourseFacts, PackageFacts } from '../../../i18n/questions.ts';
+import type { PriceList } from '../../billing/price-list.ts';
 import { intakeNames } from '../pieces/intake-names.ts';
 import { schoolRules } from '../pieces/school-rules.ts';
 
-/** Every figure of the answers, from the school's rules and today's prices. `methodName` words a way to pay. */
+/** Every figure of the answers, from the school's rules and its price list. `methodName` words a way to pay. */
 export const faqFacts = (
-  prices: Prices,
+  { prices, methods }: Pick<PriceList, 'prices' | 'methods'>,
   { language, methodName }: { language: Language; methodName: (type: PaymentType) => string },
 ): CourseFacts => ({
   ...schoolRules,
@@ -23,11 +20,16 @@ export const faqFacts = (
   packages: terms.map((term) => packageFacts(prices, term)),
   once: onceFacts(prices),
   methods: {
-    taken: paymentTypes.filter(isOffered).map(methodName),
-    others: paymentTypes.filter((type) => !isOffered(type)).map(methodName),
+    taken: methods.filter(({ offered }) => offered).map(({ type }) => methodName(type)),
+    others: methods.filter(({ offered }) => !offered).map(({ type }) => methodName(type)),
   },
-  cardFee: paymentTypes.some((type) => isOffered(type) && bearsFee(type)) ? defaultFeeShare * 100 : null,
+  cardFee: cardFee(methods, language),
 });
+
+const cardFee = (methods: PriceList['methods'], language: Language): CourseFacts['cardFee'] => {
+  const card = methods.find(({ offered, feeShare }) => offered && feeShare > 0);
+  return card ? formatsOf(language).percent(card.feeShare) : null;
+};
 
 const packageFacts = ({ intervals }: Prices, term: Term): PackageFacts => {
   const price = intervals[term];

@@ -1,11 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { PriceSetting } from '../../../contract/objects.ts';
 import { emailLink, whatsappLink } from '../../../i18n/brand.ts';
 import type { QuestionGroup } from '../../../i18n/questions.ts';
 import { paths } from '../../../paths.ts';
 import { apiContext } from '../../frame/context.ts';
 import { useChoice, useLanguage, usePageInfo } from '../../frame/page-info.tsx';
-import { priceListOf } from '../../billing/price-list.ts';
+import { type PriceList, priceListOf } from '../../billing/price-list.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { faqPage } from '../../frame/structured-data.ts';
 import { Button } from '../../ui/page/button.tsx';
@@ -23,8 +22,8 @@ import { AnswersScene } from '../drawings/page-scenes.tsx';
 const MAX_QUERY_LENGTH = 100;
 
 export const loader = async ({ url, context }: LoaderFunctionArgs) => {
-  const { settings } = await context.get(apiContext)('GET /payment/price-list');
-  return { settings, typed: (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH) };
+  const { settings, methods } = await context.get(apiContext)('GET /payment/price-list');
+  return { settings, methods, typed: (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH) };
 };
 
 const Search = ({ typed }: { typed: string }) => {
@@ -101,10 +100,10 @@ const Ask = ({ typed }: { typed: string }) => {
   );
 };
 
-const useQuestions = (settings: readonly PriceSetting[]) => {
+const useQuestions = (list: PriceList) => {
   const { method } = useChoice(purchaseTexts);
   return useChoice(faqQuestions)(
-    faqFacts(priceListOf(settings).prices, {
+    faqFacts(list, {
       language: useLanguage(),
       methodName: (type) => method[type].name,
     }),
@@ -112,9 +111,9 @@ const useQuestions = (settings: readonly PriceSetting[]) => {
 };
 
 export default function FaqPage() {
-  const { typed, settings } = useLoaderData<typeof loader>();
+  const { typed, ...prices } = useLoaderData<typeof loader>();
   const texts = useChoice(faqTexts);
-  const groups = useQuestions(settings);
+  const groups = useQuestions(priceListOf(prices));
   const questionData = faqPage(
     usePageInfo(),
     questionsOf(groups).map(({ question, answer }) => ({ question, answer: answer.join('\n') })),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { priceListOf } from '../../billing/price-list.ts';
-import { priceSettings } from '../../billing/price-settings.test-support.ts';
+import { paymentMethods, priceSettings } from '../../billing/price-settings.test-support.ts';
 import { courseList } from './course-data.ts';
 import { ourCoursesTexts } from './our-courses-texts.ts';
 
@@ -22,7 +22,7 @@ const closed = {
   startMonth: calendarDate('2027-01-01'),
 };
 
-const list = priceListOf(priceSettings);
+const list = priceListOf({ settings: priceSettings, methods: paymentMethods });
 const itemsOf = (language: 'en' | 'id', start: typeof open | typeof closed) =>
   courseList(
     { publicUrl: 'https://kancil.example', language },

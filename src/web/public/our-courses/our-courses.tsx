@@ -34,13 +34,13 @@ import { PriceFinder } from './finders/price-finder.tsx';
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const call = context.get(apiContext);
-  const [{ settings }, { academic_years: open }, city] = await Promise.all([
+  const [{ settings, methods }, { academic_years: open }, city] = await Promise.all([
     call('GET /payment/price-list'),
     call('GET /academic-year'),
     ownCity(call, context.get(userContext)),
   ]);
   const { start } = nextStart(open, calendarDate(context.get(todayContext)));
-  return { settings, start, ownCity: city };
+  return { settings, methods, start, ownCity: city };
 };
 
 /** A parent need not say again where the family lives; nothing for anybody else. */
@@ -82,8 +82,8 @@ const paper = 'var(--paper)';
 
 export default function OurCourses() {
   const texts = useChoice(ourCoursesTexts);
-  const { settings, start, ownCity: city } = useLoaderData<typeof loader>();
-  const list = priceListOf(settings);
+  const { settings, methods, start, ownCity: city } = useLoaderData<typeof loader>();
+  const list = priceListOf({ settings, methods });
   const answer = useActionData<typeof action>();
   const info = usePageInfo();
   const { publicPages } = useTexts();

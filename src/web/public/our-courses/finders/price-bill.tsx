@@ -3,6 +3,7 @@ import type { ItemKind } from '../../../../domain/billing/price-items.ts';
 import { formatRupiah, noMoney, rupiah } from '../../../../domain/values/money.ts';
 import { whatsappLink } from '../../../../i18n/brand.ts';
 import { type BillLine, yearBill } from '../../../../domain/billing/bill-view.ts';
+import { courierNames } from '../../../../i18n/couriers.ts';
 import { courierDays } from '../../../billing/courier-days.ts';
 import { useChoice, useLanguage } from '../../../frame/page-info.tsx';
 import type { PriceList } from '../../../billing/price-list.ts';
@@ -70,10 +71,10 @@ export function PriceBill({ id, texts, list, answer }: Props & { id: string }) {
 /** Each item is called as the checkout calls it. */
 const useNameOf = ({ list, answer }: Props) => {
   const language = useLanguage();
-  const { bill, delivery } = useChoice(purchaseTexts);
+  const { bill } = useChoice(purchaseTexts);
   return (kind: ItemKind) => {
     const [cheapest] = answer.deliveries ?? [];
-    if (kind === 'delivery') return cheapest ? bill.delivery(delivery.names[cheapest.courier]) : null;
+    if (kind === 'delivery') return cheapest ? bill.delivery(courierNames[cheapest.courier]) : null;
     if (kind === 'interval') return bill.interval(list.intervals[answer.term].name[language]);
     return kind === 'bill' ? null : list.fixed[kind].name[language];
   };
@@ -113,7 +114,7 @@ const Others = ({ texts, list, answer, others }: Props & { others: readonly Deli
         {others.map((delivery) => {
           const total = formatRupiah(billOf({ list, answer }, delivery).total);
           const days = courierDays(delivery.etd);
-          const name = words.names[delivery.courier];
+          const name = courierNames[delivery.courier];
           return (
             <li key={delivery.courier}>
               {days === ''

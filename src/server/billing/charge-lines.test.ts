@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { gatewayItems, linesWithFee } from './charge-lines.ts';
+
+const kit = {
+  name: 'Study Kit',
+  nameIndo: 'Paket Belajar',
+  description: '',
+  descriptionIndo: '',
+  value: 350_000,
+  discount: 0,
+};
+const registration = {
+  ...kit,
+  name: 'Lifetime Registration',
+  nameIndo: 'Pendaftaran Seumur Hidup',
+  value: 250_000,
+  discount: 250_000,
+};
+
+test('a fee is the last line of what is charged, and no fee is no line', () => {
+  expect(linesWithFee({ lines: [kit], fee: 0 })).toEqual([kit]);
+  expect(linesWithFee({ lines: [kit], fee: 10_500 })).toEqual([
+    kit,
+    {
+      name: 'Card fee',
+      nameIndo: 'Biaya kartu',
+      description: '',
+      descriptionIndo: '',
+      value: 10_500,
+      discount: 0,
+    },
+  ]);
+});
+
+test('the gateway is shown each line less its discount, without those that come to nothing', () => {
+  const payment = { lines: [registration, kit], fee: 10_500 };
+  expect(gatewayItems('ID', payment)).toEqual([
+    { name: 'Paket Belajar', price: 350_000 },
+    { name: 'Biaya kartu', price: 10_500 },
+  ]);
+  expect(gatewayItems('EN', payment).map(({ name }) => name)).toEqual(['Study Kit', 'Card fee']);
+});
