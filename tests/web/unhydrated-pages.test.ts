@@ -50,19 +50,6 @@ test('the scripts of pages without React are 1 kB at most, 2 kB together, and ca
   expect(inlineScripts.join('').length).toBeLessThanOrEqual(2048);
 });
 
-test('the style sheet of every Mantine component in use is loaded', () => {
-  const styles = readFileSync(join(web, 'ui/app/styles.ts'), 'utf8');
-  const used = new Set(
-    ['ui/app', 'parent', 'admin'].flatMap(filesOf).flatMap((file) => {
-      const [, names = ''] =
-        /import \{([^}]*)\} from '@mantine\/core'/.exec(readFileSync(file, 'utf8')) ?? [];
-      return names.split(',').map((name) => name.trim());
-    }),
-  );
-  const has = (name: string) => existsSync(join(root, `node_modules/@mantine/core/styles/${name}.layer.css`));
-  expect([...used].filter((name) => has(name) && !styles.includes(`/${name}.layer.css`))).toEqual([]);
-});
-
 test('every public page has a drawn picture for shared links in both languages', () => {
   const pictures = publicPages.flatMap(({ picture }) => [picture('en'), picture('id')]);
   expect(pictures.filter((picture) => !existsSync(join(root, 'public', picture)))).toEqual([]);

@@ -5,13 +5,13 @@ import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
 import { Wordmark } from '../ui/page/wordmark.tsx';
 import { type OfficeTexts, useTexts } from './pattern/texts.ts';
-import { Thumbnail } from '../shell/account.tsx';
+import { Thumbnail } from '../shell/thumbnail.tsx';
 import styles from './admin-shell.module.css';
-import { MENU_ID } from '../shell/header.tsx';
+import { MENU_ID } from '../shell/anchors.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { Link } from '../shell/link.tsx';
 import { useSignOut } from '../shell/sign-out.tsx';
-import { isActive } from '../shell/navigation.tsx';
+import { isActive } from '../shell/is-active.ts';
 
 interface Entry {
   to: string;

@@ -6,6 +6,7 @@ import { AdminShell } from './admin-shell.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { HydratedArea, useUser } from '../hydrated/hydrated-area.tsx';
 import { AppProvider } from '../ui/app/app-provider.tsx';
+import '../ui/app/office-styles.ts';
 import { InboxBell } from './inbox/inbox-bell.tsx';
 import { menu } from './menu.ts';
 import AdminNotFound from './not-found.tsx';

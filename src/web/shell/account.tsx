@@ -1,10 +1,10 @@
 import type { User } from '../../contract/objects.ts';
 import { isAdmin } from '../../domain/accounts/account-status.ts';
 import { paths } from '../../paths.ts';
-import { AvatarPlaceholder } from '../ui/page/avatar-placeholder.tsx';
 import styles from './header.module.css';
 import { Link } from './link.tsx';
 import { useSiteTexts } from './site-texts.ts';
+import { Thumbnail } from './thumbnail.tsx';
 
 /** A greeting that leads to the own area, or the ways in. */
 export const Account = ({ user }: { user: User | null }) => {
@@ -29,10 +29,3 @@ export const Account = ({ user }: { user: User | null }) => {
     </Link>
   );
 };
-
-export const Thumbnail = ({ imageUrl }: { imageUrl: string | null }) =>
-  imageUrl ? (
-    <img className={styles.thumbnail} src={imageUrl} alt="" width={28} height={28} />
-  ) : (
-    <AvatarPlaceholder size={28} className={styles.thumbnail} />
-  );

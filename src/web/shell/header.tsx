@@ -2,18 +2,13 @@ import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
 import { brand } from '../../i18n/brand.ts';
 import { Wordmark } from '../ui/page/wordmark.tsx';
+import { MENU_ID, TOP_ID } from './anchors.ts';
 import { Account } from './account.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Link } from './link.tsx';
 import { MainLinks } from './navigation.tsx';
 import { useSiteTexts } from './site-texts.ts';
-
-/** Where a long page leads back to. */
-export const TOP_ID = 'top';
-
-/** The stacked menu of narrow screens; closed by its id after a navigation. */
-export const MENU_ID = 'site-menu';
 
 export const Header = ({ user }: { user: User | null }) => {
   const { site } = useSiteTexts();

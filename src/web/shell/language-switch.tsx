@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Arrow } from '../ui/page/arrow.tsx';
 import { FlagEn, FlagId } from '../ui/page/flags.tsx';
 import { usePageInfo } from '../frame/page-info.tsx';
-import styles from './header.module.css';
+import styles from './language-switch.module.css';
 import { useSwitchLanguage } from './switch-language.ts';
 
 const flags = { en: FlagEn, id: FlagId };
@@ -26,14 +26,14 @@ export const LanguageSwitch = () => {
   };
   return (
     <div className={styles.language}>
-      <button type="button" className={styles.languageButton} popoverTarget={menu}>
+      <button type="button" className={styles.button} popoverTarget={menu}>
         <CurrentFlag className={styles.flag} />
         <span className="visually-hidden">
           {shell.language}: {names[language]}
         </span>
         <Arrow className={styles.arrow} />
       </button>
-      <form id={menu} popover="auto" className={styles.languageMenu} method="post" action={paths.language}>
+      <form id={menu} popover="auto" className={styles.menu} method="post" action={paths.language}>
         <input type="hidden" name="back" value={withoutLanguage(pathname, search)} />
         {(['en', 'id'] as const).map((one) => {
           const OneFlag = flags[one];
@@ -43,7 +43,7 @@ export const LanguageSwitch = () => {
               name="language"
               value={one}
               lang={one}
-              className={styles.languageChoice}
+              className={styles.choice}
               aria-current={one === language ? 'true' : undefined}
               onClick={choose(one)}
             >

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { MENU_ID } from './header.tsx';
+import { MENU_ID } from './anchors.ts';
 
 /** After every navigation in the browser: the page at its top, the menu closed, the reader at the new content. */
 export const NavigationEffects = () => {

@@ -1,12 +1,9 @@
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import styles from './header.module.css';
+import { isActive } from './is-active.ts';
 import { Link } from './link.tsx';
 import { useSiteTexts } from './site-texts.ts';
-
-/** Exact for the home page, by prefix for the others. */
-export const isActive = (to: string, pathname: string) =>
-  to === paths.home ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
 
 export const MainLinks = () => {
   const { site } = useSiteTexts();

@@ -81,7 +81,7 @@ const Removal = ({ course, onRemoved }: { course: CourseMaster; onRemoved: () =>
     <div className={`${styles.card} ${styles.removal}`}>
       <h2>{courses.remove}</h2>
       <p>{courses.removeText}</p>
-      <Button variant="outline" color="rosella.7" onClick={() => setAsked(course)}>
+      <Button variant="outline" color="rosella" onClick={() => setAsked(course)}>
         {courses.delete}
       </Button>
       <ConfirmDialog

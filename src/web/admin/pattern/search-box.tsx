@@ -1,8 +1,9 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from './texts.ts';
+import { FIELD_BUTTON_WIDTH, FieldButton } from '../../ui/app/field-button.tsx';
 import styles from './office-list.module.css';
 
 const WAIT_FOR_TYPING_MS = 300;
@@ -36,17 +37,11 @@ export const SearchBox = ({ q, hint, onSearch }: Props) => {
         name="q"
         label={list.search}
         placeholder={hint}
-        rightSectionWidth={48}
+        rightSectionWidth={FIELD_BUTTON_WIDTH}
         rightSection={
-          <ActionIcon
-            type="submit"
-            radius="md"
-            variant="transparent"
-            aria-label={list.searchNow}
-            title={list.searchNow}
-          >
+          <FieldButton type="submit" name={list.searchNow}>
             <IconSearch size={22} aria-hidden="true" />
-          </ActionIcon>
+          </FieldButton>
         }
         autoComplete="off"
         maxLength={100}

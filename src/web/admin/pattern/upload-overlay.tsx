@@ -1,7 +1,8 @@
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTexts } from './texts.ts';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
+import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import styles from './upload-overlay.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export const UploadOverlay = ({ share, onCancel }: Props) => {
   return (
     <OfficeDialog opened={share !== null} title={courses.uploading} close={close} onClose={onCancel} held>
       <p className={styles.percent}>{courses.uploaded(percent)}</p>
-      <Progress value={percent} size="lg" radius="xl" aria-label={courses.uploading} />
+      <ProgressBar label={courses.uploading} share={percent / 100} />
       <p className={styles.note} role="status">
         {stored && courses.storing}
       </p>

@@ -1,4 +1,4 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -77,7 +77,7 @@ const Row = ({ message, addressOf, dateOf }: Place & { message: Notification }) 
     <Link to={addressOf(message.notif_id)} className={styles.row} data-unread={!message.is_read || undefined}>
       <span className={styles.dot} aria-hidden="true" />
       <span className={styles.title}>
-        {!message.is_read && <VisuallyHidden>{inbox.unread}: </VisuallyHidden>}
+        {!message.is_read && <span className="visually-hidden">{inbox.unread}: </span>}
         {title}
       </span>
       <span className={styles.date}>{dateOf(new Date(message.created_at))}</span>

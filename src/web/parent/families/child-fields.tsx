@@ -1,4 +1,4 @@
-import { Alert, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { mayBeBirthdate } from '../../../domain/accounts/birthdate.ts';
@@ -69,10 +69,10 @@ const AgeAdvice = ({ birthdate }: { birthdate: string }) => {
   return (
     <div role="status">
       {suits !== 'yes' && (
-        <Alert color="lagoon" mt="sm" className={styles.advice}>
+        <p className={styles.advice}>
           {suits === 'too_young' ? advice.young : advice.old}{' '}
           {suits === 'too_old' && <Link to={paths.teensAdultClass}>{advice.oldLink}</Link>}
-        </Alert>
+        </p>
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { useUpdateCachedParent } from '../pattern/profile-session.ts';
 import { Address, withChange } from '../accounts/profile-update.ts';
-import styles from './delivery-address.module.css';
+import styles from './address-form.module.css';
 
 /** Changes where the kit goes, and with it the address of the profile. */
 export default function AddressForm({ user, onDone }: { user: User; onDone: () => void }) {

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** From the opened charge to what came of it. The server knows; this document may have been loaded a moment ago. */
-export const ChargeScreen = (props: Props) => {
+export default function ChargeScreen(props: Props) {
   const { orderId, moves } = props;
   const { failed } = useTexts().purchase;
   const status = useStatus(orderId);
@@ -73,7 +73,7 @@ export const ChargeScreen = (props: Props) => {
       check={async () => (await status.refetch()).data?.payment_status ?? null}
     />
   );
-};
+}
 
 /** Looks gently while the page is in sight, and stops once there is an outcome. */
 const useStatus = (orderId: string) =>

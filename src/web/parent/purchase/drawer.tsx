@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { ChargeScreen } from './charge-screen.tsx';
+import { loadChargeScreen, loadShopping } from './drawer-parts.ts';
 import { keepChoices, leaveStep } from './kept-choices.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { SidePanel } from '../../ui/app/side-panel.tsx';
-import { Shopping } from './shopping.tsx';
 import { movesFrom } from './moves.ts';
+import { Waiting } from './waiting.tsx';
 import type { Wish } from './use-wished-search.ts';
+
+const Shopping = lazy(loadShopping);
+const ChargeScreen = lazy(loadChargeScreen);
 
 interface Props {
   child: Child;
@@ -31,11 +34,13 @@ export default function PurchaseDrawer({ child, at, wish }: Props) {
       close={purchase.close}
       onClose={moves.close}
     >
-      {at.orderId === null ? (
-        <Shopping child={child} at={at} moves={moves} />
-      ) : (
-        <ChargeScreen key={at.orderId} child={child} at={at} orderId={at.orderId} moves={moves} />
-      )}
+      <Suspense fallback={<Waiting />}>
+        {at.orderId === null ? (
+          <Shopping child={child} at={at} moves={moves} />
+        ) : (
+          <ChargeScreen key={at.orderId} child={child} at={at} orderId={at.orderId} moves={moves} />
+        )}
+      </Suspense>
     </SidePanel>
   );
 }

@@ -1,10 +1,17 @@
 import { Suspense, lazy } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { useHydrated } from '../../hydrated/form.ts';
+import { loadChargeScreen, loadShopping } from './drawer-parts.ts';
 import { readPurchase } from './purchase-address.ts';
 import { useWishedSearch } from './use-wished-search.ts';
 
-const Drawer = lazy(() => import('./drawer.tsx'));
+const addressed = () => readPurchase(new URLSearchParams(location.search));
+
+const Drawer = lazy(() => {
+  // Together with what it shows: one after the other they would keep a slow line waiting twice.
+  void (addressed()?.orderId ? loadChargeScreen() : loadShopping());
+  return import('./drawer.tsx');
+});
 
 /**
  * The purchase drawer of a child's page. It stands there always and opens by the address alone: by a link to

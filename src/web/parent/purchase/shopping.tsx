@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Everything until a charge is opened. What the bills say decides what can be bought at all. */
-export const Shopping = ({ child, at, moves }: Props) => {
+export default function Shopping({ child, at, moves }: Props) {
   const bills = useQuery(billsAsk(child.child_id));
   const settings = useQuery(priceListAsk);
   const batches = useQuery({ ...batchesAsk, enabled: at.purpose !== 'COURSE_EXTENSION' });
@@ -42,7 +42,7 @@ export const Shopping = ({ child, at, moves }: Props) => {
   const given = { child, moves, bill, at: standing.at };
   if (standing.at.step === 0) return <Intro {...given} />;
   return <Steps {...given} list={priceListOf(settings.data)} batches={batches.data?.academic_years ?? []} />;
-};
+}
 
 /** The address names the charge from here on: its outcome is shown, also after a reload, once the bill is settled. */
 const Resume = ({

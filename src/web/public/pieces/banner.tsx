@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts';
 import { Arrow } from '../../ui/page/arrow.tsx';
-import { TOP_ID } from '../../shell/header.tsx';
+import { TOP_ID } from '../../shell/anchors.ts';
 import { Link } from '../../shell/link.tsx';
 import styles from './banner.module.css';
 import { useTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import './styles.ts';
-import { theme } from './theme.ts';
+import { theme } from './theme.tsx';
 
 /** Mantine's ground: for the parent area and the back office only, public pages never load it. */
 export const AppProvider = ({ nonce, children }: { nonce: string | undefined; children: ReactNode }) => (

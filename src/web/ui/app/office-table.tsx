@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
-import 'mantine-datatable/styles.layer.css';
 import styles from './office-table.module.css';
 
 interface PagingTexts {

@@ -1,6 +1,7 @@
-import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { FIELD_BUTTON_WIDTH, FieldButton } from './field-button.tsx';
 
 interface Props extends Omit<TextInputProps, 'type' | 'rightSection'> {
   /** the toggle's names, as it stands */
@@ -20,19 +21,11 @@ export const PasswordField = ({ show, hide, ...rest }: Props) => {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      rightSectionWidth={48}
+      rightSectionWidth={FIELD_BUTTON_WIDTH}
       rightSection={
-        <ActionIcon
-          size={44}
-          radius="md"
-          variant="transparent"
-          color="gray.7"
-          aria-label={name}
-          title={name}
-          onClick={() => setShown(!shown)}
-        >
+        <FieldButton name={name} onClick={() => setShown(!shown)}>
           {shown ? <IconEyeOff size={22} aria-hidden="true" /> : <IconEye size={22} aria-hidden="true" />}
-        </ActionIcon>
+        </FieldButton>
       }
     />
   );

@@ -1,10 +1,11 @@
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { formatsOf } from '../../../i18n/formats.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { Face } from './face.tsx';
 import styles from './photo-picker.module.css';
+import { ProgressBar } from './progress-bar.tsx';
 import { canBeShown, photoProblem, photoTypes } from './photo-problem.ts';
 
 export interface PhotoTexts {
@@ -152,6 +153,6 @@ export const PhotoPicker = ({
 const Sending = ({ text, share }: { text: string; share: number }) => (
   <div className={styles.sending}>
     <p>{text}</p>
-    <Progress value={share * 100} size="md" radius="xl" aria-label={text} />
+    <ProgressBar label={text} share={share} />
   </div>
 );

@@ -1,0 +1,115 @@
+import { type MantineColorsTuple, type VariantColorsResolver, createTheme } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
+
+/** What a colour is on a part of Mantine's: our tokens. */
+interface Look {
+  fill: string;
+  fillHover: string;
+  onFill: string;
+  /** words without a filled ground */
+  words: string;
+  tint: string;
+}
+
+const looks = new Map<string, Look>(
+  Object.entries({
+    pandan: {
+      fill: 'var(--pandan)',
+      fillHover: 'var(--pandan-700)',
+      onFill: 'var(--white)',
+      words: 'var(--pandan-900)',
+      tint: 'var(--pandan-50)',
+    },
+    mango: {
+      fill: 'var(--mango)',
+      fillHover: 'var(--mango-300)',
+      onFill: 'var(--ink)',
+      words: 'var(--mango-700)',
+      tint: 'var(--mango-50)',
+    },
+    rosella: {
+      fill: 'var(--rosella-700)',
+      fillHover: 'var(--rosella)',
+      onFill: 'var(--white)',
+      words: 'var(--rosella-700)',
+      tint: 'var(--rosella-50)',
+    },
+    lagoon: {
+      fill: 'var(--lagoon)',
+      fillHover: 'var(--lagoon-700)',
+      onFill: 'var(--white)',
+      words: 'var(--lagoon-700)',
+      tint: 'var(--lagoon-50)',
+    },
+    gray: {
+      fill: 'var(--ink-soft)',
+      fillHover: 'var(--ink)',
+      onFill: 'var(--white)',
+      words: 'var(--ink-soft)',
+      tint: 'var(--paper-deep)',
+    },
+  }),
+);
+
+const edge = (colour: string) => `0.0625rem solid ${colour}`;
+
+const variantColorResolver: VariantColorsResolver = ({ color = 'pandan', variant }) => {
+  const look = looks.get(color);
+  if (!look) throw new Error(`The theme has no colour ${color}`);
+  const { fill, fillHover, onFill, words, tint } = look;
+  const quiet = { background: 'transparent', hover: tint, color: words, border: edge('transparent') };
+  switch (variant) {
+    case 'filled':
+      return { background: fill, hover: fillHover, color: onFill, border: edge('transparent') };
+    case 'outline':
+      return { ...quiet, color: fill, border: edge(fill) };
+    case 'light':
+      return { ...quiet, background: tint };
+    case 'white':
+      return { ...quiet, background: 'var(--white)' };
+    default:
+      return quiet;
+  }
+};
+
+/** The ten shades of the colour that Mantine takes where none is named; the seventh is the colour itself. */
+const pandan: MantineColorsTuple = [
+  'var(--pandan-50)',
+  'var(--pandan-50)',
+  'var(--pandan-100)',
+  'var(--pandan-100)',
+  'var(--pandan-100)',
+  'var(--pandan)',
+  'var(--pandan)',
+  'var(--pandan-700)',
+  'var(--pandan-700)',
+  'var(--pandan-900)',
+];
+
+/** Mantine in our colours, type and shapes; light only. */
+export const theme = createTheme({
+  colors: { pandan },
+  primaryColor: 'pandan',
+  primaryShade: 6,
+  variantColorResolver,
+  black: 'var(--ink)',
+  fontFamily: 'var(--font-text)',
+  headings: { fontFamily: 'var(--font-heading)', fontWeight: '700' },
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
+  defaultRadius: 'md',
+  radius: { xs: '0.375rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { radius: 'xl', mih: 44 } },
+    Paper: { defaultProps: { radius: 'lg' } },
+    // A hint below its field leaves fields beside each other on one line.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
+    // Mantine's own arrow would bring the style sheet of its lists.
+    NativeSelect: {
+      defaultProps: { size: 'md', rightSection: <IconSelector size={20} aria-hidden="true" /> },
+    },
+    TextInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+  },
+});
