@@ -71,12 +71,7 @@ export default function NewsItem() {
           </p>
         </header>
         <div className={css.header}>
-          <NewsPicture
-            src={item.header_url}
-            set={item.header_set}
-            sizes="(width < 1000px) 92vw, 960px"
-            first
-          />
+          <NewsPicture src={item.header_url} set={item.header_set} sizes="(width < 64em) 92vw, 960px" first />
         </div>
         {/* oxlint-disable-next-line react/no-danger -- cleaned when it was stored */}
         <div className={css.detail} dangerouslySetInnerHTML={{ __html: detail }} />

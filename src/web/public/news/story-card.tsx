@@ -27,7 +27,7 @@ export const StoryCard = ({ story, large = false, heading: Heading = 'h2' }: Pro
           sizes={
             large
               ? '(width < 56em) 92vw, 640px'
-              : '(width < 35em) 92vw, (width < 45em) 46vw, (width < 74em) 31vw, 352px'
+              : '(width < 40em) 92vw, (width < 48em) 46vw, (width < 74em) 31vw, 352px'
           }
           first={large}
         />
