@@ -33,8 +33,8 @@ export default defineConfig<JourneyOptions>({
   use: {
     timezoneId: 'Asia/Jakarta',
     actionTimeout: 15_000,
-    // Without the pictures of every moment, which cost more than the rest of the trace.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace takes a third of a test's time: ask for one with `--trace on`, to look at a test that failed.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       // Debian's Chromium, or the one that scripts/test.mjs found; Playwright's own is not downloaded.

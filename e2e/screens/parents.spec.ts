@@ -5,6 +5,9 @@ import { addChildren, openCharge, registerFamily, schoolTime } from '../support/
 import { expect, test } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
 
+// Each has a family of its own: the workers share them, so that none idles at the end.
+test.describe.configure({ mode: 'parallel' });
+
 test(
   'every screen that leads into an account can be used by everybody',
   { tag: '@screen' },

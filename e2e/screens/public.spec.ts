@@ -5,6 +5,8 @@ import { publicPaths } from '../support/public-paths.ts';
 import { expectAccessible, test } from '../support/test.ts';
 import { playToLastAnswer } from '../support/trial-game.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 test('every public page can be used by everybody', { tag: '@screen' }, async ({ page, language }) => {
   test.setTimeout(120_000);
   const all = await publicPaths(page.request);

@@ -128,7 +128,7 @@ beforeAll(async () => {
   await chargeFirst(school, third, { childId: child, batch });
   unpaid = { ...third, child };
   await school.parts.jobs.idle();
-}, 60_000);
+});
 afterAll(() => school.close());
 
 /** A family that has everything: pictures, a paid course, a message about it, and a bill that is being paid. */

@@ -25,7 +25,7 @@ test('what was written is there after closing and opening again', async () => {
   const { rows } = await second.execute('select text from notes');
   await second.close();
   expect(rows).toEqual([{ text: 'kept' }]);
-}, 60_000);
+});
 
 test('a directory that is in use is refused', async () => {
   const first = await openDirectory(directory);
@@ -53,7 +53,7 @@ test('an interrupted first start is begun anew', async () => {
   const database = await openDirectory(interrupted);
   await expect(database.ping()).resolves.toBeUndefined();
   await database.close();
-}, 60_000);
+});
 
 test('upkeep that fails is told, and does not keep the database from closing', async () => {
   const told: string[] = [];
