@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brand } from '../i18n/brand.ts';
 
 /** Mail programs ignore style sheets, so every rule stands on its element. */
 const style = {
@@ -43,7 +44,7 @@ export function LetterSheet({
       </head>
       <body style={style.page}>
         <div style={style.sheet}>
-          <p style={style.brand}>Kancil English</p>
+          <p style={style.brand}>{brand.name}</p>
           {children}
         </div>
       </body>

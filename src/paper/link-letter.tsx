@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { linkHours } from '../domain/accounts/account-status.ts';
 import { letters as en } from '../i18n/en/letters.ts';
 import { letters as id } from '../i18n/id/letters.ts';
 import type { Language } from '../i18n/language.ts';
@@ -20,10 +21,11 @@ export const linkLetter = (
 ) => {
   const common = words[language];
   const letter = common[kind];
+  const body = [letter.body, letter.lifetime(linkHours[kind])];
   const html = renderToStaticMarkup(
     <LetterSheet language={language} title={letter.subject}>
       <p>{common.greeting(firstName, gender)}</p>
-      {letter.body.map((sentence) => (
+      {body.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <LetterButton url={url}>{letter.button}</LetterButton>
@@ -42,7 +44,7 @@ export const linkLetter = (
   );
   const text = [
     common.greeting(firstName, gender),
-    ...letter.body,
+    ...body,
     `${letter.button}:\n${url}`,
     letter.footnote,
     `${common.regards}\n${common.team}`,

@@ -40,9 +40,13 @@ export const mayEnter = (
 
 const HOUR = 3_600_000;
 
-/** How long a mailed link works, in milliseconds (rule R6). */
-export const linkLifetime = { activation: 72 * HOUR, reset: 1 * HOUR } as const;
-export type LinkPurpose = keyof typeof linkLifetime;
+/** How long a mailed link works, in hours (rule R6). */
+export const linkHours = { activation: 72, reset: 1 } as const;
+export type LinkPurpose = keyof typeof linkHours;
+
+/** The last instant at which a link mailed at `now` works. */
+export const linkExpiry = (purpose: LinkPurpose, now: Date): Date =>
+  new Date(now.getTime() + linkHours[purpose] * HOUR);
 
 /** What a link in a mail is good for, at `now`. */
 export const linkState = (

@@ -61,12 +61,13 @@ export const accounts = {
   welcome: {
     checkMail: {
       title: 'Please check your email',
-      text: (email: string | null) =>
-        `Thank you for signing up! We have sent an email to ${email ?? 'your address'}. Follow the link in it to verify your address, then you can sign in. The link works for 72 hours.`,
+      text: (email: string | null, hours: number) =>
+        `Thank you for signing up! We have sent an email to ${email ?? 'your address'}. Follow the link in it to verify your address, then you can sign in. The link works for ${hours} hours.`,
     },
     expired: {
       title: 'This link has expired',
-      text: 'To keep your account safe, the link in the email works for 72 hours only. No harm done: tell us your email address and we send you a new one.',
+      text: (hours: number) =>
+        `To keep your account safe, the link in the email works for ${hours} hours only. No harm done: tell us your email address and we send you a new one.`,
     },
     unusable: {
       title: 'This link does not work',

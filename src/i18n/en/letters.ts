@@ -8,19 +8,17 @@ export const letters = {
   linkHelp: 'If the button does not work, copy this address into your browser:',
   activation: {
     subject: 'Please verify your email address',
-    body: [
-      `Thank you for signing up with ${brand.name}. One step is left: please confirm that this email address is yours.`,
-      'The link works for 72 hours. If it has expired, the page it leads to sends you a new one.',
-    ],
+    body: `Thank you for signing up with ${brand.name}. One step is left: please confirm that this email address is yours.`,
+    lifetime: (hours: number) =>
+      `The link works for ${hours} hours. If it has expired, the page it leads to sends you a new one.`,
     button: 'Verify my email',
     footnote: 'You did not sign up? Then you may ignore this email; nothing will happen.',
   },
   reset: {
     subject: 'Set a new password',
-    body: [
-      `Somebody, we hope it was you, asked to set a new password for your ${brand.name} account.`,
-      'The link works once and for one hour.',
-    ],
+    body: `Somebody, we hope it was you, asked to set a new password for your ${brand.name} account.`,
+    lifetime: (hours: number) =>
+      `The link works once and for ${hours === 1 ? 'one hour' : `${hours} hours`}.`,
     button: 'Set a new password',
     footnote: 'It was not you? Then you may ignore this email; your password stays as it is.',
   },

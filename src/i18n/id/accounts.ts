@@ -62,12 +62,13 @@ export const accounts: Translated<typeof en> = {
   welcome: {
     checkMail: {
       title: 'Silakan periksa email Anda',
-      text: (email) =>
-        `Terima kasih sudah mendaftar! Kami telah mengirim email ke ${email ?? 'alamat Anda'}. Ikuti tautan di dalamnya untuk verifikasi, lalu Bapak/Ibu dapat masuk. Tautan berlaku selama 72 jam.`,
+      text: (email, hours) =>
+        `Terima kasih sudah mendaftar! Kami telah mengirim email ke ${email ?? 'alamat Anda'}. Ikuti tautan di dalamnya untuk verifikasi, lalu Bapak/Ibu dapat masuk. Tautan berlaku selama ${hours} jam.`,
     },
     expired: {
       title: 'Tautan ini sudah kedaluwarsa',
-      text: 'Demi keamanan akun, tautan dalam email hanya berlaku 72 jam. Tidak apa-apa: tuliskan alamat email Anda dan kami kirimkan tautan baru.',
+      text: (hours) =>
+        `Demi keamanan akun, tautan dalam email hanya berlaku ${hours} jam. Tidak apa-apa: tuliskan alamat email Anda dan kami kirimkan tautan baru.`,
     },
     unusable: {
       title: 'Tautan ini tidak dapat dipakai',

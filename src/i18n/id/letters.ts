@@ -10,19 +10,17 @@ export const letters: Translated<typeof en> = {
   linkHelp: 'Jika tombol di atas tidak berfungsi, salin alamat ini ke peramban Anda:',
   activation: {
     subject: 'Mohon verifikasi alamat email Anda',
-    body: [
-      `Terima kasih telah mendaftar di ${brand.name}. Tinggal satu langkah lagi: mohon pastikan bahwa alamat email ini milik Anda.`,
-      'Tautan ini berlaku selama 72 jam. Jika sudah kedaluwarsa, halaman yang terbuka akan mengirimkan tautan baru.',
-    ],
+    body: `Terima kasih telah mendaftar di ${brand.name}. Tinggal satu langkah lagi: mohon pastikan bahwa alamat email ini milik Anda.`,
+    lifetime: (hours) =>
+      `Tautan ini berlaku selama ${hours} jam. Jika sudah kedaluwarsa, halaman yang terbuka akan mengirimkan tautan baru.`,
     button: 'Verifikasi email saya',
     footnote: 'Anda tidak merasa mendaftar? Abaikan saja email ini; tidak akan terjadi apa-apa.',
   },
   reset: {
     subject: 'Buat password baru',
-    body: [
-      `Seseorang, semoga memang Anda, meminta password baru untuk akun ${brand.name} Anda.`,
-      'Tautan ini hanya dapat dipakai satu kali dan berlaku selama satu jam.',
-    ],
+    body: `Seseorang, semoga memang Anda, meminta password baru untuk akun ${brand.name} Anda.`,
+    lifetime: (hours) =>
+      `Tautan ini hanya dapat dipakai satu kali dan berlaku selama ${hours === 1 ? 'satu' : hours} jam.`,
     button: 'Buat password baru',
     footnote: 'Bukan Anda yang meminta? Abaikan saja email ini; password Anda tidak berubah.',
   },

@@ -1,4 +1,4 @@
-import { type LinkPurpose, linkLifetime } from '../../domain/accounts/account-status.ts';
+import { type LinkPurpose, linkExpiry } from '../../domain/accounts/account-status.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { absolute, paths } from '../../paths.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -17,7 +17,7 @@ export const mailLink = async (
   purpose: LinkPurpose,
 ): Promise<void> => {
   const { token, tokenHash } = newToken();
-  const expiresAt = new Date(clock.now().getTime() + linkLifetime[purpose]);
+  const expiresAt = linkExpiry(purpose, clock.now());
   await insertLink(tx, { tokenHash, userId: user.userId, purpose, expiresAt });
   await post(tx, {
     to: user.email,

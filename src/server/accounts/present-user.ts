@@ -1,14 +1,8 @@
 import { statusOf } from '../../domain/accounts/account-status.ts';
 import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
+import { versionOf } from '../platform/http/version-of.ts';
 import type { UserRow } from './user-store.ts';
-
-/** The part of a picture's key that changes with it. */
-export const versionOf = (key: string) =>
-  key
-    .replace(/^.*\//, '')
-    .replace(/\.\w+$/, '')
-    .slice(0, 12);
 
 /** An account as the wire shows it. */
 export const presentUser = (user: UserRow, children: User['join_childs']): User => ({

@@ -1,7 +1,7 @@
 import type { News, PictureSet, Testimony } from '../../contract/objects.ts';
 import { type PictureForm, shareForm, stepsOf } from '../../domain/content/picture-forms.ts';
 import { paths } from '../../paths.ts';
-import { versionOf } from '../accounts/present-user.ts';
+import { versionOf } from '../platform/http/version-of.ts';
 import type { NewsRow } from './news-store.ts';
 import { sizeOfPicture } from './picture-keys.ts';
 import type { TestimonyRow } from './testimony-store.ts';

@@ -2,13 +2,11 @@ import type { ChildCourse, CourseMaster } from '../../contract/objects.ts';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
 import type { ScheduledCourse } from '../../domain/courses/schedule.ts';
 import { paths } from '../../paths.ts';
+import { versionOf } from '../platform/http/version-of.ts';
 import type { Course } from './course-store.ts';
 
 /** A course in a child's year; the bill that would open it is known by its id. */
 export type ChildLesson = ScheduledCourse<Course, { readonly billId: number }>;
-
-/** Changes with the file, so that a browser may keep what it has. */
-const versionOf = (videoKey: string) => videoKey.replace(/^.*\//, '').slice(0, 8);
 
 const masterVideo = ({ id, videoKey }: Course) => videoKey && paths.masterVideo(id, versionOf(videoKey));
 

@@ -1,6 +1,6 @@
 import type { Child } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
-import { versionOf } from '../accounts/present-user.ts';
+import { versionOf } from '../platform/http/version-of.ts';
 import type { ChildRow } from './child-store.ts';
 
 /** What a child's enrolments say about it, as the wire names it. */

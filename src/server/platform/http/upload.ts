@@ -4,7 +4,7 @@ import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
 import type { UploadPart } from '../../../contract/endpoint.ts';
-import { type Refused, isRefused, refuse, refuseFields } from '../../../contract/refusals.ts';
+import { type Refused, isRefused, refuse } from '../../../contract/refusals.ts';
 
 /** One received file, in a temporary place until the use case keeps it. `type` by its first bytes. */
 export interface Received {
@@ -61,8 +61,6 @@ export const receiveMultipart = async (
     if (isMultipartProblem(error)) return refuse('malformed_request');
     throw error;
   }
-  const missing = Object.entries(upload).find(([name, part]) => part.required && !files[name]);
-  if (!refused && missing) refused = refuseFields({ [missing[0]]: 'required' });
   if (refused) {
     await forgetAll(files);
     return refused;

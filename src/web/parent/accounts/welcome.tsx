@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { linkHours } from '../../../domain/accounts/account-status.ts';
 import { paths } from '../../../paths.ts';
 import { useHydrated } from '../../hydrated/form.ts';
 import { useTexts } from '../pattern/texts.ts';
@@ -20,7 +21,11 @@ const CheckMail = () => {
   const { welcome, resend } = useTexts().accounts;
   const email = useSignedUp();
   return (
-    <AccountPage pose="celebrating" title={welcome.checkMail.title} lead={welcome.checkMail.text(email)}>
+    <AccountPage
+      pose="celebrating"
+      title={welcome.checkMail.title}
+      lead={welcome.checkMail.text(email, linkHours.activation)}
+    >
       <section className={styles.resend}>
         <ResendActivation key={email} email={email}>
           <h2>{resend.title}</h2>
@@ -48,9 +53,10 @@ const DeadLink = ({ link }: { link: 'expired' | 'unusable' }) => {
         <ButtonLink to={paths.login}>{login.action}</ButtonLink>
       </AccountPage>
     );
-  const { title, text } = welcome[link];
+  const { expired, unusable } = welcome;
+  const lead = link === 'expired' ? expired.text(linkHours.activation) : unusable.text;
   return (
-    <AccountPage pose={link === 'expired' ? 'thinking' : 'worried'} title={title} lead={text}>
+    <AccountPage pose={link === 'expired' ? 'thinking' : 'worried'} title={welcome[link].title} lead={lead}>
       <ResendActivation email={null} onSent={setSentTo} />
     </AccountPage>
   );

@@ -1,4 +1,4 @@
-import { linkLifetime } from '../../../domain/accounts/account-status.ts';
+import { linkHours } from '../../../domain/accounts/account-status.ts';
 import { retention } from '../../../domain/accounts/retention.ts';
 import { targetAge } from '../../../domain/accounts/target-age.ts';
 import { releaseLength } from '../../../domain/calendar/release.ts';
@@ -37,7 +37,7 @@ export const schoolRules: SchoolRules = {
   feedbackDays,
   nativeTeacherFrom: firstGradeWithNativeTeacher,
   parcelKilos: parcelWeight / 1000,
-  activationHours: linkLifetime.activation / hour,
-  resetHours: linkLifetime.reset / hour,
+  activationHours: linkHours.activation,
+  resetHours: linkHours.reset,
   unusedDays: retention.unusedAccounts / day,
 };

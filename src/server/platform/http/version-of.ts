@@ -1,0 +1,9 @@
+/**
+ * The part of a file's key that no other file has, for addresses: a changed file has another address, so that browsers may
+ * keep what they have.
+ */
+export const versionOf = (key: string): string =>
+  key
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .slice(0, 12);
