@@ -17,12 +17,14 @@ import { dismissFailure } from '../shell/notify.ts';
 
 export type FormValues = Record<string, unknown>;
 
-interface ContractForm<Schema extends z.ZodMiniType, Values extends FormValues, Data> {
+export interface ContractForm<Schema extends z.ZodMiniType, Values extends FormValues, Data> {
   initialValues: Values;
   /** Calls the API with what the schema made of the values (trimmed, typed); `values` are as they stand in the form. */
   send: (input: z.output<Schema>, values: Values) => Promise<Data>;
   /** The form counts as loading until what this returns is over: return `replaceDocument(…)` when the document ends. */
   onSuccess?: (data: Data, input: z.output<Schema>) => unknown;
+  /** Called after `onSuccess`, once what the change made stale has been asked anew; not after the form has gone. */
+  onDone?: () => void;
   /** the field that a refusal of this name is about: its message stands there */
   beside?: Readonly<Partial<Record<RefusalName, keyof Values & string>>>;
   onRefusal?: (refusal: ApiRefusal) => void;
@@ -44,7 +46,7 @@ interface ContractForm<Schema extends z.ZodMiniType, Values extends FormValues, 
  */
 export const useContractForm = <Schema extends z.ZodMiniType, Values extends FormValues, Data>(
   schema: Schema,
-  { initialValues, send, onSuccess, onRefusal, beside = {} }: ContractForm<Schema, Values, Data>,
+  { initialValues, send, onSuccess, onDone, onRefusal, beside = {} }: ContractForm<Schema, Values, Data>,
 ) => {
   const texts = useTexts();
   const element = useRef<HTMLFormElement>(null);
@@ -88,7 +90,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     if (sending.current) return;
     sending.current = true;
     dismissFailure();
-    mutation.mutate(values);
+    mutation.mutate(values, { onSuccess: () => onDone?.() });
   };
   const submit = form.onSubmit(trySend, fail);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

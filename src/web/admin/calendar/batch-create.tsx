@@ -1,24 +1,19 @@
 import { Checkbox } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { type CalendarDate, parseCalendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { useContractForm } from '../../hydrated/form.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
-import { notify } from '../../shell/notify.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { useToday } from '../../frame/today.ts';
 import { DateField } from '../../ui/app/date-field.tsx';
-import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { RegistrationFields } from './batch-fields.tsx';
 import { newBatchForm } from './batch-form.ts';
 import own from './batch-form.module.css';
 import { BatchPlan } from './batch-plan.tsx';
 import { HolidayPicker, HolidayWeeks } from './holiday-weeks.tsx';
-import { OfficeBack } from '../pattern/office-back.tsx';
+import { FormScreen } from '../pattern/form-screen.tsx';
+import { useRecordForm } from '../pattern/record-form.ts';
 import styles from '../pattern/office-form.module.css';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.batches.createTitle };
@@ -33,23 +28,17 @@ const nothing = {
 
 /** A new academic year: start date, registration, holidays, and at once what they make of the year. */
 export default function CreateBatch() {
-  const { admin, forms } = useTexts();
-  const { batches } = admin;
+  const { batches } = useTexts().admin;
   const today = useToday();
   const schema = useMemo(() => newBatchForm(today), [today]);
-  const client = useQueryClient();
-  const navigate = useNavigate();
   const { weekdayName } = useFormats();
   const [cleared, setCleared] = useState(false);
-  const { form, field, formProps, submit } = useContractForm(schema, {
+  const recordForm = useRecordForm(schema, {
     initialValues: nothing,
     send: (body) => mutate('POST /course/academic-year', { body }),
-    onSuccess: async ({ message }) => {
-      client.removeQueries({ queryKey: ['GET /academic-year-admin'] });
-      notify({ severity: 'success', message });
-      await navigate(paths.adminBatches);
-    },
+    listAt: paths.adminBatches,
   });
+  const { form, field } = recordForm;
   const { startDate, startRegistrationDate, holidayWeekStarts } = form.values;
   const start = parseCalendarDate(startDate);
   const calendar = start && { startDate: start, holidayWeeks: holidayWeekStarts };
@@ -59,57 +48,52 @@ export default function CreateBatch() {
   };
   const startField = field('startDate');
   return (
-    <div className={styles.screen}>
-      <PageHead title={batches.createTitle} />
-      <OfficeBack to={paths.adminBatches} />
-      <h1>{batches.createTitle}</h1>
-      <form {...formProps} className={styles.form}>
-        <div className={styles.card}>
-          <Checkbox
-            name="isNew"
-            size="md"
-            label={batches.isNew}
-            checked={form.values.isNew}
-            onChange={({ currentTarget }) => form.setFieldValue('isNew', currentTarget.checked)}
-          />
-          <div className={styles.pair}>
-            <DateField
-              {...startField}
-              min={today}
-              description={start ? batches.startHint(weekdayName(startOfDay(start))) : undefined}
-              onChange={(event) => {
-                startField.onChange(event);
-                setCleared(holidayWeekStarts.length > 0);
-                form.setFieldValue('holidayWeekStarts', []);
-              }}
-            />
-          </div>
-          <RegistrationFields field={field} startDate={startDate} startRegistration={startRegistrationDate} />
-        </div>
-        <div className={styles.card}>
-          <h2>{batches.holidays}</h2>
-          <HolidayPicker
-            key={startDate}
-            calendar={calendar}
-            onAdd={(firstDay) => setHolidays([...holidayWeekStarts, firstDay])}
-          />
-          <p role="status" className={own.cleared} hidden={!cleared}>
-            {cleared && batches.holidaysCleared}
-          </p>
-          <HolidayWeeks
-            weeks={holidayWeekStarts}
-            onDelete={(gone) => setHolidays(holidayWeekStarts.filter((week) => week !== gone))}
+    <FormScreen
+      title={batches.createTitle}
+      listAt={paths.adminBatches}
+      form={recordForm}
+      submitLabel={batches.submitCreate}
+    >
+      <div className={styles.card}>
+        <Checkbox
+          name="isNew"
+          size="md"
+          label={batches.isNew}
+          checked={form.values.isNew}
+          onChange={({ currentTarget }) => form.setFieldValue('isNew', currentTarget.checked)}
+        />
+        <div className={styles.pair}>
+          <DateField
+            {...startField}
+            min={today}
+            description={start ? batches.startHint(weekdayName(startOfDay(start))) : undefined}
+            onChange={(event) => {
+              startField.onChange(event);
+              setCleared(holidayWeekStarts.length > 0);
+              form.setFieldValue('holidayWeekStarts', []);
+            }}
           />
         </div>
-        <div className={styles.card}>
-          <BatchPlan calendar={calendar} />
-        </div>
-        <div className={styles.submit}>
-          <SubmitButton {...submit} busy={forms.moment}>
-            {batches.submitCreate}
-          </SubmitButton>
-        </div>
-      </form>
-    </div>
+        <RegistrationFields field={field} startDate={startDate} startRegistration={startRegistrationDate} />
+      </div>
+      <div className={styles.card}>
+        <h2>{batches.holidays}</h2>
+        <HolidayPicker
+          key={startDate}
+          calendar={calendar}
+          onAdd={(firstDay) => setHolidays([...holidayWeekStarts, firstDay])}
+        />
+        <p role="status" className={own.cleared} hidden={!cleared}>
+          {cleared && batches.holidaysCleared}
+        </p>
+        <HolidayWeeks
+          weeks={holidayWeekStarts}
+          onDelete={(gone) => setHolidays(holidayWeekStarts.filter((week) => week !== gone))}
+        />
+      </div>
+      <div className={styles.card}>
+        <BatchPlan calendar={calendar} />
+      </div>
+    </FormScreen>
   );
 }

@@ -1,42 +1,31 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
 import { type CalendarDate, calendarDate } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { useContractForm } from '../../hydrated/form.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
-import { type ScreenQueries, ask, prefetch } from '../../hydrated/screen.ts';
-import { notify } from '../../shell/notify.ts';
-import { PageHead } from '../../frame/page-head.tsx';
+import { ask } from '../../hydrated/screen.ts';
 import { DateField } from '../../ui/app/date-field.tsx';
-import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { RegistrationFields } from './batch-fields.tsx';
 import { changedBatchForm } from './batch-form.ts';
 import { BatchPlan } from './batch-plan.tsx';
 import own from './batch-form.module.css';
-import { ensureFresh } from '../pattern/ensure-fresh.ts';
 import { HolidayWeeks } from './holiday-weeks.tsx';
-import { OfficeBack } from '../pattern/office-back.tsx';
+import { FormScreen, updateScreen } from '../pattern/form-screen.tsx';
+import { useRecordForm } from '../pattern/record-form.ts';
 import styles from '../pattern/office-form.module.css';
-import { wantedId } from '../pattern/wanted-id.ts';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.batches.updateTitle };
 
-const batchQuery = (id: string | undefined) =>
-  ask('GET /academic-year/id/{id}', { params: { id: wantedId(id) } });
-const queries: ScreenQueries = ({ params }) => [batchQuery(params['academicYearId'])];
-export const loader = prefetch(queries);
-export const clientLoader = ensureFresh(queries);
+const screen = updateScreen('academicYearId', (id) => ask('GET /academic-year/id/{id}', { params: { id } }));
+export const loader = screen.loader;
+export const clientLoader = screen.clientLoader;
 
 /** A batch that is there: its registration dates can still move, the rest stands. */
 export default function UpdateBatch() {
-  const { admin, fields, forms } = useTexts();
+  const { admin, fields } = useTexts();
   const { batches } = admin;
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const { academic_year: batch } = useSuspenseQuery(batchQuery(useParams()['academicYearId'])).data;
+  const { academic_year: batch } = screen.useRecord();
   const weeks = (JSON.parse(batch.holiday_week) as string[]).map(calendarDate);
-  const { form, field, formProps, submit } = useContractForm(changedBatchForm, {
+  const recordForm = useRecordForm(changedBatchForm, {
     initialValues: {
       startDate: batch.start_date,
       startRegistrationDate: batch.start_registration,
@@ -46,43 +35,35 @@ export default function UpdateBatch() {
       mutate('POST /academic-year/change-registration-date', {
         body: { id: batch.academic_year_id, startRegistrationDate, endRegistrationDate },
       }),
-    onSuccess: async ({ message }) => {
-      client.removeQueries({ queryKey: ['GET /academic-year-admin'] });
-      notify({ severity: 'success', message });
-      await navigate(paths.adminBatches);
-    },
+    listAt: paths.adminBatches,
   });
+  const { form, field } = recordForm;
   return (
-    <div className={styles.screen}>
-      <PageHead title={batches.updateTitle} />
-      <OfficeBack to={paths.adminBatches} />
-      <h1>{batches.updateTitle}</h1>
-      <p className={styles.subject}>{batches.numbered(batch.batch)}</p>
-      <form {...formProps} className={styles.form}>
-        <div className={styles.card}>
-          <div className={styles.pair}>
-            <DateField
-              label={fields.startDate}
-              value={batch.start_date}
-              description={batches.startFixed}
-              disabled
-              readOnly
-            />
-          </div>
-          <RegistrationFields
-            field={field}
-            startDate={batch.start_date}
-            startRegistration={form.values.startRegistrationDate}
+    <FormScreen
+      title={batches.updateTitle}
+      subject={batches.numbered(batch.batch)}
+      listAt={paths.adminBatches}
+      form={recordForm}
+      submitLabel={batches.submitUpdate}
+    >
+      <div className={styles.card}>
+        <div className={styles.pair}>
+          <DateField
+            label={fields.startDate}
+            value={batch.start_date}
+            description={batches.startFixed}
+            disabled
+            readOnly
           />
         </div>
-        <Year startDate={calendarDate(batch.start_date)} weeks={weeks} />
-        <div className={styles.submit}>
-          <SubmitButton {...submit} busy={forms.moment}>
-            {batches.submitUpdate}
-          </SubmitButton>
-        </div>
-      </form>
-    </div>
+        <RegistrationFields
+          field={field}
+          startDate={batch.start_date}
+          startRegistration={form.values.startRegistrationDate}
+        />
+      </div>
+      <Year startDate={calendarDate(batch.start_date)} weeks={weeks} />
+    </FormScreen>
   );
 }
 

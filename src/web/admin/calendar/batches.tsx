@@ -1,79 +1,45 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { type ScreenQueries, ask, ensure, prefetch } from '../../hydrated/screen.ts';
+import { ask } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { notify } from '../../shell/notify.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { useConfirmWords } from '../pattern/confirm-words.ts';
-import { type Sought, pageOf, soughtIn, useListSearch } from '../pattern/list-search.ts';
+import { listScreen } from '../pattern/list-screen.tsx';
 import { officeDate } from '../pattern/office-date.ts';
-import { OfficeList } from '../pattern/office-list.tsx';
 import styles from '../pattern/office-list.module.css';
 
-const BATCHES = 'GET /academic-year-admin';
-const batchesQuery = (sought: Sought) => ask(BATCHES, { query: pageOf(sought) });
-
-const queries: ScreenQueries = ({ url }) => [batchesQuery(soughtIn(url.searchParams))];
-export const loader = prefetch(queries);
-export const clientLoader = ensure(queries);
-// Another search is shown in place, with the former rows until the new ones are there.
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
+const list = listScreen({
+  query: (page) => ask('GET /academic-year-admin', { query: page }),
+  read: ({ academic_years: rows, total }) => ({ rows, total }),
+  rowId: 'academic_year_id',
+});
+export const loader = list.loader;
+export const clientLoader = list.clientLoader;
+export const shouldRevalidate = list.shouldRevalidate;
 
 /** Every batch; each can be closed to registrations, and opened again before it starts. */
 export default function AdminBatches() {
   const { batches } = useTexts().admin;
-  const { sought, find } = useListSearch([]);
+  const { toFirstPage } = list.useList();
   const [asked, setAsked] = useState<AcademicYear | null>(null);
-  useForgottenOnLeaving();
-  const columns = useColumns(setAsked);
   return (
-    <section className={`${styles.screen} ${styles.wide}`}>
-      <PageHead title={batches.title} />
-      <div className={styles.head}>
-        <h1>{batches.title}</h1>
-        <Button component={Link} to={paths.adminNewBatch}>
-          {batches.create}
-        </Button>
-      </div>
-      <OfficeList
-        question={batchesQuery(sought)}
-        read={({ academic_years, total }) => ({ rows: academic_years, total })}
-        id="academic_year_id"
-        minWidth={900}
-        columns={columns}
-        sought={sought}
-        find={find}
-        words={batches}
-      />
-      <AskForChange
-        asked={asked}
-        onEnd={() => setAsked(null)}
-        onDone={() => find({ ...sought, page: 1 }, { replace: true })}
-      />
-    </section>
+    <list.Screen
+      texts={batches}
+      createAt={paths.adminNewBatch}
+      columns={useColumns(setAsked)}
+      minWidth={900}
+      wide
+    >
+      <AskForChange asked={asked} onEnd={() => setAsked(null)} onDone={toFirstPage} />
+    </list.Screen>
   );
 }
-
-/** The list is asked for anew whenever somebody comes back to it; the choice of a batch elsewhere asks without a page. */
-const useForgottenOnLeaving = () => {
-  const client = useQueryClient();
-  useEffect(
-    () => () =>
-      client.removeQueries({
-        queryKey: [BATCHES],
-        predicate: ({ queryKey }) => 'query' in (queryKey[1] as object),
-      }),
-    [client],
-  );
-};
 
 const useColumns = (onAsk: (batch: AcademicYear) => void) => {
   const { batches } = useTexts().admin;
@@ -132,7 +98,6 @@ interface Asking {
 
 const AskForChange = ({ asked, onEnd, onDone }: Asking) => {
   const { batches } = useTexts().admin;
-  const client = useQueryClient();
   const words = useConfirmWords();
   const change = useMutation({
     mutationFn: ({ academic_year_id, is_active }: AcademicYear) =>
@@ -142,7 +107,6 @@ const AskForChange = ({ asked, onEnd, onDone }: Asking) => {
     onSuccess: ({ message }) => {
       notify({ severity: 'success', message });
       onDone();
-      return client.invalidateQueries({ queryKey: [BATCHES] });
     },
     onSettled: onEnd,
   });

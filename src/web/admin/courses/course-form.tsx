@@ -4,36 +4,40 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { units, weeksOfUnit } from '../../../domain/calendar/unit-and-week.ts';
 import { carriesVideo, courseTypes, isCourseType } from '../../../domain/courses/course-type.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
+import { paths } from '../../../paths.ts';
 import type { CallOptions } from '../../frame/api.ts';
-import { useContractForm } from '../../hydrated/form.ts';
 import { inOffice, useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
-import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { type CourseEntry, courseForm, courseUpload } from './course-entry.ts';
 import { CourseVideo } from './course-video.tsx';
 import { useCourseWords } from './course-words.ts';
 import styles from '../pattern/office-form.module.css';
 import { SamePlaceNote } from './same-place-note.tsx';
+import { FormScreen } from '../pattern/form-screen.tsx';
+import { useRecordForm } from '../pattern/record-form.ts';
 import { UploadOverlay } from '../pattern/upload-overlay.tsx';
 
 interface Props {
+  title: string;
+  /** the title of the course that is changed */
+  subject?: string;
   initial: CourseEntry;
   /** the course that is changed */
   own?: { id: number; videoUrl: string | null };
   send: (form: FormData, options: CallOptions) => Promise<{ message: string }>;
-  onSaved: () => unknown;
   submitLabel: string;
+  /** below the form */
+  after?: ReactNode;
 }
 
 /** A lesson of the plan: words in both languages, its place, its type and its video. */
-export const CourseForm = ({ initial, own, send, onSaved, submitLabel }: Props) => {
-  const { admin, forms } = useTexts();
-  const { courses } = admin;
+export const CourseForm = ({ title, subject, initial, own, send, submitLabel, after }: Props) => {
+  const { courses } = useTexts().admin;
   const current = own?.videoUrl ?? null;
   const schema = useMemo(() => courseForm(current !== null), [current]);
   const [share, setShare] = useState<number | null>(null);
   const sending = useRef<AbortController | null>(null);
-  const { form, field, formProps, submit } = useContractForm(schema, {
+  const recordForm = useRecordForm(schema, {
     initialValues: initial,
     send: async ({ video, ...entry }) => {
       sending.current = new AbortController();
@@ -47,11 +51,9 @@ export const CourseForm = ({ initial, own, send, onSaved, submitLabel }: Props) 
     },
     // What the server said about the file itself.
     beside: { too_large: 'video', wrong_kind_of_file: 'video' },
-    onSuccess: async ({ message }) => {
-      notify({ severity: 'success', message });
-      await onSaved();
-    },
+    listAt: paths.adminCourses,
   });
+  const { form, field } = recordForm;
   const cancel = () => {
     sending.current?.abort();
     notify({ severity: 'info', message: inOffice((texts) => texts.admin.courses.uploadCancelled) });
@@ -59,7 +61,19 @@ export const CourseForm = ({ initial, own, send, onSaved, submitLabel }: Props) 
   const { values } = form;
   const type = values.courseType === '' ? Number.NaN : Number(values.courseType);
   return (
-    <form {...formProps} className={styles.form}>
+    <FormScreen
+      title={title}
+      {...(subject !== undefined && { subject })}
+      listAt={paths.adminCourses}
+      form={recordForm}
+      submitLabel={submitLabel}
+      after={
+        <>
+          <UploadOverlay share={share} onCancel={cancel} />
+          {after}
+        </>
+      }
+    >
       <div className={styles.card}>
         <h2>{courses.texts}</h2>
         <div className={styles.pair}>
@@ -84,13 +98,7 @@ export const CourseForm = ({ initial, own, send, onSaved, submitLabel }: Props) 
           error={field('video').error}
         />
       </div>
-      <div className={styles.submit}>
-        <SubmitButton {...submit} busy={forms.moment}>
-          {submitLabel}
-        </SubmitButton>
-      </div>
-      <UploadOverlay share={share} onCancel={cancel} />
-    </form>
+    </FormScreen>
   );
 };
 

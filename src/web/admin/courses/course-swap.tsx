@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { mutate } from '../../hydrated/mutations.ts';
@@ -8,7 +8,6 @@ import { notify } from '../../shell/notify.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { useConfirmWords } from '../pattern/confirm-words.ts';
 import { useCourseWords } from './course-words.ts';
-import { COURSES } from './courses-query.ts';
 import styles from '../pattern/office-list.module.css';
 
 type Pair = readonly [CourseMaster, CourseMaster];
@@ -16,7 +15,6 @@ type Pair = readonly [CourseMaster, CourseMaster];
 /** Trading places: one course is picked, then the other, then it is asked. The first pick survives search and filters. */
 export const useSwap = () => {
   const { courses } = useTexts().admin;
-  const client = useQueryClient();
   const words = useConfirmWords();
   const { titleOf } = useCourseWords();
   const [first, setFirst] = useState<CourseMaster | null>(null);
@@ -29,7 +27,6 @@ export const useSwap = () => {
     onSuccess: ({ message }) => {
       setFirst(null);
       notify({ severity: 'success', message });
-      return client.invalidateQueries({ queryKey: [COURSES] });
     },
     onSettled: () => setAsked(null),
   });

@@ -1,67 +1,47 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { type OfficeTexts, inOffice, useTexts } from '../pattern/texts.ts';
-import { type ScreenQueries, ask, prefetch } from '../../hydrated/screen.ts';
+import { ask } from '../../hydrated/screen.ts';
 import { notify } from '../../shell/notify.ts';
-import { PageHead } from '../../frame/page-head.tsx';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { useConfirmWords } from '../pattern/confirm-words.ts';
 import { entryOf } from './course-entry.ts';
 import { CourseForm } from './course-form.tsx';
 import { useCourseWords } from './course-words.ts';
-import { COURSES } from './courses-query.ts';
-import { ensureFresh } from '../pattern/ensure-fresh.ts';
-import { OfficeBack } from '../pattern/office-back.tsx';
+import { updateScreen } from '../pattern/form-screen.tsx';
 import styles from '../pattern/office-form.module.css';
-import { wantedId } from '../pattern/wanted-id.ts';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.courses.updateTitle };
 
-const courseQuery = (id: string | undefined) => ask('GET /course/id/{id}', { params: { id: wantedId(id) } });
-const queries: ScreenQueries = ({ params }) => [courseQuery(params['courseId'])];
-export const loader = prefetch(queries);
-export const clientLoader = ensureFresh(queries);
+const screen = updateScreen('courseId', (id) => ask('GET /course/id/{id}', { params: { id } }));
+export const loader = screen.loader;
+export const clientLoader = screen.clientLoader;
 
 export default function UpdateCourse() {
   const { courses } = useTexts().admin;
-  const { course } = useSuspenseQuery(courseQuery(useParams()['courseId'])).data;
+  const { course } = screen.useRecord();
   const { titleOf } = useCourseWords();
-  const toList = useWayToList();
-  const id = course.master_course_id;
   return (
-    <div className={styles.screen}>
-      <PageHead title={courses.updateTitle} />
-      <OfficeBack to={paths.adminCourses} />
-      <h1>{courses.updateTitle}</h1>
-      <p className={styles.subject}>{titleOf(course)}</p>
-      <CourseForm
-        initial={entryOf(course)}
-        own={{ id, videoUrl: course.video_url }}
-        send={(form, options) => mutate('POST /course/update', { form }, options)}
-        onSaved={toList}
-        submitLabel={courses.submitUpdate}
-      />
-      <Removal course={course} onRemoved={toList} />
-    </div>
+    <CourseForm
+      title={courses.updateTitle}
+      subject={titleOf(course)}
+      initial={entryOf(course)}
+      own={{ id: course.master_course_id, videoUrl: course.video_url }}
+      send={(form, options) => mutate('POST /course/update', { form }, options)}
+      submitLabel={courses.submitUpdate}
+      after={<Removal course={course} />}
+    />
   );
 }
 
-const useWayToList = () => {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  return () => {
-    client.removeQueries({ queryKey: [COURSES] });
-    return navigate(paths.adminCourses);
-  };
-};
-
-const Removal = ({ course, onRemoved }: { course: CourseMaster; onRemoved: () => unknown }) => {
+const Removal = ({ course }: { course: CourseMaster }) => {
   const { courses } = useTexts().admin;
+  const navigate = useNavigate();
   const { titleOf } = useCourseWords();
   const words = useConfirmWords();
   const [asked, setAsked] = useState<CourseMaster | null>(null);
@@ -73,7 +53,7 @@ const Removal = ({ course, onRemoved }: { course: CourseMaster; onRemoved: () =>
         severity: 'success',
         message: inOffice(({ admin }) => admin.courses.deleted(titleOf(removed))),
       });
-      await onRemoved();
+      await navigate(paths.adminCourses);
     },
     onSettled: () => setAsked(null),
   });

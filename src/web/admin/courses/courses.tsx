@@ -1,123 +1,58 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  redirect,
-  useSearchParams,
-} from 'react-router';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { courseTypes } from '../../../domain/courses/course-type.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { ask } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
-import { PageHead } from '../../frame/page-head.tsx';
-import { rememberFilters, rememberedFilters } from './course-filters.ts';
+import { courseChoices } from './course-choices.ts';
 import { type Swap, SwapButton, SwapNotice, useSwap } from './course-swap.tsx';
 import { useCourseWords } from './course-words.ts';
-import { coursesQuery, filtersOf } from './courses-query.ts';
 import { ListFilter } from '../pattern/list-filter.tsx';
-import { soughtIn, useListSearch } from '../pattern/list-search.ts';
-import { OfficeList } from '../pattern/office-list.tsx';
+import { listScreen } from '../pattern/list-screen.tsx';
 import styles from '../pattern/office-list.module.css';
 
-const FILTERS = ['grade', 'type'] as const;
-
-const queries: ScreenQueries = ({ url: { searchParams } }) => [
-  coursesQuery(
-    soughtIn(searchParams),
-    filtersOf({ grade: searchParams.get('grade'), type: searchParams.get('type') }),
-  ),
-];
-export const loader = prefetch(queries);
-const load = ensure(queries);
-export const clientLoader = async ({
-  params,
-  url,
-}: Pick<ClientLoaderFunctionArgs, 'params'> & { url: URL }) => {
-  const remembered = rememberedFilters();
-  if (url.search === '' && remembered !== '') throw redirect(`${paths.adminCourses}?${remembered}`);
-  return load({ params, url });
-};
-// Another search is shown in place, with the former rows until the new ones are there.
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
+const list = listScreen({
+  filters: courseChoices,
+  rememberAs: 'kancil-course-filters',
+  query: (page, filters) => ask('GET /course/all', { query: { ...page, ...filters } }),
+  read: ({ courses: rows, total }) => ({ rows, total }),
+  rowId: 'master_course_id',
+});
+export const loader = list.loader;
+export const clientLoader = list.clientLoader;
+export const shouldRevalidate = list.shouldRevalidate;
 
 /** Every course of the plan, by grade and type; two can trade places. */
 export default function AdminCourses() {
   const { courses } = useTexts().admin;
-  const { sought, chosen, find, choose } = useListSearch(FILTERS);
   const swap = useSwap();
-  const columns = useColumns(swap);
-  useRememberedFilters();
-  const filtered = chosen.grade !== '' || chosen.type !== '';
   return (
-    <section className={styles.screen}>
-      <PageHead title={courses.title} />
-      <div className={styles.head}>
-        <h1>{courses.title}</h1>
-        <Button component={Link} to={paths.adminNewCourse}>
-          {courses.create}
-        </Button>
-      </div>
-      <OfficeList
-        question={coursesQuery(sought, filtersOf(chosen))}
-        read={({ courses: rows, total }) => ({ rows, total })}
-        id="master_course_id"
-        minWidth={720}
-        columns={columns}
-        sought={sought}
-        find={find}
-        words={
-          filtered
-            ? { ...courses, emptyTitle: courses.filteredTitle, emptyText: courses.filteredText }
-            : courses
-        }
-        filters={
-          <Filters
-            chosen={chosen}
-            onChoose={(filter, value) => {
-              rememberFilters({ ...chosen, [filter]: value });
-              choose(filter, value);
-            }}
-          />
-        }
-      >
-        <SwapNotice swap={swap} />
-      </OfficeList>
+    <list.Screen
+      texts={courses}
+      createAt={paths.adminNewCourse}
+      columns={useColumns(swap)}
+      minWidth={720}
+      filters={<CourseFilters />}
+      notice={<SwapNotice swap={swap} />}
+    >
       {swap.dialog}
-    </section>
+    </list.Screen>
   );
 }
 
-/** On a first visit the server cannot know the filters: they are set as soon as the page runs. */
-const useRememberedFilters = () => {
-  const [search, setSearch] = useSearchParams();
-  useEffect(() => {
-    const remembered = rememberedFilters();
-    if (search.size === 0 && remembered !== '') setSearch(remembered, { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
-  }, []);
-};
-
-type Chosen = Record<(typeof FILTERS)[number], string>;
-interface Choice {
-  chosen: Chosen;
-  onChoose: (filter: (typeof FILTERS)[number], value: string) => void;
-}
-
-const Filters = ({ chosen, onChoose }: Choice) => {
+const CourseFilters = () => {
   const { courses } = useTexts().admin;
   const { typeOf } = useCourseWords();
+  const { filters, setFilter } = list.useList();
   return (
     <>
       <ListFilter
         className={styles.filter}
         label={courses.gradeFilter}
-        value={chosen.grade}
-        onChange={({ currentTarget }) => onChoose('grade', currentTarget.value)}
+        value={filters.grade ?? ''}
+        onChange={({ currentTarget }) => setFilter('grade', currentTarget.value)}
         data={[
           { value: '', label: courses.allGrades },
           ...grades.map((grade) => ({ value: String(grade), label: courses.gradeOf(grade) })),
@@ -126,8 +61,8 @@ const Filters = ({ chosen, onChoose }: Choice) => {
       <ListFilter
         className={styles.filter}
         label={courses.typeFilter}
-        value={chosen.type}
-        onChange={({ currentTarget }) => onChoose('type', currentTarget.value)}
+        value={filters.type ?? ''}
+        onChange={({ currentTarget }) => setFilter('type', currentTarget.value)}
         data={[
           { value: '', label: courses.allTypes },
           ...courseTypes.map((type) => ({ value: String(type), label: typeOf(type) })),

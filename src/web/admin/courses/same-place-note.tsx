@@ -6,7 +6,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { ask } from '../../hydrated/screen.ts';
 import type { CourseEntry } from './course-entry.ts';
 import { useCourseWords } from './course-words.ts';
-import { COURSES, asMaster, filtersOf } from './courses-query.ts';
+import { asMaster, courseChoices } from './course-choices.ts';
 
 interface Props {
   entry: CourseEntry;
@@ -18,11 +18,11 @@ interface Props {
 export const SamePlaceNote = ({ entry, own }: Props) => {
   const { courses } = useTexts().admin;
   const { titleOf } = useCourseWords();
-  const { grade, type } = filtersOf({ grade: entry.grade, type: entry.courseType });
+  const grade = courseChoices.grade(entry.grade);
+  const type = courseChoices.type(entry.courseType);
   const [unit, week] = [Number(entry.unit), Number(entry.week)];
-  const asked = { grade, type };
   const { data } = useQuery({
-    ...ask(COURSES, { query: asked }),
+    ...ask('GET /course/all', { query: { grade, type } }),
     enabled: grade !== undefined && type !== undefined,
     // A warning that cannot be given is no failure of what somebody does.
     meta: { quiet: true },

@@ -1,84 +1,68 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { AcademicYear, ListedChild } from '../../../contract/objects.ts';
-import { useTexts } from '../pattern/texts.ts';
-import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
-import { ErrorState } from '../../ui/app/states.tsx';
-import { ChildDialog } from './child-dialog.tsx';
-import { useChildColumns } from './child-columns.tsx';
-import { ALL_CHILDREN, batchesQuery, childrenQuery, chosenBatch } from './children-query.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { type Ask, ask } from '../../hydrated/screen.ts';
 import { ListFilter } from '../pattern/list-filter.tsx';
-import { soughtIn, useListSearch } from '../pattern/list-search.ts';
+import { ListError } from '../pattern/list-results.tsx';
+import { listScreen } from '../pattern/list-screen.tsx';
 import { officeDate } from '../pattern/office-date.ts';
-import { OfficeList } from '../pattern/office-list.tsx';
 import styles from '../pattern/office-list.module.css';
+import { parseId } from '../pattern/record-id.ts';
+import { useTexts } from '../pattern/texts.ts';
+import { ChildDialog } from './child-dialog.tsx';
 
-const queries: ScreenQueries = ({ url: { searchParams } }) => {
-  const batch = chosenBatch(searchParams.get('batch'));
-  return batch === null ? [batchesQuery] : [batchesQuery, childrenQuery(soughtIn(searchParams), batch)];
-};
-export const loader = prefetch(queries);
-export const clientLoader = ensure(queries);
-// Another search is shown in place, with the former rows until the new ones are there.
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
+/** Stands in the address for every child, whatever its batch. */
+const ALL_CHILDREN = 'all';
+
+const batchesQuery = ask('GET /academic-year-admin');
+
+const list = listScreen({
+  filters: { batch: (text: string) => (text === ALL_CHILDREN ? text : parseId(text)) },
+  filterQueries: [batchesQuery],
+  // Both calls answer alike, so the list need not know which one was asked.
+  query: (query, { batch }) => {
+    if (batch === undefined) return null;
+    return (
+      typeof batch === 'number'
+        ? ask('GET /childs/academic-year/{id}', { params: { id: batch }, query })
+        : ask('GET /childs', { query })
+    ) as Ask<'GET /childs'>;
+  },
+  read: ({ childs: rows, total }) => ({ rows, total }),
+  rowId: 'child_id',
+});
+export const loader = list.loader;
+export const clientLoader = list.clientLoader;
+export const shouldRevalidate = list.shouldRevalidate;
 
 /** The children of a batch with their grades; or all children of the school, found by name. */
 export default function AdminChildren() {
   const { children } = useTexts().admin;
-  const { sought, chosen, find, choose } = useListSearch(['batch']);
+  const { batch } = list.useList().filters;
   const [edited, setEdited] = useState<ListedChild | null>(null);
-  const columns = useChildColumns(setEdited);
-  const batch = chosenBatch(chosen.batch);
-  const inBatch = typeof batch === 'number';
   return (
-    <section className={styles.screen}>
-      <PageHead title={children.title} />
-      <h1>{children.title}</h1>
-      <BatchChoice
-        chosen={batch === null ? '' : String(batch)}
-        onChoose={(value) => choose('batch', value)}
-      />
-      {batch === null ? (
-        <p className={styles.please}>{children.pleaseSelect}</p>
-      ) : (
-        <OfficeList
-          question={childrenQuery(sought, batch)}
-          read={({ childs, total }) => ({ rows: childs, total })}
-          id="child_id"
-          minWidth={560}
-          columns={columns}
-          sought={sought}
-          find={find}
-          words={
-            inBatch
-              ? { ...children, emptyTitle: children.batchEmptyTitle, emptyText: children.batchEmptyText }
-              : children
-          }
-        />
-      )}
+    <list.Screen
+      texts={
+        typeof batch === 'number'
+          ? { ...children, emptyTitle: children.batchEmptyTitle, emptyText: children.batchEmptyText }
+          : children
+      }
+      columns={useColumns(setEdited)}
+      minWidth={560}
+      choice={{ select: <BatchChoice />, missing: children.pleaseSelect }}
+    >
       <ChildDialog child={edited} onClose={() => setEdited(null)} />
-    </section>
+    </list.Screen>
   );
 }
 
-const BatchChoice = ({ chosen, onChoose }: { chosen: string; onChoose: (value: string) => void }) => {
-  const { children, list } = useTexts().admin;
+const BatchChoice = () => {
+  const { children } = useTexts().admin;
+  const { filters, setFilter } = list.useList();
   const { data, isError, isFetching, refetch } = useQuery(batchesQuery);
-  if (isError)
-    return (
-      <ErrorState
-        level={2}
-        title={list.failedTitle}
-        text={list.failedText}
-        retry={list.retry}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={styles.batch} height={72} radius="md" aria-busy="true" />;
   const option = ({ academic_year_id, batch, start_date, end_date }: AcademicYear) => ({
     value: String(academic_year_id),
@@ -88,8 +72,8 @@ const BatchChoice = ({ chosen, onChoose }: { chosen: string; onChoose: (value: s
     <ListFilter
       className={styles.batch}
       label={children.selectBatch}
-      value={chosen}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      value={filters.batch ?? ''}
+      onChange={({ currentTarget }) => setFilter('batch', currentTarget.value)}
       data={[
         { value: '', label: children.chooseBatch },
         ...data.academic_years.map(option),
@@ -97,4 +81,39 @@ const BatchChoice = ({ chosen, onChoose }: { chosen: string; onChoose: (value: s
       ]}
     />
   );
+};
+
+/** Child, parent, grade; who has no batch yet has no grade to edit. */
+const useColumns = (onEdit: (child: ListedChild) => void) => {
+  const { children } = useTexts().admin;
+  return [
+    {
+      accessor: 'child_name',
+      title: children.name,
+      render: (row: ListedChild) => <strong>{fullName(row.first_name, row.last_name)}</strong>,
+    },
+    {
+      accessor: 'parent_name',
+      title: children.parent,
+      render: (row: ListedChild) => fullName(row.parent_first_name, row.parent_last_name),
+    },
+    {
+      accessor: 'grade',
+      title: children.grade,
+      noWrap: true,
+      render: ({ grade }: ListedChild) => grade ?? children.noGrade,
+    },
+    {
+      accessor: 'actions',
+      title: children.actions,
+      render: (row: ListedChild) =>
+        row.academic_year_id !== null && (
+          <div className={styles.actions}>
+            <Button variant="subtle" color="lagoon" onClick={() => onEdit(row)}>
+              {children.edit}
+            </Button>
+          </div>
+        ),
+    },
+  ];
 };

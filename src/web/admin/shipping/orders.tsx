@@ -1,70 +1,62 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Order } from '../../../contract/objects.ts';
 import { isCourier } from '../../../domain/shipping/couriers.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
+import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { type ScreenQueries, ask, ensure, prefetch } from '../../hydrated/screen.ts';
-import { PageHead } from '../../frame/page-head.tsx';
+import { type Ask, ask } from '../../hydrated/screen.ts';
 import { ListFilter } from '../pattern/list-filter.tsx';
-import { soughtIn, useListSearch } from '../pattern/list-search.ts';
-import { OfficeList } from '../pattern/office-list.tsx';
+import { wordFilter } from '../pattern/list-params.ts';
+import { listScreen } from '../pattern/list-screen.tsx';
 import styles from '../pattern/office-list.module.css';
 import { OrderDialog } from './order-dialog.tsx';
-import { ordersQuery, statusOf } from './orders-query.ts';
 
-const queries: ScreenQueries = ({ url: { searchParams } }) => [
-  ordersQuery(soughtIn(searchParams), statusOf(searchParams.get('status'))),
-];
-export const loader = prefetch(queries);
-export const clientLoader = ensure(queries);
-// Another search is shown in place, with the former rows until the new ones are there.
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
+const filters = { status: wordFilter(isDeliveryStatus) };
+
+const list = listScreen({
+  filters,
+  // Both calls answer alike, so the list need not know which one was asked.
+  query: (query, { status }) =>
+    (status === undefined
+      ? ask('GET /order', { query })
+      : ask('GET /order/status/{status}', { params: { status }, query })) as Ask<'GET /order'>,
+  read: ({ orders: rows, total }) => ({ rows, total }),
+  rowId: 'order_id',
+});
+export const loader = list.loader;
+export const clientLoader = list.clientLoader;
+export const shouldRevalidate = list.shouldRevalidate;
 
 /** The parcels: who gets one, where it goes, and whether it is on its way. */
 export default function AdminOrders() {
   const { orders } = useTexts().admin;
-  const { sought, chosen, find, choose } = useListSearch(['status']);
+  const { filters: chosen, setFilter } = list.useList();
   const [edited, setEdited] = useState<Order | null>(null);
-  const columns = useColumns(setEdited);
-  const status = statusOf(chosen.status);
   return (
-    <section className={`${styles.screen} ${styles.wide}`}>
-      <PageHead title={orders.title} />
-      <h1>{orders.title}</h1>
-      <OfficeList
-        question={ordersQuery(sought, status)}
-        read={({ orders: rows, total }) => ({ rows, total })}
-        id="order_id"
-        minWidth={930}
-        columns={columns}
-        sought={sought}
-        find={find}
-        words={
-          status === null
-            ? orders
-            : { ...orders, emptyTitle: orders.filteredTitle, emptyText: orders.filteredText }
-        }
-        filters={
-          <ListFilter
-            className={styles.filter}
-            label={orders.statusFilter}
-            value={status ?? ''}
-            onChange={({ currentTarget }) => choose('status', currentTarget.value)}
-            data={[
-              { value: '', label: orders.allStatuses },
-              { value: 'unshipped', label: orders.statuses.unshipped },
-              { value: 'shipped', label: orders.statuses.shipped },
-            ]}
-          />
-        }
-      />
+    <list.Screen
+      texts={orders}
+      columns={useColumns(setEdited)}
+      minWidth={930}
+      wide
+      filters={
+        <ListFilter
+          className={styles.filter}
+          label={orders.statusFilter}
+          value={chosen.status ?? ''}
+          onChange={({ currentTarget }) => setFilter('status', currentTarget.value)}
+          data={[
+            { value: '', label: orders.allStatuses },
+            { value: 'unshipped', label: orders.statuses.unshipped },
+            { value: 'shipped', label: orders.statuses.shipped },
+          ]}
+        />
+      }
+    >
       <OrderDialog order={edited} onClose={() => setEdited(null)} />
-    </section>
+    </list.Screen>
   );
 }
 

@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { CallKey } from '../../frame/api.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { type Ask, type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { OfficeBack } from './office-back.tsx';
+import styles from './office-form.module.css';
+import { recordId } from './record-id.ts';
+import type { RecordForm } from './record-form.ts';
+import { useTexts } from './texts.ts';
+
+/**
+ * The loaders of a screen that updates the record which its address names, and the answer that they loaded. A form keeps
+ * what it begins with, so nothing that was loaded earlier is good enough.
+ */
+export const updateScreen = <Key extends CallKey>(param: string, query: (id: number) => Ask<Key>) => {
+  const queries: ScreenQueries = ({ params }) => [query(recordId(params[param])) as Ask];
+  return {
+    loader: prefetch(queries),
+    clientLoader: ensure(queries, { fresh: true }),
+    useRecord: () => useSuspenseQuery(query(recordId(useParams()[param]))).data,
+  };
+};
+
+interface Props {
+  title: string;
+  /** which record is updated */
+  subject?: string;
+  /** the list that the form belongs to */
+  listAt: string;
+  form: Pick<RecordForm, 'formProps' | 'submit'>;
+  submitLabel: string;
+  /** cards with fields */
+  children: ReactNode;
+  /** below the form */
+  after?: ReactNode;
+}
+
+/** A page of the back office that creates or updates one record: back to the list, title, cards, submit button. */
+export const FormScreen = ({
+  title,
+  subject,
+  listAt,
+  form: { formProps, submit },
+  submitLabel,
+  children,
+  after,
+}: Props) => {
+  const { forms } = useTexts();
+  return (
+    <div className={styles.screen}>
+      <PageHead title={title} />
+      <OfficeBack to={listAt} />
+      <h1>{title}</h1>
+      {subject !== undefined && <p className={styles.subject}>{subject}</p>}
+      <form {...formProps} className={styles.form}>
+        {children}
+        <div className={styles.submit}>
+          <SubmitButton {...submit} busy={forms.moment}>
+            {submitLabel}
+          </SubmitButton>
+        </div>
+      </form>
+      {after}
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { parseId } from './record-id.ts';
+
+/** The specification's page size of the back office's tables. */
+export const PAGE_SIZE = 10;
+
+export interface ListParams {
+  q: string;
+  /** counted from 1 */
+  page: number;
+}
+
+/** Search words and page of an address; anything that is no page is the first one. */
+export const readListParams = (search: URLSearchParams): ListParams => ({
+  q: (search.get('q') ?? '').trim().slice(0, 100),
+  page: parseId(search.get('page') ?? '') ?? 1,
+});
+
+/**
+ * The address's query with these changes, as short as it can be: no empty search or filter, no first page. Another
+ * search or filter begins at the first page.
+ */
+export const changeListParams = (
+  search: URLSearchParams,
+  changes: Readonly<Record<string, string>>,
+): URLSearchParams => {
+  const changed = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ page: '1', ...changes }))
+    if (value === '' || (name === 'page' && value === '1')) changed.delete(name);
+    else changed.set(name, value);
+  return changed;
+};
+
+export const lastPage = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));
+
+/** Reads one filter from its text in the address; undefined: not chosen, or no such choice. */
+export type FilterParser = (text: string) => string | number | undefined;
+
+export type Filters<Parsers extends Record<string, FilterParser>> = {
+  readonly [Name in keyof Parsers]: ReturnType<Parsers[Name]>;
+};
+
+/** The parser of a filter whose choices are these numbers. */
+export const numberFilter =
+  <Choice extends number>(isChoice: (value: number) => value is Choice) =>
+  (text: string): Choice | undefined => {
+    const number = text === '' ? Number.NaN : Number(text);
+    return isChoice(number) ? number : undefined;
+  };
+
+/** The parser of a filter whose choices are these words. */
+export const wordFilter =
+  <Choice extends string>(isChoice: (value: string) => value is Choice) =>
+  (text: string): Choice | undefined =>
+    isChoice(text) ? text : undefined;
+
+export const readFilters = <Parsers extends Record<string, FilterParser>>(
+  parsers: Parsers,
+  search: URLSearchParams,
+) =>
+  Object.fromEntries(
+    Object.entries(parsers).map(([name, parse]) => [name, parse(search.get(name) ?? '')]),
+  ) as Filters<Parsers>;

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { DataTableColumn } from 'mantine-datatable';
+import { Navigate, useSearchParams } from 'react-router';
+import type { Answer, CallKey } from '../../frame/api.ts';
+import type { Ask } from '../../hydrated/screen.ts';
+import { OfficeTable } from '../../ui/app/office-table.tsx';
+import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
+import { PAGE_SIZE, changeListParams, lastPage, readListParams } from './list-params.ts';
+import styles from './office-list.module.css';
+import { useTexts } from './texts.ts';
+
+export interface ResultTexts {
+  found: (count: number) => string;
+  emptyTitle: string;
+  emptyText: string;
+  noneTitle: string;
+  noneText: (q: string) => string;
+}
+
+interface Props<Key extends CallKey, Row> {
+  query: Ask<Key>;
+  read: (answer: Answer<Key>) => { rows: Row[]; total?: number | undefined };
+  rowId: keyof Row & string;
+  columns: DataTableColumn<Row>[];
+  minWidth?: number;
+  texts: ResultTexts;
+}
+
+/** One page of a list: bars while it loads, then the table; a sentence when it is empty, a retry when it failed. */
+export function ListResults<Key extends CallKey, Row extends Record<string, unknown>>(
+  props: Props<Key, Row>,
+) {
+  const { query, read, rowId, columns, minWidth, texts } = props;
+  const { list } = useTexts().admin;
+  const [search, setSearch] = useSearchParams();
+  const { q, page } = readListParams(search);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+  });
+  if (isError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
+  const { rows, total = rows?.length ?? 0 } = data ? read(data) : { rows: undefined };
+  const isCurrent = rows && !isPlaceholderData;
+  const change = (changes: Record<string, string>) =>
+    setSearch((current) => changeListParams(current, changes));
+  if (isCurrent && total === 0) return <NoResults q={q} texts={texts} onClear={() => change({ q: '' })} />;
+  // An address may name a page that is no more.
+  if (isCurrent && page > lastPage(total)) {
+    const last = changeListParams(search, { page: String(lastPage(total)) });
+    return <Navigate to={{ search: last.toString() }} replace />;
+  }
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {rows && texts.found(total)}
+      </p>
+      <OfficeTable
+        rows={rows}
+        id={rowId}
+        columns={columns}
+        {...(minWidth !== undefined && { minWidth })}
+        paging={{
+          total,
+          page,
+          size: PAGE_SIZE,
+          onPage: (next) => change({ page: String(next) }),
+          texts: list,
+        }}
+        fetching={isPlaceholderData}
+      />
+    </>
+  );
+}
+
+/** A list, or the choices of its filter, could not be loaded. */
+export const ListError = ({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) => {
+  const { list } = useTexts().admin;
+  return (
+    <ErrorState
+      level={2}
+      title={list.failedTitle}
+      text={list.failedText}
+      retry={list.retry}
+      retrying={retrying}
+      onRetry={onRetry}
+    />
+  );
+};
+
+const NoResults = ({ q, texts, onClear }: { q: string; texts: ResultTexts; onClear: () => void }) => {
+  const { list } = useTexts().admin;
+  if (q === '') return <EmptyState level={2} title={texts.emptyTitle} text={texts.emptyText} />;
+  return (
+    <EmptyState level={2} pose="lost" title={texts.noneTitle} text={texts.noneText(q)}>
+      <Button variant="outline" onClick={onClear}>
+        {list.clear}
+      </Button>
+    </EmptyState>
+  );
+};

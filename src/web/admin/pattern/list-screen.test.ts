@@ -1,0 +1,69 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { apiContext } from '../../frame/context.ts';
+import type { Call } from '../../frame/api.ts';
+import { ask } from '../../hydrated/screen.ts';
+import { listScreen } from './list-screen.tsx';
+import { parseId } from './record-id.ts';
+
+const batches = ask('GET /academic-year-admin');
+const list = listScreen({
+  filters: { batch: (text: string) => parseId(text) },
+  filterQueries: [batches],
+  query: (query, { batch: id }) =>
+    id === undefined ? null : ask('GET /childs/academic-year/{id}', { params: { id }, query }),
+  read: ({ childs: rows, total }) => ({ rows, total }),
+  rowId: 'child_id',
+  rememberAs: 'children',
+});
+
+const at = (address: string) => ({ params: {}, url: new URL(address, 'https://kancil.test') });
+
+/** What the loader asks the API for a page at this address. */
+const askedAt = async (address: string) => {
+  const asked: unknown[][] = [];
+  const context = new RouterContextProvider();
+  context.set(apiContext, (async (...call: unknown[]) => {
+    asked.push(call);
+    return { code: 200, message: '', childs: [], academic_years: [] };
+  }) as unknown as Call);
+  const { dehydrated } = await list.loader({ ...at(address), context } as unknown as LoaderFunctionArgs);
+  return { asked, keys: dehydrated.queries.map(({ queryKey }) => queryKey) };
+};
+
+describe('the page of a list comes complete from the server', () => {
+  test('with the rows of the search, the filter and the page that its address names', async () => {
+    const { asked, keys } = await askedAt('/admin/childs?q=%20bint%20hand&batch=7&page=3');
+    const page = { params: { id: 7 }, query: { q: 'bint hand', page: 3, size: 10 } };
+    expect(asked).toEqual([
+      ['GET /academic-year-admin', {}],
+      ['GET /childs/academic-year/{id}', page],
+    ]);
+    // The browser looks for them under the same keys.
+    expect(keys).toEqual([batches.queryKey, ['GET /childs/academic-year/{id}', page]]);
+  });
+
+  test('without rows while a filter must be chosen first', async () => {
+    for (const address of ['/admin/childs', '/admin/childs?batch=seven&q=bint'])
+      expect((await askedAt(address)).asked, address).toEqual([['GET /academic-year-admin', {}]]);
+  });
+});
+
+describe('in the browser', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('another search, filter or page is no navigation; another screen is', () => {
+    const revalidates = (from: string, to: string) =>
+      list.shouldRevalidate({ currentUrl: at(from).url, nextUrl: at(to).url } as never);
+    expect(revalidates('/admin/childs', '/admin/childs?q=bint&batch=7&page=2')).toBe(false);
+    expect(revalidates('/admin/childs', '/admin/orders')).toBe(true);
+  });
+
+  test('a list that was left with filters is found with them again', async () => {
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'children' ? 'batch=7' : null) });
+    const answer = (await list
+      .clientLoader(at('/admin/childs'))
+      .catch((thrown: unknown) => thrown)) as Response;
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/childs?batch=7']);
+  });
+});

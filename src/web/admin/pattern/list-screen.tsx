@@ -1,0 +1,196 @@
+import { Button } from '@mantine/core';
+import type { DataTableColumn } from 'mantine-datatable';
+import { type ReactNode, useEffect } from 'react';
+import { type Params, type ShouldRevalidateFunctionArgs, redirect, useSearchParams } from 'react-router';
+import type { Answer, CallKey } from '../../frame/api.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { type Ask, type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { Link } from '../../shell/link.tsx';
+import {
+  type FilterParser,
+  type Filters,
+  PAGE_SIZE,
+  changeListParams,
+  readFilters,
+  readListParams,
+} from './list-params.ts';
+import { ListResults, type ResultTexts } from './list-results.tsx';
+import styles from './office-list.module.css';
+import { rememberFilters, rememberedFilters } from './remembered-filters.ts';
+import { SearchBox } from './search-box.tsx';
+
+type Parsers = Readonly<Record<string, FilterParser>>;
+
+interface Definition<Key extends CallKey, Row, Chosen extends Parsers> {
+  /** the filters of the address by their names there, each with its parser: `numberFilter`, `wordFilter` or another */
+  filters?: Chosen;
+  /** the query for one page; null while a filter must be chosen first */
+  query: (page: { q: string; page: number; size: number }, filters: Filters<Chosen>) => Ask<Key> | null;
+  read: (answer: Answer<Key>) => { rows: Row[]; total?: number | undefined };
+  rowId: keyof Row & string;
+  /** what the choices of the filters are made of */
+  filterQueries?: readonly Ask[];
+  /** the key of the browser's storage under which the filters are kept across visits */
+  rememberAs?: string;
+}
+
+interface ListTexts extends ResultTexts {
+  title: string;
+  searchHint: string;
+  create?: string;
+  /** said instead of the empty texts while a filter is chosen */
+  filteredTitle?: string;
+  filteredText?: string;
+}
+
+interface ScreenProps<Row> {
+  texts: ListTexts;
+  columns: DataTableColumn<Row>[];
+  /** pixels below which the table scrolls inside its own box */
+  minWidth?: number;
+  wide?: boolean;
+  /** where the button `texts.create` leads */
+  createAt?: string;
+  /** the filter that comes before everything else, and what is said until it is chosen */
+  choice?: { select: ReactNode; missing: string };
+  /** beside the search */
+  filters?: ReactNode;
+  /** between the search and the table */
+  notice?: ReactNode;
+  /** dialogs */
+  children?: ReactNode;
+}
+
+/** Another search, filter or page is shown in place, with the former rows until the new ones are there. */
+const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/**
+ * A searchable, paginated list of the back office whose state is its address. The route exports what is made of it:
+ *
+ * ```tsx
+ * const list = listScreen({
+ *   query: (page) => ask('GET /academic-year-admin', { query: page }),
+ *   read: ({ academic_years: rows, total }) => ({ rows, total }),
+ *   rowId: 'academic_year_id',
+ * });
+ * export const loader = list.loader;
+ * export const clientLoader = list.clientLoader;
+ * export const shouldRevalidate = list.shouldRevalidate;
+ *
+ * export default function Batches() {
+ *   return <list.Screen texts={useTexts().admin.batches} columns={useColumns()} />;
+ * }
+ * ```
+ */
+export const listScreen = <
+  Key extends CallKey,
+  Row extends Record<string, unknown>,
+  Chosen extends Parsers = Parsers,
+>({
+  filters: parsers = {} as Chosen,
+  query,
+  read,
+  rowId,
+  filterQueries = [],
+  rememberAs,
+}: Definition<Key, Row, Chosen>) => {
+  const queryOf = (search: URLSearchParams) =>
+    query({ ...readListParams(search), size: PAGE_SIZE }, readFilters(parsers, search));
+  const queries: ScreenQueries = ({ url: { searchParams } }) => {
+    const page = queryOf(searchParams) as Ask | null;
+    return page ? [...filterQueries, page] : filterQueries;
+  };
+  const load = ensure(queries, { fresh: true });
+
+  const clientLoader = async ({ params, url }: { params: Params; url: URL }) => {
+    const remembered = rememberAs === undefined ? '' : rememberedFilters(rememberAs);
+    if (url.search === '' && remembered !== '') throw redirect(`${url.pathname}?${remembered}`);
+    return load({ params, url });
+  };
+
+  /** On a first visit the server cannot know the remembered filters: they are set as soon as the page runs. */
+  const useRememberedFilters = () => {
+    const [search, setSearch] = useSearchParams();
+    useEffect(() => {
+      const remembered = rememberAs === undefined ? '' : rememberedFilters(rememberAs);
+      if (search.size === 0 && remembered !== '') setSearch(remembered, { replace: true });
+      // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
+    }, []);
+  };
+
+  /** The chosen filters, and the ways to another choice and to the first page. */
+  const useList = () => {
+    const [search, setSearch] = useSearchParams();
+    const setFilter = (name: keyof Chosen & string, text: string) => {
+      const next = changeListParams(search, { [name]: text });
+      if (rememberAs !== undefined) rememberFilters(rememberAs, onlyFilters(next, parsers));
+      setSearch(next);
+    };
+    const toFirstPage = () => setSearch((current) => changeListParams(current, {}), { replace: true });
+    return { filters: readFilters(parsers, search), setFilter, toFirstPage };
+  };
+
+  const Screen = (props: ScreenProps<Row>) => {
+    const { texts, columns, minWidth, wide = false, choice, filters, notice, children } = props;
+    const [search, setSearch] = useSearchParams();
+    useRememberedFilters();
+    const page = queryOf(search);
+    const isFiltered = Object.values(readFilters(parsers, search)).some((value) => value !== undefined);
+    return (
+      <section className={wide ? `${styles.screen} ${styles.wide}` : styles.screen}>
+        <PageHead title={texts.title} />
+        <Head {...props} />
+        {choice?.select}
+        {page ? (
+          <>
+            <div className={styles.above}>
+              <SearchBox
+                q={readListParams(search).q}
+                hint={texts.searchHint}
+                onSearch={(q) => setSearch((current) => changeListParams(current, { q }), { replace: true })}
+              />
+              {filters}
+            </div>
+            {notice}
+            <ListResults
+              query={page}
+              read={read}
+              rowId={rowId}
+              columns={columns}
+              {...(minWidth !== undefined && { minWidth })}
+              texts={isFiltered ? whileFiltered(texts) : texts}
+            />
+          </>
+        ) : (
+          <p className={styles.please}>{choice?.missing}</p>
+        )}
+        {children}
+      </section>
+    );
+  };
+
+  return { loader: prefetch(queries), clientLoader, shouldRevalidate, useList, Screen };
+};
+
+const onlyFilters = (search: URLSearchParams, parsers: Parsers) =>
+  new URLSearchParams([...search].filter(([name]) => name in parsers));
+
+const whileFiltered = (texts: ListTexts): ListTexts => ({
+  ...texts,
+  emptyTitle: texts.filteredTitle ?? texts.emptyTitle,
+  emptyText: texts.filteredText ?? texts.emptyText,
+});
+
+const Head = ({ texts, createAt }: Pick<ScreenProps<never>, 'texts' | 'createAt'>) => {
+  const title = <h1>{texts.title}</h1>;
+  if (createAt === undefined) return title;
+  return (
+    <div className={styles.head}>
+      {title}
+      <Button component={Link} to={createAt}>
+        {texts.create}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+/** The filters that a list was last shown with, as its address says them: `grade=2&type=0`; empty for none. */
+export const rememberedFilters = (key: string): string => {
+  // A browser may withhold its storage: then nothing is remembered, and nothing else is lost.
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+export const rememberFilters = (key: string, filters: URLSearchParams) => {
+  try {
+    localStorage.setItem(key, filters.toString());
+  } catch {}
+};
