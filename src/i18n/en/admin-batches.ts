@@ -7,7 +7,7 @@ export const batches = {
   emptyTitle: 'No batch yet',
   emptyText: 'Create the first one, and families can register for it.',
   noneTitle: 'No such batch',
-  noneText: (sought: string) => `Nothing was found for “${sought}”. Try the number alone.`,
+  noneText: (q: string) => `Nothing was found for “${q}”. Try the number alone.`,
   batch: 'Batch',
   start: 'Start Date',
   end: 'End Date',

@@ -7,7 +7,7 @@ export const courses = {
   emptyTitle: 'No course yet',
   emptyText: 'Create the first one: it serves every batch.',
   noneTitle: 'No such course',
-  noneText: (sought: string) => `No course is called “${sought}”. Try a shorter part of the title.`,
+  noneText: (q: string) => `No course is called “${q}”. Try a shorter part of the title.`,
   filteredTitle: 'No course here yet',
   filteredText: 'There is none of this grade and type. Choose another filter, or create one.',
   gradeFilter: 'Grade',

@@ -1,15 +1,15 @@
 /** The back office's screen for parcels. */
 export const orders = {
   title: 'Orders',
-  searchHint: 'Name of a child or parent',
+  searchHint: 'Name, phone number or resi',
   found: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
   emptyTitle: 'No order yet',
   emptyText: 'As soon as a family has paid for its first year, its parcel stands here.',
   filteredTitle: 'No order with this status',
   filteredText: 'Choose another status to see the other orders.',
   noneTitle: 'No such order',
-  noneText: (sought: string) =>
-    `No parcel goes to a child or parent called “${sought}”. Try a shorter part of the name.`,
+  noneText: (q: string) =>
+    `No parcel was found for “${q}”. Try fewer words, or a shorter part of a name or number.`,
   statusFilter: 'Order Status',
   allStatuses: 'All statuses',
   child: 'Child Name',

@@ -52,15 +52,14 @@ export const admin = {
   back: 'Back to the list',
   children: {
     title: 'List of Children',
-    searchHint: 'Name of a child or parent',
+    searchHint: 'Name or phone number',
     name: 'Child Name',
     parent: 'Parent Name',
     found: (count: number) => (count === 1 ? '1 child' : `${count} children`),
     emptyTitle: 'No children yet',
     emptyText: 'As soon as a parent adds a child, it stands here.',
-    noneTitle: 'Nobody by that name',
-    noneText: (sought: string) =>
-      `No child and no parent is called “${sought}”. Try a shorter part of the name.`,
+    noneTitle: 'No such child',
+    noneText: (q: string) => `No child was found for “${q}”. Try a shorter part of the name or number.`,
     selectBatch: 'Select a Batch',
     pleaseSelect: 'Please select one of the batch',
     batchOption: (batch: number, start: string, end: string) => `Batch ${batch} (${start} - ${end})`,

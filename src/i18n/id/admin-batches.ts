@@ -9,7 +9,7 @@ export const batches: Translated<typeof en.batches> = {
   emptyTitle: 'Belum ada angkatan',
   emptyText: 'Buat angkatan pertama agar keluarga dapat mendaftar.',
   noneTitle: 'Angkatan tidak ditemukan',
-  noneText: (sought) => `Tidak ada hasil untuk “${sought}”. Coba nomornya saja.`,
+  noneText: (q) => `Tidak ada hasil untuk “${q}”. Coba nomornya saja.`,
   batch: 'Angkatan',
   start: 'Tanggal Mulai',
   end: 'Tanggal Akhir',

@@ -9,7 +9,7 @@ export const courses: Translated<typeof en.courses> = {
   emptyTitle: 'Belum ada materi',
   emptyText: 'Buat materi pertama: satu materi dipakai oleh semua angkatan.',
   noneTitle: 'Materi tidak ditemukan',
-  noneText: (sought) => `Tidak ada materi berjudul “${sought}”. Coba sebagian judulnya saja.`,
+  noneText: (q) => `Tidak ada materi berjudul “${q}”. Coba sebagian judulnya saja.`,
   filteredTitle: 'Belum ada materi di sini',
   filteredText: 'Belum ada materi dengan tingkat dan jenis ini. Pilih saringan lain atau buat materi baru.',
   gradeFilter: 'Tingkat',

@@ -3,15 +3,15 @@ import type { Translated } from '../language.ts';
 
 export const orders: Translated<typeof en.orders> = {
   title: 'Pesanan',
-  searchHint: 'Nama anak atau orang tua',
+  searchHint: 'Nama, nomor telepon, atau resi',
   found: (count) => `${count} pesanan`,
   emptyTitle: 'Belum ada pesanan',
   emptyText: 'Begitu sebuah keluarga membayar tahun pertamanya, paketnya muncul di sini.',
   filteredTitle: 'Tidak ada pesanan dengan status ini',
   filteredText: 'Pilih status lain untuk melihat pesanan lainnya.',
   noneTitle: 'Pesanan tidak ditemukan',
-  noneText: (sought) =>
-    `Tidak ada paket untuk anak atau orang tua bernama “${sought}”. Coba sebagian namanya saja.`,
+  noneText: (q) =>
+    `Tidak ada paket yang cocok dengan “${q}”. Coba kata yang lebih sedikit, atau sebagian nama atau nomornya saja.`,
   statusFilter: 'Status Pesanan',
   allStatuses: 'Semua status',
   child: 'Nama Anak',
