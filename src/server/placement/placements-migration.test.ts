@@ -1,34 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyPostgres } from '../../../tests/support/empty-postgres.ts';
-import type { OpenDatabase } from '../platform/db/database.ts';
-import { migrationsFolder } from '../platform/db/migrations.ts';
-import { openDatabase } from '../platform/db/open.ts';
+import { type OldDatabase, databaseBefore } from '../../../tests/support/database-before.ts';
 
-const MIGRATION = '0008_placements';
-
-const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
-  entries: { tag: string }[];
-};
-const tags = journal.entries.map(({ tag }) => tag);
-const run = (tag: string) => database.execute(readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8'));
-
-let database: OpenDatabase;
-let drop = async () => {};
+let database: OldDatabase;
 
 beforeAll(async () => {
-  if (process.env['TEST_DATABASE_URL']) {
-    const postgres = await emptyPostgres();
-    database = await openDatabase({ url: postgres.url });
-    drop = postgres.drop;
-  } else database = await openDatabase({ memory: true });
-  for (const tag of tags.slice(0, tags.indexOf(MIGRATION))) await run(tag);
+  database = await databaseBefore('0008_placements');
 });
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+afterAll(() => database.close());
 
 /** A family with the children 1 to 8, and these enrolments as the tables held them before; their ids count from 1. */
 const oldSchool = async (years: string[]) => {
@@ -67,7 +45,7 @@ test('placements carry over what was stored: who was too young, whose time passe
     `(8, 1, 'BUY_COURSE', 2, '2026-07-20T03:00:00Z', false, '2026-07-23T03:05:00Z', null)`,
     `(8, 2, 'NEXT_GRADE', 3, '2027-07-20T03:00:00Z', false, null, null)`,
   ]);
-  await run(MIGRATION);
+  await database.migrate();
   const { rows } = await database.execute(
     `select child_id, enrolment_id, placed_by, result, settled_at at time zone 'UTC' = '2026-07-20 03:00' as first_day,
        to_char(placed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as placed_at

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { fixedClock } from '../providers/clock/fixed.test-support.ts';
+import { fixedClock } from '../providers/clock/fixed.ts';
 import { ShippingRatesDown } from '../providers/shipping-rates/shipping-rates.ts';
 import { toldRates } from '../providers/shipping-rates/told-rates.test-support.ts';
 import { costsOfDay } from './costs-of-day.ts';

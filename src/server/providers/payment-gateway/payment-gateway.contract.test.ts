@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import { rupiah } from '../../../domain/values/money.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
-import { fixedClock } from '../clock/fixed.test-support.ts';
+import { fixedClock } from '../clock/fixed.ts';
 import { midtransGateway } from './midtrans.ts';
 import { type MidtransStub, STUB_KEY, openMidtransStub } from './midtrans-stub.test-support.ts';
 import { signatureOf } from './midtrans-wire.ts';
