@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdmin } from '../server/accounts/create-admin.ts';
-import { done } from './done.ts';
+import { unrefused } from './unrefused.ts';
 import { contentEvents } from './events/content.ts';
 import { familyEvents } from './events/families.ts';
 import { lessonEvents } from './events/lessons.ts';
@@ -10,26 +10,26 @@ import { inboxEvents, placementEvents } from './events/office.ts';
 import { purchaseEvents } from './events/purchases.ts';
 import { watchingEvents } from './events/watching.ts';
 import { yearEvents } from './events/years.ts';
-import { type SchoolGround, groundOfStory, newStory } from './ground.ts';
+import { type SchoolContext, demoContext, newDemoState } from './demo-context.ts';
 import { DEMO_PASSWORD, demoAdmin } from './people.ts';
-import { daysAfter, live, storyClock } from './timeline.ts';
+import { daysAfter, runTimeline, demoClock } from './timeline.ts';
 
-export type { SchoolGround } from './ground.ts';
+export type { SchoolContext } from './demo-context.ts';
 
 /**
- * The demo school, made by letting its people live through a year that ends today: everything is done by the use cases
- * a school would use, each at its time, so that the school can hold nothing impossible. It is not one transaction,
- * because a bank is asked in between: whoever calls notes when it is finished, and begins anew when it never was.
+ * Makes the demo school: runs the use cases that a school would use, each at its time in a year that ends today, so that the
+ * data is a state the product can reach. Not one transaction, because the gateway is called in between: the caller records
+ * when it is finished, and starts again when it is not.
  */
-export const loadSchool = async (school: SchoolGround): Promise<void> => {
+export const loadSchool = async (school: SchoolContext): Promise<void> => {
   const now = school.accounts.clock.now();
   const uploads = await mkdtemp(join(tmpdir(), 'kancil-demo-'));
   try {
-    const clock = storyClock(daysAfter(now, -365));
-    const ground = groundOfStory(school, clock, uploads);
-    const story = newStory();
-    done(await createAdmin(ground.accounts, { ...demoAdmin, password: DEMO_PASSWORD }));
-    await live(
+    const clock = demoClock(daysAfter(now, -365));
+    const ground = demoContext(school, clock, uploads);
+    const story = newDemoState();
+    unrefused(await createAdmin(ground.accounts, { ...demoAdmin, password: DEMO_PASSWORD }));
+    await runTimeline(
       [
         ...yearEvents(ground, story, now),
         ...lessonEvents(ground, story, now),

@@ -5,17 +5,17 @@ export interface DemoEvent {
   readonly at: Date;
   /** for the message when the demo itself is wrong */
   readonly what: string;
-  /** the bank is asked, which never happens within a transaction */
+  /** calls the gateway, so it runs outside of a transaction */
   readonly asksBank?: boolean;
   happen(): Promise<void>;
 }
 
-/** A clock that the story of the demo moves, always forward. */
-export interface StoryClock extends Clock {
+/** The clock of the demo's events, which moves forward only. */
+export interface DemoClock extends Clock {
   moveTo(instant: Date): void;
 }
 
-export const storyClock = (start: Date): StoryClock => {
+export const demoClock = (start: Date): DemoClock => {
   let now = start;
   return {
     now: () => now,
@@ -30,12 +30,12 @@ const DAY = 24 * 60 * 60 * 1000;
 export const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY);
 
 /**
- * Lets everything happen in its order, each at its time. What lies between two questions to the bank is kept together in
- * one transaction, because a hundred small ones would each wait for the disk.
+ * Runs the events in the order of their time. Those between two calls of the gateway share a transaction, because many
+ * small ones would each wait for the disk.
  */
-export const live = async (
+export const runTimeline = async (
   events: readonly DemoEvent[],
-  clock: StoryClock,
+  clock: DemoClock,
   together: (work: () => Promise<void>) => Promise<void>,
 ): Promise<void> => {
   const waiting = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
@@ -43,13 +43,13 @@ export const live = async (
     const asking = waiting.findIndex(({ asksBank }) => asksBank);
     const group = waiting.splice(0, asking === 0 ? 1 : asking === -1 ? waiting.length : asking);
     const happen = async () => {
-      for (const event of group) await happenAt(event, clock);
+      for (const event of group) await runEvent(event, clock);
     };
     await (asking === 0 ? happen() : together(happen));
   }
 };
 
-const happenAt = async (event: DemoEvent, clock: StoryClock) => {
+const runEvent = async (event: DemoEvent, clock: DemoClock) => {
   clock.moveTo(event.at);
   try {
     await event.happen();

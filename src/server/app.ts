@@ -17,7 +17,7 @@ import { apiDocument } from './platform/http/api-document.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { LONGEST_SILENCE, refuseSlowBodies } from './platform/http/patience.ts';
+import { IDLE_TIMEOUT_MS, limitBodyTime } from './platform/http/timeouts.ts';
 import { requestId } from './platform/http/request-id.ts';
 import { requestTarget } from './platform/http/request-target.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -44,16 +44,16 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     bodyLimit: BODY_LIMIT,
     genReqId: requestId,
     rewriteUrl: requestTarget,
-    // No limit for a whole request: 2 GB take as long as they take, while something arrives.
+    // No timeout for a whole request: an upload of 2 GB takes as long as it takes, while it is not idle.
     requestTimeout: 0,
-    connectionTimeout: LONGEST_SILENCE,
+    connectionTimeout: IDLE_TIMEOUT_MS,
     logger: false,
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
-  app.server.headersTimeout = LONGEST_SILENCE;
-  refuseSlowBodies(app);
+  app.server.headersTimeout = IDLE_TIMEOUT_MS;
+  limitBodyTime(app);
   await app.register(fastifyCookie);
   acceptEmptyBodies(app);
   await app.register(fastifyMultipart);
@@ -114,24 +114,24 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   );
   if (config.mode === 'demo') await app.register(sandboxRoutes(parts));
   if (mountPages) await mountPages(app, parts, language);
-  // Last: the first news makes the app ready, and then no route can be added.
-  hearPaymentSandbox(app, parts);
+  // Last: the first notification makes the app ready, and then no route can be added.
+  deliverSandboxNotifications(app, parts);
   return app;
 };
 
-/** The sandbox's notifications come in by the same door as Midtrans' would. */
-const hearPaymentSandbox = (app: FastifyInstance, { paymentSandbox, jobs }: Parts) => {
+/** The sandbox posts its notifications to the same endpoint as Midtrans would. */
+const deliverSandboxNotifications = (app: FastifyInstance, { paymentSandbox, jobs }: Parts) => {
   if (!paymentSandbox) return;
   paymentSandbox.deliverTo(async (payload) => {
     const headers = { 'content-type': 'application/json', 'user-agent': 'Veritrans' };
     const url = `${paths.api}/payment/notification`;
     return (await app.inject({ method: 'POST', url, headers, payload })).statusCode;
   });
-  // What was charged before there was a door waits for it.
+  // Notifications of charges made before this start are still waiting.
   app.addHook('onReady', () => jobs.kick('payment-sandbox'));
 };
 
-/** A client may say JSON and send nothing, as with signing out: that is no body, not a broken one. */
+/** An empty body with a JSON content type, as at signing out, counts as no body instead of a malformed one. */
 const acceptEmptyBodies = (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

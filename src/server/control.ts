@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A Unix socket's address may not be longer than this on any system we know. */
-const LONGEST = 100;
+const MAX_SOCKET_PATH = 100;
 
 const isWindows = process.platform === 'win32';
 
 const socketOf = (dataDir: string) => {
   const path = join(dataDir, 'control.sock');
-  if (!isWindows && Buffer.byteLength(path) <= LONGEST) return path;
+  if (!isWindows && Buffer.byteLength(path) <= MAX_SOCKET_PATH) return path;
   const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
   return isWindows ? `\\\\.\\pipe\\kancil-${name}` : join(ownFolder(), `${name}.sock`);
 };
@@ -29,7 +29,7 @@ export const ownFolder = (parent = tmpdir(), user = process.getuid?.() ?? 0): st
   return folder;
 };
 
-/** What a command asks the running server to do. The answer is text for a person, or the reason it was refused. */
+/** The commands that the running server executes. The answer is text for the terminal. */
 export type Commands = Record<string, (argument: unknown) => Promise<{ ok: boolean; says: string }>>;
 
 /**
@@ -49,7 +49,7 @@ export const listenForCommands = async (
       const answer = (status: number, body: unknown) => {
         outgoing.writeHead(status).end(JSON.stringify(body));
       };
-      obey(commands, (incoming.url ?? '').slice(1), Buffer.concat(parts).toString()).then(
+      runCommand(commands, (incoming.url ?? '').slice(1), Buffer.concat(parts).toString()).then(
         (result) => answer(200, result),
         (error: unknown) => answer(500, { ok: false, says: String(error) }),
       );
@@ -72,7 +72,7 @@ export const listenForCommands = async (
     });
 };
 
-const obey = async (commands: Commands, name: string, argument: string) => {
+const runCommand = async (commands: Commands, name: string, argument: string) => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return { ok: false, says: 'the running server does not know this command' };
   return command(JSON.parse(argument || 'null'));

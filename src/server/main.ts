@@ -21,7 +21,7 @@ try {
   // Last: whoever waits for this may send a signal at once.
   console.log(server.greeting);
 } catch (error) {
-  // What whoever starts it can mend is said in one sentence; anything else is a bug and shows where.
+  // Problems of the configuration are printed in one sentence; anything else is a bug and keeps its stack.
   console.error(startProblem(error) ?? error);
   process.exit(1);
 }

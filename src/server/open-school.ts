@@ -25,8 +25,8 @@ export const openSchool = (config: Config): Promise<OpenedSchool> =>
   open(config, (ground) => assembleParts({ config, ...ground }));
 
 /**
- * The school as a command needs it: what it was opened as decides, not how the command was started, and its jobs rest.
- * A command's shell lacks the server's settings: it would send the school's mail wherever that shell says.
+ * Opens the school for a command: in the mode recorded in the database, and without jobs. A command's shell may lack the
+ * server's settings, and sending mail from it could use a wrong mail server.
  */
 export const openSchoolForCommand = (config: Config): Promise<OpenedSchool> =>
   open(config, async (ground) => {
@@ -38,9 +38,12 @@ export const openSchoolForCommand = (config: Config): Promise<OpenedSchool> =>
     return assembleParts({ config: { ...config, mode }, ...ground, jobsRest: true });
   });
 
-type Ground = Pick<Parameters<typeof assembleParts>[0], 'database' | 'log' | 'paper'>;
+type OpenedParts = Pick<Parameters<typeof assembleParts>[0], 'database' | 'log' | 'paper'>;
 
-const open = async (config: Config, assemble: (ground: Ground) => Promise<Parts>): Promise<OpenedSchool> => {
+const open = async (
+  config: Config,
+  assemble: (ground: OpenedParts) => Promise<Parts>,
+): Promise<OpenedSchool> => {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const log = makeLog(config.logLevel);
   const onProblem = (error: unknown, what: string) =>

@@ -5,7 +5,7 @@ import { projectRoot } from './open-school.ts';
 import type { Parts } from './parts.ts';
 import { mountPages as mount } from './platform/pages/mount-pages.ts';
 
-/** What pages follow of this school: a change by staff shows on the next request, of any process within a second. */
+/** The page server's options from this school's parts. The content version is raised by messages from every process. */
 export const pageOptions = async (
   { config, clock, database, log }: Parts,
   language: Parameters<MountPages>[2],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { keptSince } from '../domain/accounts/retention.ts';
+import { retainedSince } from '../domain/accounts/retention.ts';
 import type { AccountsContext } from './accounts/context.ts';
 import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
@@ -18,7 +18,7 @@ import { recentLooks } from './billing/recent-looks.ts';
 import { type Config, ConfigRefused } from './config.ts';
 import { askShippingCosts } from './shipping/ask-shipping-costs.ts';
 import type { ShippingContext } from './shipping/context.ts';
-import { costsOfDay } from './shipping/costs-of-day.ts';
+import { shippingCostCache } from './shipping/shipping-cost-cache.ts';
 import { makeOrder } from './shipping/make-order.ts';
 import { loadRegions } from './shipping/regions.ts';
 import type { FamiliesContext } from './families/context.ts';
@@ -36,7 +36,7 @@ import { placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
 import { rateLimiter } from './platform/http/rate-limit.ts';
-import type { Received } from './platform/http/upload.ts';
+import type { ReceivedFile } from './platform/http/upload.ts';
 import { type Job, type RunningJobs, startJobs } from './platform/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { reencodePicture } from './platform/pictures.ts';
@@ -57,14 +57,14 @@ import { wording } from './wording.ts';
 /** A profile photo is never shown larger than this, in pixels. */
 const PHOTO_SIDE = 640;
 
-/** The printed words, as `paper` exports them. */
+/** The exports of the built `src/paper`. */
 export type Paper = {
   letters: {
     [Kind in keyof LetterKinds]: (language: 'en' | 'id', data: LetterKinds[Kind]) => RenderedLetter;
   };
 };
 
-/** Everything the use cases work with, put together by hand: what is real and what stands in is decided here. */
+/** Everything the use cases need, assembled by hand; here it is decided which adapters are real and which are stand-ins. */
 export type Parts = Awaited<ReturnType<typeof assembleParts>>;
 
 export const assembleParts = async (given: {
@@ -75,7 +75,7 @@ export const assembleParts = async (given: {
   wallClock?: Clock;
   /** what the business clock follows: the wall clock, except in tests, which move the two apart */
   businessBase?: Clock;
-  /** nothing that falls due is done, and no mail is sent: that is the server's */
+  /** jobs do not run and no mail is sent; the server does both */
   jobsRest?: boolean;
   /** what couriers take; the table of estimates, except in tests */
   shippingRates?: ShippingRates;
@@ -105,7 +105,7 @@ export const assembleParts = async (given: {
   });
   const payments = gatewayOf(config, sandbox);
 
-  const shipping: ShippingContext = { database, log, costs: costsOfDay(shippingRates, clock) };
+  const shipping: ShippingContext = { database, log, costs: shippingCostCache(shippingRates, clock) };
   const placement: PlacementContext = { database, log, tell };
   const billing: BillingContext = {
     database,
@@ -119,7 +119,7 @@ export const assembleParts = async (given: {
     tellStaff,
   };
 
-  // The press knows each kind's words; that the kind fits its data is what PostLetter has checked.
+  // PostLetter's types have checked that the data fits the kind.
   const render: RenderLetter = async (kind, language, data) => paper.letters[kind](language, data);
   const limiter = rateLimiter(database, wallClock, {
     sign_in: { max: config.rates.sign_in, windowMinutes: 15 },
@@ -139,24 +139,24 @@ export const assembleParts = async (given: {
     housekeepingJob([
       (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),
-      async (now) => outbox?.forgetBefore(keptSince('letters', now)),
+      async (now) => outbox?.forgetBefore(retainedSince('letters', now)),
       () => limiter.sweep(),
       () => files.temporary().sweep(wallClock.now()),
     ]),
   ];
-  const jobs = jobsRest ? restingJobs : startJobs(database, dueWork, clock, log);
+  const jobs = jobsRest ? pausedJobs : startJobs(database, dueWork, clock, log);
   const posted = () => {
     jobs.kick('send-letters').catch((error: unknown) => log.error({ err: error }, 'the post did not go out'));
   };
 
-  const keepPicture = async ({ path }: Pick<Received, 'path'>, folder: string, side: number) => {
+  const keepPicture = async ({ path }: Pick<ReceivedFile, 'path'>, folder: string, side: number) => {
     const picture = await reencodePicture(path, side);
     if (!picture) return null;
     const key = `${folder}/${randomUUID()}.webp`;
     await files.put(key, Readable.from([picture]), { type: 'image/webp' });
     return key;
   };
-  const keepPhoto = (photo: Received, folder: string) => keepPicture(photo, folder, PHOTO_SIDE);
+  const keepPhoto = (photo: ReceivedFile, folder: string) => keepPicture(photo, folder, PHOTO_SIDE);
 
   const accounts: AccountsContext = {
     database,
@@ -213,7 +213,7 @@ export const assembleParts = async (given: {
   };
 };
 
-/** A live school never takes play money: without Midtrans it takes none. */
+/** A live school never uses the payment sandbox: without Midtrans it takes no payments. */
 const sandboxFor = (config: Config, database: OpenDatabase, clock: Clock, opened: () => void) =>
   config.mode === 'demo' && !config.midtrans
     ? paymentSandbox({ database, clock, publicUrl: config.publicUrl, opened })
@@ -221,7 +221,7 @@ const sandboxFor = (config: Config, database: OpenDatabase, clock: Clock, opened
 
 const gatewayOf = (config: Config, sandbox: PaymentSandbox | null): PaymentGateway => {
   if (!config.midtrans) return sandbox?.gateway ?? closedGateway();
-  // Midtrans reaches nobody without https; its dashboard may know another way.
+  // Midtrans sends notifications to https addresses only; without one its dashboard's setting is used.
   const notificationUrl = config.publicUrl.startsWith('https:')
     ? absolute(config.publicUrl, `${paths.api}/payment/notification`)
     : null;
@@ -239,8 +239,8 @@ const refuseOtherMode = async (database: OpenDatabase, mode: Config['mode']) => 
   ]);
 };
 
-/** What is posted waits for the server, which sends it when it starts. */
-const restingJobs: RunningJobs = {
+/** Mails stay queued until the server starts. */
+const pausedJobs: RunningJobs = {
   kick: async () => {},
   idle: async () => {},
   rest: (work) => work(),

@@ -10,7 +10,7 @@ import { openSchool } from './open-school.ts';
 import { mountPages } from './pages.ts';
 import type { Parts } from './parts.ts';
 import { openDemo } from './sandbox/reset-school.ts';
-import { closeGracefully } from './platform/http/patience.ts';
+import { closeGracefully } from './platform/http/timeouts.ts';
 
 export interface RunningServer {
   /** address, demo sign-ins and stand-ins, for whoever started it */

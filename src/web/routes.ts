@@ -19,7 +19,7 @@ export default [
   pagesOf('public'),
   pagesOf('parent'),
   pagesOf('admin'),
-  ...routesOf(({ redirects: leadsOn = false }) => leadsOn),
+  ...routesOf(({ redirects = false }) => redirects),
   // No screens: forms are sent there, and machines ask.
   route('language', 'public/language.ts'),
   route('sitemap.xml', 'public/crawlers/sitemap.ts'),

@@ -11,7 +11,7 @@ import {
   priceOf,
 } from '../../src/server/billing/paying.test-support.ts';
 import type { Batch } from '../../src/server/calendar/find-batch.ts';
-import { courseDesk } from '../../src/server/courses/courses.test-support.ts';
+import { courseApi } from '../../src/server/courses/courses.test-support.ts';
 import {
   type Answer,
   PASSWORD,
@@ -116,7 +116,7 @@ beforeAll(async () => {
   school = await startSchool();
   const admin = await school.admin();
   batch = await makeBatch(school, { start: '2026-08-10' });
-  course = (await courseDesk(admin).add()).master_course_id;
+  course = (await courseApi(admin).add()).master_course_id;
   price = await priceOf(school, 2);
   const red = { width: 8, height: 8, channels: 3, background: '#c00' } as const;
   photo = new Blob([Uint8Array.from(await sharp({ create: red }).png().toBuffer())]);

@@ -4,8 +4,8 @@ import { type ServerBuild, createRequestHandler } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { billingRules, settings } from '../../src/server/billing/tables.ts';
-import { batchDesk } from '../../src/server/calendar/batches.test-support.ts';
-import { type ContentDesk, contentDesk } from '../../src/server/content/content.test-support.ts';
+import { batchApi } from '../../src/server/calendar/batches.test-support.ts';
+import { type ContentActions, contentActions } from '../../src/server/content/content.test-support.ts';
 import { pageOptions } from '../../src/server/pages.ts';
 import { answerPages } from '../../src/server/platform/pages/mount-pages.ts';
 import { PageServer } from '../../src/server/platform/pages/page-server.ts';
@@ -49,13 +49,13 @@ const build = () => {
 
 let school: TestSchool;
 let site: FastifyInstance;
-let desk: ContentDesk;
+let desk: ContentActions;
 /** the addresses for which a page was made, in order */
 const made: string[] = [];
 
 beforeAll(async () => {
   school = await startSchool();
-  desk = await contentDesk(school);
+  desk = await contentActions(school);
   const built = build();
   const render = createRequestHandler(built, 'production');
   site = await buildApp(school.parts, async (app, parts, language) => {
@@ -110,7 +110,7 @@ test('a new voice is on the next guest’s home page', async () => {
 });
 
 test('the page of our courses is made anew after every change of a batch, and only then', async () => {
-  const batches = batchDesk(await school.admin());
+  const batches = batchApi(await school.admin());
   await visit('/our-courses');
   expect((await visit('/our-courses')).made).toEqual([]);
   const { academic_year_id: id } = await batches.open();

@@ -7,15 +7,15 @@ import { richText } from '../../server/content/rich-text.ts';
 import { type StoredVideo, keepVideo } from '../../server/courses/keep-video.ts';
 import { type DemoPerformance, type DemoTestimony, demoPerformances, demoTestimonies } from '../content.ts';
 import { type DemoNews, demoNews } from '../news.ts';
-import { done } from '../done.ts';
-import type { Story, StoryGround } from '../ground.ts';
+import { unrefused } from '../unrefused.ts';
+import type { DemoState, DemoContext } from '../demo-context.ts';
 import { scenePainter } from '../pictures.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
 import { drawnPhoto } from './families.ts';
 import { uploadedVideo } from './lessons.ts';
 
 /** What staff publish in the course of the year. */
-export const contentEvents = (ground: StoryGround, _story: Story, now: Date): DemoEvent[] => {
+export const contentEvents = (ground: DemoContext, _story: DemoState, now: Date): DemoEvent[] => {
   const videos = new Map<string, StoredVideo>();
   const event = (one: { daysAgo: number }, what: string, happen: () => Promise<void>) => ({
     at: daysAfter(now, -one.daysAgo),
@@ -29,10 +29,10 @@ export const contentEvents = (ground: StoryGround, _story: Story, now: Date): De
   ];
 };
 
-const publish = async ({ content, uploads }: StoryGround, { blocks, button, ...news }: DemoNews) => {
+const publish = async ({ content, uploads }: DemoContext, { blocks, button, ...news }: DemoNews) => {
   const picture = { path: join(uploads, 'scene.png') };
   await writeFile(picture.path, await (await scenePainter())(news.scene));
-  done(
+  unrefused(
     await publishNews(content, {
       title: news.title,
       cardButton: button,
@@ -48,21 +48,21 @@ const publish = async ({ content, uploads }: StoryGround, { blocks, button, ...n
 };
 
 const perform = async (
-  { content }: StoryGround,
+  { content }: DemoContext,
   { category, title, description, video }: DemoPerformance,
   videos: Map<string, StoredVideo>,
 ) => {
   const stored =
     videos.get(video) ??
-    done(await keepVideo(content.files, await uploadedVideo(content.files, video), 'performances'));
+    unrefused(await keepVideo(content.files, await uploadedVideo(content.files, video), 'performances'));
   videos.set(video, stored);
-  done(await publishPerformance(content, { category, title, description, video: stored }));
+  unrefused(await publishPerformance(content, { category, title, description, video: stored }));
 };
 
 const testify = async (
-  { content, uploads }: StoryGround,
+  { content, uploads }: DemoContext,
   { category, text, sender, face }: DemoTestimony,
 ) => {
   const picture = await drawnPhoto({ firstName: face.name, gender: face.gender }, uploads);
-  done(await addTestimony(content, { category, text, sender, picture }));
+  unrefused(await addTestimony(content, { category, text, sender, picture }));
 };

@@ -6,10 +6,10 @@ import { activateAccount } from '../../server/accounts/activate-account.ts';
 import { registerParent } from '../../server/accounts/register-parent.ts';
 import { registerChild } from '../../server/families/register-child.ts';
 import type { PostLetter } from '../../server/inbox/post-letter.ts';
-import type { Received } from '../../server/platform/http/upload.ts';
+import type { ReceivedFile } from '../../server/platform/http/upload.ts';
 import { drawnAvatar } from '../avatars.ts';
-import { done } from '../done.ts';
-import { type Story, type StoryGround, childKey, parentOf } from '../ground.ts';
+import { unrefused } from '../unrefused.ts';
+import { type DemoState, type DemoContext, childKey, parentOf } from '../demo-context.ts';
 import { DEMO_PASSWORD, demoFamilies } from '../people.ts';
 import { demoBuyers } from '../purchases.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
@@ -17,7 +17,7 @@ import { type DemoEvent, daysAfter } from '../timeline.ts';
 type Family = (typeof demoFamilies)[number];
 
 /** A family comes a day before it buys; one that bought nothing came last week. */
-export const familyEvents = (ground: StoryGround, story: Story, now: Date): DemoEvent[] =>
+export const familyEvents = (ground: DemoContext, story: DemoState, now: Date): DemoEvent[] =>
   demoFamilies.map((family) => ({
     at: daysAfter(now, -1 - Math.max(7, ...daysOfPurchases(family.email))),
     what: `the family of ${family.email} signs up`,
@@ -27,14 +27,14 @@ export const familyEvents = (ground: StoryGround, story: Story, now: Date): Demo
 const daysOfPurchases = (family: string) =>
   demoBuyers.filter(({ email }) => email === family).map(({ buys }) => buys.daysAgo);
 
-const bringFamily = async (ground: StoryGround, story: Story, family: Family, now: Date) => {
+const bringFamily = async (ground: DemoContext, story: DemoState, family: Family, now: Date) => {
   let link = '';
   // The mail is opened at once instead of lying in the outbox.
   const post: PostLetter = async (_tx, letter) => {
     link = letter.data.url;
   };
   const today = dayInJakarta(now);
-  const user = done(
+  const user = unrefused(
     await registerParent(
       { ...ground.accounts, post },
       {
@@ -62,7 +62,7 @@ const bringFamily = async (ground: StoryGround, story: Story, family: Family, no
   const parent = parentOf({ userId: user.userId, email: family.email, locale: family.locale });
   story.parents.set(family.email, parent);
   for (const child of family.children) {
-    const { childId } = done(
+    const { childId } = unrefused(
       await registerChild(
         ground.families,
         parent.familyId,
@@ -84,7 +84,7 @@ const bringFamily = async (ground: StoryGround, story: Story, family: Family, no
 export const drawnPhoto = async (
   { firstName, gender }: Pick<Family['children'][number], 'firstName' | 'gender'>,
   folder: string,
-): Promise<Received> => {
+): Promise<ReceivedFile> => {
   const path = join(folder, `${firstName}.png`);
   const png = await sharp(Buffer.from(drawnAvatar(firstName, gender)))
     .resize(320, 320)

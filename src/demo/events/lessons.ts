@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { VIDEO_MAX_BYTES } from '../../contract/courses.ts';
 import { createCourseMaster } from '../../server/courses/create-course.ts';
 import { type StoredVideo, keepVideo } from '../../server/courses/keep-video.ts';
-import type { Received } from '../../server/platform/http/upload.ts';
+import type { ReceivedFile } from '../../server/platform/http/upload.ts';
 import type { Files } from '../../server/providers/files/files.ts';
 import { type DemoLesson, demoLessons } from '../curriculum.ts';
-import { done } from '../done.ts';
-import { type Story, type StoryGround, lessonKey } from '../ground.ts';
+import { unrefused } from '../unrefused.ts';
+import { type DemoState, type DemoContext, lessonKey } from '../demo-context.ts';
 import { demoBatches } from '../years.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
 
 const videoFolder = join(import.meta.dirname, '../videos');
 
 /** A video of the demo as an upload leaves it. */
-export const uploadedVideo = async (files: Files, name: string): Promise<Received> => {
+export const uploadedVideo = async (files: Files, name: string): Promise<ReceivedFile> => {
   const stream = createReadStream(join(videoFolder, `${name}.mp4`));
   return { ...(await files.temporary().receive(stream, VIDEO_MAX_BYTES)), type: 'video/mp4' };
 };
 
 /** Staff enter the whole curriculum before the first batch; one uploaded video serves all lessons of its theme. */
-export const lessonEvents = (ground: StoryGround, story: Story, now: Date): DemoEvent[] => [
+export const lessonEvents = (ground: DemoContext, story: DemoState, now: Date): DemoEvent[] => [
   {
     at: daysAfter(now, firstWeek * 7 - 7),
     what: 'the lessons are entered',
@@ -34,14 +34,14 @@ export const lessonEvents = (ground: StoryGround, story: Story, now: Date): Demo
 const firstWeek = Math.min(...demoBatches.map((batch) => batch.createdInWeek));
 
 const enter = async (
-  { courses }: StoryGround,
-  story: Story,
+  { courses }: DemoContext,
+  story: DemoState,
   lesson: DemoLesson,
   stored: Map<string, StoredVideo>,
 ) => {
   const { title, description, grade, unit, week, type, video } = lesson;
   if (video !== null && !stored.has(video))
-    stored.set(video, done(await keepVideo(courses.files, await uploadedVideo(courses.files, video))));
+    stored.set(video, unrefused(await keepVideo(courses.files, await uploadedVideo(courses.files, video))));
   const details = {
     titleEN: title.en,
     titleID: title.id,
@@ -52,7 +52,7 @@ const enter = async (
     week,
     courseType: type,
   };
-  const course = done(
+  const course = unrefused(
     await createCourseMaster(courses, details, video === null ? undefined : stored.get(video)),
   );
   story.lessons.set(lessonKey(lesson), course.id);

@@ -8,18 +8,18 @@ import { payFirstYear } from '../../server/billing/pay-first-year.ts';
 import { priceList } from '../../server/billing/price-list.ts';
 import { searchOrders } from '../../server/shipping/search-orders.ts';
 import { updateOrder } from '../../server/shipping/update-order.ts';
-import { done } from '../done.ts';
-import { type Story, type StoryGround, brought, childKey } from '../ground.ts';
+import { unrefused } from '../unrefused.ts';
+import { type DemoState, type DemoContext, required, childKey } from '../demo-context.ts';
 import { type Buyer, demoBuyers } from '../purchases.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
 
 const MINUTE = 1 / (24 * 60);
 
 /** What families bought, when they paid, and what the school did about it. */
-export const purchaseEvents = (ground: StoryGround, story: Story, now: Date): DemoEvent[] =>
+export const purchaseEvents = (ground: DemoContext, story: DemoState, now: Date): DemoEvent[] =>
   demoBuyers.flatMap((buyer) => eventsOf(ground, story, buyer, daysAfter(now, -buyer.buys.daysAgo)));
 
-const eventsOf = (ground: StoryGround, story: Story, buyer: Buyer, bought: Date): DemoEvent[] => {
+const eventsOf = (ground: DemoContext, story: DemoState, buyer: Buyer, bought: Date): DemoEvent[] => {
   const { firstName, buys } = buyer;
   const event = (days: number, what: string, happen: () => Promise<void>): DemoEvent => ({
     at: daysAfter(bought, days),
@@ -38,44 +38,44 @@ const eventsOf = (ground: StoryGround, story: Story, buyer: Buyer, bought: Date)
   ];
 };
 
-const childOf = (story: Story, { email, firstName }: Buyer) =>
-  brought(story.children, childKey(email, firstName));
+const childOf = (story: DemoState, { email, firstName }: Buyer) =>
+  required(story.children, childKey(email, firstName));
 
-const buyCourse = async (ground: StoryGround, story: Story, buyer: Buyer) => {
+const buyCourse = async (ground: DemoContext, story: DemoState, buyer: Buyer) => {
   const { term, courier, batch, pays } = buyer.buys;
   const { settings } = await priceList(ground.accounts.database.db);
   const interval = settings.find(
     ({ value }) => termOfText((JSON.parse(value) as { term?: string }).term ?? '') === term,
   );
   if (!interval) throw new Error(`the price list has no interval of ${term} months`);
-  const { orderId } = done(
-    await payFirstYear(ground.billing, brought(story.parents, buyer.email), {
+  const { orderId } = unrefused(
+    await payFirstYear(ground.billing, required(story.parents, buyer.email), {
       payment_type: 'gopay',
       child_id: childOf(story, buyer),
       term,
       price_id: interval.setting_id,
       grade: firstGrade,
-      academic_year_id: brought(story.batches, batch).academicYearId,
+      academic_year_id: required(story.batches, batch).academicYearId,
       courier,
     }),
   );
   if (pays === 'at once') await ground.bank.act(orderId, 'settle');
 };
 
-const lapse = ({ bank, clock }: StoryGround) => bank.job.runDue(clock.now());
+const lapse = ({ bank, clock }: DemoContext) => bank.job.runDue(clock.now());
 
-const place = async (ground: StoryGround, story: Story, buyer: Buyer) => {
+const place = async (ground: DemoContext, story: DemoState, buyer: Buyer) => {
   const grade = buyer.buys.placedIn ?? firstGrade;
   const changed = await changeGrade(ground.enrolment, { childId: childOf(story, buyer), grade });
   if (isRefused(changed)) throw new Error(`the grade was refused: ${changed.refused}`);
 };
 
 /** Staff find the order by the child's name, as they would on their screen. */
-const sendKit = async ({ accounts: { database } }: StoryGround, { firstName, buys }: Buyer) => {
+const sendKit = async ({ accounts: { database } }: DemoContext, { firstName, buys }: Buyer) => {
   const { orders } = await searchOrders(database.db, { q: firstName });
   const [order] = orders;
   if (!order) throw new Error('there is no order');
-  done(
+  unrefused(
     await updateOrder(database, {
       orderId: order.order_id,
       status: 'shipped',
@@ -85,13 +85,13 @@ const sendKit = async ({ accounts: { database } }: StoryGround, { firstName, buy
   );
 };
 
-const payLater = async (ground: StoryGround, story: Story, buyer: Buyer, sequence: number) => {
+const payLater = async (ground: DemoContext, story: DemoState, buyer: Buyer, sequence: number) => {
   const childId = childOf(story, buyer);
   const [enrolment] = (await enrolmentsOf(ground.accounts.database.db, [childId])).get(childId) ?? [];
   const bill = enrolment?.bills.find((one) => one.sequence === sequence);
   if (!bill) throw new Error(`there is no bill ${sequence}`);
-  const { orderId } = done(
-    await payBill(ground.billing, brought(story.parents, buyer.email), {
+  const { orderId } = unrefused(
+    await payBill(ground.billing, required(story.parents, buyer.email), {
       payment_type: 'gopay',
       child_id: childId,
       billing_id: bill.billId,

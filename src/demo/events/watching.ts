@@ -3,8 +3,8 @@ import { carriesVideo } from '../../domain/courses/course-type.ts';
 import { firstGrade } from '../../domain/enrolment/grade.ts';
 import { markWatched } from '../../server/courses/mark-watched.ts';
 import { type DemoLesson, demoLessons } from '../curriculum.ts';
-import { done } from '../done.ts';
-import { type Story, type StoryGround, brought, childKey, lessonKey } from '../ground.ts';
+import { unrefused } from '../unrefused.ts';
+import { type DemoState, type DemoContext, required, childKey, lessonKey } from '../demo-context.ts';
 import { type DemoBatch, demoBatches } from '../years.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
 import { type Buyer, demoBuyers } from '../purchases.ts';
@@ -14,7 +14,7 @@ import { daysOf } from './years.ts';
 const missed = { all: Infinity, most: 4, none: 1 } as const;
 
 /** The children watch the videos of their weeks on the Tuesday afternoon after. */
-export const watchingEvents = (ground: StoryGround, story: Story, now: Date): DemoEvent[] =>
+export const watchingEvents = (ground: DemoContext, story: DemoState, now: Date): DemoEvent[] =>
   demoBuyers.flatMap((buyer) =>
     lessonsOf(buyer)
       .map((lesson) => ({
@@ -36,8 +36,8 @@ const lessonsOf = ({ buys: { placedIn, watches = 'none' } }: Buyer) =>
     .filter(({ grade, type }) => grade === (placedIn ?? firstGrade) && carriesVideo(type))
     .filter((_, place) => (place + 1) % missed[watches] !== 0);
 
-const watch = async (ground: StoryGround, story: Story, buyer: Buyer, lesson: DemoLesson) => {
-  const { familyId } = brought(story.parents, buyer.email);
-  const childId = brought(story.children, childKey(buyer.email, buyer.firstName));
-  done(await markWatched(ground.courses, familyId, brought(story.lessons, lessonKey(lesson)), childId));
+const watch = async (ground: DemoContext, story: DemoState, buyer: Buyer, lesson: DemoLesson) => {
+  const { familyId } = required(story.parents, buyer.email);
+  const childId = required(story.children, childKey(buyer.email, buyer.firstName));
+  unrefused(await markWatched(ground.courses, familyId, required(story.lessons, lessonKey(lesson)), childId));
 };

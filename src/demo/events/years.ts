@@ -1,7 +1,7 @@
 import { addDays, dayInJakarta, startOfDay, weekday } from '../../domain/values/calendar-date.ts';
 import { createBatch } from '../../server/calendar/create-batch.ts';
-import { done } from '../done.ts';
-import type { Story, StoryGround } from '../ground.ts';
+import { unrefused } from '../unrefused.ts';
+import type { DemoState, DemoContext } from '../demo-context.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
 import { type DemoBatch, demoBatches } from '../years.ts';
 
@@ -12,14 +12,14 @@ const thisMonday = (now: Date) => {
 };
 
 /** The batches, made as early as they had to be. */
-export const yearEvents = (ground: StoryGround, story: Story, now: Date): DemoEvent[] =>
+export const yearEvents = (ground: DemoContext, story: DemoState, now: Date): DemoEvent[] =>
   demoBatches.map((batch) => ({
     at: daysAfter(startOfDay(addDays(thisMonday(now), batch.createdInWeek * 7)), 0.4),
     what: `the ${batch.name} batch is created`,
     happen: async () => {
       story.batches.set(
         batch.name,
-        done(await createBatch(ground.calendar, { isNew: true, ...daysOf(batch, now) })),
+        unrefused(await createBatch(ground.calendar, { isNew: true, ...daysOf(batch, now) })),
       );
     },
   }));

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { type Bill } from '../billing/bills.ts';
 import { billOfDay, billThatOpens, hasAccess } from '../billing/bill-access.ts';
-import { type Enrolment, enrolmentDeciding } from '../enrolment/enrolments.ts';
+import { type Enrolment, enrolmentForAccess } from '../enrolment/enrolments.ts';
 
 /** An enrolment with its bills. */
 export interface BilledEnrolment<B extends Bill = Bill> extends Enrolment {
@@ -23,7 +23,7 @@ export function childAccess<B extends Bill>(
   enrolments: readonly BilledEnrolment<B>[],
   day: CalendarDate,
 ): ChildAccess<B> {
-  const bills = enrolmentDeciding(enrolments, day)?.bills ?? [];
+  const bills = enrolmentForAccess(enrolments, day)?.bills ?? [];
   return {
     hasAccess: hasAccess(bills, day),
     decidedBy: billOfDay(bills, day),

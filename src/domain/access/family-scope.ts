@@ -11,7 +11,7 @@ export type EveryFamily = 'every family' & { readonly [every]: true };
 export type FamilyScope = OwnFamilyId | EveryFamily;
 
 /** Whether a family, which bears its parent's account number, lies within the scope. */
-export const reaches = (scope: FamilyScope, familyId: number): boolean =>
+export const isInScope = (scope: FamilyScope, familyId: number): boolean =>
   isEveryFamily(scope) || scope === familyId;
 
 export const isEveryFamily = (scope: FamilyScope): scope is EveryFamily => scope === 'every family';

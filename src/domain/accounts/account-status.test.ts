@@ -5,7 +5,7 @@ import {
   linkExpiry,
   linkHours,
   linkState,
-  mayEnter,
+  maySignIn,
   sessionLifetime,
   statusOf,
 } from './account-status.ts';
@@ -48,20 +48,20 @@ describe('the status of an account', () => {
 
 describe('who may come in through which door', () => {
   test('each by its own', () => {
-    expect(mayEnter({ role: 'parent', ...open }, 2)).toBe('yes');
-    expect(mayEnter({ role: 'admin', ...open }, 1)).toBe('yes');
+    expect(maySignIn({ role: 'parent', ...open }, 2)).toBe('yes');
+    expect(maySignIn({ role: 'admin', ...open }, 1)).toBe('yes');
   });
   test('at the other door the account does not exist', () => {
-    expect(mayEnter({ role: 'parent', ...open }, 1)).toBe('account_not_found');
-    expect(mayEnter({ role: 'admin', ...open }, 2)).toBe('account_not_found');
+    expect(maySignIn({ role: 'parent', ...open }, 1)).toBe('account_not_found');
+    expect(maySignIn({ role: 'admin', ...open }, 2)).toBe('account_not_found');
   });
   test('a wrong type is said before a missing verification, so that no door tells of the other', () => {
-    expect(mayEnter({ role: 'parent', activatedAt: null, closedAt: null }, 1)).toBe('account_not_found');
-    expect(mayEnter({ role: 'parent', activatedAt: null, closedAt: null }, 2)).toBe('not_verified');
+    expect(maySignIn({ role: 'parent', activatedAt: null, closedAt: null }, 1)).toBe('account_not_found');
+    expect(maySignIn({ role: 'parent', activatedAt: null, closedAt: null }, 2)).toBe('not_verified');
   });
   test('a closed account does not exist, activated or not', () => {
-    expect(mayEnter({ role: 'parent', activatedAt: then, closedAt: then }, 2)).toBe('account_not_found');
-    expect(mayEnter({ role: 'parent', activatedAt: null, closedAt: then }, 2)).toBe('account_not_found');
+    expect(maySignIn({ role: 'parent', activatedAt: then, closedAt: then }, 2)).toBe('account_not_found');
+    expect(maySignIn({ role: 'parent', activatedAt: null, closedAt: then }, 2)).toBe('account_not_found');
   });
 });
 

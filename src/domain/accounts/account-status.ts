@@ -30,7 +30,7 @@ export const statusOf = ({ role, activatedAt, closedAt }: AccountFacts): Account
  *
  * @param type which sign-in: that of the back office or that of the parents' site
  */
-export const mayEnter = (
+export const maySignIn = (
   facts: AccountFacts,
   type: AccountType,
 ): 'yes' | 'account_not_found' | 'not_verified' => {

@@ -8,5 +8,5 @@ const DAY = 24 * 3_600_000;
 export const retention = { letters: 90 * DAY, unusedAccounts: 30 * DAY } as const;
 
 /** What lies before this instant is not kept any more at `now`. */
-export const keptSince = (what: keyof typeof retention, now: Date): Date =>
+export const retainedSince = (what: keyof typeof retention, now: Date): Date =>
   new Date(now.getTime() - retention[what]);

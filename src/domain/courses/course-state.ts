@@ -4,7 +4,7 @@ import { goneAt } from '../calendar/release.ts';
 export type CourseState = 'SCHEDULED' | 'AVAILABLE' | 'WATCHED' | 'EXPIRED';
 
 /** Whether a course released at `released` is there at `now`: from that instant for 14 x 24 hours. */
-export const isThere = (released: Date, now: Date): boolean => now >= released && now < goneAt(released);
+export const isAvailable = (released: Date, now: Date): boolean => now >= released && now < goneAt(released);
 
 /**
  * The state at `now`. Watched outranks expired; a course that is released in the future is SCHEDULED even when it was

@@ -1,4 +1,4 @@
-import { isThere } from './course-state.ts';
+import { isAvailable } from './course-state.ts';
 import type { ScheduledCourse } from './schedule.ts';
 import { unitWeek } from './course-type.ts';
 
@@ -10,7 +10,7 @@ const isUnitWeek = ({ master }: ScheduledCourse) => master.type === unitWeek;
 export const currentCourses = <Course extends ScheduledCourse>(
   schedule: Schedule<Course>,
   now: Date,
-): Schedule<Course> => schedule.filter((course) => isThere(course.releasedAt, now));
+): Schedule<Course> => schedule.filter((course) => isAvailable(course.releasedAt, now));
 
 /** Of the courses released last, the first in the schedule's order. */
 function latestReleased<Course extends ScheduledCourse>(courses: Schedule<Course>): Course | null {

@@ -3,7 +3,7 @@ import type { BatchCalendar } from '../calendar/batch-year.ts';
 import { goneAt, releaseDaysOf } from '../calendar/release.ts';
 import type { Grade } from '../enrolment/grade.ts';
 import type { CourseMaster } from './course-master.ts';
-import { type CourseState, courseState, isThere } from './course-state.ts';
+import { type CourseState, courseState, isAvailable } from './course-state.ts';
 import { unitWeek } from './course-type.ts';
 
 /** Whether a child may watch on a day, and the bill to pay when it may not; null when none would help. */
@@ -78,7 +78,7 @@ function scheduledCourse<Master extends CourseMaster, Bill>(
     state: courseState(releasedAt, watchedAt, now),
     mayBeOpened,
     lock: lockOf(access, now >= goneAt(releasedAt)),
-    isPlayable: master.hasVideo && mayBeOpened && isThere(releasedAt, now),
+    isPlayable: master.hasVideo && mayBeOpened && isAvailable(releasedAt, now),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, birthdayOf } from '../values/calendar-date.ts';
-import { isTooYoungForTest, placementAge } from './placement-standing.ts';
+import { isTooYoungForTest, placementAge } from './placement-status.ts';
 
 /** The days on which a first payment can arrive, both included. */
 export interface PaymentDays {

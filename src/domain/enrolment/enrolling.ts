@@ -2,7 +2,7 @@ import type { CalendarDate } from '../values/calendar-date.ts';
 import { type BatchCalendar } from '../calendar/batch-year.ts';
 import { type Registration, registrationOpen } from '../calendar/registration.ts';
 import { type Enrolment, everPaid } from './enrolments.ts';
-import { type Grade, firstGrade, mayFollow } from './grade.ts';
+import { type Grade, firstGrade, isAllowedNextGrade } from './grade.ts';
 import { type NextBatch, type NextYearRefusal, startsLater } from './next-year.ts';
 
 /** Why a child cannot be enrolled for the first time. */
@@ -46,5 +46,5 @@ export function nextEnrolmentRefusal(
   if (asked.eligibility !== null) return asked.eligibility;
   if (!startsLater(asked.year, asked.batch)) return 'batch_not_later';
   if (!registrationOpen(asked.batch, today)) return 'registration_closed';
-  return mayFollow(asked.currentGrade, asked.grade) ? null : 'grade_not_allowed';
+  return isAllowedNextGrade(asked.currentGrade, asked.grade) ? null : 'grade_not_allowed';
 }

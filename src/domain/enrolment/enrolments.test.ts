@@ -5,7 +5,7 @@ import { yearHolds } from '../calendar/batch-year.ts';
 import { anyDay } from '../calendar/batches.test-support.ts';
 import {
   type Enrolment,
-  enrolmentDeciding,
+  enrolmentForAccess,
   enrolmentOfChild,
   enrolmentOn,
   everPaid,
@@ -70,11 +70,11 @@ describe("the child's grade and year", () => {
 
 describe('what decides about access', () => {
   test('is the year of the day, else the one that is coming, else nothing', () => {
-    expect(enrolmentDeciding(all, date('2025-07-20'))).toBe(first);
-    expect(enrolmentDeciding(all, date('2026-08-09'))).toBe(first);
+    expect(enrolmentForAccess(all, date('2025-07-20'))).toBe(first);
+    expect(enrolmentForAccess(all, date('2026-08-09'))).toBe(first);
     const gap = bought('2027-09-01', '2027-07-20T00:00:00Z');
-    expect(enrolmentDeciding([...all, gap], date('2027-08-20'))).toBe(gap);
-    expect(enrolmentDeciding(all, date('2027-08-20'))).toBeNull();
+    expect(enrolmentForAccess([...all, gap], date('2027-08-20'))).toBe(gap);
+    expect(enrolmentForAccess(all, date('2027-08-20'))).toBeNull();
   });
 });
 

@@ -35,7 +35,7 @@ export function enrolmentOfChild<E extends Enrolment>(
 }
 
 /** The enrolment that decides about access on `day`: whose year holds it, else the first coming, else none. */
-export const enrolmentDeciding = <E extends Enrolment>(
+export const enrolmentForAccess = <E extends Enrolment>(
   enrolments: readonly E[],
   day: CalendarDate,
 ): E | null =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { grades, isGrade, mayFollow, nextGrade } from './grade.ts';
+import { grades, isGrade, isAllowedNextGrade, nextGrade } from './grade.ts';
 
 test('the next grade is one higher, or the same when the family stays', () => {
   expect(nextGrade(2, 'next')).toBe(3);
@@ -24,8 +24,8 @@ test('no choice ever leads above 6 or down', () => {
 });
 
 test('the same or the next grade may follow, no other', () => {
-  expect([2, 3, 4, 5, 6].filter((asked) => mayFollow(3, asked))).toEqual([3, 4]);
-  expect([5, 6, 7].filter((asked) => mayFollow(6, asked))).toEqual([6]);
+  expect([2, 3, 4, 5, 6].filter((asked) => isAllowedNextGrade(3, asked))).toEqual([3, 4]);
+  expect([5, 6, 7].filter((asked) => isAllowedNextGrade(6, asked))).toEqual([6]);
 });
 
 test('there are grades 2 to 6', () => {

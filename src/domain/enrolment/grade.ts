@@ -19,5 +19,5 @@ export const nextGrade = (grade: Grade, choice: NextYearChoice): Grade =>
   choice === 'stay' ? grade : (grades.find((higher) => higher > grade) ?? highestGrade);
 
 /** Whether `asked` may be paid for after a year in `current`: the same grade or the next. */
-export const mayFollow = (current: Grade, asked: number): asked is Grade =>
+export const isAllowedNextGrade = (current: Grade, asked: number): asked is Grade =>
   asked === current || asked === nextGrade(current, 'next');

@@ -1,5 +1,5 @@
 import type { Grade } from '../enrolment/grade.ts';
-import type { PlacementStanding } from '../enrolment/placement-standing.ts';
+import type { PlacementStatus } from '../enrolment/placement-status.ts';
 import type { TestScore } from './scoring.ts';
 
 /** The grade a child was placed in and who set it; `rightByPart` only when the test did (rule R44). */
@@ -18,11 +18,11 @@ const staffPlaces = {
   at_the_test: true,
   awaiting: true,
   time_over: true,
-} as const satisfies Record<PlacementStanding, boolean>;
+} as const satisfies Record<PlacementStatus, boolean>;
 
 /**
  * The result that a change of grade by staff sets, besides changing the grade: while the test is awaited or under way
  * it becomes the child's result and stops the job; at other times there is none to set, and null comes back.
  */
-export const resultByStaff = (standing: PlacementStanding, grade: Grade): PlacementResult | null =>
-  staffPlaces[standing] ? { setBy: 'staff', grade } : null;
+export const resultByStaff = (status: PlacementStatus, grade: Grade): PlacementResult | null =>
+  staffPlaces[status] ? { setBy: 'staff', grade } : null;

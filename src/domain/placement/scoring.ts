@@ -22,10 +22,10 @@ export interface TestScore {
 }
 
 /** Case and stray spaces do not make an answer wrong. */
-const bare = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const normalized = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 const rightInPart = (answers: readonly (string | null)[], key: readonly string[]): number =>
-  key.filter((right, question) => bare(answers[question] ?? '') === bare(right)).length;
+  key.filter((right, question) => normalized(answers[question] ?? '') === normalized(right)).length;
 
 const sumOver = (level: readonly Part[], byPart: readonly number[]): number =>
   level.reduce<number>((sum, part) => sum + (byPart[part - 1] ?? 0), 0);

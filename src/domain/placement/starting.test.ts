@@ -49,7 +49,7 @@ describe('a sibling waits', () => {
 
 describe('a child starts its test', () => {
   test('while it is awaited', () => {
-    expect(startTest({ standing: 'awaiting', test: null }, [], at('03:00:00'))).toEqual({ start: 'new' });
+    expect(startTest({ status: 'awaiting', test: null }, [], at('03:00:00'))).toEqual({ start: 'new' });
   });
   test.each([
     ['not_paid', 'not_paid'],
@@ -57,24 +57,24 @@ describe('a child starts its test', () => {
     ['placed', 'test_finished'],
     ['time_over', 'test_too_late'],
   ] as const)('not when it is %s: %s', (standing, refused) => {
-    expect(startTest({ standing, test: null }, [], at('03:00:00'))).toEqual({ refused });
+    expect(startTest({ status: standing, test: null }, [], at('03:00:00'))).toEqual({ refused });
   });
   test('once: after a reload it goes on with the same test', () => {
-    expect(startTest({ standing: 'at_the_test', test: running }, [], at('03:10:00'))).toEqual({
+    expect(startTest({ status: 'at_the_test', test: running }, [], at('03:10:00'))).toEqual({
       start: 'resume',
     });
-    expect(startTest({ standing: 'at_the_test', test: running }, [], at('03:20:00'))).toEqual({
+    expect(startTest({ status: 'at_the_test', test: running }, [], at('03:20:00'))).toEqual({
       refused: 'test_finished',
     });
   });
   test('not beside a sibling, and is told until when', () => {
-    expect(startTest({ standing: 'awaiting', test: null }, [finished], at('03:15:00'))).toEqual({
+    expect(startTest({ status: 'awaiting', test: null }, [finished], at('03:15:00'))).toEqual({
       refused: 'sibling_at_test',
       waitUntil: at('03:17:00'),
     });
   });
   test('though a sibling goes on with its own', () => {
-    expect(startTest({ standing: 'at_the_test', test: running }, [running], at('03:10:00'))).toEqual({
+    expect(startTest({ status: 'at_the_test', test: running }, [running], at('03:10:00'))).toEqual({
       start: 'resume',
     });
   });

@@ -1,4 +1,4 @@
-import type { PlacementStanding } from '../enrolment/placement-standing.ts';
+import type { PlacementStatus } from '../enrolment/placement-status.ts';
 import { type TestTimes, testDeadline, testRuns } from './test-window.ts';
 
 /** How long a child waits after a sibling's test, in milliseconds: 5 minutes (rule R41). */
@@ -14,7 +14,7 @@ const refusals = {
   time_over: 'test_too_late',
   at_the_test: null,
   awaiting: null,
-} as const satisfies Record<PlacementStanding, StartRefusal | null>;
+} as const satisfies Record<PlacementStatus, StartRefusal | null>;
 
 /** Until when a sibling keeps this child waiting: its finish and 5 minutes, at the latest its deadline and 5 minutes. */
 const freeAfter = ({ startedAt, finishedAt }: TestTimes): Date =>
@@ -37,11 +37,11 @@ export type Start =
  * does; one whose time is up is finished, scored or not. A new start waits for siblings (rule R41).
  */
 export function startTest(
-  child: { readonly standing: PlacementStanding; readonly test: TestTimes | null },
+  child: { readonly status: PlacementStatus; readonly test: TestTimes | null },
   siblings: readonly TestTimes[],
   now: Date,
 ): Start {
-  const refused = refusals[child.standing];
+  const refused = refusals[child.status];
   if (refused !== null) return { refused };
   if (child.test !== null)
     return testRuns(child.test, now) ? { start: 'resume' } : { refused: 'test_finished' };

@@ -1,6 +1,6 @@
 import { linkState } from '../../domain/accounts/account-status.ts';
 import type { AccountsContext } from './context.ts';
-import { findLink, useAllLinks } from './mailed-link-store.ts';
+import { findLink, consumeAllLinks } from './mailed-link-store.ts';
 import { hashOfToken } from './token.ts';
 import { activateUser, findUser } from './user-store.ts';
 
@@ -20,7 +20,7 @@ export const activateAccount = async (
   if (linkState(link, now) !== 'usable') return 'expired';
   return database.transaction(async (tx) => {
     const first = await activateUser(tx, user.userId, now);
-    await useAllLinks(tx, user.userId, 'activation', now);
+    await consumeAllLinks(tx, user.userId, 'activation', now);
     return first ? 'activated' : 'already_activated';
   });
 };

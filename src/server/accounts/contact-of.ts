@@ -1,5 +1,5 @@
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
-import { reaches } from '../../domain/access/family-scope.ts';
+import { isInScope } from '../../domain/access/family-scope.ts';
 import type { Database } from '../platform/db/database.ts';
 import { findUser } from './user-store.ts';
 
@@ -19,7 +19,7 @@ export const contactOf = async (
   scope: FamilyScope,
   familyId: number,
 ): Promise<Contact | null> => {
-  const user = reaches(scope, familyId) ? await findUser(db, familyId) : null;
+  const user = isInScope(scope, familyId) ? await findUser(db, familyId) : null;
   if (!user) return null;
   const { firstName, lastName, email, phoneNumber, city } = user;
   return { firstName, lastName, email, phoneNumber, city };

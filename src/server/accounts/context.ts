@@ -1,6 +1,6 @@
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
-import type { Received } from '../platform/http/upload.ts';
+import type { ReceivedFile } from '../platform/http/upload.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { PostLetter } from '../inbox/post-letter.ts';
 
@@ -15,5 +15,5 @@ export interface AccountsContext {
   /** whether there is such a city in such a province */
   knowsCity(provinceId: string, cityId: string): Promise<boolean>;
   /** re-encodes a received picture without its metadata and keeps it; null when it is no picture */
-  keepPhoto(photo: Received, folder: string): Promise<string | null>;
+  keepPhoto(photo: ReceivedFile, folder: string): Promise<string | null>;
 }

@@ -15,7 +15,7 @@ export const findLink = async (db: Database, tokenHash: string, purpose: LinkPur
 };
 
 /** @returns whether it was this call that used the link: of two at once, one */
-export const useLink = async (tx: Tx, tokenHash: string, now: Date): Promise<boolean> => {
+export const consumeLink = async (tx: Tx, tokenHash: string, now: Date): Promise<boolean> => {
   const rows = await tx
     .update(mailedLinks)
     .set({ usedAt: now })
@@ -25,7 +25,7 @@ export const useLink = async (tx: Tx, tokenHash: string, now: Date): Promise<boo
 };
 
 /** Every open link of an account for one purpose stops working. */
-export const useAllLinks = (tx: Tx, userId: number, purpose: LinkPurpose, now: Date) =>
+export const consumeAllLinks = (tx: Tx, userId: number, purpose: LinkPurpose, now: Date) =>
   tx
     .update(mailedLinks)
     .set({ usedAt: now })

@@ -1,7 +1,7 @@
 import { linkState } from '../../domain/accounts/account-status.ts';
 import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
 import type { AccountsContext } from './context.ts';
-import { findLink, useAllLinks, useLink } from './mailed-link-store.ts';
+import { findLink, consumeAllLinks, consumeLink } from './mailed-link-store.ts';
 import { hashPassword, isLongEnough } from './password.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import { hashOfToken } from './token.ts';
@@ -32,9 +32,9 @@ export const resetPassword = async (
   return database.transaction(async (tx) => {
     // The account first: of two resets at once the later waits here, and then finds its link used.
     await lockUser(tx, user.userId);
-    if (!(await useLink(tx, link.tokenHash, now))) return refuse('reset_link_unusable');
+    if (!(await consumeLink(tx, link.tokenHash, now))) return refuse('reset_link_unusable');
     if (!(await replacePassword(tx, user, passwordHash))) return refuse('reset_link_unusable');
-    await useAllLinks(tx, user.userId, 'reset', now);
+    await consumeAllLinks(tx, user.userId, 'reset', now);
     // Whoever reads the account's mail has proven what the activation mail asks for.
     await activateUser(tx, user.userId, now);
     await deleteSessionsOf(tx, user.userId);

@@ -1,7 +1,7 @@
 import type { accounts } from '../../contract/accounts.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import type { User } from '../../contract/objects.ts';
-import { reaches } from '../../domain/access/family-scope.ts';
+import { isInScope } from '../../domain/access/family-scope.ts';
 import { paths } from '../../paths.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
@@ -46,7 +46,7 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
     isRefused(result) ? result : present(result as UserRow);
   /** The own account; for an admin, any. */
   const findWithin = async (actor: Parent | Admin, userId: number) =>
-    reaches(scopeOf(actor), userId) ? findUser(context.database.db, userId) : null;
+    isInScope(scopeOf(actor), userId) ? findUser(context.database.db, userId) : null;
 
   return {
     'POST /users/login': async ({ body, cookies }) => {

@@ -27,7 +27,7 @@ export const isDemoLoaded = async (db: Database): Promise<boolean> => {
 };
 
 /** Notes that the demo school is complete. */
-export const noteDemoLoaded = (
+export const recordDemoLoaded = (
   { transaction }: Pick<OpenDatabase, 'transaction'>,
   now: Date,
 ): Promise<void> =>

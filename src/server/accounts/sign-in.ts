@@ -1,4 +1,4 @@
-import { mayEnter, sessionLifetime } from '../../domain/accounts/account-status.ts';
+import { maySignIn, sessionLifetime } from '../../domain/accounts/account-status.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { AccountsContext } from './context.ts';
 import { passwordMatches } from './password.ts';
@@ -25,7 +25,7 @@ export const signIn = async (
   const user = await findUserByEmail(database.db, email);
   if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user)
     return refuse('wrong_password');
-  const entry = mayEnter(user, type);
+  const entry = maySignIn(user, type);
   if (entry !== 'yes') return refuse(entry);
   const { token, tokenHash } = newToken();
   const now = wallClock.now();
@@ -34,7 +34,7 @@ export const signIn = async (
     // Checking took a while: a session must not outlive a change of the password or the closing of the account.
     const still = await lockUser(tx, user.userId);
     if (still?.passwordHash !== user.passwordHash) return refuse('wrong_password');
-    const stillEntry = mayEnter(still, type);
+    const stillEntry = maySignIn(still, type);
     if (stillEntry !== 'yes') return refuse(stillEntry);
     if (replaces) await deleteSession(tx, hashOfToken(replaces));
     await insertSession(tx, {

@@ -1,11 +1,11 @@
-import { keptSince } from '../../domain/accounts/retention.ts';
+import { retainedSince } from '../../domain/accounts/retention.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import { deleteLinksOlderThan } from './mailed-link-store.ts';
 import { deleteExpiredSessions } from './session-store.ts';
 import { deleteUnused, listUnused } from './unused-store.ts';
 
-/** Long after a link expired its page still says so, rather than that there never was one. In milliseconds. */
+/** Expired links are kept this long, so that their page can say "expired" instead of "unknown". In milliseconds. */
 const KEPT_AFTER_EXPIRY = 90 * 24 * 3_600_000;
 
 export interface Sweeping {
@@ -27,6 +27,6 @@ export const sweepAccounts = async (
     await deleteExpiredSessions(tx, wallClock.now());
     await deleteLinksOlderThan(tx, new Date(now.getTime() - KEPT_AFTER_EXPIRY));
   });
-  for (const userId of await listUnused(database.db, keptSince('unusedAccounts', now)))
+  for (const userId of await listUnused(database.db, retainedSince('unusedAccounts', now)))
     if ((await childrenOf(userId)).length === 0) await database.transaction((tx) => deleteUnused(tx, userId));
 };

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { ProfileUpdate } from '../../contract/accounts.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { Locale } from '../../i18n/language.ts';
-import type { Received } from '../platform/http/upload.ts';
-import { keepUsed } from '../providers/files/files.ts';
+import type { ReceivedFile } from '../platform/http/upload.ts';
+import { replaceFile } from '../providers/files/files.ts';
 import type { Admin, Parent } from './actors.ts';
 import type { AccountsContext } from './context.ts';
 import { checkPerson, personColumns } from './person.ts';
@@ -39,11 +39,11 @@ export const updateLocale = async (
 export const updatePicture = async (
   { database, files, keepPhoto }: AccountsContext,
   actor: Parent | Admin,
-  photo: Received,
+  photo: ReceivedFile,
 ): Promise<UserRow | Refused<'wrong_kind_of_file' | 'not_found'>> => {
   const imageKey = await keepPhoto(photo, 'users');
   if (imageKey === null) return refuse('wrong_kind_of_file');
-  return keepUsed(files, imageKey, () =>
+  return replaceFile(files, imageKey, () =>
     database.transaction(async (tx) => {
       const before = await lockUser(tx, actor.userId);
       const updated = before && (await updateUser(tx, actor.userId, { imageKey }));

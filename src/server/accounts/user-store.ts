@@ -15,7 +15,7 @@ export const findUserByEmail = async (db: Database, email: string): Promise<User
   return row ?? null;
 };
 
-/** The account, held until the transaction ends: what it says now is what the change replaces. */
+/** The account, its row locked until the transaction ends. */
 export const lockUser = async (tx: Tx, userId: number): Promise<UserRow | null> => {
   const [row] = await tx.select().from(users).where(eq(users.userId, userId)).for('update');
   return row ?? null;
@@ -37,7 +37,7 @@ export const updateUser = async (
 };
 
 /**
- * Sets a new password where the one that was checked still stands.
+ * Sets a new password unless it has been changed since the old one was checked.
  * @returns null when it was changed, or the account closed, since
  */
 export const replacePassword = async (

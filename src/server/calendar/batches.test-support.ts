@@ -20,8 +20,8 @@ export interface ShownBatch {
   holiday_week: string;
 }
 
-/** The desk at which staff keep the batches, by the API. */
-export const batchDesk = (admin: Visitor) => {
+/** The back office's calls for batches. */
+export const batchApi = (admin: Visitor) => {
   const create = (details: Partial<typeof newBatch> = {}) =>
     admin.call('POST', '/course/academic-year', { body: { ...newBatch, ...details } });
   return {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { START, type TestSchool, startSchool } from '../../../tests/support/school.ts';
-import { type ShownBatch, batchDesk, newBatch } from './batches.test-support.ts';
+import { type ShownBatch, batchApi, newBatch } from './batches.test-support.ts';
 
 let school: TestSchool;
-let desk: ReturnType<typeof batchDesk>;
+let desk: ReturnType<typeof batchApi>;
 /** how often guests' pages became stale */
 let stale = 0;
 beforeAll(async () => {
   school = await startSchool();
-  desk = batchDesk(await school.admin());
+  desk = batchApi(await school.admin());
   await school.parts.database.listen('content', () => {
     stale += 1;
   });
@@ -227,8 +227,8 @@ describe("the back office's list of batches", () => {
     const { academic_year_id } = await desk.open();
     expect((await parent.call('GET', '/academic-year-admin')).status).toBe(403);
     expect((await parent.call('GET', `/academic-year/id/${academic_year_id}`)).status).toBe(403);
-    expect((await batchDesk(parent).create()).status).toBe(403);
-    expect((await batchDesk(school.visitor()).deactivate(academic_year_id)).status).toBe(401);
+    expect((await batchApi(parent).create()).status).toBe(403);
+    expect((await batchApi(school.visitor()).deactivate(academic_year_id)).status).toBe(401);
     expect((await school.call('GET', '/academic-year-admin')).status).toBe(401);
   });
 });

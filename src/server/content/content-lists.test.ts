@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import type { News } from '../../contract/objects.ts';
 import type { NewsCategory } from '../../domain/content/categories.ts';
-import { type ContentDesk, contentDesk } from './content.test-support.ts';
+import { type ContentActions, contentActions } from './content.test-support.ts';
 
 let school: TestSchool;
-let desk: ContentDesk;
+let desk: ContentActions;
 beforeAll(async () => {
   school = await startSchool();
-  desk = await contentDesk(school);
+  desk = await contentActions(school);
 });
 afterAll(() => school.close());
 

@@ -21,8 +21,8 @@ const drawn = async (path: string, width: number, height: number) => {
   return { path };
 };
 
-/** The desk at which staff publish, by the use cases; each time a minute later. Throws when one refuses. */
-export const contentDesk = async ({ parts, clock }: TestSchool) => {
+/** Publishes content by the use cases, a minute apart. Throws when one refuses. */
+export const contentActions = async ({ parts, clock }: TestSchool) => {
   const at = (name: string) => join(parts.config.dataDir, name);
   const picture = await drawn(at('picture.png'), 20, 10);
   const bigPicture = await drawn(at('big.png'), 2000, 1000);
@@ -66,4 +66,4 @@ export const contentDesk = async ({ parts, clock }: TestSchool) => {
   };
 };
 
-export type ContentDesk = Awaited<ReturnType<typeof contentDesk>>;
+export type ContentActions = Awaited<ReturnType<typeof contentActions>>;

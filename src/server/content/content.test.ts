@@ -7,15 +7,15 @@ import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import type { News } from '../../contract/objects.ts';
 import { isRefused } from '../../contract/refusals.ts';
 import { addTestimony } from './add-testimony.ts';
-import { type ContentDesk, both, contentDesk } from './content.test-support.ts';
+import { type ContentActions, both, contentActions } from './content.test-support.ts';
 import { publishNews } from './publish-news.ts';
 import { publishPerformance } from './publish-performance.ts';
 
 let school: TestSchool;
-let desk: ContentDesk;
+let desk: ContentActions;
 beforeAll(async () => {
   school = await startSchool();
-  desk = await contentDesk(school);
+  desk = await contentActions(school);
 });
 afterAll(() => school.close());
 

@@ -33,24 +33,24 @@ export const keepInForms = async (
     await put(files, key, whole);
     for (const { form, drawn } of forms) await put(files, keyOfForm(key, form), drawn);
   } catch (error) {
-    await forgetPicture(files, key);
+    await removePicture(files, key);
     throw error;
   }
   return key;
 };
 
 /** Removes a picture with all its forms. */
-export const forgetPicture = async (files: Pick<Files, 'remove'>, key: string): Promise<void> => {
+export const removePicture = async (files: Pick<Files, 'remove'>, key: string): Promise<void> => {
   await Promise.all(keysOfPicture(key).map((one) => files.remove(one)));
 };
 
-type Wanted = Parameters<typeof redrawPicture>[1];
+type FormSize = Parameters<typeof redrawPicture>[1];
 
-const formsOf = ({ width }: PictureSize, shared: boolean): [PictureForm, Wanted][] => [
+const formsOf = ({ width }: PictureSize, shared: boolean): [PictureForm, FormSize][] => [
   ...pictureTypes.flatMap((type) =>
-    stepsOf(width, type).map((step): [PictureForm, Wanted] => [step.form, { type, width: step.width }]),
+    stepsOf(width, type).map((step): [PictureForm, FormSize] => [step.form, { type, width: step.width }]),
   ),
-  ...(shared ? [[shareForm, { type: 'jpeg', ...shareSize }] as [PictureForm, Wanted]] : []),
+  ...(shared ? [[shareForm, { type: 'jpeg', ...shareSize }] as [PictureForm, FormSize]] : []),
 ];
 
 const put = (files: Files, key: string, picture: Buffer) =>

@@ -1,19 +1,19 @@
 import type { ContentContext } from './context.ts';
-import { forgetPicture, keepInForms } from './keep-in-forms.ts';
+import { removePicture, keepInForms } from './keep-in-forms.ts';
 
-interface Asked {
+interface PictureRequest {
   picture: { path: string };
   /** pixels of the longer side */
   side: number;
   /** kept in every width and format a page may ask for; `shared` also as links show it */
   forms?: 'steps' | 'shared';
 }
-type Pictures<Name extends string> = Record<Name, Asked>;
+type Pictures<Name extends string> = Record<Name, PictureRequest>;
 type Keys<Name extends string> = Record<Name, string>;
 
 /**
- * Keeps pictures and does `write`, which makes something point to them. None stays when one of them is no picture, or
- * when `write` throws.
+ * Stores pictures and runs `write`, which saves their keys. All are removed when one of them is no picture or `write`
+ * throws.
  * @returns null when one of them is no picture
  */
 export const withPictures = async <Name extends string, Result>(
@@ -24,7 +24,7 @@ export const withPictures = async <Name extends string, Result>(
 ): Promise<Result | null> => {
   const kept: Partial<Keys<Name>> = {};
   const forget = () =>
-    Promise.all(Object.values<string>(kept as Keys<Name>).map((key) => forgetPicture(context.files, key)));
+    Promise.all(Object.values<string>(kept as Keys<Name>).map((key) => removePicture(context.files, key)));
   try {
     for (const name of Object.keys(pictures) as Name[]) {
       const key = await keep(context, pictures[name], folder);
@@ -43,7 +43,7 @@ export const withPictures = async <Name extends string, Result>(
 
 const keep = (
   { keepPicture, files }: Pick<ContentContext, 'keepPicture' | 'files'>,
-  { picture, side, forms }: Asked,
+  { picture, side, forms }: PictureRequest,
   folder: string,
 ) =>
   forms

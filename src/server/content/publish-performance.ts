@@ -1,8 +1,8 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { PerformanceCategory } from '../../domain/content/categories.ts';
 import { type StoredVideo, keepVideo } from '../courses/keep-video.ts';
-import type { Received } from '../platform/http/upload.ts';
-import { keepUsed } from '../providers/files/files.ts';
+import type { ReceivedFile } from '../platform/http/upload.ts';
+import { replaceFile } from '../providers/files/files.ts';
 import type { Both, ContentContext } from './context.ts';
 import type { NewsRow } from './news-store.ts';
 import { publish } from './publish-news.ts';
@@ -13,7 +13,7 @@ export interface Performance {
   /** plain text */
   description: Both;
   /** just received, or in the file store already */
-  video: Received | StoredVideo;
+  video: ReceivedFile | StoredVideo;
 }
 
 /** Publishes the video of a child's work. */
@@ -24,7 +24,7 @@ export const publishPerformance = async (
   if ('videoKey' in video) return publish(context, rowOf(performance, video));
   const kept = await keepVideo(context.files, video, 'performances');
   if (!kept) return refuse('wrong_kind_of_file');
-  return keepUsed(context.files, kept.videoKey, async () => ({
+  return replaceFile(context.files, kept.videoKey, async () => ({
     result: await publish(context, rowOf(performance, kept)),
     unused: null,
   }));

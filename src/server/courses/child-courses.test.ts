@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import { batchDesk } from '../calendar/batches.test-support.ts';
+import { batchApi } from '../calendar/batches.test-support.ts';
 import { takeBack } from '../enrolment/enrolled.test-support.ts';
-import { addChild, courseDesk, enrol, mp4, startAfresh } from './courses.test-support.ts';
+import { addChild, courseApi, enrol, mp4, startAfresh } from './courses.test-support.ts';
 
 interface Shown {
   child_course: {
@@ -43,9 +43,9 @@ beforeAll(async () => {
 /** A year from Monday 2026-08-10, the day the school stands at, with three lessons of Grade 2 and one of Grade 3. */
 beforeEach(async () => {
   await startAfresh(school);
-  const batch = await batchDesk(admin).open({ startDate: '2026-08-10' });
+  const batch = await batchApi(admin).open({ startDate: '2026-08-10' });
   year = { academicYearId: batch.academic_year_id, startDate: '2026-08-10' };
-  const desk = courseDesk(admin);
+  const desk = courseApi(admin);
   await desk.add({ titleEN: 'Welcome', courseType: 0 });
   animals = (await desk.add({ titleEN: 'Animals' })).master_course_id;
   colours = (await desk.add({ titleEN: 'Colours', week: 2 }, mp4(500))).master_course_id;
@@ -140,7 +140,7 @@ describe("a child's year", () => {
   });
 
   test('plays nothing in a period that is not paid, and says so of what comes', async () => {
-    const desk = courseDesk(admin);
+    const desk = courseApi(admin);
     await desk.add({ titleEN: 'Winter', unit: 5, week: 2 });
     await desk.add({ titleEN: 'Spring', unit: 5, week: 3 });
     await enrol(school, child, { ...year, term: 4, paid: [1] });
@@ -159,7 +159,7 @@ describe("a child's year", () => {
   });
 
   test('names the bill that opens a locked lesson: of today, or of the day the lesson comes', async () => {
-    const desk = courseDesk(admin);
+    const desk = courseApi(admin);
     await desk.add({ titleEN: 'Winter', unit: 5, week: 2 });
     await desk.add({ titleEN: 'Spring', unit: 5, week: 3 });
     const { billIds } = await enrol(school, child, { ...year, term: 4, paid: [1] });
@@ -184,7 +184,7 @@ describe("a child's year", () => {
 
   test('of two years that overlap: when the payment of the later one was taken back, its bill opens its lessons', async () => {
     await enrol(school, child, year);
-    const other = await batchDesk(admin).open({ startDate: '2027-05-03', isNew: true });
+    const other = await batchApi(admin).open({ startDate: '2027-05-03', isNew: true });
     const later = { academicYearId: other.academic_year_id, startDate: '2027-05-03' };
     const { billIds, enrolmentId } = await enrol(school, child, { ...later, paid: [1] });
     at('2027-05-04T12:00:00');
@@ -207,7 +207,7 @@ describe("a child's year", () => {
 
   test('is that of the batch asked for', async () => {
     await enrol(school, child, year);
-    const next = await batchDesk(admin).open({ startDate: '2027-08-09', isNew: true });
+    const next = await batchApi(admin).open({ startDate: '2027-08-09', isNew: true });
     const later = { academicYearId: next.academic_year_id, startDate: '2027-08-09', grade: 3 };
     await enrol(school, child, later);
     expect(titles((await yearOf()).courses)).toEqual(['Animals', 'Welcome', 'Colours']);

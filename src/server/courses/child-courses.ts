@@ -5,7 +5,7 @@ import { childAccess } from '../../domain/access/child-access.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { currentCourse, currentCourses, nextCourse } from '../../domain/courses/current-courses.ts';
 import { scheduleOf } from '../../domain/courses/schedule.ts';
-import { enrolmentDeciding, enrolmentOfChild, everPaid } from '../../domain/enrolment/enrolments.ts';
+import { enrolmentForAccess, enrolmentOfChild, everPaid } from '../../domain/enrolment/enrolments.ts';
 import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { findKnownChild } from '../families/known-children.ts';
@@ -52,7 +52,7 @@ const chosen = (
 ): KnownEnrolment | null => {
   const today = dayInJakarta(now);
   if (academicYearId === undefined)
-    return enrolmentDeciding(enrolments, today) ?? enrolmentOfChild(enrolments, today);
+    return enrolmentForAccess(enrolments, today) ?? enrolmentOfChild(enrolments, today);
   return enrolments.find((one) => one.academicYearId === academicYearId && everPaid([one])) ?? null;
 };
 

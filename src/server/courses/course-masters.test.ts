@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import { batchDesk } from '../calendar/batches.test-support.ts';
+import { batchApi } from '../calendar/batches.test-support.ts';
 import {
   type ShownCourse,
   addChild,
-  courseDesk,
+  courseApi,
   enrol,
   filesOf,
   mp4,
@@ -16,11 +16,11 @@ import type { CourseDetails } from './create-course.ts';
 
 let school: TestSchool;
 let admin: Visitor;
-let desk: ReturnType<typeof courseDesk>;
+let desk: ReturnType<typeof courseApi>;
 beforeAll(async () => {
   school = await startSchool();
   admin = await school.admin();
-  desk = courseDesk(admin);
+  desk = courseApi(admin);
 });
 beforeEach(() => startAfresh(school));
 afterAll(() => school.close());
@@ -255,7 +255,7 @@ describe('deleting a course master', () => {
   test('that was watched archives it: out of use, with mark and video kept', async () => {
     const parent = await school.parent();
     const child = await addChild(parent);
-    const batch = await batchDesk(admin).open({ startDate: '2026-08-10' });
+    const batch = await batchApi(admin).open({ startDate: '2026-08-10' });
     await enrol(school, child, { academicYearId: batch.academic_year_id, startDate: '2026-08-10' });
     const { master_course_id: id } = await desk.add();
     expect((await parent.call('GET', `/course/mark/${id}`)).status).toBe(200);
@@ -288,9 +288,9 @@ describe("the back office's list of course masters", () => {
     const parent = await school.parent();
     const { master_course_id: id, video_url } = await desk.add();
     expect((await parent.call('GET', '/course/all')).status).toBe(403);
-    expect((await courseDesk(parent).create()).status).toBe(403);
-    expect((await courseDesk(parent).remove(id)).status).toBe(403);
-    expect((await courseDesk(school.visitor()).swap(id, id)).status).toBe(401);
+    expect((await courseApi(parent).create()).status).toBe(403);
+    expect((await courseApi(parent).remove(id)).status).toBe(403);
+    expect((await courseApi(school.visitor()).swap(id, id)).status).toBe(401);
     expect((await bytes(video_url, { cookie: parent.cookie() })).statusCode).toBe(403);
     expect(await filesOf(school)).toHaveLength(1);
   });

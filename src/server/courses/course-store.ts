@@ -47,7 +47,7 @@ export const coursesOfGrade = async (db: Database, grade: Grade): Promise<Course
   return (await db.select().from(courseMasters).where(ofGrade)).map(toCourse);
 };
 
-/** Courses in use, held until the transaction ends; in the order of their ids, so that two who swap cannot block. */
+/** Courses in use, their rows locked in the order of their ids, so that two swaps cannot deadlock. */
 export const lockCourses = async (tx: Tx, ids: readonly number[]): Promise<Course[]> => {
   const wanted = and(isAnyOf(courseMasters.courseId, ids), inUse);
   const rows = await tx
@@ -59,7 +59,7 @@ export const lockCourses = async (tx: Tx, ids: readonly number[]): Promise<Cours
   return rows.map(toCourse);
 };
 
-/** Whether a course is in use, and stays so until the transaction ends. */
+/** Locks a course's row until the transaction ends. @returns whether it is in use */
 export const holdCourse = async (tx: Tx, courseId: number): Promise<boolean> => {
   const rows = await tx
     .select({ courseId: courseMasters.courseId })

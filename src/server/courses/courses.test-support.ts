@@ -36,8 +36,8 @@ export interface ShownCourse {
 
 type Details = Partial<Record<keyof typeof newCourse | 'id', string | number>>;
 
-/** The desk at which staff keep the course masters, by the API. */
-export const courseDesk = (admin: Visitor) => {
+/** The back office's calls for course masters. */
+export const courseApi = (admin: Visitor) => {
   const send = (path: string, details: Details, video: Buffer | null) => {
     const form = new FormData();
     if (video) form.append('video', new Blob([Uint8Array.from(video)]), 'lesson.mp4');

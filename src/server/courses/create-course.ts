@@ -2,12 +2,12 @@ import type * as z from 'zod/mini';
 import type { CourseCreation } from '../../contract/courses.ts';
 import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
 import { videoRefusal } from '../../domain/courses/course-type.ts';
-import type { Received } from '../platform/http/upload.ts';
-import { keepUsed } from '../providers/files/files.ts';
+import type { ReceivedFile } from '../platform/http/upload.ts';
+import { replaceFile } from '../providers/files/files.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, insertCourse } from './course-store.ts';
 import { type StoredVideo, keepVideo } from './keep-video.ts';
-import { whileVideosStand } from './videos-stand.ts';
+import { withVideoLock } from './video-lock.ts';
 
 export type CourseDetails = z.output<typeof CourseCreation>;
 
@@ -31,15 +31,15 @@ export const refuseVideo = (course: Parameters<typeof videoRefusal>[0]) =>
 export const createCourseMaster = async (
   context: CoursesContext,
   details: CourseDetails,
-  video: Received | StoredVideo | undefined,
+  video: ReceivedFile | StoredVideo | undefined,
 ): Promise<Course | Refused<'invalid_input' | 'wrong_kind_of_file'>> => {
   const refused = refuseVideo({ type: details.courseType, uploaded: video !== undefined, kept: false });
   if (refused) return refused;
   if (!video || 'videoKey' in video)
-    return whileVideosStand(context.database, () => insert(context, details, video));
+    return withVideoLock(context.database, () => insert(context, details, video));
   const kept = await keepVideo(context.files, video);
   if (!kept) return refuse('wrong_kind_of_file');
-  return keepUsed(context.files, kept.videoKey, async () => ({
+  return replaceFile(context.files, kept.videoKey, async () => ({
     result: await insert(context, details, kept),
     unused: null,
   }));

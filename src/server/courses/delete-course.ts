@@ -1,19 +1,19 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { removalOf } from '../../domain/courses/course-master.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { keepUsed } from '../providers/files/files.ts';
+import { replaceFile } from '../providers/files/files.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, archiveCourse, deleteCourse, lockCourses, servesOther } from './course-store.ts';
 import { countMarks } from './mark-store.ts';
-import { whileVideosStand } from './videos-stand.ts';
+import { withVideoLock } from './video-lock.ts';
 
 /** Takes a course master out of use: deletes it with its video, or archives it when children watched it. */
 export const deleteCourseMaster = (
   { database, clock, files }: CoursesContext,
   courseId: number,
 ): Promise<object | Refused<'not_found'>> =>
-  whileVideosStand(database, () =>
-    keepUsed(files, null, () =>
+  withVideoLock(database, () =>
+    replaceFile(files, null, () =>
       database.transaction(async (tx) => {
         const [course] = await lockCourses(tx, [courseId]);
         if (!course) return { result: refuse('not_found'), unused: null };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Received } from '../platform/http/upload.ts';
+import type { ReceivedFile } from '../platform/http/upload.ts';
 import { type Files, extensionOf, fileTypes } from '../providers/files/files.ts';
 
 /** A video in the file store, for one course or several. */
@@ -14,7 +14,7 @@ const sameFormat: Readonly<Record<string, string>> = { 'video/x-m4v': 'video/mp4
 /** Keeps an uploaded video; null when no browser plays its format. */
 export const keepVideo = async (
   files: Files,
-  video: Received,
+  video: ReceivedFile,
   folder: 'lessons' | 'performances' = 'lessons',
 ): Promise<StoredVideo | null> => {
   const extension = extensionOf(sameFormat[video.type] ?? video.type);

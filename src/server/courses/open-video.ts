@@ -10,7 +10,7 @@ import { findLessons } from './find-lessons.ts';
 type Range = Parameters<typeof answerFile>[2];
 type VideoAnswer = Promise<FileAnswer | Refused<'not_found' | 'range_outside'>>;
 
-/** Who may watch today may not tomorrow, or on a device that changed hands: no browser keeps a child's lesson. */
+/** Access may end tomorrow, and devices are shared: browsers must not store a child's lesson. */
 const KEPT_NOWHERE = 'private, no-store';
 
 /** A lesson's video for an own child, while it may be played: there, and paid for today. */

@@ -1,11 +1,11 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
-import type { Received } from '../platform/http/upload.ts';
-import { keepUsed } from '../providers/files/files.ts';
+import type { ReceivedFile } from '../platform/http/upload.ts';
+import { replaceFile } from '../providers/files/files.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, findCourse, lockCourses, servesOther, updateCourse } from './course-store.ts';
 import { type CourseDetails, refuseVideo, valuesOf } from './create-course.ts';
 import { type StoredVideo, keepVideo } from './keep-video.ts';
-import { whileVideosStand } from './videos-stand.ts';
+import { withVideoLock } from './video-lock.ts';
 
 type Updated = Course | Refused<'invalid_input' | 'not_found'>;
 
@@ -14,13 +14,13 @@ export const updateCourseMaster = async (
   context: CoursesContext,
   courseId: number,
   details: CourseDetails,
-  video: Received | undefined,
+  video: ReceivedFile | undefined,
 ): Promise<Updated | Refused<'wrong_kind_of_file'>> => {
   if (!(await findCourse(context.database.db, courseId))) return refuse('not_found');
   const added = video ? await keepVideo(context.files, video) : undefined;
   if (added === null) return refuse('wrong_kind_of_file');
-  return whileVideosStand(context.database, () =>
-    keepUsed(context.files, added?.videoKey ?? null, () => replace(context, courseId, details, added)),
+  return withVideoLock(context.database, () =>
+    replaceFile(context.files, added?.videoKey ?? null, () => replace(context, courseId, details, added)),
   );
 };
 

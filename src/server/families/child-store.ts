@@ -39,7 +39,7 @@ export const selectChildrenOf = (db: Database, familyId: number): Promise<ChildR
 export const countChildrenOf = (tx: Tx, familyId: OwnFamilyId): Promise<number> =>
   tx.$count(children, eq(children.familyId, familyId));
 
-/** A family's child, held until the transaction ends: what it says now is what the change replaces. */
+/** A family's child, its row locked until the transaction ends. */
 export const lockChild = async (tx: Tx, familyId: OwnFamilyId, childId: number): Promise<ChildRow | null> => {
   const [row] = await tx
     .select()
@@ -49,7 +49,7 @@ export const lockChild = async (tx: Tx, familyId: OwnFamilyId, childId: number):
   return row ?? null;
 };
 
-/** A child of whichever family, held until the transaction ends; rows that refer to it can still be made meanwhile. */
+/** A child of any family, its row locked until the transaction ends; inserts that refer to it are not blocked. */
 export const holdRow = async (tx: Tx, childId: number): Promise<ChildRow | null> => {
   const [row] = await tx.select().from(children).where(eq(children.childId, childId)).for('no key update');
   return row ?? null;

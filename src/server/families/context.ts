@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../platform/db/database.ts';
-import type { Received } from '../platform/http/upload.ts';
+import type { ReceivedFile } from '../platform/http/upload.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
 import type { ListedChild } from '../../contract/objects.ts';
@@ -12,7 +12,7 @@ export interface FamiliesContext {
   clock: Clock;
   files: Files;
   /** re-encodes a received picture without its metadata and keeps it; null when it is no picture */
-  keepPhoto(photo: Received, folder: string): Promise<string | null>;
+  keepPhoto(photo: ReceivedFile, folder: string): Promise<string | null>;
   /** what a child's enrolments say about it; handed in, because they know of children */
   factsOf(child: Pick<KnownChild, 'childId' | 'birthdate'>): Promise<ChildFacts>;
   placesOf: PlacesOf;

@@ -1,9 +1,9 @@
-import { type FamilyScope, reaches } from '../../domain/access/family-scope.ts';
+import { type FamilyScope, isInScope } from '../../domain/access/family-scope.ts';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type ChildRow, findChild, holdRow, selectChildrenOf } from './child-store.ts';
 
-/** What other rooms may know of a child. */
+/** The facts of a child that other nouns use. */
 export interface KnownChild {
   readonly childId: number;
   readonly familyId: number;
@@ -36,11 +36,11 @@ export const knownChildrenOf = async (
   scope: FamilyScope,
   familyId: number,
 ): Promise<KnownChild[]> =>
-  reaches(scope, familyId) ? (await selectChildrenOf(db, familyId)).map(known) : [];
+  isInScope(scope, familyId) ? (await selectChildrenOf(db, familyId)).map(known) : [];
 
 /**
- * Until the transaction ends nobody else changes what belongs to this child, wherever it is kept: whoever pays, settles
- * or takes back waits here for its turn. For work that somebody else's proof has led to, such as the gateway's.
+ * Locks the child's row until the transaction ends. Everything that changes a child's payments, enrolments or placement
+ * takes this lock first. Without a scope, for callers such as the gateway's notification.
  */
 export const holdChild = async (tx: Tx, childId: number): Promise<KnownChild | null> => {
   const row = await holdRow(tx, childId);

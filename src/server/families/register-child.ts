@@ -4,8 +4,8 @@ import { mayAddChild } from '../../domain/access/family-size.ts';
 import { mayBeBirthdate } from '../../domain/accounts/birthdate.ts';
 import { calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { lockFamily } from '../accounts/lock-family.ts';
-import type { Received } from '../platform/http/upload.ts';
-import { keepUsed } from '../providers/files/files.ts';
+import type { ReceivedFile } from '../platform/http/upload.ts';
+import { replaceFile } from '../providers/files/files.ts';
 import { type ChildRow, countChildrenOf, insertChild } from './child-store.ts';
 import type { FamiliesContext } from './context.ts';
 
@@ -27,13 +27,13 @@ export const registerChild = async (
   context: FamiliesContext,
   familyId: OwnFamilyId,
   details: ChildDetails,
-  photo: Received | undefined,
+  photo: ReceivedFile | undefined,
 ): Promise<ChildRow | Refused<'invalid_input' | 'wrong_kind_of_file' | 'too_many_children'>> => {
   const refused = checkBirthdate(context, details.birthdate);
   if (refused) return refused;
   const imageKey = photo ? await context.keepPhoto(photo, 'children') : null;
   if (photo && imageKey === null) return refuse('wrong_kind_of_file');
-  return keepUsed(context.files, imageKey, () =>
+  return replaceFile(context.files, imageKey, () =>
     context.database.transaction(async (tx) => {
       await lockFamily(tx, familyId);
       const verdict = mayAddChild(await countChildrenOf(tx, familyId));

@@ -1,7 +1,7 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
-import type { Received } from '../platform/http/upload.ts';
-import { keepUsed } from '../providers/files/files.ts';
+import type { ReceivedFile } from '../platform/http/upload.ts';
+import { replaceFile } from '../providers/files/files.ts';
 import { type ChildRow, findChild, lockChild, updateChild } from './child-store.ts';
 import type { FamiliesContext } from './context.ts';
 import { type ChildDetails, checkBirthdate } from './register-child.ts';
@@ -31,12 +31,12 @@ export const changeChildPhoto = async (
   { database, files, keepPhoto }: FamiliesContext,
   familyId: OwnFamilyId,
   childId: number,
-  photo: Received,
+  photo: ReceivedFile,
 ): Promise<ChildRow | Refused<'wrong_kind_of_file' | 'not_found'>> => {
   if (!(await findChild(database.db, familyId, childId))) return refuse('not_found');
   const imageKey = await keepPhoto(photo, 'children');
   if (imageKey === null) return refuse('wrong_kind_of_file');
-  return keepUsed(files, imageKey, () =>
+  return replaceFile(files, imageKey, () =>
     database.transaction(async (tx) => {
       const before = await lockChild(tx, familyId, childId);
       const updated = before && (await updateChild(tx, familyId, childId, { imageKey }));

@@ -18,7 +18,7 @@ export interface RenderedLetter {
   html: string;
 }
 
-/** The printing press: turns what a letter says into what is sent. Handed in by the composition. */
+/** Renders a mail. The implementation in `src/paper` is injected at start, because TSX is built apart. */
 export type RenderLetter = <Kind extends LetterKind>(
   kind: Kind,
   language: 'en' | 'id',

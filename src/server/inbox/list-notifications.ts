@@ -2,8 +2,8 @@ import type { OpenDatabase } from '../platform/db/database.ts';
 import { type NotificationRow, newestOf } from './notification-store.ts';
 
 /** Nobody reads further back on one screen. */
-const MOST = 200;
+const MAX_NOTIFICATIONS = 200;
 
 /** The newest messages to an account, newest first. */
 export const listNotifications = ({ db }: OpenDatabase, userId: number): Promise<NotificationRow[]> =>
-  newestOf(db, userId, MOST);
+  newestOf(db, userId, MAX_NOTIFICATIONS);

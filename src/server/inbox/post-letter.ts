@@ -12,8 +12,8 @@ export interface Letter<Kind extends LetterKind> {
 export type PostLetter = <Kind extends LetterKind>(tx: Tx, letter: Letter<Kind>) => Promise<void>;
 
 /**
- * Puts a mail into the post, in the transaction of what it tells of: both happen or neither.
- * @param posted called after the commit, so that the mail need not wait for the next round
+ * Queues a mail in the transaction of the change it is about: both are committed or neither.
+ * @param posted called after the commit, so that the mail is sent without waiting for the next tick
  */
 export const postLetter =
   ({ database, clock, posted }: { database: OpenDatabase; clock: Clock; posted: () => void }): PostLetter =>

@@ -7,13 +7,13 @@ import type { LetterKind, LetterKinds, RenderLetter } from './letter-kinds.ts';
 import { letters } from './tables.ts';
 
 const MINUTE = 60_000;
-/** Waits between tries, in minutes: a mail server's greylisting takes some, an outage hours. */
-const waits = [1, 5, 15, 60, 180, 720, 1440];
-/** How long a process has a letter for itself; after a crash another one tries again. */
-const LEASE = 5 * MINUTE;
-const AT_ONCE = 20;
+/** Retry delays in minutes: greylisting passes after a few, an outage after hours. */
+const retryDelays = [1, 5, 15, 60, 180, 720, 1440];
+/** How long a mail is leased to a process; after a crash another one retries it. */
+const LEASE_MS = 5 * MINUTE;
+const BATCH_SIZE = 20;
 
-export interface PostOffice {
+export interface MailSending {
   database: OpenDatabase;
   mail: Mail;
   render: RenderLetter;
@@ -21,7 +21,7 @@ export interface PostOffice {
 }
 
 /** Sends every mail that is due, each by one process at a time; a mail may come twice after a crash, never not at all. */
-export const sendLettersJob = (office: PostOffice): Job => ({
+export const sendLettersJob = (office: MailSending): Job => ({
   name: 'send-letters',
   everyMinutes: 1,
   async nextDue() {
@@ -49,17 +49,17 @@ const claim = (database: OpenDatabase, now: Date): Promise<Row[]> =>
       .from(letters)
       .where(lte(letters.nextTryAt, now))
       .orderBy(asc(letters.nextTryAt), asc(letters.letterId))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true });
     for (const { letterId } of due)
       await tx
         .update(letters)
-        .set({ nextTryAt: new Date(now.getTime() + LEASE) })
+        .set({ nextTryAt: new Date(now.getTime() + LEASE_MS) })
         .where(eq(letters.letterId, letterId));
     return due;
   });
 
-const sendOne = async ({ database, mail, render, log }: PostOffice, letter: Row, now: Date) => {
+const sendOne = async ({ database, mail, render, log }: MailSending, letter: Row, now: Date) => {
   const record = (changes: Partial<Row>) =>
     database.transaction((tx) =>
       tx.update(letters).set(changes).where(eq(letters.letterId, letter.letterId)),
@@ -70,7 +70,7 @@ const sendOne = async ({ database, mail, render, log }: PostOffice, letter: Row,
     await mail.send({ to: letter.recipient, ...printed });
     await record({ sentAt: now, nextTryAt: null, data: null });
   } catch (error) {
-    const wait = waits[letter.tries];
+    const wait = retryDelays[letter.tries];
     const forGood = wait === undefined || (error instanceof MailRefused && error.permanent);
     log.error({ letter: letter.letterId, kind: letter.kind, forGood, err: error }, 'a mail was not sent');
     await record(

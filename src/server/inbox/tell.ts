@@ -2,7 +2,7 @@ import { staffIds } from '../accounts/staff-ids.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { insertNotifications } from './notification-store.ts';
 
-/** What the school has to say, in both languages, because the reader may switch. */
+/** A message in both languages, because the reader may switch. */
 export interface Notice {
   title: string;
   titleIndo: string;
@@ -18,10 +18,10 @@ export type TellStaff = (tx: Tx, notice: Notice) => Promise<void>;
 
 const rowFor = (userId: number, { now, ...words }: Notice) => ({ ...words, userId, createdAt: now });
 
-/** Leaves a message in an account's inbox, in the transaction of what it tells of: both happen or neither. */
+/** Adds a message to an account's inbox, in the transaction of the change it is about. */
 export const tell: Tell = (tx, { userId, ...notice }) => insertNotifications(tx, [rowFor(userId, notice)]);
 
-/** Leaves the message in the inbox of every admin. */
+/** Adds the message to the inbox of every admin. */
 export const tellStaff: TellStaff = async (tx, notice) =>
   insertNotifications(
     tx,

@@ -1,4 +1,4 @@
-import { isTooYoungAt } from '../../domain/enrolment/placement-standing.ts';
+import { isTooYoungAt } from '../../domain/enrolment/placement-status.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { insertPlacement } from './placement-store.ts';

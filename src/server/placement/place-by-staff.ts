@@ -1,5 +1,5 @@
 import type { Grade } from '../../domain/enrolment/grade.ts';
-import { placementStanding } from '../../domain/enrolment/placement-standing.ts';
+import { placementStatus } from '../../domain/enrolment/placement-status.ts';
 import { resultByStaff } from '../../domain/placement/result.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -19,7 +19,7 @@ export const placeByStaff = async (
 ): Promise<void> => {
   const row = await findPlacement(tx, child.childId);
   if (row?.enrolmentId !== year.enrolmentId) return;
-  const result = resultByStaff(placementStanding(factsOf(child, row), now), year.grade);
+  const result = resultByStaff(placementStatus(factsOf(child, row), now), year.grade);
   if (result)
     await setPlaced(tx, child.childId, { placedBy: result.setBy, placedAt: now, result: result.grade });
 };

@@ -1,9 +1,9 @@
 import { firstGrade } from '../../domain/enrolment/grade.ts';
 import {
   placementDeadline,
-  placementStanding,
-  placementTime,
-} from '../../domain/enrolment/placement-standing.ts';
+  placementStatus,
+  placementWindow,
+} from '../../domain/enrolment/placement-status.ts';
 import * as en from '../../i18n/en/placement.ts';
 import * as id from '../../i18n/id/placement.ts';
 import { paths } from '../../paths.ts';
@@ -24,13 +24,13 @@ export const placeLateChildrenJob = (context: PlacementContext): Job => ({
     return settledAt && placementDeadline(settledAt);
   },
   async runDue(now) {
-    const settledBy = new Date(now.getTime() - placementTime);
+    const settledBy = new Date(now.getTime() - placementWindow);
     for (const childId of await selectAwaited(context.database.db, settledBy))
       await tryPlacing(context, childId, now);
   },
 });
 
-/** One that cannot be placed does not keep the others waiting; the next turn tries it again. */
+/** A failure with one child is logged and does not stop the others; the next run retries it. */
 const tryPlacing = async (context: PlacementContext, childId: number, now: Date): Promise<void> => {
   try {
     await placeChild(context, childId, now);
@@ -39,12 +39,12 @@ const tryPlacing = async (context: PlacementContext, childId: number, now: Date)
   }
 };
 
-/** One child, judged again once nobody else can change it: staff may have placed it meanwhile. */
+/** Places one child, after checking again under its lock: staff may have placed it meanwhile. */
 const placeChild = ({ database, tell }: PlacementContext, childId: number, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
     const child = await holdChild(tx, childId);
     const placement = child && (await findPlacement(tx, childId));
-    if (!placement || placementStanding(factsOf(child, placement), now) !== 'time_over') return;
+    if (!placement || placementStatus(factsOf(child, placement), now) !== 'time_over') return;
     await setPlaced(tx, childId, { placedBy: 'time', placedAt: now });
     await setGrade(tx, placement.enrolmentId, firstGrade);
     await tell(tx, noticeOf(child, now));

@@ -1,5 +1,5 @@
 import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
-import { type PlacementFacts, isAuto, testUntil } from '../../domain/enrolment/placement-standing.ts';
+import { type PlacementFacts, isAuto, testUntil } from '../../domain/enrolment/placement-status.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type PlacementRow, findPlacement } from './placement-store.ts';

@@ -4,7 +4,7 @@ import { placements } from './tables.ts';
 
 export type PlacementRow = typeof placements.$inferSelect;
 
-/** A child is placed once: does nothing where it has its placement already, so that no settlement can fail by it. */
+/** Does nothing when the child has its placement already, so that a repeated settlement cannot fail. */
 export const insertPlacement = async (tx: Tx, placement: typeof placements.$inferInsert): Promise<void> => {
   await tx.insert(placements).values(placement).onConflictDoNothing({ target: placements.childId });
 };
@@ -16,7 +16,7 @@ export const findPlacement = async (db: Database, childId: number): Promise<Plac
 
 const awaited = isNull(placements.placedBy);
 
-/** When the first year of a child that is not placed yet was settled, the earliest of all. */
+/** The earliest settlement of a first year whose child is not placed yet. */
 export const earliestAwaited = async (db: Database): Promise<Date | null> => {
   const [row] = await db
     .select({ at: min(placements.settledAt) })

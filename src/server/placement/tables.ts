@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { waysOfPlacing } from '../../domain/enrolment/placement-standing.ts';
+import { placementMethods } from '../../domain/enrolment/placement-status.ts';
 import { enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
 import { instant } from '../platform/db/columns.ts';
@@ -19,7 +19,7 @@ export const placements = pgTable(
     /** when that year's first payment settled: the test may be started within 3 x 24 hours of it */
     settledAt: instant('settled_at').notNull(),
     /** what decided the grade; null while the test is awaited or under way */
-    placedBy: text('placed_by', { enum: waysOfPlacing }),
+    placedBy: text('placed_by', { enum: placementMethods }),
     /** when it was decided; null also for what staff had decided before this column existed */
     placedAt: instant('placed_at'),
     /** the grade found by the test or set by staff; null for Grade 2 without a test */

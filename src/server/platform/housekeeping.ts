@@ -1,6 +1,6 @@
 import type { Job } from './jobs.ts';
 
-/** Throws away, once a day, what nobody needs any more. Nothing waits for it, so it has no due instant. */
+/** Deletes expired data once a day. It is never due at an instant, so moving the clock does not run it. */
 export const housekeepingJob = (sweeps: readonly ((now: Date) => Promise<unknown>)[]): Job => ({
   name: 'housekeeping',
   everyMinutes: 24 * 60,

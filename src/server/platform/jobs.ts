@@ -1,7 +1,7 @@
 import { Semaphore } from 'async-mutex';
 import type { OpenDatabase } from './db/database.ts';
 import { describe } from './db/errors.ts';
-import { stepThrough } from './jobs-clock.ts';
+import { stepThrough } from './clock-move.ts';
 import { JobLoop } from './job-loop.ts';
 
 /** Work that becomes due by the business clock. What is due stands in business rows; each run looks there. */

@@ -6,7 +6,7 @@ import { chargeArticle, walletPage } from './gateway-pages.ts';
 import { sendStandInPage } from './page.ts';
 
 const CHARGES_SHOWN = 100;
-const tellings = ['once', 'lost', 'twice'] as const;
+const deliveries = ['once', 'lost', 'twice'] as const;
 
 /** The payment sandbox for people: its charges, what can happen to them, and the customer's wallet. */
 export const gatewayRoutes = (
@@ -32,7 +32,7 @@ export const gatewayRoutes = (
   app.post('/sandbox/gateway/:orderId/:act', async (request, reply) => {
     const { orderId, act } = request.params as { orderId: string; act: string };
     const { notification, from } = (request.body ?? {}) as { notification?: unknown; from?: unknown };
-    const telling = tellings.find((one) => one === notification);
+    const telling = deliveries.find((one) => one === notification);
     const happened = isAct(act) ? await sandbox.act(orderId, act, telling) : null;
     if (!happened) return refusal(request, reply, refuse('not_found'));
     if ((request.headers.accept ?? '').includes('text/html'))

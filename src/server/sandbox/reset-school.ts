@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDemoLoaded, noteDemoLoaded, recordMode, recordedMode } from '../accounts/school-mode.ts';
+import { isDemoLoaded, recordDemoLoaded, recordMode, recordedMode } from '../accounts/school-mode.ts';
 import { fillPriceList } from '../billing/price-list.ts';
 import type { Parts } from '../parts.ts';
 
@@ -12,7 +12,7 @@ export const resetSchool = async (
   await parts.database.exclusively('reset', () => parts.jobs.rest(() => makeAnew(parts, loadSchool)));
 };
 
-/** The story has its own time: a job that ran meanwhile would place and confirm by today's. */
+/** Jobs are paused: the demo data is made on a clock of its own, and a job would act by today's. */
 const makeAnew = async (parts: Parts, loadSchool: (parts: Parts) => Promise<void>): Promise<void> => {
   // Together, so that an emptied school never stands there as a new one.
   await parts.database.transaction(async (tx) => {
@@ -25,7 +25,7 @@ const makeAnew = async (parts: Parts, loadSchool: (parts: Parts) => Promise<void
   await parts.movableClock?.refresh();
   await parts.database.notify('clock', 'reset');
   await loadSchool(parts);
-  await noteDemoLoaded(parts.database, parts.clock.now());
+  await recordDemoLoaded(parts.database, parts.clock.now());
 };
 
 /** Makes the demo school where there is none yet, also where making it broke off. */

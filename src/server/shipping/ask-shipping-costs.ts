@@ -2,7 +2,7 @@ import { type Refused, isRefused, refuse, refuseFields } from '../../contract/re
 import { chargeableCosts } from '../../domain/shipping/chargeable-costs.ts';
 import { type CourierCost, ShippingRatesDown } from '../providers/shipping-rates/shipping-rates.ts';
 import type { ShippingContext } from './context.ts';
-import type { CostQuestion } from './costs-of-day.ts';
+import type { CostQuestion } from './shipping-cost-cache.ts';
 import { loadRegions } from './regions.ts';
 
 /**

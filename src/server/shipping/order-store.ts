@@ -14,7 +14,7 @@ export const insertOrder = async (tx: Tx, order: NewOrderRow): Promise<void> => 
   await tx.insert(orders).values(order).onConflictDoNothing({ target: orders.enrolmentId });
 };
 
-/** An order, held until the transaction ends: what it says now is what the change replaces. */
+/** An order, its row locked until the transaction ends. */
 export const lockOrder = async (tx: Tx, orderId: number): Promise<OrderRow | null> => {
   const [row] = await tx.select().from(orders).where(eq(orders.orderId, orderId)).for('update');
   return row ?? null;

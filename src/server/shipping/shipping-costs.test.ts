@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
-import { type ToldRates, toldRates } from '../providers/shipping-rates/told-rates.test-support.ts';
+import { type StubRates, stubRates } from '../providers/shipping-rates/stub-rates.test-support.ts';
 import { askShippingCosts } from './ask-shipping-costs.ts';
 
 const question = { origin: '126', destination: '3273', weight: '2000', courier: 'jne' };
@@ -8,9 +8,9 @@ const reg = { service: 'REG', description: 'REG as told', value: 24_000, etd: '2
 
 describe('shipping costs of a school', () => {
   let school: TestSchool;
-  let rates: ToldRates;
+  let rates: StubRates;
   beforeAll(async () => {
-    rates = toldRates();
+    rates = stubRates();
     school = await startSchool({}, { shippingRates: rates });
   });
   // Answers are kept for a day.

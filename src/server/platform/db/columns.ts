@@ -11,18 +11,18 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, p
 export const calendarDay = (name: string) => date(name, { mode: 'string' });
 
 /**
- * What a list is searched by: columns of the row itself. The database writes it, and `searchable`, a function of the
- * migrations, gives it the form that words are compared in. With a space at each end every word stands between two.
+ * A generated column with the text by which a list is searched, made from columns of the same row. `searchable`, a function
+ * in the migrations, normalizes it; the spaces at both ends let a pattern match whole words.
  */
 export const searchText = (columns: () => readonly AnyPgColumn[]) =>
   text('search_text').generatedAlwaysAs(
     () => sql`' ' || searchable(${sql.join([...columns()], sql` || ' ' || `)}) || ' '`,
   );
 
-/** The same of several tables' columns: triggers of the migrations write it, whoever changes which of them. */
+/** The same from columns of several tables: triggers in the migrations keep it up to date. */
 export const searchTextByTrigger = () => text('search_text').notNull().default('');
 
-/** Finds parts of words. Without a list of entries to be added later, which grows where nothing vacuums by itself. */
+/** A trigram index, which finds parts of words. `fastupdate` is off: the embedded database vacuums too seldom for it. */
 export const searchIndex = (name: string, column: AnyPgColumn) =>
   index(name)
     .using('gin', sql`${column} gin_trgm_ops`)

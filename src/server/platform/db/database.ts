@@ -15,15 +15,15 @@ export type Tx = PgTransaction<
   ExtractTablesWithRelations<Record<string, never>>
 >;
 
-/** What processes tell each other: something that guests see was written (`guest-tables.ts`); the business clock was moved. */
+/** Messages between processes: a table that guests see was written (`guest-tables.ts`); the business clock was moved. */
 export type Channel = 'content' | 'clock';
 
 /** How to isolate a transaction; the default of both databases is read committed. */
 export type TransactionSettings = PgTransactionConfig;
 
 /**
- * Told what fails without failing a query: the embedded engine's own upkeep (its log or its files then grow until it
- * succeeds again), or a hook after a commit.
+ * Called with errors that fail no query: of the embedded engine's maintenance (its files grow until it succeeds again), or
+ * of a hook after a commit.
  */
 export type OnProblem = (error: unknown, what: string) => void;
 
@@ -41,7 +41,7 @@ export interface OpenDatabase {
   readonly db: Database;
   /**
    * Commits when `work` resolves, rolls back when it throws, and rejects when the commit fails. Inside another
-   * transaction it is a savepoint. A transaction that asks nothing for a minute is rolled back.
+   * transaction it is a savepoint. A transaction without a query for a minute is rolled back.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings): Promise<T>;
   /** Calls `hook` soon after the surrounding transaction committed, never if it rolled back; at once outside of one. */
@@ -51,13 +51,13 @@ export interface OpenDatabase {
   /** Raw SQL with $1, $2 …; several statements are allowed when there are no values. */
   execute(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /**
-   * Hears what any process says after its commit; what this one says, before its `transaction` resolves. An empty
-   * payload means that the connection was lost for a while: something may have been missed.
+   * Receives the messages of every process after their commit; those of this process before its `transaction` resolves.
+   * An empty payload means that the connection was lost, so messages may have been missed.
    */
   listen(channel: Channel, heard: (payload: string) => void): Promise<void>;
   /**
-   * Part of the surrounding transaction; payload of at most 7,900 bytes. What guests see is told of by the database
-   * itself, see `seenByGuests`.
+   * Sends a message at the commit of the surrounding transaction; payload of at most 7,900 bytes. `content` is sent by the
+   * tables themselves, see `seenByGuests`.
    */
   notify(channel: Exclude<Channel, 'content'>, payload: string): Promise<void>;
   /** Brings the tables up to date. Several processes may start at once. */

@@ -5,10 +5,10 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longest name of a local socket that every system takes, in bytes. */
-const LONGEST_SOCKET = 100;
-/** How long a rival that found the same abandoned socket may need to remove ours, in milliseconds. */
-const RIVAL = 100;
+/** Longest socket path that every system accepts. */
+const MAX_SOCKET_BYTES = 100;
+/** How long another process that found the same stale socket may need to remove ours, in milliseconds. */
+const RACE_WINDOW_MS = 100;
 
 /** The directory is another process's. */
 export class DirectoryInUse extends Error {
@@ -16,16 +16,16 @@ export class DirectoryInUse extends Error {
 }
 
 /**
- * Takes a directory for this process; a second one is refused as long as this one lives. A listening local socket,
- * because the kernel releases it however the process ends. Does not reach over a network file system.
- * @returns how to give it back
+ * Locks a directory for this process while it lives. The lock is a listening local socket, because the kernel releases it
+ * however the process ends. It does not work over a network file system.
+ * @returns unlocks
  * @throws DirectoryInUse when another process has it
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   const address = socketFor(directory);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const server = await listen(address);
-    if (server && (attempt === 0 || (await stillOurs(address)))) return () => server.close();
+    if (server && (attempt === 0 || (await isStillOurs(address)))) return () => server.close();
     server?.close();
     if (await isAlive(address)) {
       throw new DirectoryInUse(
@@ -43,7 +43,7 @@ function socketFor(directory: string): string {
   const name = `kancil-${createHash('sha256').update(fs.realpathSync(directory)).digest('hex').slice(0, 16)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
   const inside = path.join(directory, 'lock.sock');
-  return Buffer.byteLength(inside) <= LONGEST_SOCKET ? inside : path.join(os.tmpdir(), `${name}.sock`);
+  return Buffer.byteLength(inside) <= MAX_SOCKET_BYTES ? inside : path.join(os.tmpdir(), `${name}.sock`);
 }
 
 function listen(address: string): Promise<net.Server | undefined> {
@@ -57,11 +57,11 @@ function listen(address: string): Promise<net.Server | undefined> {
   });
 }
 
-/** Two processes may both find an abandoned socket; the slower one then removes the faster one's. */
-async function stillOurs(address: string): Promise<boolean> {
+/** Two processes may both find a stale socket, and the slower one then removes the new socket of the faster one. */
+async function isStillOurs(address: string): Promise<boolean> {
   if (process.platform === 'win32') return true;
   const before = fs.statSync(address, { throwIfNoEntry: false })?.ino;
-  await wait(RIVAL);
+  await wait(RACE_WINDOW_MS);
   return before !== undefined && fs.statSync(address, { throwIfNoEntry: false })?.ino === before;
 }
 

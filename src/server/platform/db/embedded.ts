@@ -7,12 +7,12 @@ import { emptyTables } from './empty.ts';
 import { GuestTableWrites } from './guest-tables.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
 import { namedMutexes } from './named-mutexes.ts';
-import { Reentry } from './reentry.ts';
+import { TransactionContext } from './transaction-context.ts';
 
 const MINUTE = 60_000;
 
-/** A transaction that asks nothing for this long is given up: it holds the only connection. In milliseconds. */
-const LONGEST_SILENCE = MINUTE;
+/** A transaction without a query for this long is rolled back, because it holds the only connection. */
+const IDLE_TRANSACTION_TIMEOUT_MS = MINUTE;
 
 export interface EmbeddedDatabase extends OpenDatabase {
   readonly kind: 'embedded';
@@ -55,11 +55,11 @@ export async function openMemory(dump?: Blob): Promise<EmbeddedDatabase> {
 
 async function embedded(client: PGlite, close: () => Promise<void>): Promise<EmbeddedDatabase> {
   await client.exec(`set timezone to 'UTC'`);
-  const reentry = new Reentry<Transaction>();
+  const transactions = new TransactionContext<Transaction>();
   const oneAtATime = namedMutexes();
   const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
-    reentry.transaction((inside) => begin(client, cache, inside, settings), work);
-  const link = () => reentry.current() ?? client;
+    transactions.transaction((inside) => begin(client, cache, inside, settings), work);
+  const link = () => transactions.current() ?? client;
   const routed: Pick<PGlite, 'query'> = {
     query: (text, values, options) => link().query(text, values, options),
   };
@@ -70,17 +70,17 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
   };
   const notify = async (channel: Channel, payload: string) =>
     void (await execute('select pg_notify($1, $2)', [channel, payload]));
-  const inTransaction = () => reentry.current() !== undefined;
+  const inTransaction = () => transactions.current() !== undefined;
   const cache = new GuestTableWrites(inTransaction, () => notify('content', 'written'));
   return {
     kind: 'embedded',
     db: Object.assign(drizzle(routed as PGlite, { cache }) as Database, { transaction }),
     transaction,
-    afterCommit: (hook) => reentry.afterCommit(hook),
+    afterCommit: (hook) => transactions.afterCommit(hook),
     exclusively: oneAtATime,
     execute,
     listen: async (channel, heard) => {
-      await client.listen(channel, (payload) => reentry.outside(() => heard(payload)));
+      await client.listen(channel, (payload) => transactions.outside(() => heard(payload)));
     },
     notify,
     migrate: async () => {
@@ -107,25 +107,25 @@ function begin<T>(
   const watched: Pick<PGlite, 'transaction'> = {
     transaction: (inside) =>
       client.transaction(async (raw) => {
-        const silence = new Silence();
-        link = silence.watch(raw);
-        return Promise.race([inside(link), silence.tooLong]).finally(() => silence.stop());
+        const idle = new IdleTimeout();
+        link = idle.watch(raw);
+        return Promise.race([inside(link), idle.expired]).finally(() => idle.stop());
       }),
   };
   const handle: Database = drizzle(watched as PGlite, { cache });
   return handle.transaction((tx) => work(tx, link as Transaction), settings);
 }
 
-/** Ends a transaction that waits for somebody who waits for the connection: otherwise both would wait for ever. */
-class Silence {
-  readonly tooLong: Promise<never>;
+/** Ends a transaction without queries: it may be waiting for work that itself waits for the connection (a deadlock). */
+class IdleTimeout {
+  readonly expired: Promise<never>;
   #timer: NodeJS.Timeout | undefined;
 
   constructor() {
-    this.tooLong = new Promise((_, reject) => {
+    this.expired = new Promise((_, reject) => {
       const giveUp = () =>
-        reject(new Error('The transaction asked nothing for a minute and was rolled back.'));
-      this.#timer = setTimeout(giveUp, LONGEST_SILENCE).unref();
+        reject(new Error('The transaction made no query for a minute and was rolled back.'));
+      this.#timer = setTimeout(giveUp, IDLE_TRANSACTION_TIMEOUT_MS).unref();
     });
   }
 

@@ -3,17 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig, escapeIdentifier } from 'pg';
 
 /** Between two attempts to reconnect, in milliseconds. */
-const PAUSE = 1_000;
+const RECONNECT_DELAY_MS = 1_000;
 
 /**
- * A connection of its own for LISTEN, opened with the first channel and reopened when it breaks. What this process says
- * it hears at its commit, not when the database repeats it: the next request is to know.
+ * A dedicated connection for LISTEN, opened with the first channel and reopened when it breaks. Messages of this process
+ * are delivered at its commit instead of through the database, so that the next request already sees their effect.
  */
 export class Listener {
   readonly #config: ClientConfig;
   readonly #heard = new Map<string, ((payload: string) => void)[]>();
   readonly #closing = new AbortController();
-  /** Goes before what this process says, so that it knows its own words again. */
+  /** Prefix of this process's messages, by which it recognises and skips its own when the database sends them. */
   readonly #name = `${randomUUID()} `;
   #client: Promise<Client> | undefined;
 
@@ -28,13 +28,13 @@ export class Listener {
     await client.query(`listen ${escapeIdentifier(channel)}`);
   }
 
-  /** A payload as it goes over the wire. */
+  /** The payload with this process's prefix, as it is sent. */
   signed(payload: string): string {
     return this.#name + payload;
   }
 
-  /** To be called once what this process says has been committed. */
-  tell(channel: string, payload: string): void {
+  /** Calls the handlers of this process. For its own messages: call it after the commit. */
+  deliver(channel: string, payload: string): void {
     this.#heard.get(channel)?.forEach((heard) => heard(payload));
   }
 
@@ -50,7 +50,7 @@ export class Listener {
     const client = new Client(this.#config);
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload = '' }) => {
-      if (!payload.startsWith(this.#name)) this.tell(channel, payload.slice(this.#name.length));
+      if (!payload.startsWith(this.#name)) this.deliver(channel, payload.slice(this.#name.length));
     });
     await client.connect();
     for (const channel of this.#heard.keys()) await client.query(`listen ${escapeIdentifier(channel)}`);
@@ -62,11 +62,11 @@ export class Listener {
 
   async #reconnect(): Promise<Client> {
     for (;;) {
-      await wait(PAUSE, undefined, { ref: false });
+      await wait(RECONNECT_DELAY_MS, undefined, { ref: false });
       if (this.#closing.signal.aborted) throw new Error('The database was closed.');
       const client = await this.#connect().catch(() => undefined);
       if (!client) continue;
-      for (const channel of this.#heard.keys()) this.tell(channel, '');
+      for (const channel of this.#heard.keys()) this.deliver(channel, '');
       return client;
     }
   }

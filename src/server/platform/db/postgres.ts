@@ -7,8 +7,8 @@ import { GuestTableWrites } from './guest-tables.ts';
 import { Listener } from './listener.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
 import { namedMutexes } from './named-mutexes.ts';
-import { type Link, OneTransaction } from './one-transaction.ts';
-import { Reentry } from './reentry.ts';
+import { type Connection, TransactionConnection } from './transaction-connection.ts';
+import { TransactionContext } from './transaction-context.ts';
 
 /** Milliseconds. A page never needs so long; a forgotten transaction would hold its locks for ever. */
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
@@ -33,25 +33,25 @@ export async function openPostgres(
   // Apart from the others: whoever waits for a lock must not take the connection that the holder works with.
   const locks = quiet(new Pool({ ...common, max: 4 }));
   const listener = new Listener(common);
-  const reentry = new Reentry<Link>(onProblem);
+  const transactions = new TransactionContext<Connection>(onProblem);
   const oneAtATime = namedMutexes();
   const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
-    reentry.transaction((inside) => begin(pool, cache, inside, settings), work);
-  const link = (): Link => reentry.current() ?? pool;
+    transactions.transaction((inside) => begin(pool, cache, inside, settings), work);
+  const link = (): Connection => transactions.current() ?? pool;
   const execute = async (text: string, values?: unknown[]) => rowsOf(await link().query(text, values));
   const notify = async (channel: Channel, payload: string) => {
     await execute('select pg_notify($1, $2)', [channel, listener.signed(payload)]);
     // The database, too, says two equal messages of a transaction once.
     const name = `${channel} ${payload}`;
-    reentry.afterCommit(() => listener.tell(channel, payload), { atOnce: true, name });
+    transactions.afterCommit(() => listener.deliver(channel, payload), { atOnce: true, name });
   };
-  const inTransaction = () => reentry.current() !== undefined;
+  const inTransaction = () => transactions.current() !== undefined;
   const cache = new GuestTableWrites(inTransaction, () => notify('content', 'written'));
   const database: OpenDatabase = {
     kind: 'postgres',
     db: Object.assign(drizzle({ client: routed(link), cache }) as Database, { transaction }),
     transaction,
-    afterCommit: (hook) => reentry.afterCommit(hook),
+    afterCommit: (hook) => transactions.afterCommit(hook),
     exclusively: (name, work) => oneAtATime(name, () => locked(locks, name, work)),
     execute,
     listen: (channel, heard) => listener.listen(channel, heard),
@@ -81,19 +81,19 @@ function quiet(pool: Pool): Pool {
   return pool;
 }
 
-function routed(link: () => Link): Pool {
-  const client: Link = { query: (query, values) => link().query(query, values) };
+function routed(link: () => Connection): Pool {
+  const client: Connection = { query: (query, values) => link().query(query, values) };
   return client as Pool;
 }
 
 async function begin<T>(
   pool: Pool,
   cache: GuestTableWrites,
-  work: (tx: Tx, link: Link) => Promise<T>,
+  work: (tx: Tx, link: Connection) => Promise<T>,
   settings?: TransactionSettings,
 ): Promise<T> {
   const client = await pool.connect();
-  const link = new OneTransaction(client);
+  const link = new TransactionConnection(client);
   const handle: Database = drizzle({ client: link as unknown as PoolClient, cache });
   try {
     return await handle.transaction((tx) => work(tx, link), settings);

@@ -2,7 +2,7 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { type DocumentedApi, openApiOf } from './openapi.ts';
 
-/** The page is the viewer's own bundle: it needs inline script and style, and still asks no other host. */
+/** The viewer needs inline scripts and styles; other hosts stay blocked. */
 const VIEWER_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -5,20 +5,20 @@ export interface DiskGuard {
   low(): Promise<boolean>;
 }
 
-const LOOK_AGAIN_MS = 2000;
+const CHECK_INTERVAL_MS = 2000;
 
 /**
  * The embedded database spins for ever on a full disk, so writes are refused while there is still room.
  * @param reserveBytes what must stay free in `directory`'s file system
  */
 export const diskGuard = (directory: string, reserveBytes: number, wallClock: { now(): Date }): DiskGuard => {
-  let lookedAt = 0;
+  let checkedAt = 0;
   let low = false;
   return {
     async low() {
       const now = wallClock.now().getTime();
-      if (now - lookedAt >= LOOK_AGAIN_MS) {
-        lookedAt = now;
+      if (now - checkedAt >= CHECK_INTERVAL_MS) {
+        checkedAt = now;
         const { bavail, bsize } = await statfs(directory);
         low = bavail * bsize < reserveBytes;
       }

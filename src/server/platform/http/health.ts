@@ -7,8 +7,8 @@ export interface Readiness {
   parts: Record<string, string>;
 }
 
-/** Probes ask every few seconds; the log hears of the same outage once in this time, in milliseconds. */
-const SAY_AGAIN = 60_000;
+/** Probes come every few seconds; an outage is logged once in this time, in milliseconds. */
+const LOG_INTERVAL_MS = 60_000;
 
 /** `/healthz`: the process lives. `/readyz`: requests can be served, and by which parts. */
 export const healthRoutes = (
@@ -16,11 +16,11 @@ export const healthRoutes = (
   readiness: () => Promise<Readiness>,
   { log, wallClock }: { log: Pick<Log, 'error'>; wallClock: { now(): Date } },
 ) => {
-  let said = Number.NEGATIVE_INFINITY;
-  const say = (error: unknown) => {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const logFailure = (error: unknown) => {
     const now = wallClock.now().getTime();
-    if (now - said < SAY_AGAIN) return;
-    said = now;
+    if (now - loggedAt < LOG_INTERVAL_MS) return;
+    loggedAt = now;
     log.error(describe(error), 'the server is not ready');
   };
   app.get('/healthz', async (_request, reply) =>
@@ -32,8 +32,8 @@ export const healthRoutes = (
       const { ready, parts } = await readiness();
       return reply.code(ready ? 200 : 503).send(parts);
     } catch (error) {
-      // The reason is for the log; a probe only needs the fact.
-      say(error);
+      // The reason is logged only: probes are open to anybody.
+      logFailure(error);
       return reply.code(503).send({ database: 'down' });
     }
   });

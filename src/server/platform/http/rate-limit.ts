@@ -11,11 +11,11 @@ export interface RateLimiter {
   take(rule: RateLimit['rule'], who: string): Promise<number | null>;
   /** Takes one try back. */
   giveBack(rule: RateLimit['rule'], who: string): Promise<void>;
-  /** Forgets what is over; a job calls it. */
+  /** Deletes expired counters; a job calls it. */
   sweep(): Promise<void>;
 }
 
-/** Counted in the database, so that several processes count together and a restart forgets nothing. */
+/** Counts in the database, so that all processes share the limits and a restart keeps them. */
 export const rateLimiter = (
   database: OpenDatabase,
   wallClock: { now(): Date },

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { apiDoor } from '../pages/api-door.ts';
+import { inProcessApi } from '../pages/in-process-api.ts';
 import { requestId } from './request-id.ts';
 
 const ask = async (headers: Record<string, string>) => {
   const app = Fastify({ genReqId: requestId });
   app.get('/api/v1/inner', (request) => ({ id: request.id }));
   app.get('/page', (request) => {
-    const send = apiDoor(app, request, { language: 'en', shared: false, cookies: [] });
+    const send = inProcessApi(app, request, { language: 'en', shared: false, cookies: [] });
     return send('GET', '/api/v1/inner').then(({ answer }) => ({
       page: request.id,
       api: (answer as { id: string }).id,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Known to this process alone, so that nobody outside can name a request. */
+/** Secret of this process, so that request ids from outside are not accepted. */
 const seal = `${randomBytes(24).toString('base64url')}.`;
 
 /** The header that hands a page's request id on to the calls that this process makes for it. */

@@ -19,7 +19,7 @@ import type { DiskGuard } from './disk-guard.ts';
 import { refusalOfIssues } from './problems.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { mayComeFrom } from './same-origin.ts';
-import { type Receive, type Received, forgetAll, isMultipart, receiveMultipart } from './upload.ts';
+import { type Receive, type ReceivedFile, discardAll, isMultipart, receiveMultipart } from './upload.ts';
 import type { Language, Wording } from './wording.ts';
 
 /** A file to answer with; `range` is what the stream holds of `size` bytes. */
@@ -42,7 +42,7 @@ export interface Call<E extends EndpointShape, Actors extends Record<Who, unknow
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
-  files: { [Name in keyof E['upload']]?: Received };
+  files: { [Name in keyof E['upload']]?: ReceivedFile };
   actor: Actors[E['who']];
   language: Language;
   /** the caller's address, for counting */
@@ -115,7 +115,7 @@ const register = (app: FastifyInstance, route: Route, serving: Serving<Record<Wh
     config: { takesFiles: shape.upload !== undefined },
     onRequest: async (request, reply) => {
       const language = await serving.language(request);
-      const refused = await admit(request, shape, changes, serving);
+      const refused = await authorize(request, shape, changes, serving);
       if (refused) return sendRefusal(reply, serving.wording, language, refused);
       return undefined;
     },
@@ -127,14 +127,14 @@ const register = (app: FastifyInstance, route: Route, serving: Serving<Record<Wh
       if (answersFile(shape)) return sendFile(reply, result as FileAnswer);
       const code = shape.status ?? 200;
       const message = serving.wording.success(language, shape.success ?? (code === 201 ? 'created' : 'ok'));
-      // What the contract does not name stays here; what it names and is missing is a bug.
+      // Fields that the contract does not name are removed; a missing one is a bug.
       const payload = z.encode(answer, { code, message, ...(result as object) });
       return reply.code(code).header('cache-control', 'no-store').send(payload);
     },
   });
 };
 
-const admit = async (
+const authorize = async (
   request: FastifyRequest,
   shape: EndpointShape,
   changes: boolean,
@@ -156,7 +156,7 @@ const run = async (
 ): Promise<unknown> => {
   const { shape } = route;
   let sent: unknown = request.body ?? {};
-  let files: Record<string, Received> = {};
+  let files: Record<string, ReceivedFile> = {};
   if (shape.upload && request.isMultipart()) {
     const received = await receiveMultipart(request, shape.upload, serving.receive);
     if (!isMultipart(received)) return received;
@@ -188,7 +188,7 @@ const run = async (
     if (!isRefused(result)) await limited.giveBack();
     return result;
   } finally {
-    await forgetAll(files);
+    await discardAll(files);
   }
 };
 
@@ -196,7 +196,7 @@ const validate = (
   shape: EndpointShape,
   request: FastifyRequest,
   sent: unknown,
-  files: Record<string, Received>,
+  files: Record<string, ReceivedFile>,
 ): { params: unknown; query: unknown; body: unknown } | Refused => {
   const params = shape.params?.safeParse(request.params);
   // An id that no row can have is an absent row, not a bad form.
@@ -218,7 +218,7 @@ interface Countable {
   byHandler: boolean;
 }
 
-/** Counts the call by each of its limits. `giveBack` takes it back where only failures count. */
+/** Counts the call in each of its limits. `giveBack` undoes that for limits that count failures only. */
 const count = async (
   { shape, body, request, byHandler }: Countable,
   { limiter, actor }: Serving<Record<Who, unknown>>,
@@ -261,7 +261,7 @@ const cookiesOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean
     void reply.clearCookie(name, { path, secure, httpOnly: true, sameSite: 'lax' }),
 });
 
-/** 206 for every range that was understood, the whole file's too: players take 200 for "cannot be sought in". */
+/** 206 for every valid range, also of the whole file: players take 200 to mean that they cannot seek. */
 const sendFile = (reply: FastifyReply, { file, cache }: FileAnswer) => {
   const { headers, method } = reply.request;
   const partial = rangeOf(headers.range) !== undefined;
@@ -273,7 +273,7 @@ const sendFile = (reply: FastifyReply, { file, cache }: FileAnswer) => {
     .header('cache-control', cache);
   if (partial) reply.header('content-range', `bytes ${file.start}-${file.end}/${file.size}`);
   if (method !== 'HEAD') return reply.send(file.stream);
-  // The framework would read the whole file to throw it away.
+  // For HEAD the framework would read the whole file and discard it.
   file.stream.destroy();
   return reply.send(Readable.from([]));
 };

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
-/** Tries counted by rule and by a hash of who tries; a row starts anew when its window is over (wall clock). */
+/** Attempts, counted by rule and a hash of the caller; a row starts again when its window is over (wall clock). */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

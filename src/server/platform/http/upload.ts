@@ -6,8 +6,8 @@ import { fileTypeFromFile } from 'file-type';
 import type { UploadPart } from '../../../contract/endpoint.ts';
 import { type Refused, isRefused, refuse } from '../../../contract/refusals.ts';
 
-/** One received file, in a temporary place until the use case keeps it. `type` by its first bytes. */
-export interface Received {
+/** A received file in the temporary folder, until the use case stores it. `type` is detected from its first bytes. */
+export interface ReceivedFile {
   path: string;
   size: number;
   type: string;
@@ -18,20 +18,20 @@ export type Receive = (stream: Readable) => Promise<{ path: string; size: number
 
 export interface Multipart {
   fields: Record<string, string>;
-  files: Record<string, Received>;
+  files: Record<string, ReceivedFile>;
 }
 
 const MAX_FIELDS = 60;
 const MAX_FIELD_BYTES = 1024 * 1024;
 
-/** The words a multipart call may hold and the files, in any order; each file streams past its size limit's check. */
+/** Reads the text fields and files of a multipart body, in any order; files are streamed, and cut off at their limit. */
 export const receiveMultipart = async (
   request: FastifyRequest,
   upload: Readonly<Record<string, UploadPart>>,
   receive: Receive,
 ): Promise<Multipart | Refused> => {
   const fields: Record<string, string> = {};
-  const files: Record<string, Received> = {};
+  const files: Record<string, ReceivedFile> = {};
   const largest = Math.max(...Object.values(upload).map((part) => part.maxBytes));
   let refused: Refused | null = null;
   try {
@@ -52,23 +52,23 @@ export const receiveMultipart = async (
       const kept = await receive(part.file);
       files[part.fieldname] = { ...kept, type: '' };
       // A form without a chosen file sends an empty one.
-      if (kept.size === 0) await forget(files, part.fieldname);
+      if (kept.size === 0) await discard(files, part.fieldname);
       else if (kept.size > expected.maxBytes) refused = refuse('too_large');
-      else refused = await recognise(files, part.fieldname, expected);
+      else refused = await detectType(files, part.fieldname, expected);
     }
   } catch (error) {
-    await forgetAll(files);
+    await discardAll(files);
     if (isMultipartProblem(error)) return refuse('malformed_request');
     throw error;
   }
   if (refused) {
-    await forgetAll(files);
+    await discardAll(files);
     return refused;
   }
   return { fields, files };
 };
 
-const recognise = async (files: Record<string, Received>, name: string, expected: UploadPart) => {
+const detectType = async (files: Record<string, ReceivedFile>, name: string, expected: UploadPart) => {
   const file = files[name];
   const type = file && (await fileTypeFromFile(file.path));
   if (!file || !type?.mime.startsWith(`${expected.kind}/`)) return refuse('wrong_kind_of_file');
@@ -76,20 +76,20 @@ const recognise = async (files: Record<string, Received>, name: string, expected
   return null;
 };
 
-const forget = async (files: Record<string, Received>, name: string) => {
+const discard = async (files: Record<string, ReceivedFile>, name: string) => {
   const file = files[name];
   delete files[name];
   if (file) await rm(file.path, { force: true });
 };
 
 /** Deletes what is still in the temporary place. */
-export const forgetAll = async (files: Record<string, Received>) => {
-  await Promise.all(Object.keys(files).map((name) => forget(files, name)));
+export const discardAll = async (files: Record<string, ReceivedFile>) => {
+  await Promise.all(Object.keys(files).map((name) => discard(files, name)));
 };
 
 /**
- * Whether the call itself is broken: no boundary, broken off, too many fields. The parser says most of this with plain
- * errors; what the disk or a bug throws has a system call or a kind of its own.
+ * Whether the multipart body is malformed: no boundary, incomplete, too many fields. The parser throws plain errors for most
+ * of these; errors of the disk and bugs have a system call or a class of their own.
  */
 const isMultipartProblem = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;

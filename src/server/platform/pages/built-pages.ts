@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { PagesEntry } from './entry.ts';
 
-/** The pages as they stand: built once in production, made anew after every change in development. */
+/** The compiled pages: built once in production, rebuilt after every change in development. */
 export interface Pages {
   build: () => Promise<ServerBuild>;
   /** the built file of a source file, then those it imports, as addresses; none in development */

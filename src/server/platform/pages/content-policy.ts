@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Other sites that a page may load from, for a part that needs one (the card payment of a gateway). */
-export interface ForeignSources {
+export interface ExternalSources {
   readonly script?: readonly string[];
   readonly frame?: readonly string[];
   readonly connect?: readonly string[];
@@ -15,7 +15,7 @@ const hashSource = (text: string) => {
   let source = hashes.get(text);
   if (source === undefined) {
     source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    // Styles and scripts change with a build only; the bound is for the unforeseen.
+    // Styles and scripts change only with a build; the bound limits memory in any case.
     if (hashes.size < 1000) hashes.set(text, source);
   }
   return source;
@@ -37,10 +37,10 @@ const everywhere = {
   'script-src-attr': [],
 };
 
-/** Vite's own scripts and styles in development obey no policy. */
+/** Vite's scripts and styles in development work under no strict policy. */
 export const policyInDevelopment = "frame-ancestors 'none'";
 
-const stillPage = (scripts: readonly string[], styles: readonly string[]) =>
+const unhydratedPage = (scripts: readonly string[], styles: readonly string[]) =>
   policy({
     ...everywhere,
     'connect-src': ["'self'"],
@@ -50,42 +50,41 @@ const stillPage = (scripts: readonly string[], styles: readonly string[]) =>
     'style-src-attr': [],
   });
 
-/** The scripts that a page without React may carry, and those of them that load a file of ours when it is needed. */
+/** The inline scripts that an unhydrated page may carry, and those of them that load another file on demand. */
 interface PageScripts {
   readonly inlineScripts: readonly string[];
   readonly loadingScripts: readonly string[];
 }
 
-const carriedBy = (html: string, scripts: readonly string[]) =>
+const scriptsIn = (html: string, scripts: readonly string[]) =>
   scripts.filter((script) => html.includes(`>${script}</script>`));
 
-/** Where such a script stands it may load its file; on no other page. What the page itself names stays dead. */
-const whatTheyLoad = (html: string, { loadingScripts }: PageScripts) =>
-  carriedBy(html, loadingScripts).length === 0 ? [] : ["'strict-dynamic'"];
+/** `'strict-dynamic'` on pages with a script that loads another file, which may then run; on no other page. */
+const strictDynamic = (html: string, { loadingScripts }: PageScripts) =>
+  scriptsIn(html, loadingScripts).length === 0 ? [] : ["'strict-dynamic'"];
 
-/** A page without React in the browser, made for one visitor. */
-export const policyOfStillPage = (html: string, nonce: string, scripts: PageScripts) =>
-  stillPage([`'nonce-${nonce}'`, ...whatTheyLoad(html, scripts)], [`'nonce-${nonce}'`]);
+/** An unhydrated page, rendered for one visitor. */
+export const policyOfUnhydratedPage = (html: string, nonce: string, scripts: PageScripts) =>
+  unhydratedPage([`'nonce-${nonce}'`, ...strictDynamic(html, scripts)], [`'nonce-${nonce}'`]);
 
 /**
- * The same for all guests, so by hash. Only scripts we wrote and styles we put in are named: whatever else got
- * into the page stays dead.
+ * A page cached for all guests: scripts and styles are allowed by hash, so anything injected into the page is blocked.
  */
 export const policyOfSharedPage = (html: string, styles: readonly string[], scripts: PageScripts) =>
-  stillPage(
-    [...carriedBy(html, scripts.inlineScripts).map(hashSource), ...whatTheyLoad(html, scripts)],
+  unhydratedPage(
+    [...scriptsIn(html, scripts.inlineScripts).map(hashSource), ...strictDynamic(html, scripts)],
     styles.map(hashSource),
   );
 
-/** The page of the last resort is ours from the first to the last letter. */
-export const policyOfLastResort = (html: string) =>
-  stillPage(
+/** The fallback page has no script, and its style is allowed by hash. */
+export const policyOfFallbackPage = (html: string) =>
+  unhydratedPage(
     [],
     [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => hashSource(css)),
   );
 
-/** A page that React takes over; its component library sets style attributes. */
-export const policyOfLivePage = (nonce: string, foreign: ForeignSources = {}) =>
+/** A hydrated page; Mantine sets style attributes. */
+export const policyOfHydratedPage = (nonce: string, foreign: ExternalSources = {}) =>
   policy({
     ...everywhere,
     'connect-src': ["'self'", ...(foreign.connect ?? [])],

@@ -1,6 +1,6 @@
 import type { Language } from '../http/wording.ts';
 
-/** Brings a page's call to the API, with the visitor's session and address. */
+/** Sends a page's call to the API with the visitor's session and address. */
 export type SendToApi = (
   method: string,
   path: string,
@@ -11,12 +11,12 @@ export type SendToApi = (
 export interface PageRequest {
   send: SendToApi;
   language: Language;
-  /** null on a page that is kept for all guests */
+  /** null on a page that is cached for all guests */
   nonce: string | null;
   publicUrl: string;
   /** the day in Jakarta by the business clock, YYYY-MM-DD: ages and "new" follow it, not the browser's clock */
   today: string;
-  /** the instant of the business clock, ISO 8601: what runs out on a page runs out by it */
+  /** the instant of the business clock, ISO 8601, by which a page shows what has expired */
   now: string;
   requestId: string;
   hasSessionCookie: boolean;
@@ -28,15 +28,15 @@ export interface PageRequest {
 export interface PageAddress {
   /** canonical */
   readonly path: string;
-  /** the parts of the query that make it another page, in one order */
+  /** the query parameters that belong to the cache key, sorted */
   readonly query: string;
-  /** all that the page reads of the query: what a visitor typed as well */
+  /** all query parameters that the page reads, also typed ones */
   readonly read: string;
-  /** whether all guests may share one copy */
+  /** whether the page may be cached for all guests */
   readonly shared: boolean;
 }
 
-/** Why a request gets no page of the site; see the pages' own `plainPage`. */
+/** Why a request gets the fallback page instead of a rendered one; see `fallbackPage` in src/web/frame. */
 export type FallbackReason = 'failure' | 'busy' | 'foreign' | 'tooLarge' | 'unread' | 'noForm';
 
 /** What the pages' entry module exports for the server that carries them. */
@@ -50,9 +50,9 @@ export interface PagesEntry {
   canonicalPath(pathname: string): string;
   /** every inline script that an unhydrated page may carry */
   readonly inlineScripts: readonly string[];
-  /** those of them that load a file of ours when it is needed */
+  /** those of them that load another script file on demand */
   readonly loadingScripts: readonly string[];
   languageCookie(language: Language, publicUrl: string): string;
-  /** the page of the last resort, complete */
+  /** the complete HTML of the fallback page */
   fallbackPage(reason: FallbackReason, language: Language, requestId: string): string;
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The request as the router wants it, at the public address. `origin` is left out: the same-origin guard has
+ * The Fetch API request for the router, with the public origin. `origin` is left out: the same-origin guard has
  * already judged it, and the router would judge again by the public address alone, which refuses a visitor who
  * came by an IP address of this machine.
  *
- * @param form what was sent to the page; null when it is only read
+ * @param form the body; null for a GET
  */
 export const fetchRequest = (
   request: FastifyRequest,
@@ -25,7 +25,7 @@ export const fetchRequest = (
   });
 };
 
-/** A guest's request for a page that all guests share: nothing in it tells one from the other. */
+/** The request for a page that all guests share: without headers of the visitor. */
 export const sharedRequest = (url: string): Request => new Request(url);
 
 const headersOf = (request: FastifyRequest) => {

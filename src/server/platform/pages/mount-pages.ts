@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler } from 'react-router';
 import type { Language } from '../http/wording.ts';
 import { builtPages, developedPages } from './built-pages.ts';
-import type { ForeignSources } from './content-policy.ts';
+import type { ExternalSources } from './content-policy.ts';
 import { PageServer } from './page-server.ts';
 
 export interface MountPages {
@@ -14,7 +14,7 @@ export interface MountPages {
   sessionCookieName: string;
   /** the visitor's language: the session's, else the cookie's, else the browser's */
   language: (request: FastifyRequest) => Promise<Language>;
-  /** goes up with every change of what guests see */
+  /** increases with every write to a table that guests see */
   contentVersion: () => number;
   /** today in Jakarta by the business clock, YYYY-MM-DD */
   dayInJakarta: () => string;
@@ -22,7 +22,7 @@ export interface MountPages {
   now: () => Date;
   log: { error: (given: object, message: string) => void };
   /** other sites that the hydrated pages may load from */
-  foreign?: ForeignSources;
+  foreign?: ExternalSources;
 }
 
 /** Serves every path that nothing else serves: the built files and the pages. Register it last. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type KeptPage, PageCache } from './page-cache.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
 
-const page = (bytes: number): KeptPage => {
+const page = (bytes: number): CachedPage => {
   const nothing = Buffer.alloc(0);
   const bodies = { identity: Buffer.alloc(bytes), br: nothing, gzip: nothing };
   return { status: 200, headers: {}, etag: '""', bodies };

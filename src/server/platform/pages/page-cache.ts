@@ -5,23 +5,23 @@ import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page as it was made, for one visitor or, once kept, for all guests. */
-export interface Made {
+/** A rendered page, for one visitor. */
+export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   cookies: string[];
   body: Buffer;
 }
 
-/** A page as every guest gets it. */
-export interface KeptPage {
+/** A page as all guests get it, in every encoding. */
+export interface CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
-export interface PageKey {
+export interface CacheKey {
   path: string;
   /** only what the page's content depends on */
   query: string;
@@ -31,17 +31,17 @@ export interface PageKey {
   contentVersion: number;
 }
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** 5 costs 2 ms for a page and comes within a tenth of the best. */
+/** Brotli level 5 takes 2 ms for a page and is within a tenth of the best size. */
 export const compressed = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return encoding === 'gzip' ? zip(body, { level: 6 }) : body;
 };
 
-export const keep = async ({ status, headers, body }: Made): Promise<KeptPage> => ({
+export const toCachedPage = async ({ status, headers, body }: RenderedPage): Promise<CachedPage> => ({
   status,
   headers,
   // Weak, because one tag serves all encodings.
@@ -49,23 +49,26 @@ export const keep = async ({ status, headers, body }: Made): Promise<KeptPage> =
   bodies: { identity: body, br: await compressed(body, 'br'), gzip: await compressed(body, 'gzip') },
 });
 
-export const isKept = (page: KeptPage | Made): page is KeptPage => 'etag' in page;
+export const isCached = (page: CachedPage | RenderedPage): page is CachedPage => 'etag' in page;
 
-/** Keeps the guests' pages of one day and one state of the content, and makes each of them once. */
+/** An LRU cache of guests' pages for one day and content version; parallel requests for a page share one rendering. */
 export class PageCache {
-  readonly #pages: LRUCache<string, KeptPage>;
-  readonly #underWay = new Map<string, Promise<KeptPage | Made>>();
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #underWay = new Map<string, Promise<CachedPage | RenderedPage>>();
   #state = '';
 
-  constructor(mostBytes = MOST_BYTES) {
+  constructor(mostBytes = MAX_BYTES) {
     this.#pages = new LRUCache({
       maxSize: mostBytes,
       sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length,
     });
   }
 
-  /** What `make` does not give as kept is for those alone who wait for it now. */
-  async get(key: PageKey, make: () => Promise<KeptPage | Made>): Promise<KeptPage | Made> {
+  /** A page that `make` does not return as cached goes to the requests waiting for it, and is not stored. */
+  async get(
+    key: CacheKey,
+    make: () => Promise<CachedPage | RenderedPage>,
+  ): Promise<CachedPage | RenderedPage> {
     const state = `${key.day} ${key.contentVersion}`;
     if (state !== this.#state) {
       this.#pages.clear();
@@ -78,10 +81,10 @@ export class PageCache {
     return making;
   }
 
-  #make(name: string, make: () => Promise<KeptPage | Made>) {
+  #make(name: string, make: () => Promise<CachedPage | RenderedPage>) {
     const making = make()
       .then((page) => {
-        if (isKept(page)) this.#pages.set(name, page);
+        if (isCached(page)) this.#pages.set(name, page);
         return page;
       })
       .finally(() => this.#underWay.delete(name));
@@ -90,7 +93,7 @@ export class PageCache {
   }
 }
 
-/** The best of our encodings that a browser accepts. */
+/** The best encoding that the browser accepts. */
 export const encodingFor = (acceptEncoding: string | undefined): Encoding => {
   const accepted = (acceptEncoding ?? '')
     .split(',')
@@ -101,6 +104,6 @@ export const encodingFor = (acceptEncoding: string | undefined): Encoding => {
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 };
 
-/** Whether the browser already has this page. */
-export const hasIt = (ifNoneMatch: string | undefined, etag: string) =>
+/** Whether the browser already has this version of the page. */
+export const matchesEtag = (ifNoneMatch: string | undefined, etag: string) =>
   (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');

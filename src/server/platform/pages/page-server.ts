@@ -2,28 +2,28 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler } from 'react-router';
 import type { Language } from '../http/wording.ts';
-import { apiDoor } from './api-door.ts';
+import { inProcessApi } from './in-process-api.ts';
 import { type Pages, entryOf } from './built-pages.ts';
 import {
   policyInDevelopment,
-  policyOfLastResort,
-  policyOfLivePage,
+  policyOfFallbackPage,
+  policyOfHydratedPage,
   policyOfSharedPage,
-  policyOfStillPage,
+  policyOfUnhydratedPage,
 } from './content-policy.ts';
 import type { PageAddress, FallbackReason } from './entry.ts';
 import { fetchRequest, sharedRequest } from './fetch-request.ts';
 import { inlineStyles } from './inline-styles.ts';
 import type { MountPages } from './mount-pages.ts';
-import { type Made, PageCache, isKept, keep } from './page-cache.ts';
-import { sendKept, sendOwn } from './send-page.ts';
-import { pageAt, readForm, refusalOf, tooLarge } from './sent-form.ts';
+import { type RenderedPage, PageCache, isCached, toCachedPage } from './page-cache.ts';
+import { sendCachedPage, sendRenderedPage } from './send-page.ts';
+import { pageAt, readForm, formRefusal, tooLarge } from './form-body.ts';
 import { Turns, pageBounds } from './turns.ts';
-import { type Visit, reads, visitOf } from './visit.ts';
+import { type PageVisit, isRead, visitOf } from './visit.ts';
 
 type Render = ReturnType<typeof createRequestHandler>;
 
-/** Answers a request for a page: from the cache where all guests share it, else made for this visitor. */
+/** Answers a request for a page: from the cache where all guests share it, else rendered for this visitor. */
 export class PageServer {
   readonly #cache = new PageCache();
   readonly #turns: Turns;
@@ -46,33 +46,33 @@ export class PageServer {
     const entry = entryOf(await this.#pages.build());
     const visit = visitOf(request, reply, entry, sessionCookieName);
     const canonical = entry.canonicalPath(visit.pathname);
-    if (reads(request) && !visit.isData && canonical !== visit.pathname)
+    if (isRead(request) && !visit.isData && canonical !== visit.pathname)
       return reply
         .code(301)
         .header('location', canonical + visit.query)
         .send();
-    const language = visit.asked ?? (await this.#options.language(request));
-    if (visit.asked && visit.isUnhydrated && !visit.hasSession)
-      reply.header('set-cookie', entry.languageCookie(visit.asked, publicUrl));
-    if (!reads(request)) return this.#answerSent(visit, language);
+    const language = visit.languageParam ?? (await this.#options.language(request));
+    if (visit.languageParam && visit.isUnhydrated && !visit.hasSession)
+      reply.header('set-cookie', entry.languageCookie(visit.languageParam, publicUrl));
+    if (!isRead(request)) return this.#answerSent(visit, language);
     const forGuests = visit.isUnhydrated && !visit.isData && !visit.hasSession && !this.#options.dev;
     if (!forGuests) return this.#answerOwn(visit, language, null);
     const address = entry.addressOf(visit.pathname, visit.search);
     return address.shared
       ? this.#answerShared(visit, language, address)
-      : sendOwn(request, reply, await this.#makeForGuests(visit, language, address));
+      : sendRenderedPage(request, reply, await this.#makeForGuests(visit, language, address));
   }
 
-  /** Nothing in it tells one guest from the other. */
-  #makeForGuests(visit: Visit, language: Language, { path, read }: PageAddress) {
+  /** Rendered from path and query alone, without anything of the visitor. */
+  #makeForGuests(visit: PageVisit, language: Language, { path, read }: PageAddress) {
     return this.#make(visit, language, null, sharedRequest(this.#address(path + read)));
   }
 
-  async #answerShared(visit: Visit, language: Language, address: PageAddress) {
+  async #answerShared(visit: PageVisit, language: Language, address: PageAddress) {
     const { request, reply } = visit;
     const { path, query } = address;
     const make = () => this.#makeForGuests(visit, language, address);
-    let own: Made | null = null;
+    let own: RenderedPage | null = null;
     const key = {
       path,
       query,
@@ -82,40 +82,45 @@ export class PageServer {
     };
     const page = await this.#cache.get(key, async () => {
       own = await make();
-      return own.status === 200 && own.cookies.length === 0 ? keep(own) : own;
+      return own.status === 200 && own.cookies.length === 0 ? toCachedPage(own) : own;
     });
-    if (isKept(page)) return sendKept(request, reply, page);
-    // Not to be kept (a failure, an unknown address, no room): all who waited for it get it, yet nobody another's cookies.
-    return sendOwn(request, reply, page.cookies.length === 0 ? page : (own ?? (await make())));
+    if (isCached(page)) return sendCachedPage(request, reply, page);
+    // Not cacheable (a failure, an unknown path, no room): all waiting requests share it unless it sets cookies.
+    return sendRenderedPage(request, reply, page.cookies.length === 0 ? page : (own ?? (await make())));
   }
 
-  /** Something was sent to a page; where there is none, that is what there is to say. */
-  async #answerSent(visit: Visit, language: Language) {
+  /** A request with a body: a form that the page takes, else 403, 404, 405 or 413. */
+  async #answerSent(visit: PageVisit, language: Language) {
     const { request, reply, pathname } = visit;
     const page = pageAt(await this.#pages.build(), pathname);
     if (page === 'absent') return this.#answerOwn(visit, language, null);
-    const refused = refusalOf(request, page, this.#options.publicUrl);
+    const refused = formRefusal(request, page, this.#options.publicUrl);
     const form = refused ? null : await readForm(request);
     if (form) return this.#answerOwn(visit, language, form);
     const { status, reason, allow } = refused ?? tooLarge;
     if (allow) reply.header('allow', allow);
-    // What was not read is not waited for.
+    // The body was not read, so the connection cannot be used again.
     else reply.header('connection', 'close');
-    return sendOwn(request, reply, plain(visit, reason, status, language));
+    return sendRenderedPage(request, reply, fallback(visit, reason, status, language));
   }
 
-  async #answerOwn(visit: Visit, language: Language, form: Buffer | null) {
+  async #answerOwn(visit: PageVisit, language: Language, form: Buffer | null) {
     const { request, reply } = visit;
     const nonce = randomBytes(16).toString('base64url');
     const asked = fetchRequest(request, reply, this.#address(request.url), form);
-    return sendOwn(request, reply, await this.#make(visit, language, nonce, asked));
+    return sendRenderedPage(request, reply, await this.#make(visit, language, nonce, asked));
   }
 
   #address(pathAndQuery: string) {
     return `${new URL(this.#options.publicUrl).origin}${pathAndQuery}`;
   }
 
-  async #make(visit: Visit, language: Language, nonce: string | null, request: Request): Promise<Made> {
+  async #make(
+    visit: PageVisit,
+    language: Language,
+    nonce: string | null,
+    request: Request,
+  ): Promise<RenderedPage> {
     const { entry, request: asked, hasSession, isData } = visit;
     const cookies: string[] = [];
     const report = (error: unknown) => {
@@ -123,7 +128,7 @@ export class PageServer {
       if (!aborted) this.#options.log.error({ err: error, requestId: asked.id }, 'A page could not be made');
     };
     const context = entry.makeContext({
-      send: apiDoor(this.#app, asked, { language, shared: nonce === null, cookies }),
+      send: inProcessApi(this.#app, asked, { language, shared: nonce === null, cookies }),
       language,
       nonce,
       publicUrl: this.#options.publicUrl,
@@ -138,7 +143,7 @@ export class PageServer {
     if (!response) return busy(visit, language);
     cookies.push(...response.headers.getSetCookie());
     if (response.status >= 400 && !isData && !isPage(response))
-      return plain(visit, response.status < 500 ? 'unread' : 'failure', response.status, language);
+      return fallback(visit, response.status < 500 ? 'unread' : 'failure', response.status, language);
     return this.#dressed(visit, nonce, response, cookies);
   }
 
@@ -151,9 +156,9 @@ export class PageServer {
     }
   }
 
-  /** Gives a rendered page its styles and its policy. */
+  /** Adds the styles and the content security policy to a rendered page. */
   async #dressed(
-    { entry, isUnhydrated }: Visit,
+    { entry, isUnhydrated }: PageVisit,
     nonce: string | null,
     response: Response,
     cookies: string[],
@@ -162,7 +167,7 @@ export class PageServer {
     delete headers['set-cookie'];
     const { status } = response;
     const text = await response.text();
-    const made = (policy: string | null, html: string): Made => ({
+    const made = (policy: string | null, html: string): RenderedPage => ({
       status,
       headers: policy === null ? headers : { ...headers, 'content-security-policy': policy },
       cookies,
@@ -170,35 +175,36 @@ export class PageServer {
     });
     if (!isPage(response)) return made(null, text);
     if (this.#options.dev) return made(policyInDevelopment, text);
-    if (!isUnhydrated && nonce !== null) return made(policyOfLivePage(nonce, this.#options.foreign), text);
+    if (!isUnhydrated && nonce !== null)
+      return made(policyOfHydratedPage(nonce, this.#options.foreign), text);
     const { html, styles } = inlineStyles(text, this.#pages.style, nonce);
-    if (nonce !== null) return made(policyOfStillPage(html, nonce, entry), html);
+    if (nonce !== null) return made(policyOfUnhydratedPage(html, nonce, entry), html);
     return made(policyOfSharedPage(html, styles, entry), html);
   }
 }
 
 const isPage = (response: Response) => (response.headers.get('content-type') ?? '').startsWith('text/html');
 
-const plain = (
-  { entry, request }: Visit,
+const fallback = (
+  { entry, request }: PageVisit,
   reason: FallbackReason,
   status: number,
   language: Language,
-): Made => {
+): RenderedPage => {
   const html = entry.fallbackPage(reason, language, request.id);
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOfLastResort(html),
+      'content-security-policy': policyOfFallbackPage(html),
     },
     cookies: [],
     body: Buffer.from(html),
   };
 };
 
-/** The line is no longer after what the last one in it waited. */
-const busy = (visit: Visit, language: Language): Made => {
-  const made = plain(visit, 'busy', 503, language);
+/** The answer when the render queue is full: retry after the longest time that one waits in it. */
+const busy = (visit: PageVisit, language: Language): RenderedPage => {
+  const made = fallback(visit, 'busy', 503, language);
   return { ...made, headers: { ...made.headers, 'retry-after': String(pageBounds.longest / 1000) } };
 };

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../http/wording.ts';
 import type { PagesEntry } from './entry.ts';
 
-/** One request for a page, and what decides how it is answered. */
-export interface Visit {
+/** A request for a page, with everything that decides how it is answered. */
+export interface PageVisit {
   request: FastifyRequest;
   reply: FastifyReply;
   entry: PagesEntry;
@@ -12,20 +12,20 @@ export interface Visit {
   query: string;
   search: URLSearchParams;
   /** `?lang=` */
-  asked: Language | null;
+  languageParam: Language | null;
   hasSession: boolean;
   isUnhydrated: boolean;
   isData: boolean;
 }
 
-export const reads = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+export const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 export const visitOf = (
   request: FastifyRequest,
   reply: FastifyReply,
   entry: PagesEntry,
   sessionCookieName: string,
-): Visit => {
+): PageVisit => {
   const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s, 2);
   const search = new URLSearchParams(query);
   const lang = search.get('lang');
@@ -36,7 +36,7 @@ export const visitOf = (
     pathname,
     query: query && `?${query}`,
     search,
-    asked: lang === 'en' || lang === 'id' ? lang : null,
+    languageParam: lang === 'en' || lang === 'id' ? lang : null,
     hasSession: hasCookie(request.headers.cookie, sessionCookieName),
     isUnhydrated: entry.isUnhydrated(pathname),
     isData: pathname.endsWith('.data'),

@@ -93,7 +93,7 @@ export function checkType(key: string, type: string): void {
 }
 
 /** Cuts a range to a file of `size` bytes. Throws `RangeOutside`. */
-export function cutRange(range: ByteRange | undefined, size: number): { start: number; end: number } {
+export function clampRange(range: ByteRange | undefined, size: number): { start: number; end: number } {
   if (range === undefined) return { start: 0, end: size - 1 };
   const end = Math.min(range.end ?? size - 1, size - 1);
   const whole = Number.isSafeInteger(range.start) && Number.isSafeInteger(end);
@@ -102,10 +102,10 @@ export function cutRange(range: ByteRange | undefined, size: number): { start: n
 }
 
 /**
- * Does `write`, which may make something point to the file `added`, and removes the file that nothing points to
- * afterwards: the one it names as `unused`, or `added` when it throws.
+ * Runs `write`, which saves the key of the file `added`, then deletes the file that is not used any more: the one it
+ * returns as `unused`, or `added` when it throws.
  */
-export async function keepUsed<Outcome extends { result: unknown; unused: string | null }>(
+export async function replaceFile<Outcome extends { result: unknown; unused: string | null }>(
   files: Pick<Files, 'remove'>,
   added: string | null,
   write: () => Promise<Outcome>,

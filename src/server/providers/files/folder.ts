@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type FileFacts, type Files, type OpenFile, checkType, cutRange, typeOfKey } from './files.ts';
+import { type FileFacts, type Files, type OpenFile, checkType, clampRange, typeOfKey } from './files.ts';
 import { ignoreMissing, temporaryFolder } from './temporary.ts';
 
 /**
@@ -50,7 +50,7 @@ export function folderFiles(options: { folder: string }): Files {
       if (file === undefined) return null;
       try {
         const { size, mtime } = await file.stat();
-        const { start, end } = cutRange(range, size);
+        const { start, end } = clampRange(range, size);
         // An empty file has no last byte that could be named.
         const stream = file.createReadStream(size === 0 ? {} : { start, end });
         return { stream, size, type, storedAt: mtime, start, end };

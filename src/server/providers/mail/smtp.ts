@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import { type Mail, MailRefused, checkLetter } from './mail.ts';
 
 const seconds = 1000;
-/** For the whole delivery; a server that answers drop by drop would outlive the waits for single answers. */
-const patience = 60 * seconds;
+/** For the whole delivery: a slow server could stay within the timeouts of single replies for hours. */
+const deliveryTimeoutMs = 60 * seconds;
 
 /**
  * Mail by SMTP. `url` is nodemailer's (`smtp://user:password@host:587`, `smtps://…`; options as query, for example
@@ -43,7 +43,7 @@ export function smtpMail(options: { url: string; from: string }): Mail {
           html,
           // RFC 3834: keeps holiday replies away.
           headers: { 'Auto-Submitted': 'auto-generated' },
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(deliveryTimeoutMs),
         });
       } catch (error) {
         throw refusal(error);

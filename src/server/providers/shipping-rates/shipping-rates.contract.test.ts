@@ -6,12 +6,12 @@ import { parcelWeight } from '../../../domain/shipping/parcel.ts';
 import type { ShippingRates } from './shipping-rates.ts';
 import { tariffTable } from './tariff-table.ts';
 import { tariffs } from './tariffs.ts';
-import { toldRates } from './told-rates.test-support.ts';
+import { stubRates } from './stub-rates.test-support.ts';
 
 const bandung = '3273';
 
 const told = () => {
-  const rates = toldRates();
+  const rates = stubRates();
   rates.tell(['Pos Reguler', 22_000], ['REG', 24_000]);
   return rates;
 };
@@ -90,7 +90,7 @@ describe('the tariff table', () => {
 });
 
 test('a service that is down says so', async () => {
-  const rates = toldRates();
+  const rates = stubRates();
   rates.goDown();
   await expect(rates.costs({ courier: 'jne', destination: bandung, grams: 2000 })).rejects.toMatchObject({
     name: 'ShippingRatesDown',

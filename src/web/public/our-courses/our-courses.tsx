@@ -69,7 +69,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
     case 'price':
       return {
         class: null,
-        price: await priceAnswer({ call, askRegions: loadRegions }, form),
+        price: await priceAnswer({ call, loadRegions }, form),
         broken: false,
       };
     default:

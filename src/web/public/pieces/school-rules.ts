@@ -10,7 +10,7 @@ import {
   unitsBetweenTests,
 } from '../../../domain/courses/class-rules.ts';
 import { firstGrade, grades, highestGrade } from '../../../domain/enrolment/grade.ts';
-import { placementAge, placementTime } from '../../../domain/enrolment/placement-standing.ts';
+import { placementAge, placementWindow } from '../../../domain/enrolment/placement-status.ts';
 import { siblingPause } from '../../../domain/placement/starting.ts';
 import { parts } from '../../../domain/placement/test-parts.ts';
 import { testLength } from '../../../domain/placement/test-window.ts';
@@ -27,7 +27,7 @@ export const schoolRules: SchoolRules = {
   grades: { first: firstGrade, last: highestGrade, count: grades.length },
   placementAge,
   test: { parts: parts.length, minutes: testLength / minute },
-  placementDays: placementTime / day,
+  placementDays: placementWindow / day,
   siblingMinutes: siblingPause / minute,
   units: units.length,
   weeksInUnit: weeksOfUnit.length,

@@ -9,7 +9,7 @@ const formOf = (fields: Record<string, string>) => {
   return form;
 };
 const ask = (fields: Record<string, string>, { call } = shippingSchool()) =>
-  priceAnswer({ call, askRegions: cachedRegions() }, formOf(fields));
+  priceAnswer({ call, loadRegions: cachedRegions() }, formOf(fields));
 
 test('every courier that delivers is told, the cheapest first', async () => {
   expect(await ask({ term: '4', city: 'garut' })).toEqual({
@@ -71,12 +71,12 @@ test('that nobody delivers is said only when every courier has said so', async (
   expect(await ask({ term: '2', city: 'garut' }, school)).toMatchObject({ problem: null, deliveries: null });
 });
 test('the regions are asked for once, however many questions come, and again after a failure', async () => {
-  const askRegions = cachedRegions();
+  const loadRegions = cachedRegions();
   const failing = () => Promise.reject(new Error('down'));
-  await expect(askRegions(failing)).rejects.toThrow('down');
+  await expect(loadRegions(failing)).rejects.toThrow('down');
   const { call, asked } = shippingSchool();
   for (const city of ['garut', 'Kota Bandung', 'Atlantis'])
-    await priceAnswer({ call, askRegions }, formOf({ term: '2', city }));
+    await priceAnswer({ call, loadRegions }, formOf({ term: '2', city }));
   expect(asked.get('GET /rajaongkir/cities')).toBe(1);
   expect(asked.get('POST /rajaongkir/cost')).toBe(6);
 });

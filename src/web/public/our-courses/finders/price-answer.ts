@@ -72,7 +72,7 @@ const matchCities = (form: FormData, typed: string, regions: Regions): CityMatch
 
 /** Answers a form with `term`, and `city` as it was typed or `city_id` as it was chosen. */
 export const priceAnswer = async (
-  { call, askRegions: loadRegions }: { call: Call; askRegions: LoadRegions },
+  { call, loadRegions }: { call: Call; loadRegions: LoadRegions },
   form: FormData,
 ): Promise<PriceAnswer> => {
   const term = Number(form.get('term'));

@@ -11,20 +11,20 @@ export interface CostQuestion {
   destination: string;
 }
 
-/** What couriers take for a study kit, asked once a day for each city. */
-export interface CostsOfDay {
-  /** whether the courier has been asked today, so that asking costs nobody anything */
+/** Couriers' prices for a study kit, asked once a day for each city. */
+export interface ShippingCostCache {
+  /** whether the courier's answer of today is cached */
   knows(question: CostQuestion): boolean;
-  /** All of the courier's prices. Throws `ShippingRatesDown`, which is not kept. */
+  /** All of the courier's prices. Throws `ShippingRatesDown`, which is not cached. */
   costs(question: CostQuestion): Promise<readonly CourierCost[]>;
 }
 
-/** Every city of every courier, and some to spare; what is forgotten is asked once more. */
-const MOST = 2000;
+/** More than cities times couriers; an evicted answer is asked for again. */
+const MAX_ENTRIES = 2000;
 
-/** Kept in this process alone and lost with it: it spares the couriers, it decides nothing. */
-export const costsOfDay = (shipping: ShippingRates, clock: Clock): CostsOfDay => {
-  const kept = new LRUCache<string, Promise<readonly CourierCost[]>>({ max: MOST });
+/** In memory of this process: it only saves calls to couriers. */
+export const shippingCostCache = (shipping: ShippingRates, clock: Clock): ShippingCostCache => {
+  const kept = new LRUCache<string, Promise<readonly CourierCost[]>>({ max: MAX_ENTRIES });
   const keyOf = ({ courier, destination }: CostQuestion) =>
     `${dayInJakarta(clock.now())} ${courier} ${destination}`;
   return {

@@ -6,9 +6,9 @@ import {
   isTooYoungAt,
   isTooYoungForTest,
   placementDeadline,
-  placementStanding,
+  placementStatus,
   testUntil,
-} from './placement-standing.ts';
+} from './placement-status.ts';
 
 const instant = (text: string) => new Date(text);
 const settled = instant('2026-07-20T03:00:00Z'); // 10:00 WIB
@@ -40,12 +40,12 @@ describe('too young for the test', () => {
 
 describe('a child of 8 or older', () => {
   test('has nothing to take before the first payment settles', () => {
-    expect(placementStanding({ ...older, settledAt: null }, soon)).toBe('not_paid');
+    expect(placementStatus({ ...older, settledAt: null }, soon)).toBe('not_paid');
   });
   test('awaits the test for 3 x 24 hours from settlement', () => {
     expect(placementDeadline(settled).toISOString()).toBe('2026-07-23T03:00:00.000Z');
-    expect(placementStanding(older, instant('2026-07-23T02:59:59.999Z'))).toBe('awaiting');
-    expect(placementStanding(older, instant('2026-07-23T03:00:00Z'))).toBe('time_over');
+    expect(placementStatus(older, instant('2026-07-23T02:59:59.999Z'))).toBe('awaiting');
+    expect(placementStatus(older, instant('2026-07-23T03:00:00Z'))).toBe('time_over');
   });
   test('may start it until then, and is told of no deadline before, after or when it awaits none', () => {
     const last = instant('2026-07-23T02:59:59.999Z');
@@ -57,14 +57,14 @@ describe('a child of 8 or older', () => {
   });
   test('that started in time is at the test, even past the 72 hours', () => {
     const started = { ...older, testStartedAt: instant('2026-07-23T02:59:00Z') };
-    expect(placementStanding(started, instant('2026-07-23T03:10:00Z'))).toBe('at_the_test');
+    expect(placementStatus(started, instant('2026-07-23T03:10:00Z'))).toBe('at_the_test');
   });
   test('that has a result is placed, whoever set it', () => {
-    expect(placementStanding({ ...older, placedBy: 'test' }, soon)).toBe('placed');
-    expect(placementStanding({ ...older, placedBy: 'staff' }, soon)).toBe('placed');
+    expect(placementStatus({ ...older, placedBy: 'test' }, soon)).toBe('placed');
+    expect(placementStatus({ ...older, placedBy: 'staff' }, soon)).toBe('placed');
   });
   test('that was placed by the job is auto-graded', () => {
-    expect(placementStanding({ ...older, placedBy: 'time' }, instant('2026-07-24T00:00:00Z'))).toBe(
+    expect(placementStatus({ ...older, placedBy: 'time' }, instant('2026-07-24T00:00:00Z'))).toBe(
       'auto_graded',
     );
   });

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fixedClock } from '../providers/clock/fixed.ts';
 import { ShippingRatesDown } from '../providers/shipping-rates/shipping-rates.ts';
-import { toldRates } from '../providers/shipping-rates/told-rates.test-support.ts';
-import { costsOfDay } from './costs-of-day.ts';
+import { stubRates } from '../providers/shipping-rates/stub-rates.test-support.ts';
+import { shippingCostCache } from './shipping-cost-cache.ts';
 
 const toBandung = { courier: 'jne', destination: '3273' } as const;
 
 const setUp = () => {
-  const rates = toldRates();
+  const rates = stubRates();
   const clock = fixedClock('2026-08-10T20:00:00+07:00');
   rates.tell(['REG', 24_000]);
-  return { rates, clock, costs: costsOfDay(rates, clock) };
+  return { rates, clock, costs: shippingCostCache(rates, clock) };
 };
 let { rates, clock, costs } = setUp();
 beforeEach(() => {

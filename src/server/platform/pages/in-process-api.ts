@@ -4,12 +4,12 @@ import type { Language } from '../http/wording.ts';
 import type { SendToApi } from './entry.ts';
 
 /**
- * Pages reach data through the API alone, in process, as the visitor: cookie, address and language go along.
- * A page shared by all guests (`shared`) is asked for by nobody in particular.
+ * Calls the API in process for a page, with the visitor's cookie, address and language. For a page that all guests share
+ * (`shared`) the visitor's cookie and language are left out.
  *
  * @param cookies collects what the API sets, for the page's own answer
  */
-export const apiDoor =
+export const inProcessApi =
   (
     app: FastifyInstance,
     request: FastifyRequest,

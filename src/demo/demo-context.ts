@@ -13,10 +13,10 @@ import { hearOfPayment } from '../server/billing/hear-of-payment.ts';
 import type { PlacementContext } from '../server/placement/context.ts';
 import type { DemoLesson } from './curriculum.ts';
 import type { DemoBatchName } from './purchases.ts';
-import type { StoryClock } from './timeline.ts';
+import type { DemoClock } from './timeline.ts';
 
-/** What the demo is made with: the use cases' own surroundings. */
-export interface SchoolGround {
+/** The contexts of the use cases that make the demo. */
+export interface SchoolContext {
   accounts: AccountsContext;
   families: FamiliesContext;
   calendar: CalendarContext;
@@ -27,16 +27,16 @@ export interface SchoolGround {
   content: ContentContext;
 }
 
-/** The same surroundings on the clock of the story, with a bank of its own: no real gateway is ever asked. */
-export interface StoryGround extends SchoolGround {
-  clock: StoryClock;
+/** The same contexts on the demo's clock, with a payment sandbox of their own: no real gateway is called. */
+export interface DemoContext extends SchoolContext {
+  clock: DemoClock;
   bank: PaymentSandbox;
   /** a new folder for what the demo's people upload */
   uploads: string;
 }
 
-/** What has come to be so far, for what happens later. */
-export interface Story {
+/** Ids of what earlier events have made, for later ones. */
+export interface DemoState {
   readonly batches: Map<DemoBatchName, Batch>;
   readonly parents: Map<string, Parent>;
   /** child ids by the family's e-mail and the child's first name */
@@ -45,7 +45,7 @@ export interface Story {
   readonly lessons: Map<string, number>;
 }
 
-export const newStory = (): Story => ({
+export const newDemoState = (): DemoState => ({
   batches: new Map(),
   parents: new Map(),
   children: new Map(),
@@ -61,14 +61,14 @@ export const lessonKey = ({
   type,
 }: Pick<DemoLesson, 'grade' | 'unit' | 'week' | 'type'>) => `${grade}.${unit}.${week}.${type}`;
 
-/** What an earlier event has brought; its absence means that the story is told in the wrong order. */
-export const brought = <K, V>(from: ReadonlyMap<K, V>, key: K): V => {
+/** What an earlier event has made; throws when the events are in the wrong order. */
+export const required = <K, V>(from: ReadonlyMap<K, V>, key: K): V => {
   const found = from.get(key);
-  if (found === undefined) throw new Error(`the story has not brought ${String(key)} yet`);
+  if (found === undefined) throw new Error(`no earlier event has made ${String(key)}`);
   return found;
 };
 
-export const groundOfStory = (school: SchoolGround, clock: StoryClock, uploads: string): StoryGround => {
+export const demoContext = (school: SchoolContext, clock: DemoClock, uploads: string): DemoContext => {
   const { database, publicUrl } = school.accounts;
   const bank = paymentSandbox({ database, clock, publicUrl });
   const billing: BillingContext = { ...school.billing, clock, payments: bank.gateway };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { closeGracefully, refuseSlowBodies } from './patience.ts';
+import { closeGracefully, limitBodyTime } from './timeouts.ts';
 
 const sockets: Socket[] = [];
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
@@ -58,9 +58,7 @@ const multipart = 'multipart/form-data; boundary=x';
 test.each(['text/plain', multipart])(
   'a body that does not come to its end is given up, whatever it is called: %s',
   async (type) => {
-    const { app, socket } = await visited(`${head(100, { type })}half`, (given) =>
-      refuseSlowBodies(given, 50),
-    );
+    const { app, socket } = await visited(`${head(100, { type })}half`, (given) => limitBodyTime(given, 50));
     await once(socket, 'close');
     await app.close();
   },
@@ -68,7 +66,7 @@ test.each(['text/plain', multipart])(
 
 test('where files are taken they may take as long as they need', async () => {
   const { app, socket, heard } = await visited(`${head(5, { type: multipart, path: '/files' })}he`, (given) =>
-    refuseSlowBodies(given, 0),
+    limitBodyTime(given, 0),
   );
   // Longer than the given time of none at all.
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,24 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Tx } from './database.ts';
-import { Reentry } from './reentry.ts';
+import { TransactionContext } from './transaction-context.ts';
 
 test('a hook that fails at once is reported, and neither fails what was committed nor stops another hook', async () => {
   const problems: unknown[] = [];
   const ran: string[] = [];
-  const reentry = new Reentry<string>((error) => problems.push(error));
+  const transactions = new TransactionContext<string>((error) => problems.push(error));
   const broken = new Error('the listener broke');
-  const result = reentry.transaction(
+  const result = transactions.transaction(
     (work) => work({} as Tx, 'link'),
     async () => {
-      reentry.afterCommit(
+      transactions.afterCommit(
         () => {
           throw broken;
         },
         { atOnce: true },
       );
-      reentry.afterCommit(() => ran.push('soon'));
-      reentry.afterCommit(() => ran.push('at once'), { atOnce: true });
+      transactions.afterCommit(() => ran.push('soon'));
+      transactions.afterCommit(() => ran.push('at once'), { atOnce: true });
       return 'committed';
     },
   );

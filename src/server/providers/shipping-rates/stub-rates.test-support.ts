@@ -2,7 +2,7 @@ import { rupiah } from '../../../domain/values/money.ts';
 import { type CourierCost, type Parcel, type ShippingRates, ShippingRatesDown } from './shipping-rates.ts';
 
 /** Says what a test tells it to, and remembers what it was asked. */
-export interface ToldRates extends ShippingRates {
+export interface StubRates extends ShippingRates {
   readonly asked: readonly Parcel[];
   /** what every courier takes to anywhere from now on, in this order */
   tell(...costs: readonly (readonly [service: string, value: number])[]): void;
@@ -10,7 +10,7 @@ export interface ToldRates extends ShippingRates {
   goDown(): void;
 }
 
-export const toldRates = (): ToldRates => {
+export const stubRates = (): StubRates => {
   const asked: Parcel[] = [];
   let answer: readonly CourierCost[] | null = [];
   return {

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { html, school } from './page-server.test-support.ts';
-import { readForm } from './sent-form.ts';
+import { readForm } from './form-body.ts';
 
 describe('a path in another form', () => {
   test.each(['GET', 'HEAD'] as const)(

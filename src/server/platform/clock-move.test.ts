@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepThrough } from './jobs-clock.ts';
+import { stepThrough } from './clock-move.ts';
 
 test('why a job cannot say when it is next due is logged, without the words of the error', async () => {
   const logged: object[] = [];

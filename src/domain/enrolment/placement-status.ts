@@ -4,14 +4,14 @@ import { type CalendarDate, ageOn, dayInJakarta } from '../values/calendar-date.
 export const placementAge = 8;
 
 /** How long after settlement the test may be started, in milliseconds: 3 x 24 hours. */
-export const placementTime = 3 * 24 * 60 * 60 * 1000;
+export const placementWindow = 3 * 24 * 60 * 60 * 1000;
 
 /**
  * What may decide a child's grade in its first year: `age`, too young for the test on the day of settlement; `time`, the
  * test was not started in time; the `test`; or `staff`, while the test was awaited or under way.
  */
-export const waysOfPlacing = ['age', 'time', 'test', 'staff'] as const;
-export type PlacedBy = (typeof waysOfPlacing)[number];
+export const placementMethods = ['age', 'time', 'test', 'staff'] as const;
+export type PlacedBy = (typeof placementMethods)[number];
 
 /**
  * What decides whether a child takes the placement test, all about its first enrolment: next-grade enrolments never
@@ -28,7 +28,7 @@ export interface PlacementFacts {
 }
 
 /** Where a child stands with its placement test. `time_over` waits for the job that places it in Grade 2. */
-export type PlacementStanding =
+export type PlacementStatus =
   | 'not_paid'
   | 'placed'
   | 'auto_graded'
@@ -45,30 +45,30 @@ export const isTooYoungAt = (birthdate: CalendarDate, instant: Date): boolean =>
   isTooYoungForTest(birthdate, dayInJakarta(instant));
 
 /** The first instant at which the test can no longer be started. */
-export const placementDeadline = (settledAt: Date): Date => new Date(settledAt.getTime() + placementTime);
+export const placementDeadline = (settledAt: Date): Date => new Date(settledAt.getTime() + placementWindow);
 
-const standingOf = {
+const statusOfPlacedBy = {
   age: 'auto_graded',
   time: 'auto_graded',
   test: 'placed',
   staff: 'placed',
-} as const satisfies Record<PlacedBy, PlacementStanding>;
+} as const satisfies Record<PlacedBy, PlacementStatus>;
 
 /** Where the child stands at `now`. A test started in time goes on past the 72 hours (rule R38). */
-export function placementStanding(facts: PlacementFacts, now: Date): PlacementStanding {
+export function placementStatus(facts: PlacementFacts, now: Date): PlacementStatus {
   if (facts.settledAt === null) return 'not_paid';
-  if (facts.placedBy !== null) return standingOf[facts.placedBy];
+  if (facts.placedBy !== null) return statusOfPlacedBy[facts.placedBy];
   if (facts.testStartedAt !== null) return 'at_the_test';
   return now < placementDeadline(facts.settledAt) ? 'awaiting' : 'time_over';
 }
 
 /** Until when the child may start the test that it awaits at `now`; null when it awaits none. */
 export const testUntil = (facts: PlacementFacts, now: Date): Date | null =>
-  facts.settledAt !== null && placementStanding(facts, now) === 'awaiting'
+  facts.settledAt !== null && placementStatus(facts, now) === 'awaiting'
     ? placementDeadline(facts.settledAt)
     : null;
 
-const autoGraded: Record<Exclude<PlacementStanding, 'not_paid'>, boolean> = {
+const autoGraded: Record<Exclude<PlacementStatus, 'not_paid'>, boolean> = {
   placed: false,
   auto_graded: true,
   at_the_test: false,
@@ -78,6 +78,6 @@ const autoGraded: Record<Exclude<PlacementStanding, 'not_paid'>, boolean> = {
 
 /** `is_auto`: graded without a test. Before settlement a forecast, by the age at `now` (rule R37). */
 export function isAuto(facts: PlacementFacts, now: Date): boolean {
-  const standing = placementStanding(facts, now);
-  return standing === 'not_paid' ? isTooYoungAt(facts.birthdate, now) : autoGraded[standing];
+  const status = placementStatus(facts, now);
+  return status === 'not_paid' ? isTooYoungAt(facts.birthdate, now) : autoGraded[status];
 }

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
 /** The part of a connection or pool that drizzle needs. */
-export interface Link {
+export interface Connection {
   query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult>;
 }
 
 /**
- * A pooled connection for the length of one transaction. Queries go one after the other, and none is let through once
- * the transaction is ending: a straggler would otherwise run by itself, or in the next user's transaction.
+ * A pooled connection for the length of one transaction. Queries run one after another, and are rejected once the
+ * transaction is ending: a late one would otherwise run outside of it, or in the next user's transaction.
  */
-export class OneTransaction implements Link {
+export class TransactionConnection implements Connection {
   readonly #client: pg.PoolClient;
   #last: Promise<unknown> = Promise.resolve();
   #ending = false;

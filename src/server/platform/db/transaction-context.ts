@@ -3,7 +3,7 @@ import type { OnProblem, Tx } from './database.ts';
 
 interface Hook {
   readonly call: () => void;
-  /** before whoever began the transaction is told that it is over */
+  /** before the promise of the transaction resolves */
   readonly atOnce: boolean;
   /** of several hooks of this name only the first is called */
   readonly name?: string | undefined;
@@ -14,7 +14,7 @@ interface Frame<Link> {
   readonly link: Link;
   readonly outer: Frame<Link> | undefined;
   readonly hooks: Hook[];
-  /** Ends with the last nested transaction: two at once on one connection would mix up their savepoints. */
+  /** Nested transactions run one after another: parallel ones on one connection would mix up their savepoints. */
   nested: Promise<unknown>;
   open: boolean;
 }
@@ -23,10 +23,10 @@ interface Frame<Link> {
 export type Begin<Link> = <T>(work: (tx: Tx, link: Link) => Promise<T>) => Promise<T>;
 
 /**
- * Knows which transaction the running code is in. Without it, a query that forgets its `tx` would wait for ever on the
- * embedded database (which has one connection) and run outside of the transaction on PostgreSQL.
+ * Tracks by AsyncLocalStorage which transaction the running code is in. Without it, a query that does not use its `tx` would
+ * deadlock on the embedded database, which has one connection, and run outside of the transaction on PostgreSQL.
  */
-export class Reentry<Link> {
+export class TransactionContext<Link> {
   readonly #frames = new AsyncLocalStorage<Frame<Link>>();
   readonly #onProblem: OnProblem;
 
@@ -50,8 +50,8 @@ export class Reentry<Link> {
   }
 
   /**
-   * Soon after it, so that a hook that fails fails alone; `atOnce` for what the next line of code is to know, and once
-   * for each `name`.
+   * Calls the hook in the next tick after the commit, or with `atOnce` before the transaction resolves; only once for each
+   * `name`.
    */
   afterCommit(call: () => void, { atOnce = false, name }: Partial<Omit<Hook, 'call'>> = {}): void {
     const frame = this.#frame();
@@ -59,14 +59,14 @@ export class Reentry<Link> {
     else this.outside(call);
   }
 
-  /** Runs `work` as if no transaction surrounded it. Inside one, do not await it: the embedded database would wait for itself. */
+  /** Runs `work` outside of the current transaction. Do not await it inside one: the embedded database would deadlock. */
   outside<T>(work: () => T): T {
     return this.#frames.exit(work);
   }
 
   #frame(): Frame<Link> | undefined {
     let frame = this.#frames.getStore();
-    // Work that outlives its transaction belongs to the next one out, or to none.
+    // Work that outlives its transaction belongs to the enclosing one, or to none.
     while (frame && !frame.open) frame = frame.outer;
     return frame;
   }
@@ -104,7 +104,7 @@ export class Reentry<Link> {
     });
   }
 
-  /** What was committed stays so, and the other hooks are called, whatever becomes of this one. */
+  /** A failing hook neither undoes the commit nor stops the other hooks. */
   #alone(call: () => void): void {
     try {
       call();

@@ -3,20 +3,20 @@ import { type RouteObject, type ServerBuild, matchRoutes } from 'react-router';
 import { mayComeFrom } from '../http/same-origin.ts';
 import type { FallbackReason } from './entry.ts';
 
-/** The largest form of the product is a few words long. */
-const MOST_BYTES = 16 * 1024;
+/** The largest form of the public pages has a few short fields. */
+const MAX_FORM_BYTES = 16 * 1024;
 
-/** Why what was sent to a page is not taken. */
-export interface NotTaken {
+/** Why a request with a body is refused. */
+export interface FormRefusal {
   status: 403 | 405 | 413;
   reason: FallbackReason;
-  /** the methods that the address knows, where the asked one is not among them */
+  /** the methods that the page supports, for status 405 */
   allow?: string;
 }
 
 const trees = new WeakMap<object, RouteObject[]>();
 
-/** The build lists its routes side by side, each with the id of the one above it. */
+/** The build lists its routes flat, each with the id of its parent. */
 const treeOf = ({ routes }: Pick<ServerBuild, 'routes'>) => {
   const below = (parentId: string | undefined): RouteObject[] =>
     Object.values(routes).flatMap((route) => {
@@ -38,31 +38,31 @@ export const pageAt = (build: Pick<ServerBuild, 'routes'>, pathname: string): 'a
 
 const lengthOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? 0);
 
-/** Why a request that brings something to a page is not read; null when it may be. */
-export const refusalOf = (
+/** Why the body of a request is not read; null when it may be. */
+export const formRefusal = (
   request: FastifyRequest,
   page: 'read' | 'form',
   publicUrl: string,
-): NotTaken | null => {
+): FormRefusal | null => {
   if (request.method !== 'POST' || page === 'read')
     return { status: 405, reason: 'noForm', allow: page === 'form' ? 'GET, HEAD, POST' : 'GET, HEAD' };
   if (!mayComeFrom(request, publicUrl, false)) return { status: 403, reason: 'foreign' };
-  return lengthOf(request) <= MOST_BYTES ? null : tooLarge;
+  return lengthOf(request) <= MAX_FORM_BYTES ? null : tooLarge;
 };
 
-export const tooLarge: NotTaken = { status: 413, reason: 'tooLarge' };
+export const tooLarge: FormRefusal = { status: 413, reason: 'tooLarge' };
 
-/** Reads a form whole, also one that does not say how long it is; null when it is too long, or broke off. */
+/** Reads the whole body, also without a content length; null when it is too long or the connection broke. */
 export const readForm = ({ raw }: FastifyRequest): Promise<Buffer | null> =>
   new Promise((resolve) => {
     const parts: Buffer[] = [];
     let length = 0;
-    // Who hung up before this was asked is heard of no more.
+    // The connection is closed already: no event will come.
     if (raw.destroyed) return resolve(null);
     raw.on('data', (part: Buffer) => {
       length += part.length;
-      // The rest of one that is too long is read past, until the answer hangs up.
-      if (length <= MOST_BYTES) parts.push(part);
+      // The rest of a body that is too long is ignored until the response closes the connection.
+      if (length <= MAX_FORM_BYTES) parts.push(part);
       else resolve(null);
     });
     raw.once('end', () => resolve(Buffer.concat(parts)));
