@@ -9,7 +9,7 @@ import type { CoursesContext } from '../server/courses/context.ts';
 import type { EnrolmentContext } from '../server/enrolment/context.ts';
 import type { FamiliesContext } from '../server/families/context.ts';
 import { type PaymentSandbox, paymentSandbox } from '../server/providers/payment-gateway/sandbox.ts';
-import { hearOfPayment } from '../server/billing/hear-of-payment.ts';
+import { reconcilePayment } from '../server/billing/reconcile-payment.ts';
 import type { PlacementContext } from '../server/placement/context.ts';
 import type { DemoLesson } from './curriculum.ts';
 import type { DemoBatchName } from './purchases.ts';
@@ -74,7 +74,7 @@ export const demoContext = (school: SchoolContext, clock: DemoClock, uploads: st
   const billing: BillingContext = { ...school.billing, clock, payments: bank.gateway };
   bank.deliverTo(async (body) => {
     const told = bank.gateway.readNotification(JSON.parse(body));
-    if (told) await hearOfPayment(billing, told.orderId);
+    if (told) await reconcilePayment(billing, told.orderId);
     return told ? 200 : 403;
   });
   return {

@@ -27,7 +27,7 @@ const loadedAt = async (instant: string) => {
     const { clock, database, jobs } = school.parts;
     await database.execute("update payments set next_check_at = $1 where state = 'PENDING'", [clock.now()]);
     const before = await due();
-    await jobs.kick('confirm-payments');
+    await jobs.kick('poll-payments');
     // Whatever a kicked job would ask the database comes before this answer.
     for (let turn = 0; turn < 20; turn += 1) await due();
     kicked = { before, after: await due() };

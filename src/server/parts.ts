@@ -8,13 +8,13 @@ import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { absolute, paths } from '../paths.ts';
 import { childFacts } from './enrolment/child-facts.ts';
-import { confirmPaymentsJob } from './billing/confirm-payments.ts';
+import { pollPaymentsJob } from './billing/poll-payments.ts';
 import type { BillingContext } from './billing/context.ts';
 import type { EnrolmentContext } from './enrolment/context.ts';
 import { placesOf } from './enrolment/places-of.ts';
-import { firstPaymentWord } from './billing/first-payment-word.ts';
+import { firstPaymentStatus } from './billing/first-payment-status.ts';
 import { fillPriceList } from './billing/price-list.ts';
-import { recentLooks } from './billing/recent-looks.ts';
+import { pollLimiter } from './billing/poll-limiter.ts';
 import { type Config, ConfigRefused } from './config.ts';
 import { askShippingCosts } from './shipping/ask-shipping-costs.ts';
 import type { ShippingContext } from './shipping/context.ts';
@@ -112,7 +112,7 @@ export const assembleParts = async (given: {
     clock,
     log,
     payments,
-    looks: recentLooks(),
+    pollLimiter: pollLimiter(),
     askShippingCosts: (question) => askShippingCosts(shipping, question),
     makeOrder,
     tell,
@@ -134,7 +134,7 @@ export const assembleParts = async (given: {
   const dueWork: Job[] = [
     sendLettersJob({ database, mail, render, log }),
     ...(sandbox ? [sandbox.job] : []),
-    confirmPaymentsJob(billing),
+    pollPaymentsJob(billing),
     placeLateChildrenJob(placement),
     housekeepingJob([
       (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
@@ -174,7 +174,7 @@ export const assembleParts = async (given: {
     showChild: (scope, childId) => showChild(families, scope, childId),
     placementOf,
     placeByStaff,
-    firstPaymentWord,
+    firstPaymentStatus,
     wordRefusal: wording.refusal,
   };
   const families: FamiliesContext = {

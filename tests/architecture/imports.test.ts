@@ -114,7 +114,7 @@ describe('what is forbidden is reported with file, line, import and reason', () 
     [
       'a noun that calls a later one',
       'src/server/enrolment/child-facts.ts',
-      `import { firstPaymentWord } from '../billing/first-payment-word.ts';`,
+      `import { firstPaymentStatus } from '../billing/first-payment-status.ts';`,
     ],
     [
       'a noun that reads another noun’s store',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   chargeExpiry,
-  lookAgainAt,
-  newsOfUnknown,
-  nextAskingAt,
-  nextLookAt,
-  worthAsking,
+  retryPollAt,
+  eventForUnknownCharge,
+  nextPollOfOpenCharge,
+  nextPollAt,
+  shouldPoll,
 } from './charge-lifetime.ts';
 import { paymentMethod } from './payment-methods.ts';
 
@@ -27,12 +27,12 @@ test.each([
   ['05:02:00', '07:04:00'],
   ['13:00:00', '19:00:00'],
 ])('asked at %s about a charge of 03:00, the gateway is asked next at %s', (now, next) => {
-  expect(nextAskingAt(charge, at(now))).toEqual(at(next));
+  expect(nextPollOfOpenCharge(charge, at(now))).toEqual(at(next));
 });
 
 test('a charge that the gateway does not know is open until its end and lapsed afterwards', () => {
-  expect(newsOfUnknown(charge.expiresAt, at('04:00:00'))).toBe('open');
-  expect(newsOfUnknown(charge.expiresAt, at('04:00:01'))).toBe('lapsed');
+  expect(eventForUnknownCharge(charge.expiresAt, at('04:00:00'))).toBe('open');
+  expect(eventForUnknownCharge(charge.expiresAt, at('04:00:01'))).toBe('expired');
 });
 
 const on = (text: string) => new Date(`${text}Z`);
@@ -44,7 +44,7 @@ test.each([
   ['2026-08-11T04:00:00', '2026-08-15T04:00:00'],
   ['2026-08-15T04:00:00', null],
 ])('at %s a charge that ended unpaid at 04:00 is looked at next at %s', (now, next) => {
-  expect(nextLookAt({ ...charge, state: 'FAILED', settledAt: null }, on(now))).toEqual(next && on(next));
+  expect(nextPollAt({ ...charge, state: 'FAILED', settledAt: null }, on(now))).toEqual(next && on(next));
 });
 
 test.each([
@@ -56,24 +56,24 @@ test.each([
   ['2026-09-07T03:20:00', null],
 ])('at %s a charge that settled at 03:20 is looked at next at %s', (now, next) => {
   const settled = { ...charge, settledAt: at('03:20:00') };
-  expect(nextLookAt({ ...settled, state: 'SETTLED' }, on(now))).toEqual(next && on(next));
-  expect(nextLookAt({ ...settled, state: 'REVERSED' }, on(now))).toBeNull();
+  expect(nextPollAt({ ...settled, state: 'SETTLED' }, on(now))).toEqual(next && on(next));
+  expect(nextPollAt({ ...settled, state: 'REVERSED' }, on(now))).toBeNull();
 });
 
 test('a look that nothing came of is tried again after six hours at the latest', () => {
   const failed = { ...charge, state: 'FAILED', settledAt: null } as const;
-  expect(lookAgainAt(failed, at('04:00:30'))).toEqual(at('05:00:00'));
-  expect(lookAgainAt(failed, on('2026-08-15T04:00:00'))).toEqual(on('2026-08-15T10:00:00'));
+  expect(retryPollAt(failed, at('04:00:30'))).toEqual(at('05:00:00'));
+  expect(retryPollAt(failed, on('2026-08-15T04:00:00'))).toEqual(on('2026-08-15T10:00:00'));
 });
 
-test('a glance has the gateway asked every three seconds, hourly once paid, and not after a reversal', () => {
+test('showing a charge polls the gateway every three seconds, hourly once paid, and not after a reversal', () => {
   const since = at('03:00:00');
-  expect(worthAsking('SETTLED', null, since)).toBe(true);
-  expect(worthAsking('REVERSED', null, since)).toBe(false);
+  expect(shouldPoll('SETTLED', null, since)).toBe(true);
+  expect(shouldPoll('REVERSED', null, since)).toBe(false);
   for (const state of ['PENDING', 'FAILED'] as const) {
-    expect(worthAsking(state, since, at('03:00:02'))).toBe(false);
-    expect(worthAsking(state, since, at('03:00:03'))).toBe(true);
+    expect(shouldPoll(state, since, at('03:00:02'))).toBe(false);
+    expect(shouldPoll(state, since, at('03:00:03'))).toBe(true);
   }
-  expect(worthAsking('SETTLED', since, at('03:59:59'))).toBe(false);
-  expect(worthAsking('SETTLED', since, at('04:00:00'))).toBe(true);
+  expect(shouldPoll('SETTLED', since, at('03:59:59'))).toBe(false);
+  expect(shouldPoll('SETTLED', since, at('04:00:00'))).toBe(true);
 });

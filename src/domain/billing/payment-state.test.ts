@@ -1,14 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readGateway } from './gateway-words.ts';
-import { type PaymentState, consequence, hear, isPaid, paymentStates, shownState } from './payment-state.ts';
+import { eventOfGatewayStatus } from './gateway-status.ts';
+import {
+  type PaymentState,
+  transitionEffect,
+  nextState,
+  isPaid,
+  paymentStates,
+  shownState,
+} from './payment-state.ts';
 import { opensYear, reverse, settle, stillEnrols } from './settling.ts';
 
 type Said = string | readonly [word: string, fraud: string];
 /** The state of a payment after what the gateway said, one after the other. */
 const after = (...said: readonly Said[]): PaymentState =>
   said.reduce<PaymentState>(
-    (state, one) => hear(state, typeof one === 'string' ? readGateway(one) : readGateway(one[0], one[1])),
+    (state, one) =>
+      nextState(
+        state,
+        typeof one === 'string' ? eventOfGatewayStatus(one) : eventOfGatewayStatus(one[0], one[1]),
+      ),
     'PENDING',
   );
 
@@ -93,9 +104,9 @@ test('a payment never goes back, whatever the gateway says in whatever order', (
     fc.property(fc.array(fc.tuple(words, fraud), { maxLength: 8 }), (said) => {
       let state: PaymentState = 'PENDING';
       for (const [word, check] of said) {
-        const next = hear(state, readGateway(word, check));
+        const next = nextState(state, eventOfGatewayStatus(word, check));
         expect(paymentStates.indexOf(next)).toBeGreaterThanOrEqual(paymentStates.indexOf(state));
-        expect(hear(next, readGateway(word, check))).toBe(next);
+        expect(nextState(next, eventOfGatewayStatus(word, check))).toBe(next);
         state = next;
       }
     }),
@@ -112,19 +123,19 @@ describe('what a step means', () => {
     ['PENDING', 'PENDING', 'none'],
     ['SETTLED', 'REVERSED', 'reversed'],
     ['CAPTURED', 'REVERSED', 'reversed'],
-    ['PENDING', 'REVERSED', 'failed'], // paid and taken back before we heard of it
+    ['PENDING', 'REVERSED', 'failed'], // paid and reversed between two polls
     ['FAILED', 'REVERSED', 'none'],
     ['REVERSED', 'REVERSED', 'none'],
   ] as const)('from %s to %s: %s', (before, now, meaning) => {
-    expect(consequence(before, now)).toBe(meaning);
+    expect(transitionEffect(before, now)).toBe(meaning);
   });
   test('money comes once and goes back at most once', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('pending', 'settlement', 'deny', 'expire', 'refund')), (said) => {
         let state: PaymentState = 'PENDING';
         const meanings = said.map((word) => {
-          const next = hear(state, readGateway(word));
-          const meaning = consequence(state, next);
+          const next = nextState(state, eventOfGatewayStatus(word));
+          const meaning = transitionEffect(state, next);
           state = next;
           return meaning;
         });

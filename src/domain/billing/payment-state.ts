@@ -1,4 +1,4 @@
-import type { News } from './gateway-words.ts';
+import type { PaymentEvent } from './gateway-status.ts';
 
 /**
  * The states of a payment, in the order in which it may pass through them, never back. FAILED may still turn out paid
@@ -30,11 +30,11 @@ const unpaid = {
   settled: 'SETTLED',
   denied: 'FAILED',
   cancelled: 'FAILED',
-  lapsed: 'FAILED',
-  taken_back: 'REVERSED',
+  expired: 'FAILED',
+  reversed: 'REVERSED',
 } as const;
 
-const next = {
+const transitions = {
   PENDING: { open: 'PENDING', ...unpaid },
   FAILED: { open: 'FAILED', ...unpaid },
   CAPTURED: {
@@ -43,8 +43,8 @@ const next = {
     settled: 'SETTLED',
     denied: 'REVERSED',
     cancelled: 'REVERSED',
-    lapsed: 'CAPTURED',
-    taken_back: 'REVERSED',
+    expired: 'CAPTURED',
+    reversed: 'REVERSED',
   },
   SETTLED: {
     open: 'SETTLED',
@@ -52,8 +52,8 @@ const next = {
     settled: 'SETTLED',
     denied: 'REVERSED',
     cancelled: 'SETTLED',
-    lapsed: 'SETTLED',
-    taken_back: 'REVERSED',
+    expired: 'SETTLED',
+    reversed: 'REVERSED',
   },
   REVERSED: {
     open: 'REVERSED',
@@ -61,19 +61,20 @@ const next = {
     settled: 'REVERSED',
     denied: 'REVERSED',
     cancelled: 'REVERSED',
-    lapsed: 'REVERSED',
-    taken_back: 'REVERSED',
+    expired: 'REVERSED',
+    reversed: 'REVERSED',
   },
-} as const satisfies Record<PaymentState, Record<News, PaymentState>>;
+} as const satisfies Record<PaymentState, Record<PaymentEvent, PaymentState>>;
 
 /**
- * The state after news of the gateway, which may come twice, late or out of order: a state moves forward only. After
+ * The state after an event of the gateway, which may come twice, late or out of order: a state moves forward only. After
  * settlement `deny`, `refund` and `chargeback` reverse it, a late `cancel`, `expire` or `failure` does not (rule R58).
  */
-export const hear = (state: PaymentState, news: News): PaymentState => next[state][news];
+export const nextState = (state: PaymentState, event: PaymentEvent): PaymentState =>
+  transitions[state][event];
 
-/** What a step means for bill, enrolment and order: money came, went back, will not come, or nothing new. */
-export function consequence(
+/** What a transition means for bill, enrolment and order: paid, reversed, failed, or nothing new. */
+export function transitionEffect(
   before: PaymentState,
   after: PaymentState,
 ): 'paid' | 'reversed' | 'failed' | 'none' {

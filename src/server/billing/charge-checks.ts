@@ -17,12 +17,12 @@ export interface Sent {
   gross_amount?: number | undefined;
 }
 
-/** The way to pay that a word names, when the school takes it. */
+/** Reads a payment method that the school offers. */
 export const readMethod = (
-  word: string,
+  name: string,
 ): OfferedType | Refused<'undefined_payment_method' | 'method_not_offered'> => {
-  if (!isPaymentType(word)) return refuse('undefined_payment_method');
-  return isOffered(word) ? word : refuse('method_not_offered');
+  if (!isPaymentType(name)) return refuse('undefined_payment_method');
+  return isOffered(name) ? name : refuse('method_not_offered');
 };
 
 /** What these items come to, when the client reckoned the same and the way to pay takes as much. */

@@ -12,7 +12,7 @@ import type { PricesToday } from './price-list.ts';
 import type { ChargeLine } from './tables.ts';
 
 /** What the bill that a charge pays is called, in both languages. */
-export type BillWords = Pick<PaymentRow, 'billDescription' | 'billDescriptionIndo'>;
+export type BillDescription = Pick<PaymentRow, 'billDescription' | 'billDescriptionIndo'>;
 
 /** The lines of a year's first charge, as its items are called today. */
 export const yearLines = (
@@ -22,7 +22,7 @@ export const yearLines = (
     term,
     courier,
     bill,
-  }: { today: Pick<PricesToday, 'wordsOf'>; term: Term; courier: Courier; bill: BillWords },
+  }: { today: Pick<PricesToday, 'wordsOf'>; term: Term; courier: Courier; bill: BillDescription },
 ): ChargeLine[] => {
   const wordsOf = (kind: BillItem['kind']): Omit<ChargeLine, 'value' | 'discount'> => {
     switch (kind) {
@@ -46,11 +46,14 @@ export const yearLines = (
 const lineWords = (
   name: string,
   nameIndo: string,
-  { billDescription, billDescriptionIndo }: BillWords = { billDescription: '', billDescriptionIndo: '' },
+  { billDescription, billDescriptionIndo }: BillDescription = {
+    billDescription: '',
+    billDescriptionIndo: '',
+  },
 ) => ({ name, nameIndo, description: billDescription, descriptionIndo: billDescriptionIndo });
 
 /** The one line of a bill that is paid by itself: its frozen amount. */
-export const billLine = (amount: Rupiah, bill: BillWords): ChargeLine[] => [
+export const billLine = (amount: Rupiah, bill: BillDescription): ChargeLine[] => [
   { ...lineWords(bill.billDescription, bill.billDescriptionIndo), value: amount, discount: noMoney },
 ];
 

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { PaymentGateway } from '../providers/payment-gateway/payment-gateway.ts';
-import type { RecentLooks } from './recent-looks.ts';
+import type { PollLimiter } from './poll-limiter.ts';
 
 /** What the use cases of billing work with. `clock` is the business clock. */
 export interface BillingContext {
@@ -15,7 +15,7 @@ export interface BillingContext {
   clock: Clock;
   log: Log;
   payments: PaymentGateway;
-  looks: RecentLooks;
+  pollLimiter: PollLimiter;
   /** what a courier takes to a region, what is charged first; outside of any transaction */
   askShippingCosts(question: {
     courier: Courier;

@@ -245,7 +245,7 @@ describe('a repeated first payment', () => {
     );
   });
 
-  test('finds the former one paid without a notification: that settlement stands and enrols', async () => {
+  test('finds the former one paid without a notification: that settlement is kept and enrols', async () => {
     const parent = await school.parent();
     const childId = await addChild(parent);
     const first = await chargeFirst(school, parent, { childId, batch });

@@ -36,7 +36,7 @@ const payWith = async (parent: Visitor & { userId: number; email: string }, chan
 const statusOf = async (who: Visitor, orderId: unknown) =>
   (await who.call('GET', `/payment/status/${String(orderId)}`)).body['payment_status'];
 
-test('while the gateway is down the charge is kept, and fails when the gateway never heard of it in its hour', async () => {
+test('while the gateway is down the charge is kept, and fails when the gateway does not know it after its expiry', async () => {
   const parent = await school.parent({ email: 'gateway-down@example.test' });
   const { answer } = await payWith(parent);
   expect([answer.status, answer.body.message]).toEqual([
@@ -48,7 +48,7 @@ test('while the gateway is down the charge is kept, and fails when the gateway n
   school.clock.advance('PT59M');
   expect(await statusOf(parent, orderId)).toBe('PENDING');
   school.clock.advance('PT2M');
-  await school.parts.jobs.kick('confirm-payments');
+  await school.parts.jobs.kick('poll-payments');
   await school.parts.jobs.idle();
   expect(await statusOf(parent, orderId)).toBe('FAILED');
 });
@@ -119,7 +119,7 @@ const statesOf = async (childId: number) =>
     )
   ).rows;
 
-test('a charge stands in the database before the gateway hears of it, and no transaction is open then', async () => {
+test('a charge is saved before the gateway is called, and no transaction is open then', async () => {
   const { payments, database } = school.parts;
   const charge = payments.charge.bind(payments);
   const seen: unknown[] = [];
@@ -166,7 +166,7 @@ test('when the former charge cannot be ended no other is opened', async () => {
   expect(await statesOf(childId)).toEqual([{ order_id: answer.body['order_id'], state: 'PENDING' }]);
 });
 
-test('while the gateway is down a notification is asked for again, and the status is what is known', async () => {
+test('while the gateway is down a notification is to be retried, and the status is the last known one', async () => {
   const parent = await school.parent();
   const { answer } = await payWith(parent);
   const orderId = String(answer.body['order_id']);

@@ -19,7 +19,7 @@ const rows = async (text: string, values: unknown[] = []) =>
 const statusOf = async (who: Visitor, orderId: string) =>
   (await who.call('GET', `/payment/status/${orderId}`)).body['payment_status'];
 const confirm = async () => {
-  await school.parts.jobs.kick('confirm-payments');
+  await school.parts.jobs.kick('poll-payments');
   await school.parts.jobs.idle();
 };
 const charged = async () => {
@@ -40,7 +40,7 @@ const stateOf = async (orderId: string) =>
 const isEnrolled = async (childId: number) =>
   (await rows('select 1 from enrolments where child_id = $1 and settled_at is not null', [childId])).length;
 
-describe('money that comes after its charge had lapsed, and no notification tells of it', () => {
+describe('money that comes after its charge expired, without a notification', () => {
   test('is found by the status', async () => {
     const { parent, childId, orderId } = await lapsed();
     await act(school, orderId, 'settle', 'lost');
@@ -73,7 +73,7 @@ describe('money that comes after its charge had lapsed, and no notification tell
   });
 });
 
-describe('a reversal that no notification tells of', () => {
+describe('a reversal without a notification', () => {
   test('is found by the status', async () => {
     const parent = await school.parent();
     const { orderId } = await buyCourse(school, parent, { batch });
@@ -121,7 +121,7 @@ describe('looking at a charge', () => {
   });
 });
 
-test('a gateway that is down is asked once in a run, and the others stay due', async () => {
+test('a gateway that is down is polled once in a run, and the other payments stay due', async () => {
   await charged();
   await charged();
   school.clock.advance('PT10M');

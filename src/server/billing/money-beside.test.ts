@@ -50,10 +50,10 @@ const chosenAnew = async () => {
 };
 
 describe('a first payment repeated after its charge had lapsed', () => {
-  test('finds the money of the former charge: that settlement stands and enrols', async () => {
+  test('finds the former charge paid: that settlement is kept and enrols', async () => {
     const { parent, childId, orderId } = await chosen();
     school.clock.advance('PT62M');
-    await school.parts.jobs.kick('confirm-payments');
+    await school.parts.jobs.kick('poll-payments');
     await school.parts.jobs.idle();
     await act(school, orderId, 'settle', 'lost');
     const answer = await parent.call('POST', '/payment/first-payment', {
@@ -160,7 +160,7 @@ describe('two charges for one bill', () => {
     expect(await statusOf(parent, first)).toEqual(['FAILED', false]);
   });
 
-  test('when one settles and the other cannot be ended, the settlement stands', async () => {
+  test('when one settles and the other cannot be cancelled, the settlement is kept', async () => {
     const { parent, billId, second } = await twoForOneBill('PENDING');
     vi.spyOn(school.parts.payments, 'cancel').mockRejectedValue(new GatewayDown('on purpose'));
     await act(school, second, 'settle', 'lost');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { Amounts } from '../../domain/billing/amounts.ts';
-import { chargeExpiry, nextAskingAt } from '../../domain/billing/charge-lifetime.ts';
+import { chargeExpiry, nextPollOfOpenCharge } from '../../domain/billing/charge-lifetime.ts';
 import type { OfferedType, PaymentMethod } from '../../domain/billing/payment-methods.ts';
 import { isPaid } from '../../domain/billing/payment-state.ts';
 import type { Purpose } from '../../domain/billing/price-items.ts';
@@ -12,27 +12,27 @@ import type { KnownBill, KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import { holdChild } from '../families/known-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
-import { type BillWords, gatewayItems } from './charge-lines.ts';
+import { type BillDescription, gatewayItems } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
-import { endCharge, hearOfPayment, noteAnswer } from './hear-of-payment.ts';
+import { cancelCharge, reconcilePayment, recordChargeAnswer } from './reconcile-payment.ts';
 import { type PaymentRow, insertPayment } from './payment-store.ts';
 import type { ChargeLine } from './tables.ts';
 
-/** What is charged, after everything about it was asked of the rules. */
+/** What is charged, after every rule about it was checked. */
 export interface Purchase<R extends Refused> {
   readonly parent: Parent;
   readonly childId: number;
   readonly purpose: Purpose;
   readonly method: PaymentMethod<OfferedType>;
   readonly amounts: Amounts;
-  /** the open charges that this one takes the place of */
-  former(db: Database): Promise<readonly PaymentRow[]>;
-  /** those for the same that ended unpaid, and for which money may have come since */
-  ended(db: Database): Promise<readonly PaymentRow[]>;
-  /** in the transaction that saves the charge: asks the rules again, and makes or finds the bill that it pays */
+  /** the open charges that this one replaces */
+  supersededCharges(db: Database): Promise<readonly PaymentRow[]>;
+  /** charges for the same that ended unpaid, and for which money may have come since */
+  endedCharges(db: Database): Promise<readonly PaymentRow[]>;
+  /** in the transaction that saves the charge: checks the rules again, and makes or finds the bill that it pays */
   bill(tx: Tx, now: Date): Promise<ChargedBill | R>;
   /** what is charged, line by line */
-  lines(tx: Tx, charged: ChargedBill, words: BillWords): Promise<ChargeLine[]>;
+  lines(tx: Tx, charged: ChargedBill, description: BillDescription): Promise<ChargeLine[]>;
 }
 
 /** What a charge pays. */
@@ -49,12 +49,12 @@ export type ChargeRefusal =
   | 'part_down'
   | 'payment_answer_lost';
 
-/** How often somebody else may open a charge for the same in between before this one gives way. */
-const ROUNDS = 3;
+/** How often this is tried when another request opens a charge for the same in between. */
+const MAX_ATTEMPTS = 3;
 
 /**
- * Opens a charge: ends those it replaces, saves it with its bill, and only then asks the gateway, so that no money can
- * come for a charge that the school does not know.
+ * Opens a charge: cancels those it replaces, saves it with its bill, and only then calls the gateway, so that no money can
+ * arrive for a charge that the school does not know.
  */
 export const openCharge = async <R extends Refused>(
   context: BillingContext,
@@ -62,52 +62,52 @@ export const openCharge = async <R extends Refused>(
 ): Promise<PaymentRow | Refused<ChargeRefusal> | R> => {
   // A school without a gateway takes no money: nothing is saved for a charge that can never be opened.
   if (context.payments.name === 'none') return refuse('part_down');
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const refused = await endFormer(context, purchase);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const refused = await cancelSupersededCharges(context, purchase);
     if (refused) return refused;
     const saved = await save(context, purchase);
-    if (saved !== 'another_came') return isRefused(saved) ? saved : charge(context, purchase, saved);
+    if (saved !== 'superseded') return isRefused(saved) ? saved : charge(context, purchase, saved);
   }
   return refuse('payment_refused');
 };
 
-const endFormer = async <R extends Refused>(
+const cancelSupersededCharges = async <R extends Refused>(
   context: BillingContext,
-  { former, ended }: Purchase<R>,
+  { supersededCharges, endedCharges }: Purchase<R>,
 ): Promise<Refused<ChargeRefusal> | null> => {
   const { db } = context.database;
-  for (const { orderId, state } of [...(await former(db)), ...(await ended(db))]) {
+  for (const { orderId, state } of [...(await supersededCharges(db)), ...(await endedCharges(db))]) {
     try {
-      const look = state === 'PENDING' ? endCharge : hearOfPayment;
-      const stands = await look(context, orderId);
-      if (stands && isPaid(stands.state) && !stands.toRefund)
+      const update = state === 'PENDING' ? cancelCharge : reconcilePayment;
+      const current = await update(context, orderId);
+      if (current && isPaid(current.state) && !current.toRefund)
         return { ...refuse('payment_settled_meanwhile'), orderId };
     } catch (error) {
-      if (error instanceof GatewayDown) return lost(context, orderId, error);
+      if (error instanceof GatewayDown) return answerLost(context, orderId, error);
       throw error;
     }
   }
   return null;
 };
 
-/** The charge stands in the database before the gateway hears of it: decision 0012. */
+/** The charge is saved before the gateway is called: decision 0012. */
 const save = async <R extends Refused>(
   { database, clock }: BillingContext,
   purchase: Purchase<R>,
-): Promise<PaymentRow | R | 'another_came' | Refused<'not_found'>> =>
+): Promise<PaymentRow | R | 'superseded' | Refused<'not_found'>> =>
   database.transaction(async (tx) => {
     const child = await holdChild(tx, purchase.childId);
     if (!child) return refuse('not_found');
-    if ((await purchase.former(tx)).length > 0) return 'another_came';
+    if ((await purchase.supersededCharges(tx)).length > 0) return 'superseded';
     const now = clock.now();
     const made = await purchase.bill(tx, now);
     if (isRefused(made)) return made;
-    const described = wordsOfBill(made);
-    const lines = await purchase.lines(tx, made, described);
-    return insertPayment(tx, { ...newPayment(purchase, made, now), ...described, lines });
+    const description = describe(made);
+    const lines = await purchase.lines(tx, made, description);
+    return insertPayment(tx, { ...newPayment(purchase, made, now), ...description, lines });
   });
 
-const wordsOfBill = ({ enrolment: { term }, bill }: ChargedBill): BillWords => ({
+const describe = ({ enrolment: { term }, bill }: ChargedBill): BillDescription => ({
   billDescription: describeBill('en', bill, term),
   billDescriptionIndo: describeBill('id', bill, term),
 });
@@ -134,7 +134,7 @@ const newPayment = <R extends Refused>(
   response: '{}',
   actions: '[]',
   createdAt: now,
-  nextCheckAt: nextAskingAt({ createdAt: now, expiresAt: chargeExpiry(now, method) }, now),
+  nextCheckAt: nextPollOfOpenCharge({ createdAt: now, expiresAt: chargeExpiry(now, method) }, now),
 });
 
 const charge = async <R extends Refused>(
@@ -147,10 +147,12 @@ const charge = async <R extends Refused>(
   try {
     const answer = await context.payments.charge(request);
     if ('refused' in answer) return await refusedByGateway(context, orderId, answer);
-    const noted = await noteAnswer(context, orderId, answer);
-    return noted?.state === 'FAILED' ? await giveWay(context, orderId) : (noted ?? refuse('not_found'));
+    const recorded = await recordChargeAnswer(context, orderId, answer);
+    return recorded?.state === 'FAILED'
+      ? await cancelSuperseded(context, orderId)
+      : (recorded ?? refuse('not_found'));
   } catch (error) {
-    if (error instanceof GatewayDown) return lost(context, orderId, error);
+    if (error instanceof GatewayDown) return answerLost(context, orderId, error);
     throw error;
   }
 };
@@ -179,18 +181,21 @@ const refusedByGateway = async (
   { refused, told }: { refused: string; told: string },
 ): Promise<Refused<ChargeRefusal>> => {
   context.log.error({ payment: orderId, refused, told }, 'the gateway refused a charge');
-  await noteAnswer(context, orderId, 'refused');
+  await recordChargeAnswer(context, orderId, 'refused');
   return refuse(refused === 'method_not_offered' ? 'method_not_offered' : 'payment_refused');
 };
 
-/** While the gateway answered, another charge for the same took this one's place: nobody shall pay this one. */
-const giveWay = async (context: BillingContext, orderId: string): Promise<Refused<ChargeRefusal>> => {
-  await endCharge(context, orderId);
+/** Another charge for the same replaced this one while the gateway answered, so this one must not be paid. */
+const cancelSuperseded = async (
+  context: BillingContext,
+  orderId: string,
+): Promise<Refused<ChargeRefusal>> => {
+  await cancelCharge(context, orderId);
   return refuse('payment_refused');
 };
 
-/** Whether the gateway did anything is not known. The row stays as it is, and the job asks. */
-const lost = (
+/** Whether the gateway created the charge is not known. The row stays as it is, and the job polls. */
+const answerLost = (
   { log }: BillingContext,
   orderId: string,
   error: GatewayDown,

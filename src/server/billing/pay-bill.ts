@@ -62,20 +62,20 @@ export const payBill = async (
     purpose: purposeOfBill(found.enrolment),
     method,
     amounts,
-    former: (within) => openPaymentsOfBill(within, choice.billing_id),
-    ended: (within) => endedPaymentsOfBill(within, choice.billing_id),
+    supersededCharges: (within) => openPaymentsOfBill(within, choice.billing_id),
+    endedCharges: (within) => endedPaymentsOfBill(within, choice.billing_id),
     bill: (tx, now) => findPayable(tx, choice, now),
     lines: linesOfBill,
   });
 };
 
 /** The first bill of a year is made of what its first charge was made of; the others are the interval alone. */
-const linesOfBill: Purchase<never>['lines'] = async (tx, { bill }, words) => {
+const linesOfBill: Purchase<never>['lines'] = async (tx, { bill }, description) => {
   const first = opensYear(bill) ? await firstLinesOfBill(tx, bill.billId) : [];
-  return first.length > 0 ? first : billLine(bill.amount, words);
+  return first.length > 0 ? first : billLine(bill.amount, description);
 };
 
-/** The bill, when it may be charged now; asked again when the charge is saved, because time goes by. */
+/** The bill, when it may be charged now; checked again when the charge is saved, because time has passed. */
 const findPayable = async (
   db: Database,
   { child_id: childId, billing_id: billId }: BillChoice,
@@ -92,7 +92,7 @@ const findPayable = async (
   return closed ? refuse(closed) : { enrolment, bill };
 };
 
-/** Paying the first bill of a year enrols as its first charge would have, so the same rule is asked. */
+/** Paying the first bill of a year enrols as its first charge would have, so the same rule is checked. */
 const stillMayEnrol = (
   db: Database,
   { enrolments, enrolment }: { enrolments: readonly KnownEnrolment[]; enrolment: KnownEnrolment },

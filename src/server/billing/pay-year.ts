@@ -70,8 +70,8 @@ export const payYear = async <R extends EnrolRefusal>(
     purpose,
     method,
     amounts,
-    former: async (db) => openPaymentsOfUnpaid(db, await unsettled(db)),
-    ended: async (db) => endedPaymentsOfUnpaid(db, await unsettled(db)),
+    supersededCharges: async (db) => openPaymentsOfUnpaid(db, await unsettled(db)),
+    endedCharges: async (db) => endedPaymentsOfUnpaid(db, await unsettled(db)),
     bill: async (tx, now) => {
       const since = await mayEnrol(tx, now);
       if (since) return since;
@@ -119,7 +119,7 @@ const priceYear = async (
   return isRefused(amounts) ? amounts : { delivery, method, items, amounts };
 };
 
-/** Asks the rule, and whether bill 1 would have ended; asked again when the charge is saved, because time goes by. */
+/** Checks the rule, and whether bill 1 would have ended; checked again when the charge is saved, because time has passed. */
 const enrolmentCheck =
   <R extends EnrolRefusal>(rule: EnrolmentRule<R>, { choice, batch }: { choice: YearChoice; batch: Batch }) =>
   async (db: Database, now: Date): Promise<Refused<R | 'first_bill_over'> | null> => {

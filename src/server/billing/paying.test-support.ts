@@ -8,7 +8,7 @@ import { addChild } from '../families/children.test-support.ts';
 import type { Act } from '../providers/payment-gateway/sandbox.ts';
 
 type Parent = Visitor & { userId: number; email: string };
-type Telling = 'once' | 'lost' | 'twice';
+type Notification = 'once' | 'lost' | 'twice';
 
 /** A batch from two days after the tests' first day on, with registration open from that day to a month later. */
 export const makeBatch = async (
@@ -51,9 +51,14 @@ export const firstPayment = async (
   courier: 'jne',
 });
 
-/** What the customer or the bank does with a charge; the school is told unless it is `lost`. */
-export const act = async (school: TestSchool, orderId: string, what: Act, telling: Telling = 'once') => {
-  const done = await school.parts.paymentSandbox?.act(orderId, what, telling);
+/** What the customer or the bank does with a charge; the school is notified unless it is `lost`. */
+export const act = async (
+  school: TestSchool,
+  orderId: string,
+  what: Act,
+  notification: Notification = 'once',
+) => {
+  const done = await school.parts.paymentSandbox?.act(orderId, what, notification);
   if (!done?.moved) throw new Error(`the sandbox could not ${what} ${orderId}`);
 };
 
@@ -67,7 +72,7 @@ export const chargeFirst = async (
     body: await firstPayment(school, given),
   });
   if (status !== 201) throw new Error(`no charge was opened: ${body.message}`);
-  // The sandbox tells of every charge; what a test does next shall not meet that news on its way.
+  // The sandbox notifies of every charge; that notification must not race with the test's next step.
   await school.parts.jobs.idle();
   return body as unknown as PaymentResult;
 };

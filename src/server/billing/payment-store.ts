@@ -22,7 +22,7 @@ export const findPayment = async (
   return row ?? null;
 };
 
-/** Whose payment it is; of any family, because the gateway asks for none. */
+/** Whose payment it is, in any family: the gateway has no scope. */
 export const childOfPayment = async (db: Database, orderId: string): Promise<number | null> => {
   const [row] = await db
     .select({ childId: payments.childId })
@@ -31,7 +31,7 @@ export const childOfPayment = async (db: Database, orderId: string): Promise<num
   return row?.childId ?? null;
 };
 
-/** A payment, held until the transaction ends: what is heard of it is judged by how it stands now. */
+/** A payment, locked until the transaction ends, so that its next state follows from its present one. */
 export const lockPayment = async (tx: Tx, orderId: string): Promise<PaymentRow | null> => {
   const [row] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
   return row ?? null;
@@ -53,8 +53,8 @@ export const updatePayment = async (
 
 const isOpen = eq(payments.state, 'PENDING');
 
-/** Ended unpaid, and still looked at: money may come late, or have come already. */
-const mayComeLate = and(eq(payments.state, 'FAILED'), isNotNull(payments.nextCheckAt));
+/** Ended unpaid, and still polled: money may come late, or have come already. */
+const isEndedAndPolled = and(eq(payments.state, 'FAILED'), isNotNull(payments.nextCheckAt));
 
 /** The payments of a child, without those for the enrolments that were settled. */
 interface Unsettled {
@@ -68,12 +68,12 @@ export const openPaymentsOfUnpaid = (db: Database, of: Unsettled): Promise<Payme
 
 /** Those that ended unpaid, and for which money may have come since. */
 export const endedPaymentsOfUnpaid = (db: Database, of: Unsettled): Promise<PaymentRow[]> =>
-  paymentsOfUnpaid(db, of, mayComeLate);
+  paymentsOfUnpaid(db, of, isEndedAndPolled);
 
 const paymentsOfUnpaid = (
   db: Database,
   { childId, settled }: Unsettled,
-  standing: SQL | undefined,
+  condition: SQL | undefined,
 ): Promise<PaymentRow[]> =>
   db
     .select()
@@ -81,7 +81,7 @@ const paymentsOfUnpaid = (
     .where(
       and(
         eq(payments.childId, childId),
-        standing,
+        condition,
         or(isNull(payments.enrolmentId), not(isAnyOf(payments.enrolmentId, settled))),
       ),
     )
@@ -93,21 +93,21 @@ export const openPaymentsOfBill = (db: Database, billId: number): Promise<Paymen
 
 /** Those that ended unpaid, and for which money may have come since. */
 export const endedPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
-  paymentsOfBill(db, billId, mayComeLate);
+  paymentsOfBill(db, billId, isEndedAndPolled);
 
-/** Money that waits to be given back, because the bill was paid by another. */
-export const toRefundOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
+/** Payments of a bill that wait to be refunded, because another one paid it. */
+export const refundablePaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
   paymentsOfBill(
     db,
     billId,
     and(eq(payments.toRefund, true), inArray(payments.state, ['CAPTURED', 'SETTLED'])),
   );
 
-const paymentsOfBill = (db: Database, billId: number, standing: SQL | undefined): Promise<PaymentRow[]> =>
+const paymentsOfBill = (db: Database, billId: number, condition: SQL | undefined): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
-    .where(and(eq(payments.billId, billId), standing))
+    .where(and(eq(payments.billId, billId), condition))
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
 
 /** The lines of the first charge of a bill; none when nothing was charged for it. */
@@ -121,26 +121,26 @@ export const firstLinesOfBill = async (db: Database, billId: number): Promise<Pa
   return row?.lines ?? [];
 };
 
-/** All tries to pay a bill, the newest first. */
-export const triesOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
+/** Every payment made for a bill, the newest first. */
+export const paymentsForBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
     .where(eq(payments.billId, billId))
     .orderBy(desc(payments.createdAt), desc(payments.orderId));
 
-/** The charges that are still open though this one paid: for the same bill, or for one of these enrolments. */
-export const openBeside = async (
+/** The charges that are still open though this one is paid: for the same bill, or for one of these enrolments. */
+export const otherOpenCharges = async (
   db: Database,
   { orderId, childId, billId }: Pick<PaymentRow, 'orderId' | 'childId' | 'billId'>,
   replaced: readonly number[],
 ): Promise<string[]> => {
   if (billId === null) return [];
-  const needless = or(eq(payments.billId, billId), isAnyOf(payments.enrolmentId, replaced));
+  const superseded = or(eq(payments.billId, billId), isAnyOf(payments.enrolmentId, replaced));
   const rows = await db
     .select({ orderId: payments.orderId })
     .from(payments)
-    .where(and(eq(payments.childId, childId), isOpen, ne(payments.orderId, orderId), needless));
+    .where(and(eq(payments.childId, childId), isOpen, ne(payments.orderId, orderId), superseded));
   return rows.map((row) => row.orderId);
 };
 
@@ -152,8 +152,8 @@ export const paymentsOfFamily = (db: Database, familyId: number): Promise<Paymen
     .where(eq(payments.familyId, familyId))
     .orderBy(desc(payments.createdAt), desc(payments.orderId));
 
-/** When the gateway is to be asked about a payment, the earliest of all. */
-export const nextCheck = async (db: Database): Promise<Date | null> => {
+/** When the next payment is to be polled. */
+export const nextPollDue = async (db: Database): Promise<Date | null> => {
   const [row] = await db
     .select({ at: min(payments.nextCheckAt) })
     .from(payments)
@@ -161,7 +161,7 @@ export const nextCheck = async (db: Database): Promise<Date | null> => {
   return row?.at ?? null;
 };
 
-/** The payment about which the gateway is to be asked first; one that another process has taken is left to it. */
+/** The payment to be polled first; skips one that another process has locked. */
 export const lockDuePayment = async (tx: Tx, now: Date): Promise<PaymentRow | null> => {
   const [row] = await tx
     .select()

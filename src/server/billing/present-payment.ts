@@ -9,7 +9,7 @@ import { linesWithFee } from './charge-lines.ts';
 import type { PaymentRow } from './payment-store.ts';
 import type { ChargeLine as StoredLine } from './tables.ts';
 
-/** The codes by which the gateway tells that it was paid, that it waits, and that it will not be. */
+/** The gateway's status codes for a payment that is paid, pending, or failed. */
 const statusCodes = { SUCCESS: '200', PENDING: '201', FAILED: '202' } as const satisfies Record<
   ShownState,
   string
@@ -47,7 +47,7 @@ const presentRecord = (payment: PaymentRow) => ({
   ...presentWays(payment),
 });
 
-/** How a charge stands, as the wire shows it. */
+/** The status of a charge, as the wire shows it. */
 export const presentPaymentStatus = (payment: PaymentRow, isAuto: boolean): PaymentStatus => ({
   ...presentRecord(payment),
   is_auto: isAuto,

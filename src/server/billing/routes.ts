@@ -4,7 +4,7 @@ import type { Actors, Parent } from '../accounts/actors.ts';
 import { scopeOf } from '../accounts/resume-session.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { BillingContext } from './context.ts';
-import { hearNotification } from './hear-notification.ts';
+import { handleNotification } from './handle-notification.ts';
 import { payBill } from './pay-bill.ts';
 import { payFirstYear } from './pay-first-year.ts';
 import { payNextGrade } from './pay-next-grade.ts';
@@ -23,7 +23,7 @@ export const billingRoutes = (context: BillingContext): Handlers<typeof billing,
     'POST /payment/pay-next-grade': async ({ actor, body }) =>
       shown(actor, await payNextGrade(context, actor, body)),
     'POST /payment/pay-billing': async ({ actor, body }) => shown(actor, await payBill(context, actor, body)),
-    'POST /payment/notification': ({ body }) => hearNotification(context, body),
+    'POST /payment/notification': ({ body }) => handleNotification(context, body),
     'GET /payment/status/{orderId}': ({ actor, params }) =>
       paymentStatus(context, scopeOf(actor), params.orderId),
     'GET /payment/qr-code/{orderId}': ({ actor, params }) => qrCode(context, scopeOf(actor), params.orderId),

@@ -7,35 +7,39 @@ import { openPlacement } from '../placement/open-placement.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
 import { noticesOf } from './payment-notices.ts';
-import { type PaymentRow, toRefundOfBill, updatePayment } from './payment-store.ts';
+import { type PaymentRow, refundablePaymentsOfBill, updatePayment } from './payment-store.ts';
 
-/** A payment that has just changed, with its child; both are held by the transaction. */
-interface Changed {
+/** A payment whose state has just changed, and its child; both rows are locked by the transaction. */
+interface ChangedPayment {
   payment: PaymentRow;
   child: KnownChild;
   now: Date;
 }
 
-/** Money came: it pays its bill, or is kept to be given back when that was paid or replaced before. */
-export const moneyCame = async (context: BillingContext, tx: Tx, changed: Changed): Promise<PaymentRow> => {
+/** A payment was settled: it pays its bill, or is kept to be refunded when that was paid or replaced before. */
+export const settlePayment = async (
+  context: BillingContext,
+  tx: Tx,
+  changed: ChangedPayment,
+): Promise<PaymentRow> => {
   const { payment, child, now } = changed;
   const bill = payment.billId === null ? null : await findBillToPay(tx, payment.billId, now);
-  const verdict = settle(bill, payment.orderId);
-  const changes = { settledAt: now, toRefund: verdict === 'to_refund' };
+  const outcome = settle(bill, payment.orderId);
+  const changes = { settledAt: now, toRefund: outcome === 'to_refund' };
   await updatePayment(tx, payment.orderId, changes);
-  if (verdict === 'to_refund') {
+  if (outcome === 'to_refund') {
     const { toRefund, staffToRefund } = noticesOf(changed);
     await context.tell(tx, { userId: child.familyId, ...toRefund });
     await context.tellStaff(tx, staffToRefund);
   }
-  if (verdict === 'pays' && bill) await payBill(context, tx, changed, bill);
+  if (outcome === 'pays' && bill) await payBill(context, tx, changed, bill);
   return { ...payment, ...changes };
 };
 
 const payBill = async (
   context: BillingContext,
   tx: Tx,
-  changed: Changed,
+  changed: ChangedPayment,
   bill: StoredBill,
 ): Promise<void> => {
   const { payment, child, now } = changed;
@@ -49,7 +53,7 @@ const payBill = async (
 const openYear = async (
   { makeOrder }: BillingContext,
   tx: Tx,
-  { child, now }: Changed,
+  { child, now }: ChangedPayment,
   { enrolmentId }: StoredBill,
 ): Promise<boolean> => {
   const { isFirst, purpose, courier } = await activateEnrolment(tx, enrolmentId, now);
@@ -59,17 +63,17 @@ const openYear = async (
   return isFirst;
 };
 
-/** Money went back: what it paid is open again. Of money that paid nothing, nobody waits to refund it any more. */
-export const moneyWentBack = async (
+/** A payment was reversed: the bill it paid is open again. One that waited for a refund needs none any more. */
+export const reversePayment = async (
   context: BillingContext,
   tx: Tx,
-  changed: Changed,
+  changed: ChangedPayment,
 ): Promise<PaymentRow> => {
   const { payment } = changed;
   const bill = payment.billId === null ? null : await findBill(tx, payment.billId);
   if (bill && reverse(bill, payment.orderId) === 'returns_bill') {
-    const [other] = await toRefundOfBill(tx, bill.billId);
-    if (other) await payByOther(context, tx, { ...changed, payment: other }, bill);
+    const [other] = await refundablePaymentsOfBill(tx, bill.billId);
+    if (other) await payByWaitingPayment(context, tx, { ...changed, payment: other }, bill);
     else await returnBill(context, tx, changed, bill);
   }
   await updatePayment(tx, payment.orderId, { toRefund: false });
@@ -79,7 +83,7 @@ export const moneyWentBack = async (
 const returnBill = async (
   { tell, tellStaff }: BillingContext,
   tx: Tx,
-  changed: Changed,
+  changed: ChangedPayment,
   { billId }: StoredBill,
 ): Promise<void> => {
   const { reversed, staffReversed } = noticesOf(changed);
@@ -88,11 +92,11 @@ const returnBill = async (
   await tellStaff(tx, staffReversed);
 };
 
-/** Other money for the same bill was waiting to be given back: it pays the bill now, so nothing is open. */
-const payByOther = async (
+/** Another payment of the same bill was waiting for its refund: it pays the bill now, so the bill stays paid. */
+const payByWaitingPayment = async (
   { tell, tellStaff }: BillingContext,
   tx: Tx,
-  changed: Changed,
+  changed: ChangedPayment,
   { billId }: StoredBill,
 ): Promise<void> => {
   const { payment, child, now } = changed;

@@ -81,12 +81,12 @@ describe('a settlement', () => {
     const { childId, orderId } = await charged();
     await act(school, orderId, 'settle', 'lost');
     school.clock.advance('PT1M');
-    await school.parts.jobs.kick('confirm-payments');
+    await school.parts.jobs.kick('poll-payments');
     await school.parts.jobs.idle();
     expect(await firstBill(childId)).toMatchObject({ paid: true, enrolled: true });
   });
 
-  test('that is told twice is answered 200 and happens once', async () => {
+  test('that is notified twice is answered 200 and happens once', async () => {
     const { parent, childId, orderId } = await charged();
     await act(school, orderId, 'settle', 'twice');
     expect((await notify(orderId)).status).toBe(200);
@@ -95,11 +95,11 @@ describe('a settlement', () => {
     expect(await titlesOf(parent.userId)).toHaveLength(1);
   });
 
-  test('heard from everywhere at once makes exactly one enrolment, order and message', async () => {
+  test('that notification, page and job report at once makes exactly one enrolment, order and message', async () => {
     const { parent, childId, orderId } = await charged();
     await act(school, orderId, 'settle', 'lost');
     school.clock.advance('PT2M');
-    await school.parts.jobs.kick('confirm-payments');
+    await school.parts.jobs.kick('poll-payments');
     const answers = await Promise.all([
       notify(orderId),
       notify(orderId),
@@ -240,7 +240,7 @@ describe('a reversal', () => {
     expect(await ordersOf(childId)).toHaveLength(1);
   });
 
-  test('told again, or followed by late news of the settlement, changes nothing more', async () => {
+  test('notified again, or followed by a late settlement, changes nothing more', async () => {
     const parent = await school.parent();
     const { childId, orderId } = await buyCourse(school, parent, { batch });
     await act(school, orderId, 'reverse', 'twice');
@@ -310,7 +310,7 @@ describe('a second settlement', () => {
 test('a charge that is not paid in its hour fails, and its bill can be charged again', async () => {
   const { parent, childId, orderId } = await charged();
   school.clock.advance('PT61M');
-  await school.parts.jobs.kick('confirm-payments');
+  await school.parts.jobs.kick('poll-payments');
   await school.parts.jobs.idle();
   expect(await statusOf(parent, orderId)).toBe('FAILED');
   const again = await chargeFirst(school, parent, { childId, batch });

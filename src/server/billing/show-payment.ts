@@ -8,7 +8,7 @@ import { findKnownChild, knownChildrenOf } from '../families/known-children.ts';
 import { placementOf } from '../placement/placement-of.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
-import { hearOfPayment } from './hear-of-payment.ts';
+import { reconcilePayment } from './reconcile-payment.ts';
 import { type PaymentRow, findPayment, paymentsOfFamily } from './payment-store.ts';
 import { presentPayment, presentPaymentItem, presentPaymentStatus } from './present-payment.ts';
 
@@ -34,20 +34,20 @@ export const showCharge = async (
   return presentPayment(payment, { enrolments, isAuto }, context.clock.now());
 };
 
-/** What the gateway says now; what is known already, while it was just asked or is down. */
-const heardNow = async (context: BillingContext, payment: PaymentRow): Promise<PaymentRow> => {
-  const { looks, clock, log } = context;
-  if (!looks.begin(payment, clock.now())) return payment;
+/** The payment after a poll; as it is stored while the gateway was just polled or is down. */
+const polledPayment = async (context: BillingContext, payment: PaymentRow): Promise<PaymentRow> => {
+  const { pollLimiter, clock, log } = context;
+  if (!pollLimiter.tryPoll(payment, clock.now())) return payment;
   try {
-    return (await hearOfPayment(context, payment.orderId)) ?? payment;
+    return (await reconcilePayment(context, payment.orderId)) ?? payment;
   } catch (error) {
     if (!(error instanceof GatewayDown)) throw error;
-    log.warn({ payment: payment.orderId, reason: error.message }, 'the gateway could not be asked');
+    log.warn({ payment: payment.orderId, reason: error.message }, 'the gateway could not be polled');
     return payment;
   }
 };
 
-/** How a charge stands. */
+/** The status of a charge. */
 export const paymentStatus = async (
   context: BillingContext,
   scope: FamilyScope,
@@ -55,7 +55,7 @@ export const paymentStatus = async (
 ): Promise<PaymentStatus | Refused<'not_found'>> => {
   const known = await findPayment(context.database.db, scope, orderId);
   if (!known) return refuse('not_found');
-  const payment = await heardNow(context, known);
+  const payment = await polledPayment(context, known);
   return presentPaymentStatus(payment, await isGradedWithoutTest(context, scope, payment));
 };
 

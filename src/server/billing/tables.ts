@@ -75,7 +75,7 @@ export const payments = pgTable(
     lines: jsonb('lines').$type<ChargeLine[]>().notNull(),
     deliveryAmount: integer('delivery_amount').notNull(),
     state: text('state').$type<PaymentState>().notNull(),
-    /** the gateway's last word about it; '' while its answer is not known */
+    /** the gateway's last `transaction_status`; '' while its answer is not known */
     word: text('word').notNull(),
     expiresAt: instant('expires_at'),
     /** what the QR picture says */
@@ -83,17 +83,17 @@ export const payments = pgTable(
     billerCode: text('biller_code'),
     billKey: text('bill_key'),
     redirectUrl: text('redirect_url'),
-    /** texts of the gateway's conversation, without card tokens */
+    /** request and answers as sent to and by the gateway, without card tokens */
     request: text('request').notNull(),
     response: text('response').notNull(),
     actions: text('actions').notNull(),
     /** settled although the bill was paid by another: staff give the money back */
     toRefund: boolean('to_refund').notNull().default(false),
-    /** when staff were told that the gateway speaks of another amount */
+    /** when staff were told that the gateway reports another amount */
     otherAmountAt: instant('other_amount_at'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
-    /** when the gateway is asked next; null: nothing is open */
+    /** when the gateway is polled next; null: not any more */
     nextCheckAt: instant('next_check_at'),
   },
   (table) => [

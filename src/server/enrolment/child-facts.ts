@@ -9,10 +9,10 @@ import { refusalOfNextYear } from './next-year.ts';
 
 /** What a child's enrolments say about it today. Ask with a child that the caller may see. */
 export const childFacts = async (
-  context: Pick<EnrolmentContext, 'database' | 'clock' | 'placementOf' | 'firstPaymentWord'>,
+  context: Pick<EnrolmentContext, 'database' | 'clock' | 'placementOf' | 'firstPaymentStatus'>,
   child: Pick<KnownChild, 'childId' | 'birthdate'>,
 ): Promise<ChildFacts> => {
-  const { placementOf, firstPaymentWord } = context;
+  const { placementOf, firstPaymentStatus } = context;
   const { db } = context.database;
   const now = context.clock.now();
   const enrolments = await enrolmentsOfChild(db, child.childId);
@@ -23,7 +23,7 @@ export const childFacts = async (
     academic_year_id: current?.academicYearId ?? null,
     grade: current?.grade ?? null,
     is_auto: isAuto,
-    payment_status: await firstPaymentWord(db, enrolments),
+    payment_status: await firstPaymentStatus(db, enrolments),
     result,
     eligible_next_grade: (await refusalOfNextYear(db, enrolments, now)) === null,
     latest_academic_year: last && {

@@ -51,7 +51,7 @@ describe('a child', () => {
     });
   });
 
-  test('whose first payment waits has the word of the gateway, and no year yet', async () => {
+  test('whose first payment is pending has the status of the gateway, and no year yet', async () => {
     const { childId } = await bought({ settledAt: null });
     expect(await childOf(childId)).toMatchObject({
       academic_year_id: null,
@@ -84,7 +84,7 @@ describe('a child', () => {
     expect(await childOf(childId)).toMatchObject({ grade: 2, is_auto: true, result: null });
   });
 
-  test('shows the word on its first payment, not on a bill, nor on a try that came to nothing', async () => {
+  test('shows the status of its first payment, not of a bill, nor of a failed attempt', async () => {
     const { childId, billIds, orderId } = await bought();
     const [first] = await school.parts.database.db
       .select()
@@ -99,7 +99,7 @@ describe('a child', () => {
     expect(await childOf(childId)).toMatchObject({ payment_status: 'settlement' });
   });
 
-  test('whose first payment was taken back shows the newest word on it, and keeps its place', async () => {
+  test('whose first payment was reversed shows its newest status, and keeps its place', async () => {
     const { childId, billIds, batch } = await bought({ word: 'refund' });
     await school.parts.database.transaction((tx) =>
       tx
@@ -146,7 +146,7 @@ describe('the next grade', () => {
     return [body['eligible'], body['reason'], body['next_grade']];
   };
 
-  test('is told in words of the language of whoever asks', async () => {
+  test('is described in the language of whoever asks', async () => {
     const childId = await addChild(parent);
     expect(await asked(childId)).toEqual([false, 'This child has no course yet', null]);
     const locale = (to: string) =>
@@ -257,7 +257,7 @@ describe('bills', () => {
 });
 
 describe('for staff', () => {
-  test('the list of children tells grade and year', async () => {
+  test('the list of children shows grade and year', async () => {
     const { childId, batch } = await bought({ grade: 4 });
     const other = await addChild(parent, { first_name: 'Bima' });
     const { body } = await admin.call('GET', '/childs');

@@ -17,8 +17,8 @@ export interface EnrolmentContext {
   /** handed in, as the next two are, because placement and billing know of enrolments */
   placementOf: PlacementOf;
   placeByStaff: PlaceByStaff;
-  /** the gateway's word on the first payment of the enrolment made last */
-  firstPaymentWord(db: Database, enrolments: readonly KnownEnrolment[]): Promise<string>;
+  /** the gateway's status of the first payment of the enrolment made last */
+  firstPaymentStatus(db: Database, enrolments: readonly KnownEnrolment[]): Promise<string>;
   /** a refusal in words, where it is an answer and not an error */
   wordRefusal(language: Language, name: RefusalName): string;
 }

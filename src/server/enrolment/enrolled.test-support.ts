@@ -50,7 +50,7 @@ export interface GivenEnrolment {
   term?: Term;
   /** the numbers of the bills that are paid; the first one when it was settled */
   paid?: readonly number[];
-  /** the gateway's word on the first payment */
+  /** the gateway's status of the first payment */
   word?: string;
 }
 

@@ -52,7 +52,7 @@ export const replaceUnpaidEnrolments = async (tx: Tx, childId: number, now: Date
     .where(and(eq(enrolments.childId, childId), isNull(enrolments.settledAt), isNull(enrolments.replacedAt)));
 };
 
-/** Lets an enrolment that was replaced stand again, in the place of what replaced it. */
+/** Restores an enrolment that was replaced, instead of what replaced it. */
 export const takeUpAgain = async (
   tx: Tx,
   { enrolmentId, childId }: Pick<EnrolmentRow, 'enrolmentId' | 'childId'>,

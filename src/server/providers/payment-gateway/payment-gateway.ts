@@ -20,7 +20,7 @@ export interface ChargeRequest {
 
 /** How a charge stands at the gateway. */
 export interface GatewayStatus {
-  /** the gateway's `transaction_status`; `readGateway` of the billing rules says what it means */
+  /** the gateway's `transaction_status`; `eventOfGatewayStatus` of the billing rules says what it means */
   word: string;
   /** of a card's fraud check; null where the gateway says nothing */
   fraudStatus: string | null;

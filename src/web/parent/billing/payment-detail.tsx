@@ -8,7 +8,7 @@ import { Link } from '../../shell/link.tsx';
 import { DetailHeading } from '../../ui/app/detail-heading.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ContinuePaying } from './continue-paying.tsx';
-import { forWhat, methodOf, standingOfPayment } from './payment-record.ts';
+import { forWhat, methodOf, displayStatusOf } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
 import styles from './payments.module.css';
 import { useTexts } from '../pattern/texts.ts';
@@ -27,7 +27,7 @@ export const PaymentDetail = ({ payment }: { payment: PaymentItem | null }) => {
         </Button>
       </EmptyState>
     );
-  const standing = standingOfPayment(payment);
+  const standing = displayStatusOf(payment);
   const { child_id, first_name } = payment.get_child;
   return (
     <article className={styles.detail}>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentItem } from '../../../contract/objects.ts';
 import { lastYear, thisYear } from '../enrolment/bill.test-support.ts';
-import { forWhat, methodOf, paymentOf, standingOfPayment, wayToPay } from './payment-record.ts';
+import { forWhat, methodOf, paymentOf, displayStatusOf, wayToPay } from './payment-record.ts';
 
 const payment = (changes: Partial<PaymentItem> = {}): PaymentItem => ({
   order_id: 'KE-1',
@@ -33,8 +33,8 @@ describe('a payment', () => {
   });
 
   test('that arrived with nothing left to pay will be given back, and is no success', () => {
-    expect(standingOfPayment(payment({ payment_status: 'SUCCESS', to_refund: true }))).toBe('TO_REFUND');
-    expect(standingOfPayment(payment({ payment_status: 'SUCCESS' }))).toBe('SUCCESS');
+    expect(displayStatusOf(payment({ payment_status: 'SUCCESS', to_refund: true }))).toBe('TO_REFUND');
+    expect(displayStatusOf(payment({ payment_status: 'SUCCESS' }))).toBe('SUCCESS');
   });
 
   test('by a method that is not known by name is by another one', () => {

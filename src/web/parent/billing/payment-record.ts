@@ -4,10 +4,10 @@ import type { Language } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
 import { writePurchase } from '../purchase/purchase-address.ts';
 
-/** How a payment stands before its parent's eyes. */
-export type PaymentStanding = PaymentItem['payment_status'] | 'TO_REFUND';
+/** The status of a payment as its parent sees it. */
+export type PaymentDisplayStatus = PaymentItem['payment_status'] | 'TO_REFUND';
 
-export const standingOfPayment = ({ to_refund, payment_status }: PaymentItem): PaymentStanding =>
+export const displayStatusOf = ({ to_refund, payment_status }: PaymentItem): PaymentDisplayStatus =>
   to_refund ? 'TO_REFUND' : payment_status;
 
 /** What was paid for, in the reader's language; null when nothing is known of the bill. */

@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconHourglass } from '@tabler/icons-react';
-import type { PaymentStanding } from './payment-record.ts';
+import type { PaymentDisplayStatus } from './payment-record.ts';
 import styles from './payments.module.css';
 import { useTexts } from '../pattern/texts.ts';
 
@@ -8,10 +8,10 @@ const icons = {
   PENDING: IconHourglass,
   FAILED: IconCircleX,
   TO_REFUND: IconArrowBackUp,
-} satisfies Record<PaymentStanding, typeof IconCircleCheck>;
+} satisfies Record<PaymentDisplayStatus, typeof IconCircleCheck>;
 
-/** How a payment stands: in words, with a mark and a colour. */
-export const PaymentState = ({ standing }: { standing: PaymentStanding }) => {
+/** The status of a payment in words, with an icon and a colour. */
+export const PaymentState = ({ standing }: { standing: PaymentDisplayStatus }) => {
   const { state, toRefund } = useTexts().payments;
   const Icon = icons[standing];
   return (

@@ -16,7 +16,7 @@ import { numberOf } from '../pattern/profile-tabs.ts';
 import { paymentsAsk } from '../purchase/purchase-questions.ts';
 import { ContinuePaying } from './continue-paying.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
-import { forWhat, methodOf, paymentOf, standingOfPayment } from './payment-record.ts';
+import { forWhat, methodOf, paymentOf, displayStatusOf } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
 import styles from './payments.module.css';
 
@@ -76,7 +76,7 @@ const Row = ({ payment }: { payment: PaymentItem }) => {
       <span className={styles.how}>
         {methods[methodOf(payment)]} · {date(new Date(payment.created_at))}
       </span>
-      <PaymentState standing={standingOfPayment(payment)} />
+      <PaymentState standing={displayStatusOf(payment)} />
     </Link>
   );
 };

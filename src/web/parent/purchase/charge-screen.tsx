@@ -16,8 +16,8 @@ import type { Moves } from './moves.ts';
 import { ToRefund } from './to-refund.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** Between two looks at an open charge while somebody has the page before them. */
-const LOOK_EVERY_MS = 5000;
+/** Milliseconds between two polls of an open charge while its page is visible. */
+const POLL_INTERVAL_MS = 5000;
 
 interface Props {
   child: Child;
@@ -35,7 +35,7 @@ export default function ChargeScreen(props: Props) {
   const item = payments.data?.payments.find(({ order_id }) => order_id === orderId);
   const known = status.data;
   const state = known?.payment_status;
-  useAskAnewOnce(state === 'SUCCESS' || state === 'FAILED');
+  useRefetchOnce(state === 'SUCCESS' || state === 'FAILED');
 
   if (status.isError && !known)
     return (
@@ -81,13 +81,13 @@ const useStatus = (orderId: string) =>
     ...statusAsk(orderId),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      (state.data?.payment_status ?? 'PENDING') === 'PENDING' ? LOOK_EVERY_MS : false,
+      (state.data?.payment_status ?? 'PENDING') === 'PENDING' ? POLL_INTERVAL_MS : false,
     refetchIntervalInBackground: false,
     meta: { quiet: true },
   });
 
 /** An outcome changes much of what the page below shows; an unpaid one, which charge is still open. */
-const useAskAnewOnce = (ended: boolean) => {
+const useRefetchOnce = (ended: boolean) => {
   const client = useQueryClient();
   useEffect(() => {
     if (!ended) return;

@@ -19,7 +19,7 @@ export const DeliveryAddress = () => {
   const edit = useRef<HTMLButtonElement>(null);
   const was = useRef(edits);
   useEffect(() => {
-    // Who closes the form stands where it was opened.
+    // After closing the form the focus returns to where it was opened.
     if (was.current && !edits) edit.current?.focus();
     was.current = edits;
   }, [edits]);

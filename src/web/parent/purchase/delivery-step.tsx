@@ -82,5 +82,5 @@ const CourierChoice = ({ courier, chosen, moves }: CourierProps) => {
   );
 };
 
-/** A table of tariffs says so in its description; a courier that was asked does not. */
+/** An estimate from the price table is marked in its description; a courier's own answer is not. */
 const isEstimate = ({ description }: { description: string }) => description.includes('estimate');

@@ -20,7 +20,7 @@ interface Props {
   childId: number;
   at: PurchaseAddress;
   moves: Moves;
-  /** asks now; how the payment stands, null when nobody answered */
+  /** polls now: the payment's status, null when the server did not answer */
   check: () => Promise<string | null>;
   /** what is paid, beside it */
   bill: ReactNode;

@@ -25,7 +25,7 @@ export const leaveStep = (childId: number, { purpose, step, orderId }: PurchaseA
   if (purpose !== 'COURSE_EXTENSION' && orderId === null && step > 0) leftAt.set(childId, step);
 };
 
-/** The step to go on with, told once: from there the way back leads to the beginning. */
+/** The step to continue with; read once, so that going back from there leads to the beginning. */
 export const takeLeftStep = (childId: number): PurchaseAddress['step'] | null => {
   const step = leftAt.get(childId) ?? null;
   leftAt.delete(childId);

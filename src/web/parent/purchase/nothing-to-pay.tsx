@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../pattern/texts.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
-import type { NothingReason } from './standing.ts';
+import type { NothingReason } from './purchase-status.ts';
 import { Screen } from './step-frame.tsx';
 
 /** Opened by an old link, or paid meanwhile. */

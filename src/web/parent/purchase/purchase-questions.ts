@@ -15,7 +15,7 @@ export const provincesAsk = ask('GET /rajaongkir/provinces');
 export const citiesAsk = (provinceId: string) =>
   ask('GET /rajaongkir/cities/{provinceId}', { params: { provinceId } });
 
-/** Its failure stands beside the courier, with a way to try again. */
+/** Its failure is shown beside the courier, with a retry. */
 export const costAsk = (courier: Courier, { city }: Pick<User, 'city'>) => ({
   ...ask('POST /rajaongkir/cost', {
     body: { origin: originNumber, destination: city, weight: parcelWeight, courier },

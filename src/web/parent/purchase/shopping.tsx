@@ -13,7 +13,7 @@ import { batchesAsk, billsAsk, paymentsAsk, priceListAsk } from './purchase-ques
 import { Screen } from './step-frame.tsx';
 import { Waiting } from './waiting.tsx';
 import { Steps } from './steps.tsx';
-import { standingOf } from './standing.ts';
+import { purchaseStatusOf } from './purchase-status.ts';
 import type { Moves } from './moves.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export default function Shopping({ child, at, moves }: Props) {
   if (asked.some(({ isError }) => isError)) return <Lost asked={asked} />;
   if (!bills.data || !settings.data || !payments.data || asked.some(({ isLoading }) => isLoading))
     return <Waiting />;
-  const standing = standingOf(at, child, bills.data.billing);
+  const standing = purchaseStatusOf(at, child, bills.data.billing);
   if (standing.kind === 'nothing_to_pay')
     return <NothingToPay reason={standing.reason} name={child.first_name} onClose={moves.close} />;
   const { bill } = standing;

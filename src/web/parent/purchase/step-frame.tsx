@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './drawer.module.css';
 
-/** A screen of the drawer: what is asked above, what it comes to beside or below it, and the way on. */
+/** A screen of the drawer: the question above, the bill beside or below it, and the buttons. */
 export const Screen = ({
   children,
   bill,

@@ -16,7 +16,7 @@ export const useDeliveryCost = ({ courier }: Pick<PurchaseAddress, 'courier'>) =
   return charged === undefined ? null : rupiah(charged.value);
 };
 
-/** The bill as it stands: frozen once a charge was opened, else reckoned from what is chosen. */
+/** The present bill: frozen once a charge was opened, else computed from what is chosen. */
 export const useBill = (
   at: PurchaseAddress,
   { list, bill }: { list: PriceList; bill: Billing | null },

@@ -28,7 +28,7 @@ export const useOpenCharge = ({ child, at, moves, bill, list, view }: ToPay) => 
   const client = useQueryClient();
   const user = useParent();
   const listKey = paymentsAsk(user.user_id).queryKey;
-  const askAnew = () => {
+  const refetchAll = () => {
     const keys: QueryKey[] = [
       priceListAsk.queryKey,
       batchesAsk.queryKey,
@@ -55,9 +55,9 @@ export const useOpenCharge = ({ child, at, moves, bill, list, view }: ToPay) => 
     },
     onError: async (error) => {
       if (!(error instanceof ApiRefusal)) return;
-      // Whatever was refused may have changed meanwhile: what is shown is asked anew.
-      await askAnew();
-      // The answer was lost, or an earlier charge was paid: how that one stands is what there is to know.
+      // A refusal means that the shown data may be stale, so it is fetched again.
+      await refetchAll();
+      // The answer was lost, or an earlier charge was paid: the status of that charge is shown.
       if (error.orderId !== null)
         moves.choose({ step: 4, orderId: error.orderId, billId: bill?.billing_id ?? null });
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Billing } from '../../../contract/objects.ts';
 import { type PurchaseAddress } from './purchase-address.ts';
-import { standingOf } from './standing.ts';
+import { purchaseStatusOf } from './purchase-status.ts';
 
 const bill = (billing_id: number, sequence: number, status: Billing['status']): Billing => ({
   billing_id,
@@ -32,11 +32,11 @@ const pupil = { latest_academic_year: { academic_year_id: 1, end_date: '2027-08-
 
 describe('a first course', () => {
   test('is chosen from the start when nothing was begun', () => {
-    expect(standingOf(at, newcomer, [])).toEqual({ kind: 'to_pay', bill: null, at });
+    expect(purchaseStatusOf(at, newcomer, [])).toEqual({ kind: 'to_pay', bill: null, at });
   });
   test('goes on at bill 1 when a charge was opened before', () => {
     const first = bill(41, 1, 'PAYABLE');
-    expect(standingOf(at, newcomer, [bill(42, 2, 'PAYABLE'), first])).toEqual({
+    expect(purchaseStatusOf(at, newcomer, [bill(42, 2, 'PAYABLE'), first])).toEqual({
       kind: 'to_pay',
       bill: first,
       at: { ...at, step: 4, billId: 41 },
@@ -44,14 +44,14 @@ describe('a first course', () => {
   });
   test('is chosen anew when the parent wants that', () => {
     const again = { ...at, step: 1 } as const;
-    expect(standingOf(again, newcomer, [bill(41, 1, 'PAYABLE')])).toEqual({
+    expect(purchaseStatusOf(again, newcomer, [bill(41, 1, 'PAYABLE')])).toEqual({
       kind: 'to_pay',
       bill: null,
       at: again,
     });
   });
   test('is not sold twice', () => {
-    expect(standingOf(at, pupil, [])).toEqual({ kind: 'nothing_to_pay', reason: 'has_course' });
+    expect(purchaseStatusOf(at, pupil, [])).toEqual({ kind: 'nothing_to_pay', reason: 'has_course' });
   });
 });
 
@@ -59,16 +59,16 @@ describe('a bill', () => {
   const paying = { ...at, purpose: 'COURSE_EXTENSION', step: 4, billId: 7 } as const;
   test('is paid while it is payable', () => {
     const open = bill(7, 2, 'PAYABLE');
-    expect(standingOf(paying, pupil, [open])).toEqual({ kind: 'to_pay', bill: open, at: paying });
+    expect(purchaseStatusOf(paying, pupil, [open])).toEqual({ kind: 'to_pay', bill: open, at: paying });
   });
   test.each([
     ['PAID', 'bill_paid'],
     ['SKIPPED', 'bill_skipped'],
   ] as const)('that is %s is not charged', (status, reason) => {
-    expect(standingOf(paying, pupil, [bill(7, 2, status)])).toEqual({ kind: 'nothing_to_pay', reason });
+    expect(purchaseStatusOf(paying, pupil, [bill(7, 2, status)])).toEqual({ kind: 'nothing_to_pay', reason });
   });
   test('that is not there is said to be unknown', () => {
-    expect(standingOf(paying, pupil, [bill(8, 2, 'PAYABLE')])).toEqual({
+    expect(purchaseStatusOf(paying, pupil, [bill(8, 2, 'PAYABLE')])).toEqual({
       kind: 'nothing_to_pay',
       reason: 'bill_unknown',
     });

@@ -1,0 +1,38 @@
+import { retryPollAt } from '../../domain/billing/charge-lifetime.ts';
+import type { Job } from '../platform/jobs.ts';
+import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
+import type { BillingContext } from './context.ts';
+import { chargeTimesOf, reconcilePayment } from './reconcile-payment.ts';
+import { type PaymentRow, lockDuePayment, nextPollDue, updatePayment } from './payment-store.ts';
+
+/** Polls the gateway for every charge that may still be paid or reversed, so that nothing depends on a notification. */
+export const pollPaymentsJob = (context: BillingContext): Job => ({
+  name: 'poll-payments',
+  everyMinutes: 1,
+  nextDue: () => nextPollDue(context.database.db),
+  async runDue(now) {
+    for (;;) {
+      const due = await claim(context, now);
+      if (!due || (await poll(context, due.orderId)) === 'gateway_down') return;
+    }
+  },
+});
+
+/** Takes the next due payment and sets its retry first, so that neither a crash nor an outage polls it in a loop. */
+const claim = ({ database }: BillingContext, now: Date): Promise<PaymentRow | null> =>
+  database.transaction(async (tx) => {
+    const due = await lockDuePayment(tx, now);
+    if (due) await updatePayment(tx, due.orderId, { nextCheckAt: retryPollAt(chargeTimesOf(due), now) });
+    return due;
+  });
+
+/** A payment that fails does not hold up the others; a gateway that is down ends the run. */
+const poll = async (context: BillingContext, orderId: string): Promise<'polled' | 'gateway_down'> => {
+  try {
+    await reconcilePayment(context, orderId);
+    return 'polled';
+  } catch (error) {
+    context.log.error({ payment: orderId, err: error }, 'a payment could not be polled');
+    return error instanceof GatewayDown ? 'gateway_down' : 'polled';
+  }
+};

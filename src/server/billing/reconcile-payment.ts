@@ -1,0 +1,203 @@
+import {
+  type ChargeTimes,
+  chargeExpiry,
+  eventForUnknownCharge,
+  nextPollAt,
+} from '../../domain/billing/charge-lifetime.ts';
+import { type PaymentEvent, eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
+import { lifetimeMinutesOf } from '../../domain/billing/payment-methods.ts';
+import { nextState, transitionEffect } from '../../domain/billing/payment-state.ts';
+import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
+import { type KnownChild, holdChild } from '../families/known-children.ts';
+import type { Tx } from '../platform/db/database.ts';
+import type { Charged, GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
+import type { BillingContext } from './context.ts';
+import { noticesOf } from './payment-notices.ts';
+import {
+  type PaymentRow,
+  childOfPayment,
+  lockPayment,
+  otherOpenCharges,
+  updatePayment,
+} from './payment-store.ts';
+import { settlePayment, reversePayment } from './settle-payment.ts';
+
+/** An answer of the gateway without a status of the charge. */
+type AnswerWithoutStatus =
+  /** to a poll: the gateway does not know the charge */
+  | 'unknown'
+  /** to a cancellation: the gateway does not know the charge, so nobody can pay it */
+  | 'never_charged'
+  /** to a charge: the gateway refused it */
+  | 'refused'
+  /** the status is of another amount and is ignored */
+  | 'amount_mismatch';
+
+type GatewayAnswer = GatewayStatus | Charged | AnswerWithoutStatus;
+
+/**
+ * Polls the gateway for a payment and applies the answer. Notifications, parents' pages and the job all come here; they may
+ * come together, twice or late, and the effects happen once.
+ * @returns the payment as it is then; null when the school has none of this order id
+ * @throws GatewayDown
+ */
+export const reconcilePayment = async (
+  context: BillingContext,
+  orderId: string,
+): Promise<PaymentRow | null> => {
+  if ((await childOfPayment(context.database.db, orderId)) === null) return null;
+  return recordAnswer(context, orderId, (await context.payments.status(orderId)) ?? 'unknown');
+};
+
+/**
+ * Cancels a charge at the gateway, so that another can be opened in its place.
+ * @returns the payment as it is then: paid, when the money was faster
+ * @throws GatewayDown
+ */
+export const cancelCharge = async (context: BillingContext, orderId: string): Promise<PaymentRow | null> =>
+  recordAnswer(context, orderId, (await context.payments.cancel(orderId)) ?? 'never_charged');
+
+/** Records what the gateway answered when the charge was opened. */
+export const recordChargeAnswer = (
+  context: BillingContext,
+  orderId: string,
+  answer: Charged | 'refused',
+): Promise<PaymentRow | null> => recordAnswer(context, orderId, answer);
+
+/** A payment before an answer of the gateway is applied; it and its child are locked by the transaction. */
+interface Reconciliation<Answer extends GatewayAnswer = GatewayAnswer> {
+  child: KnownChild;
+  before: PaymentRow;
+  answer: Answer;
+}
+
+/** Applies an answer, and then cancels what nobody needs to pay any more. */
+const recordAnswer = async (
+  context: BillingContext,
+  orderId: string,
+  answer: GatewayAnswer,
+): Promise<PaymentRow | null> => {
+  const changed = await applyAnswer(context, orderId, answer);
+  if (!changed) return null;
+  const { before, after } = changed;
+  if (transitionEffect(before.state, after.state) === 'paid' && !after.toRefund)
+    await cancelOtherCharges(context, after);
+  return after;
+};
+
+/** The only place where a payment changes its state: one transaction that locks the child and the payment. */
+const applyAnswer = (
+  context: BillingContext,
+  orderId: string,
+  answer: GatewayAnswer,
+): Promise<{ before: PaymentRow; after: PaymentRow } | null> =>
+  context.database.transaction(async (tx) => {
+    const childId = await childOfPayment(tx, orderId);
+    const child = childId === null ? null : await holdChild(tx, childId);
+    const before = child && (await lockPayment(tx, orderId));
+    if (!before) return null;
+    const after =
+      typeof answer === 'object' && answer.gross !== before.grossAmount
+        ? await handleAmountMismatch(context, tx, { child, before, answer })
+        : await transition(context, tx, { child, before, answer });
+    return { before, after };
+  });
+
+/** A failure here does not undo the settlement: the job finds out what becomes of the other charge. */
+const cancelOtherCharges = async (context: BillingContext, paid: PaymentRow): Promise<void> => {
+  const { db } = context.database;
+  for (const orderId of await otherOpenCharges(db, paid, await replacedEnrolments(db, [paid.childId]))) {
+    try {
+      await cancelCharge(context, orderId);
+    } catch (error) {
+      context.log.error({ payment: orderId, err: error }, 'a superseded charge could not be cancelled');
+    }
+  }
+};
+
+/** A status of another amount is ignored, except that the charge ended; staff are told once. */
+const handleAmountMismatch = async (
+  context: BillingContext,
+  tx: Tx,
+  { child, before, answer }: Reconciliation<GatewayStatus | Charged>,
+): Promise<PaymentRow> => {
+  const now = context.clock.now();
+  context.log.error({ payment: before.orderId }, 'the gateway reports another amount');
+  const known = { ...before, otherAmountAt: before.otherAmountAt ?? now };
+  if (before.otherAmountAt === null) {
+    await updatePayment(tx, before.orderId, { otherAmountAt: now });
+    await context.tellStaff(tx, noticesOf({ payment: before, child, now }).staffOtherAmount);
+  }
+  const ended = before.state === 'PENDING' && nextState('PENDING', eventOf(answer, before, now)) === 'FAILED';
+  return transition(context, tx, {
+    child,
+    before: known,
+    answer: ended ? 'never_charged' : 'amount_mismatch',
+  });
+};
+
+const transition = async (
+  context: BillingContext,
+  tx: Tx,
+  { child, before, answer }: Reconciliation,
+): Promise<PaymentRow> => {
+  const now = context.clock.now();
+  const event = eventOf(answer, before, now);
+  const state = nextState(before.state, event);
+  // An event that is older than the present state does not change the record either.
+  const isCurrent = state !== before.state || nextState('PENDING', event) === state;
+  const after: PaymentRow = { ...before, ...(isCurrent && recordOf(answer)), state };
+  const effect = transitionEffect(before.state, state);
+  after.nextCheckAt = nextPollAt(
+    chargeTimesOf(effect === 'paid' ? { ...after, settledAt: now } : after),
+    now,
+  );
+  const changes = changesOf(before, after, now);
+  if (changes) await updatePayment(tx, before.orderId, changes);
+  if (effect === 'paid') return settlePayment(context, tx, { payment: after, child, now });
+  if (effect === 'reversed') return reversePayment(context, tx, { payment: after, child, now });
+  return after;
+};
+
+const eventOf = (answer: GatewayAnswer, payment: PaymentRow, now: Date): PaymentEvent => {
+  if (answer === 'refused') return 'denied';
+  if (answer === 'amount_mismatch') return 'open';
+  if (answer === 'never_charged') return 'cancelled';
+  if (answer === 'unknown') return eventForUnknownCharge(expiryOf(payment), now);
+  return eventOfGatewayStatus(answer.word, answer.fraudStatus);
+};
+
+const recordOf = (answer: GatewayAnswer): Partial<PaymentRow> => {
+  if (typeof answer === 'string') return {};
+  const status = {
+    word: answer.word,
+    response: answer.response,
+    ...(answer.expiresAt && { expiresAt: answer.expiresAt }),
+  };
+  if (!('request' in answer)) return status;
+  const { qrText, billerCode, billKey, redirectUrl, request, actions } = answer;
+  return { ...status, qrText, billerCode, billKey, redirectUrl, request, actions };
+};
+
+/** The columns to update; null when nothing changed and the next poll is still ahead. */
+const changesOf = (before: PaymentRow, after: PaymentRow, now: Date): Partial<PaymentRow> | null => {
+  const changes = Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof PaymentRow])),
+  );
+  const { nextCheckAt: _next, ...others } = changes;
+  const pollIsAhead = after.state === 'PENDING' && before.nextCheckAt !== null && before.nextCheckAt > now;
+  const hasChanges = Object.keys(pollIsAhead ? others : changes).length > 0;
+  return hasChanges ? changes : null;
+};
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
+
+const expiryOf = ({ createdAt, expiresAt, paymentType }: PaymentRow) =>
+  expiresAt ?? chargeExpiry(createdAt, { lifetimeMinutes: lifetimeMinutesOf(paymentType) });
+
+/** A payment's state and times as the rule of polling reads them. */
+export const chargeTimesOf = (payment: PaymentRow): ChargeTimes => ({
+  ...payment,
+  expiresAt: expiryOf(payment),
+});
