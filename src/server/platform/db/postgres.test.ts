@@ -31,14 +31,16 @@ if (process.env['TEST_DATABASE_URL']) {
 
     test('one process at a time does exclusive work', async () => {
       const log: string[] = [];
+      const begun = Promise.withResolvers<void>();
       const piece = (database: OpenDatabase, name: string) =>
         database.exclusively('report', async () => {
           log.push(`${name} starts`);
+          begun.resolve();
           await wait(50);
           log.push(`${name} ends`);
         });
       const firstPiece = piece(first, 'first');
-      await wait(20);
+      await begun.promise;
       await Promise.all([firstPiece, piece(second, 'second')]);
       expect(log).toEqual(['first starts', 'first ends', 'second starts', 'second ends']);
     });
