@@ -36,7 +36,7 @@ const totalOf = async (page: Page, texts: Texts) => {
 const buy = async (page: Page, texts: Texts, batch: number) => {
   const { purchase } = texts;
   const drawer = page.getByRole('dialog');
-  await page.getByRole('link', { name: texts.classroom.standing.buy }).click();
+  await page.getByRole('link', { name: texts.classroom.childStatus.buy }).click();
   await expect(drawer.getByRole('heading', { name: purchase.intro.title })).toBeVisible();
   await drawer.getByRole('button', { name: purchase.intro.buy, exact: true }).click();
 
@@ -161,7 +161,7 @@ test(
       await page.getByRole('button', { name: purchase.pay.check }).click();
       await expect(page.getByText(purchase.outcome.young.text('Nisa'))).toBeVisible();
       await page.getByRole('button', { name: purchase.outcome.done('Nisa') }).click();
-      await expect(page.getByText(classroom.standing.batch(batch))).toBeVisible();
+      await expect(page.getByText(classroom.childStatus.batch(batch))).toBeVisible();
     });
 
     await test.step('an older child is told of the placement test, and the page notices the payment itself', async () => {

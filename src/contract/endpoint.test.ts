@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { RateLimit } from './endpoint.ts';
 
-test('what a handler counts is neither given back nor passed over in silence', () => {
+test('a limit that the handler counts cannot count failures only, nor be silent', () => {
   type By<More> = { rule: 'shipping'; per: ['address'] } & More;
   expectTypeOf<By<{ byHandler: true }>>().toExtend<RateLimit>();
   expectTypeOf<By<{ onlyFailures: true; silent: true }>>().toExtend<RateLimit>();

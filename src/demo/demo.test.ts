@@ -83,7 +83,7 @@ describe.each(process.env['TEST_DATABASE_URL'] ? instants.slice(0, 1) : instants
   (_day, instant) => {
     beforeAll(() => loadedAt(instant), 120_000);
 
-    test('let no job take its turn while its story was told, and had done what was due afterwards', async () => {
+    test('let no job run while it was made, and had done what was due afterwards', async () => {
       expect(kicked.before).toBeGreaterThan(0);
       expect(kicked.after).toBe(kicked.before);
       expect(await due()).toBe(0);

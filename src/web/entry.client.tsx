@@ -12,12 +12,12 @@ Object.assign(globalThis, { __webpack_nonce__: nonce });
 // A page begins at its top, also after going back.
 history.scrollRestoration = 'manual';
 
-// A page that comes back from the browser's memory may be somebody else's by now.
+// A page restored from the back-forward cache may show another account's data: load it again.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
 
-// A part of the page that a newer version of the site no longer has: loaded anew, the page has everything. Once only.
+// A chunk that a newer version of the site no longer has: reload the page, once.
 addEventListener('vite:preloadError', (event) => {
   const key = 'kancil.reloaded';
   if (sessionStorage.getItem(key) === location.href) return;
@@ -31,10 +31,10 @@ interface Shown {
   texts: Texts;
 }
 
-// What the server wrote for search engines and messengers stays as it is: neither of them comes here.
+// Search engines and messengers read what the server wrote: nothing to render in the browser.
 const CrawlerTags = () => null;
 
-// A document stays in one area: between two of them the browser loads a new one.
+// A document stays in one area; navigation between areas loads a new document.
 const area = areaOf(location.pathname) === 'admin' ? 'admin' : 'parent';
 
 const App = ({ first }: { first: Shown }) => {

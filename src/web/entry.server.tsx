@@ -24,7 +24,7 @@ export { languageCookie } from './frame/language-cookie.ts';
 export { addressOf, canonicalPath } from './frame/page-address.ts';
 export { fallbackPage } from './frame/fallback-page.ts';
 
-/** What the server that carries the pages tells about a request; see its `PagesEntry`. */
+/** What the server passes about a request; see `PagesEntry` in src/server/platform/pages/entry.ts. */
 interface PageRequest {
   send(method: string, path: string, body?: object): Promise<{ status: number; answer: unknown }>;
   language: Language;
@@ -58,13 +58,13 @@ export const makeContext = (given: PageRequest) => {
 
 export const isUnhydrated = (pathname: string) => isUnhydratedPage(pathname.replace(/\.data$/, ''));
 
-/** Around the router, not beside it: React counts its ids by the place in the tree, which the browser's must equal. */
+/** Wraps the router: React's ids depend on the tree, which must be the same in the browser. */
 const WithTexts = ({ files, children }: { files: readonly string[]; children: ReactNode }) => {
   for (const file of files) preloadModule(file, { as: 'script' });
   return children;
 };
 
-/** Rendered whole: the pages' data is there before, and a whole page can be kept and compressed. */
+/** Renders the whole page instead of streaming: its data is loaded already, and a whole page can be cached and compressed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -109,7 +109,7 @@ const rendered = (page: ReactNode, nonce: string | undefined, report: (error: un
     });
   });
 
-/** Bugs only: what is refused or not there is no bug. */
+/** Reports bugs only, not refusals and missing pages. */
 export const handleError: HandleErrorFunction = (error, { request, context: given }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   given.get(context.reportContext)(error);

@@ -29,15 +29,15 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   today: context.get(todayContext),
   now: context.get(nowContext),
 });
-// The browser asks for the session itself, on every navigation.
+// The guard in the browser asks for the session on every navigation.
 export const shouldRevalidate = () => false;
 
-/** Scripts only where React takes over: the other pages work without. */
+/** The document. Only hydrated pages get scripts. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { language, nonce } = usePageInfo();
   const unhydrated = isUnhydrated(useLocation().pathname);
   const user = useInitialUser();
-  // Without the root's own data there is nothing for React to take over: the page says what went wrong.
+  // Without the root's data React cannot hydrate: the page stays as an error page.
   const live = useRouteLoaderData('root') !== undefined && !unhydrated;
   return (
     // Mantine's styles ask for the attribute, and it would set it too late for the first paint.
@@ -68,7 +68,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Reached when a layout itself failed, of whichever area: so it stands alone. */
+/** Shown when a layout itself failed, so without any layout. */
 export const ErrorBoundary = () => (
   <main id="main" className={styles.alone}>
     <Failure />

@@ -1,11 +1,11 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
 import { type Area, type Screen, screens } from './screens.ts';
 
-// Named by its address, not by its file: every hydrated page loads the list of routes, and so it is shorter.
+// The id is the path, which is shorter than the file: every hydrated page loads the list of routes.
 const routeOf = (path: string, file: string) =>
   path === '/' ? index(file, { id: path }) : route(path.slice(1), file, { id: path });
 
-// A screen without a file is not found within its own area: the public `/*` has neither its layout nor its texts.
+// A screen without a file answers "not found" with its own area's layout and texts.
 const routesOf = (among: (screen: Screen) => boolean) =>
   screens.filter(among).map(({ path, area, file }) => routeOf(path, file ?? `${area}/not-found.tsx`));
 

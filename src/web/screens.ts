@@ -3,12 +3,12 @@ import type { AreaTexts } from '../i18n/texts.ts';
 import { newsPageOf } from '../paths.ts';
 
 /**
- * Who may see a screen. `parent`: signed in, a guest is sent to sign in. `guest`: signed out, others are sent home.
- * `admin`: the back office. `admin-sign-in`: its sign-in, which only an admin passes by.
+ * Who may see a screen. `parent`: signed-in parents, guests are sent to sign in. `guest`: guests, others are sent home.
+ * `admin`: admins. `admin-sign-in`: everybody but admins, who are sent on to the back office.
  */
 export type Guard = 'any' | 'guest' | 'parent' | 'admin' | 'admin-sign-in';
 
-/** Pages of one area are one document, inside one layout: the router moves between them; between areas the browser does. */
+/** Pages of one area share a layout and a document: the router navigates within an area, the browser between areas. */
 export type Area = 'public' | 'parent' | 'admin';
 
 /** What search engines and shared links are told of a page that everybody may find. */
@@ -23,7 +23,7 @@ export interface Listing {
   readonly newest?: 'story' | 'performance';
 }
 
-/** What browsers know of a screen as well; of the rest they load nothing (vite.config.ts). */
+/** The part of a row that browsers load, too (vite.config.ts removes the rest). */
 export interface GuardedScreen {
   /** `:name` is one step of it, `*` at the end stands for anything */
   readonly path: string;
@@ -38,14 +38,14 @@ interface UnhydratedOptions {
    * but neither kept nor an address of its own.
    */
   readonly query?: Readonly<Record<string, ((value: string) => boolean) | 'typed'>>;
-  /** absent when the page is not to be found */
+  /** absent when search engines shall not list the page */
   readonly listed?: Listing;
 }
 
 export interface Screen extends GuardedScreen, UnhydratedOptions {
   /** its route module, below src/web; null while there is none, and it is guarded already */
   readonly file: string | null;
-  /** leads on without showing anything, so that it stands in no layout */
+  /** only redirects, so it has no layout */
   readonly redirects?: true;
 }
 
@@ -61,7 +61,7 @@ const unhydrated = (path: string, frame: Frame, file: string, more: UnhydratedOp
   ...more,
 });
 
-/** Hydrated: for parents, and on the way to become one. */
+/** Hydrated, for parents, and for sign-in and registration. */
 const parents = (path: string, guard: Guard, frame: Frame, file: string | null): Screen => ({
   path,
   area: 'parent',
@@ -70,7 +70,7 @@ const parents = (path: string, guard: Guard, frame: Frame, file: string | null):
   file,
 });
 
-/** Hydrated: of the back office, which has a frame of its own. */
+/** Hydrated, of the back office, which has a frame of its own. */
 const office = (path: string, file: string, guard: Guard = 'admin'): Screen => ({
   path,
   area: 'admin',

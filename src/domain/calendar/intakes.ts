@@ -26,7 +26,7 @@ export interface IntakeMonths {
 
 const monthsOf = (register: number): IntakeMonths => ({ register, start: (register % 12) + 1 });
 
-/** The two intakes of every year, in their order: what texts name that tell of the school's habit. */
+/** The two intakes of every year, in their order. */
 export const intakes: readonly [IntakeMonths, IntakeMonths] = [
   monthsOf(registrationMonths[0]),
   monthsOf(registrationMonths[1]),
@@ -36,8 +36,8 @@ const monthOf = (date: CalendarDate) => Number(date.slice(5, 7));
 const firstOfMonth = (date: CalendarDate) => calendarDate(`${date.slice(0, 8)}01`);
 
 /**
- * The intake that is on or comes next by the school's habit: what a family is told while no batch is open. The month
- * that `today` lies in counts.
+ * The current or next month of registration by the school's two intakes, for when no batch is open. The month of `today`
+ * counts.
  */
 export function comingIntake(today: CalendarDate): Intake {
   const months = Array.from({ length: 12 }, (_, ahead) => addMonths(firstOfMonth(today), ahead));

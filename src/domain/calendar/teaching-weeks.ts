@@ -26,7 +26,7 @@ export const lastTeachingDay = (calendar: BatchCalendar): CalendarDate =>
 export const weeksWithoutLessons = (calendar: BatchCalendar): number =>
   diffDays(lastTeachingDay(calendar), endDateOf(calendar.startDate)) / 7;
 
-/** Weeks without lessons at the end of a year above which staff are told, because that is long for families who pay. */
+/** Above so many weeks without lessons at the end of a year staff are warned, because families pay for them. */
 const weeksToNotice = 8;
 
 /** Whether lessons end long before the year does: more than two months (rule R25). */

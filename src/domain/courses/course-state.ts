@@ -1,9 +1,9 @@
 import { goneAt } from '../calendar/release.ts';
 
-/** How a course stands with a child: not yet released, there, watched, or gone without having been watched. */
+/** The state of a course for a child: not released, available, watched, or gone unwatched. */
 export type CourseState = 'SCHEDULED' | 'AVAILABLE' | 'WATCHED' | 'EXPIRED';
 
-/** Whether a course released at `released` is there at `now`: from that instant for 14 x 24 hours. */
+/** Whether a course released at `released` is available at `now`: from that instant for 14 x 24 hours. */
 export const isAvailable = (released: Date, now: Date): boolean => now >= released && now < goneAt(released);
 
 /**

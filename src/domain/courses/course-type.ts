@@ -7,7 +7,7 @@ export type CourseType = 0 | 1 | 2 | 3 | 4;
 /** All types, by number. */
 export const courseTypes: readonly CourseType[] = [0, 1, 2, 3, 4];
 
-/** The type whose video is "this week's": it leads among the courses of a week. */
+/** The type of a week's main video, which is sorted before the other courses of the week. */
 export const unitWeek: CourseType = 2;
 
 /** Whether a number is a course type. */

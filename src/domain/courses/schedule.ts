@@ -37,7 +37,7 @@ export interface ScheduledCourse<Master extends CourseMaster = CourseMaster, Bil
   readonly isPlayable: boolean;
 }
 
-/** What a schedule is made of, and of nothing else (rule R28). */
+/** Everything that a schedule depends on (rule R28). */
 export interface ScheduleFacts<Master extends CourseMaster, Bill> {
   readonly calendar: BatchCalendar;
   /** the grade of the enrolment now: a change acts at once */

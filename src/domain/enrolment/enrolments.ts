@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDates } from '../values/calendar-date.ts';
 import { yearHasBegun, yearHolds } from '../calendar/batch-year.ts';
 
-/** A child's place in a batch, as far as choosing between several goes. */
+/** An enrolment, as far as it takes to choose among several. */
 export interface Enrolment {
   /** the first day of its batch */
   readonly startDate: CalendarDate;

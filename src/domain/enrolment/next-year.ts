@@ -20,7 +20,7 @@ export interface NextYearFacts {
 /** Why a child cannot move on yet. */
 export type NextYearRefusal = 'not_enrolled' | 'year_not_far_enough' | 'bill_payable' | 'no_later_batch';
 
-/** Whether a year has come so far that the next can be bought: unit 9 released, or the year over (rule R34). */
+/** Whether the next year can be bought after this one: unit 9 is released, or the year is over (rule R34). */
 export const yearIsFarEnough = (year: BatchCalendar, now: Date): boolean =>
   now >= releasedAt(year, 9, 1) || yearIsOver(year.startDate, dayInJakarta(now));
 

@@ -18,7 +18,7 @@ export type PlacedBy = (typeof placementMethods)[number];
  * await it. Instants of the business clock.
  */
 export interface PlacementFacts {
-  /** for the forecast before settlement; a birthdate corrected later decides nothing any more */
+  /** for the forecast before settlement; a later correction of the birthdate has no effect */
   readonly birthdate: CalendarDate;
   /** when the first payment settled for the first time; it stays after a reversal, which keeps test and grade */
   readonly settledAt: Date | null;
@@ -27,7 +27,7 @@ export interface PlacementFacts {
   readonly placedBy: PlacedBy | null;
 }
 
-/** Where a child stands with its placement test. `time_over` waits for the job that places it in Grade 2. */
+/** The status of a child's placement. With `time_over` the job has not placed it in Grade 2 yet. */
 export type PlacementStatus =
   | 'not_paid'
   | 'placed'
@@ -54,7 +54,7 @@ const statusOfPlacedBy = {
   staff: 'placed',
 } as const satisfies Record<PlacedBy, PlacementStatus>;
 
-/** Where the child stands at `now`. A test started in time goes on past the 72 hours (rule R38). */
+/** The status at `now`. A test started in time goes on past the 72 hours (rule R38). */
 export function placementStatus(facts: PlacementFacts, now: Date): PlacementStatus {
   if (facts.settledAt === null) return 'not_paid';
   if (facts.placedBy !== null) return statusOfPlacedBy[facts.placedBy];

@@ -8,7 +8,7 @@ export const classroom = {
     next: 'Move to Next Grade',
   },
   /** where the child stands, at the head of the page */
-  standing: {
+  childStatus: {
     grade: (grade: number) => `Grade ${grade}`,
     batch: (batch: number) => `Batch ${batch}`,
     newTitle: 'No course yet',

@@ -9,7 +9,7 @@ export const classroom: Translated<typeof en.classroom> = {
     billing: 'Tagihan',
     next: 'Naik Tingkat',
   },
-  standing: {
+  childStatus: {
     grade: (grade) => `Tingkat ${grade}`,
     batch: (batch) => `Angkatan ${batch}`,
     newTitle: 'Belum ada kursus',

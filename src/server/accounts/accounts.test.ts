@@ -141,7 +141,7 @@ describe('the activation link', () => {
     );
   });
 
-  test('that nobody mailed leads nowhere', async () => {
+  test('that was never mailed is unusable', async () => {
     const answer = await school.call('GET', '/users/activate/made-up');
     expect([answer.status, answer.headers['location']]).toEqual([303, '/welcome?link=unusable']);
   });

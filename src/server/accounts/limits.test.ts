@@ -82,7 +82,7 @@ describe('asking for mails', () => {
     expect(await resets()).toBe(6);
   });
 
-  test('the mails that reset and those that activate are counted apart, and neither tells', async () => {
+  test('reset and activation mails are counted apart, and neither call tells whether there is an account', async () => {
     const email = 'twofold@example.test';
     await school.call('POST', '/users/register', { body: registration(email) });
     const resend = () => school.call('POST', '/users/resend-activation', { body: { email } });

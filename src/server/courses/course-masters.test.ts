@@ -193,7 +193,7 @@ describe('a video that serves several courses', () => {
     return [first, (second as { id: number }).id] as const;
   };
 
-  test('stays until the last of them lets go of it', async () => {
+  test('stays until the last lesson that uses it is deleted or gets another', async () => {
     const [first, second] = await sharing();
     expect(await filesOf(school)).toHaveLength(1);
     await desk.remove(first);

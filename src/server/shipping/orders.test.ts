@@ -73,7 +73,7 @@ describe('an order', () => {
     });
   });
 
-  test('is made once, however often the settlement is heard, also at the same moment', async () => {
+  test('is made once, however often the settlement is reported, also at the same moment', async () => {
     const before = (await list()).length;
     const again = () => settle(home.parent.userId, home.childId, home.enrolmentId);
     await Promise.all([again(), again(), again()]);

@@ -19,7 +19,7 @@ describe('shipping costs of a school', () => {
   const ask = (changes: Record<string, unknown> = {}) =>
     school.call('POST', '/rajaongkir/cost', { body: { ...question, ...changes } });
 
-  test('are told to a guest: only what may be charged', async () => {
+  test('are given to a guest: only what may be charged', async () => {
     rates.tell(['OKE', 20_000], ['REG', 24_000], ['YES', 48_000], ['CTC', 10_000]);
     const answer = await ask();
     expect([answer.status, answer.body]).toEqual([200, { code: 200, message: 'OK', costs: [reg] }]);
@@ -68,7 +68,7 @@ describe('shipping costs of a school', () => {
     expect(rates.asked.length).toBe(before);
   });
 
-  test('that cannot be told answer 503, in both languages', async () => {
+  test('answer 503 when the courier cannot be asked, in both languages', async () => {
     rates.goDown();
     const answer = await ask();
     expect([answer.status, answer.body]).toEqual([

@@ -26,7 +26,7 @@ export interface CallOptions {
   onProgress?: (share: number) => void;
 }
 
-/** Carries a request to the API and brings back its status and envelope. */
+/** Sends a request to the API and returns status and envelope. */
 export type Send = (
   method: string,
   path: string,
@@ -120,7 +120,7 @@ const read = (text: string): unknown => {
   }
 };
 
-/** fetch cannot tell how much of a form it has sent. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 const upload: Send = (method, path, body, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -11,21 +11,21 @@ import type { PageMetadata } from './page-head.tsx';
 import { type StructuredData, breadcrumbs, organization, written } from './structured-data.ts';
 
 /**
- * What search engines and messengers are told of a page. They read what the server writes and nobody else reads it, so
- * it comes by `PageInfo`, and browsers do not load it.
+ * Metadata for search engines and link previews. Only the server renders it: it is injected by `PageInfo`, so that browsers
+ * do not load it.
  */
 export const CrawlerTags = ({ description, unlisted = false, ...page }: PageMetadata) => {
   const unhydrated = isUnhydrated(useLocation().pathname);
   return (
     <>
-      {/* Search engines are told of public pages alone; who shares another one still shows what it is. */}
+      {/* Only public pages are for search engines; link previews work for the others as well. */}
       {unhydrated && !unlisted && <PublicLinks {...page} />}
       {!unhydrated && description && <SharedLink title={page.title} />}
     </>
   );
 };
 
-/** The page's own address, without what links and visitors add to it. */
+/** The page's canonical URL, without other query parameters. */
 const usePageUrl = () => {
   const { pathname, search } = useLocation();
   const { path, query } = addressOf(pathname, new URLSearchParams(search));
@@ -59,7 +59,7 @@ const PublicLinks = ({
   );
 };
 
-/** What a messenger shows of a link to the page, besides its title and description. */
+/** Open Graph tags besides title and description. */
 const SharedLink = ({
   title,
   picture,
@@ -86,7 +86,7 @@ const SharedLink = ({
   );
 };
 
-/** Data, not a script: no browser runs it, and the policy does not ask for it. */
+/** JSON-LD is data: the content security policy does not apply to it. */
 const JsonLd = ({
   title,
   path,

@@ -9,7 +9,7 @@ import { referenceOf } from './reference-number.ts';
 
 const fallbackPages = { en, id };
 
-/** Why a request gets no page of the site: a failure of ours, or what is said about the request. */
+/** Why a request gets the fallback page: an error of ours, or a problem of the request. */
 export type FallbackReason = 'failure' | keyof typeof en;
 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -21,7 +21,7 @@ const referenceHtml = ({ failure }: Texts['shell'], requestId: string) => {
 `;
 };
 
-/** Shown where no page of the site is made, or can be: needs nothing but itself. Only a failure has a number to tell. */
+/** A complete page for when none can be rendered. Only an error of ours shows a reference number. */
 export const fallbackPage = (reason: FallbackReason, language: Language, requestId: string) => {
   const { shell } = allTexts[language].public;
   const { title, text } = reason === 'failure' ? shell.failure : fallbackPages[language][reason];

@@ -1,12 +1,12 @@
-// Apart from the other scripts: the frame stands around hydrated pages too, and there the browser loads what it carries.
+// In a file of its own, because hydrated pages load it, too, and must not load the other scripts.
 
-/** A page made for somebody signed in is made anew, from its top, when the browser brings it back from memory. */
+/** Reloads a page of a signed-in visitor, from its top, when the browser restores it from the back-forward cache. */
 export const reloadOnReturn =
   'addEventListener("pageshow",e=>{if(e.persisted){history.scrollRestoration="manual";scrollTo(0,0);location.reload()}})';
 
 /**
- * An open menu closes when the focus goes on behind it, for it would lie over what has the focus; and the language
- * switch comes back to the place of the page that the address names.
+ * Closes the open menu when the focus leaves it, because it would cover the focused element; and lets the language switch
+ * return to the fragment of the address.
  */
 export const frame =
   '{const d=document;d.addEventListener("focusin",({target:t})=>d.querySelectorAll(":popover-open").forEach(p=>' +

@@ -4,7 +4,7 @@ import { redirectFor } from './guards.ts';
 import { returnCookie } from './return-path.ts';
 import { askSession } from './session.ts';
 
-/** Before any page is made on the server: who is it, and may they see this one? */
+/** Middleware before every page on the server: loads the session and applies the screen's guard. */
 export const guard: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   const user = context.get(hasSessionCookieContext) ? await askSession(context.get(apiContext)) : null;
   context.set(userContext, user);

@@ -1,15 +1,15 @@
 import { screens } from '../screens.ts';
 import { screenOf } from './guards.ts';
 
-/** What a request for an unhydrated page asks for, without what links and visitors add to it. */
+/** The address of an unhydrated page without the query parameters that it does not read. */
 export interface PageAddress {
   /** canonical */
   readonly path: string;
-  /** the parts of the query that make it another page, in one order: with the path its canonical address */
+  /** the query parameters that belong to its canonical address, sorted */
   readonly query: string;
-  /** all that the page reads of the query: what a visitor typed as well */
+  /** all query parameters that the page reads, also typed ones */
   readonly read: string;
-  /** whether all guests may share one copy: there are only so many addresses of that kind */
+  /** whether the page may be cached for all guests: the number of such addresses is bounded */
   readonly shared: boolean;
 }
 
@@ -27,11 +27,11 @@ const partsOf = (pathname: string, given: URLSearchParams, typedToo: boolean) =>
   return parts;
 };
 
-/** The parts of a query that the page knows, with values it knows: anything else is as if it were not there. */
+/** The query parameters that the page knows, with legal values; others are ignored. */
 export const legalQuery = ({ pathname, searchParams }: URL): URLSearchParams =>
   partsOf(pathname, searchParams, false);
 
-// Nothing to mend: small letters, no escapes, no empty step, no number that begins with a zero.
+// Already canonical: lower case, no escapes, no empty segment, no number with a leading zero.
 const PLAIN = /^(\/|(\/(?!0\d|\.\.?(\/|$))[a-z\d._-]+)+)$/;
 
 const decoded = (step: string) => {
@@ -42,13 +42,13 @@ const decoded = (step: string) => {
   }
 };
 
-/** As browsers write it: what may stand in a path stays readable. */
+/** Escapes a path segment as browsers do. */
 const escaped = (step: string) =>
   encodeURIComponent(step).replaceAll(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
 
 const small = (step: string) => step.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** What stands for something (an id, a token) keeps its letters; an id loses the zeros before it. */
+/** Parameters (ids, tokens) keep their case; ids lose leading zeros. */
 const steps = (given: readonly string[]) => {
   const pattern = screenOf(`/${given.map(escaped).join('/')}`)
     .path.split('/')
@@ -74,7 +74,7 @@ export const canonicalPath = (pathname: string): string => {
   return `/${steps(given).map(escaped).join('/')}`;
 };
 
-/** The address of an unhydrated page; the only place that says what of a request tells one page from another. */
+/** The address of an unhydrated page: the only place that decides what belongs to the cache key. */
 export const addressOf = (pathname: string, given: URLSearchParams): PageAddress => {
   const path = canonicalPath(pathname);
   const [query, read] = [written(partsOf(path, given, false)), written(partsOf(path, given, true))];

@@ -11,7 +11,7 @@ export interface PageMetadata {
   published?: string;
   /** what search engines read besides the way to the page */
   data?: readonly StructuredData[];
-  /** not to be found: no search engine keeps it */
+  /** search engines must not list it */
   unlisted?: boolean;
 }
 

@@ -4,14 +4,14 @@ import type { Language } from '../../i18n/language.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { PageMetadata } from './page-head.tsx';
 
-/** What a page knows besides its data: given by the server, or by the browser once React takes over. */
+/** What a page knows besides its data: provided by the server, or by the browser after hydration. */
 export interface PageInfo {
   language: Language;
   texts: Texts;
   nonce: string | undefined;
   /** for absolute links of public pages; in the browser the page's own origin */
   publicUrl: string;
-  /** to be named to the school when something failed; known on the server only */
+  /** shown with an error, so that the visitor can quote it; known on the server only */
   requestId: string | undefined;
   /** what search engines and messengers are told of a page; nothing in the browser */
   CrawlerTags: ComponentType<PageMetadata>;

@@ -1,2 +1,2 @@
-/** As much of a request's id as a parent can read out, and as finds it in the log: its first part. */
+/** The first part of a request id: short enough to read out, long enough to find it in the log. */
 export const referenceOf = (requestId = ''): string => requestId.split('-', 1)[0] ?? '';

@@ -2,12 +2,12 @@ import { paths } from '../../paths.ts';
 import { safeReturnPath } from './guards.ts';
 
 const NAME = 'kancil_return';
-/** Long enough to look for a password, short enough not to surprise tomorrow. In seconds. */
+/** Long enough to look up a password, in seconds. */
 const LIFETIME = 10 * 60;
 
 /**
- * Remembers, for a guest who is sent to sign in, where it wanted to go. A cookie, because the addresses of both
- * sign-ins stay as they are. Null when there is nothing to remember.
+ * A cookie with the path that a guest wanted before being sent to sign in; null when there is none. A cookie, because the
+ * sign-in addresses are agreed without a query.
  */
 export const returnCookie = (to: string, wanted: string): string | null => {
   if (to !== paths.login && to !== paths.adminLogin) return null;

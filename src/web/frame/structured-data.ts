@@ -10,7 +10,7 @@ export interface Site {
   language: Language;
 }
 
-/** Who stands behind everything here. */
+/** The school as an organization. */
 export const organization = (site: Site): StructuredData => ({
   ...school(site),
   email: brand.email,
@@ -27,7 +27,7 @@ export const organization = (site: Site): StructuredData => ({
   sameAs: brand.social.map(({ url }) => url),
 });
 
-/** The same in short, for what the school has made. */
+/** The organization in short, as provider or publisher. */
 export const school = ({ publicUrl }: Site): StructuredData => ({
   '@type': 'EducationalOrganization',
   '@id': absolute(publicUrl, '/#school'),
@@ -81,6 +81,6 @@ export const newsArticle = (
   publisher: school(site),
 });
 
-/** As a script element carries it: nothing in it can end the element, or start a comment. */
+/** The text of the JSON-LD element, escaped so that nothing in it can end the element. */
 export const written = (data: StructuredData): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`);

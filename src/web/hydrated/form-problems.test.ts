@@ -32,7 +32,7 @@ describe('after a change', () => {
     expect(recheck({ password: 'required' }, {}, { ...before, password: 'x' }, before)).toEqual({});
   });
 
-  test('a field that was right and stands untouched is not accused', () => {
+  test('a valid field that was not changed gets no error', () => {
     const values = { ...before, password: 'x' };
     expect(recheck({}, { password_confirmation: 'passwords_do_not_match' }, values, before)).toEqual({});
   });

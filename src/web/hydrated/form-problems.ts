@@ -7,7 +7,7 @@ import type { HydratedTexts } from './texts.ts';
 const isProblem = (message: unknown): message is FieldProblem =>
   fieldProblems.some((problem) => problem === message);
 
-/** The first problem of each field, by its key; the same reading as the server's. */
+/** The first problem of each field, as the server reports it. */
 export const problemsOf = (schema: z.ZodMiniType, values: unknown): Record<string, FieldProblem> => {
   const problems: Record<string, FieldProblem> = {};
   for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
@@ -18,8 +18,8 @@ export const problemsOf = (schema: z.ZodMiniType, values: unknown): Record<strin
 };
 
 /**
- * The errors after a change: a changed field shows what is wrong with it now, another one loses what is mended
- * (a re-typed password) and keeps what the server said about it.
+ * The errors after a change: a changed field is validated again; another one loses an error that is fixed (a repeated
+ * password) and keeps the server's message.
  */
 export const recheck = (
   shown: FormErrors,
@@ -37,7 +37,7 @@ export const recheck = (
   );
 };
 
-/** A problem in the visitor's language; what the server said is worded already. */
+/** The text of a problem in the visitor's language; a message of the server stays as it is. */
 export const problemText = (texts: HydratedTexts, field: string, error: ReactNode): ReactNode => {
   if (!isProblem(error)) return error;
   // An area words the problems that its forms can have.
@@ -49,14 +49,14 @@ export const problemText = (texts: HydratedTexts, field: string, error: ReactNod
 export const labelOf = ({ fields }: HydratedTexts, field: string): string =>
   Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field;
 
-/** The first input, in the order of the page, whose field is at fault. */
+/** The first invalid input in the order of the page. */
 export const firstInvalid = (form: HTMLFormElement, errors: FormErrors): HTMLElement | undefined =>
   [...form.querySelectorAll<HTMLInputElement>('[name], [data-path]')].find(
     ({ name, type, disabled, dataset }) =>
       type !== 'hidden' && !disabled && ((name ?? '') in errors || (dataset['path'] ?? '') in errors),
   );
 
-/** What was typed, or filled in by the browser, before React took the page over; null when nothing was. */
+/** Values that were typed or autofilled before hydration; null when there are none. */
 export const valuesBeforeHydration = <Values extends Record<string, unknown>>(
   form: HTMLFormElement,
   initialValues: Values,

@@ -120,7 +120,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     form,
     /** props of one input: value, label and problem in the visitor's language */
     field,
-    // `post`, so that a browser that has not loaded the script yet can never write a password into the address.
+    // `post`, so that a submit before hydration never puts a password into the address.
     formProps: { ref: element, method: 'post', noValidate: true, onSubmit } as const,
     submit: { loading: mutation.isPending, waiting: !useHydrated() },
     /** why the last try failed */
@@ -131,7 +131,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
 
 const never = () => () => {};
 
-/** False while the server's page stands there without React. */
+/** False until the page is hydrated. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

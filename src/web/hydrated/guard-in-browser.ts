@@ -6,16 +6,16 @@ import { queryClient } from './query.ts';
 import { returnCookie } from '../frame/return-path.ts';
 import { SESSION_KEY, askSession } from '../frame/session.ts';
 
-/** The server's guard again on every navigation in the browser, asked anew each time. Other areas are documents of their own. */
+/** Applies the guard on every navigation in the browser, with the session of that moment. */
 export const guardInBrowser: MiddlewareFunction = async ({ url }, next) => {
   if (areaOf(url.pathname) !== areaOf(location.pathname))
     throw redirectDocument(url.pathname + url.search + url.hash);
   const before = queryClient().getQueryData<User | null>(SESSION_KEY);
-  // Without a connection the last answer counts: the screen's own calls will say what is wrong.
+  // Without a connection the last known session counts: the screen's own calls will report the error.
   const user = await askSession(call).catch(() => before ?? null);
   const to = redirectFor(url.pathname, user);
   if (to !== null) remember(to, url);
-  // Nothing of this document's family may be shown to another one, nor its screens be made for nobody.
+  // Another account, or none: load a new document, so that no cached data of this one is shown.
   if (before && before.user_id !== user?.user_id)
     throw redirectDocument(to ?? url.pathname + url.search + url.hash);
   queryClient().setQueryData(SESSION_KEY, user);

@@ -16,7 +16,7 @@ import { NotificationBar } from '../shell/notification-bar.tsx';
 import { Overlay } from '../shell/overlay.tsx';
 import { NavigationProgress } from '../shell/navigation-progress.tsx';
 
-/** What the parent area and the back office share: server state, messages, the overlay, the arrival at a page. */
+/** What the parents' area and the back office share: query client, notifications, overlay, effects of navigation. */
 export const HydratedArea = ({ children }: { children: ReactNode }) => {
   const [client] = useState(queryClient);
   return (
@@ -32,7 +32,7 @@ export const HydratedArea = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The answers that the screens' server loaders brought along. */
+/** The query results of the screens' server loaders. */
 const useDehydrated = (): DehydratedState => {
   const states = useMatches().flatMap(({ loaderData }) => {
     const { dehydrated } = (loaderData ?? {}) as { dehydrated?: DehydratedState };
@@ -44,7 +44,7 @@ const useDehydrated = (): DehydratedState => {
   };
 };
 
-/** Who is signed in, as the last navigation's check found it. */
+/** The signed-in user as of the last navigation. */
 export const useUser = (): User | null => {
   const first = useInitialUser();
   const { data } = useQuery({

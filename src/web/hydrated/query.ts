@@ -6,14 +6,14 @@ import { notifyFailure } from '../shell/notify.ts';
 
 const STALE_TIME_MS = 10_000;
 
-/** A refusal will be the same the second time; a lost connection may come back. */
+/** Retries connection failures, but not refusals. */
 const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiRefusal && error.code === 0;
 
-/** Server state of one document. Every failure is shown, unless its `meta` says `{ quiet: true }`. */
+/** The query client of one document. Every error is shown in the notification bar, unless `meta` has `{ quiet: true }`. */
 export const makeQueryClient = () =>
   new QueryClient({
-    // Asked also when the browser believes to be offline: whoever waits shall hear that it failed.
+    // Also tried when the browser reports to be offline, so that an error is shown instead of waiting.
     defaultOptions: {
       queries: { staleTime: STALE_TIME_MS, retry, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
@@ -31,7 +31,7 @@ export const refetchStale = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
 
 const tell = (error: Error, meta: Record<string, unknown> | undefined) => {
-  // Somebody stopped it, and knows.
+  // Cancelled on purpose.
   if (error.name === 'AbortError') return;
   if (typeof document === 'undefined' || meta?.quiet === true) return;
   if (isRefusedAs(error, 'not_signed_in')) showSignedOut(error);

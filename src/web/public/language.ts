@@ -8,7 +8,7 @@ import { languageCookie } from '../frame/language-cookie.ts';
 /** The language switch of pages without a script: keeps the choice and goes back to the page. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const form = await request.formData().catch(() => null);
-  // A body that is no form, or a broken one: the server says so on a page of its own.
+  // A body that is no form, or a malformed one: answered by the fallback page.
   if (!form) return new Response(null, { status: 400 });
   const language = form.get('language');
   const back = placeOf(form.get('back'));

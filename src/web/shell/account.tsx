@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 import { useSiteTexts } from './site-texts.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** A greeting that leads to the own area, or the ways in. */
+/** The greeting with a link to the account, or sign-in and sign-up for guests. */
 export const Account = ({ user }: { user: User | null }) => {
   const { site } = useSiteTexts();
   if (!user)

@@ -10,7 +10,7 @@ import styles from './message.module.css';
 import { NotFound } from './not-found.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 
-/** What an error boundary shows: absent is not found, anything else is our fault and says so calmly. */
+/** The content of an error boundary: "not found" for a 404, else an error page with the reference number. */
 export const Failure = () => {
   const error = useRouteError();
   const { texts, requestId } = usePageInfo();
@@ -24,7 +24,7 @@ export const Failure = () => {
       <BridgeScene className={styles.scene} />
       <h1>{failure.title}</h1>
       <p>{failure.text}</p>
-      {/* Only the server knows the number; the browser lets stand what it wrote. */}
+      {/* Only the server knows the number; hydration keeps what it rendered. */}
       <p hidden={requestId === undefined} suppressHydrationWarning>
         {failure.number}: <code suppressHydrationWarning>{reference}</code>
       </p>

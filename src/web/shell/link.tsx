@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
 const pathnameOf = (to: string) => to.split(/[?#]/, 1)[0] || '/';
 
-/** The one link of the product: the router's inside an area, the browser's from one area to another. */
+/** Every internal link: navigates by the router within an area, by a document load between areas. */
 export const Link = ({ to, children, ...rest }: Props) => {
   const { pathname } = useLocation();
   const area = areaOf(pathnameOf(to));
@@ -32,7 +32,7 @@ export const Link = ({ to, children, ...rest }: Props) => {
   );
 };
 
-/** Without a connection the router would leave for the browser's own error page, and what is typed would be gone. */
+/** Offline, the router would load the browser's error page, and typed input would be lost. */
 const stayWhileOffline = (event: MouseEvent) => {
   if (navigator.onLine) return;
   event.preventDefault();

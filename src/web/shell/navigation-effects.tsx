@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { MENU_ID } from './anchors.ts';
 
-/** After every navigation in the browser: the page at its top, the menu closed, the reader at the new content. */
+/** After every navigation in the browser: scrolls to the top, closes the menu, moves the focus to the new content. */
 export const NavigationEffects = () => {
   const { pathname } = useLocation();
   const last = useRef(pathname);

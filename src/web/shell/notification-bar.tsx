@@ -5,7 +5,7 @@ import { closeNotification, useNotification } from './notify.ts';
 
 const HIDES_AFTER_MS = 15_000;
 
-/** One bar for each hydrated document. It waits while somebody reads it with the pointer or the keyboard. */
+/** The one notification bar of a hydrated document. Its timer pauses while the pointer or the focus is on it. */
 export const NotificationBar = () => {
   const texts = useTexts();
   const shown = useNotification();
@@ -65,7 +65,7 @@ export const NotificationBar = () => {
   );
 };
 
-/** Scrolls a field away from under the bar, as far as the page's room below allows. */
+/** Scrolls a field so that the bar does not cover it. */
 const keepInSight = (bar: HTMLElement | null, field: Element | null) => {
   if (!bar || !field || field === document.body || bar.contains(field)) return;
   const [above, below] = [bar.getBoundingClientRect(), field.getBoundingClientRect()];

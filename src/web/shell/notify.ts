@@ -34,7 +34,7 @@ export const notify = (notification: Notification) => {
   show({ ...notification, id: count });
 };
 
-/** The server's own words when it had some, else ours. */
+/** The server's message if there is one, else ours. */
 export const messageOf =
   (error: unknown) =>
   ({ shell }: Texts): string => {
@@ -57,12 +57,12 @@ export const closeNotification = (id: number) => {
   for (const followUp of followUps) followUp();
 };
 
-/** Takes away what no longer holds, such as the failure of a try that has now succeeded. */
+/** Closes a notification that no longer holds, such as the error of a call that has now succeeded. */
 export const dismissNotification = () => {
   if (current) closeNotification(current.id);
 };
 
-/** The same for a failure alone: the person has seen it and goes on. */
+/** Closes an error only. */
 export const dismissFailure = () => {
   if (current?.severity === 'error') closeNotification(current.id);
 };

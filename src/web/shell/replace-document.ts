@@ -6,9 +6,9 @@ type Notice = Pick<Notification, 'severity'> & { message: string };
 const KEY = 'kancil-notice';
 
 /**
- * Ends this document for another one, which takes its place in the history. Never settles: what waits for it stays
- * loading until the other page is there.
- * @param notice said there, by a screen that has `useNotice()`
+ * Loads another document in place of this one in the history. The promise never settles, so that a form stays in its
+ * loading state until then.
+ * @param notice shown there by a screen that calls `useNotice()`
  */
 export const replaceDocument = (path: string, notice?: Notice): Promise<never> => {
   if (notice) keep(JSON.stringify(notice));
@@ -16,14 +16,14 @@ export const replaceDocument = (path: string, notice?: Notice): Promise<never> =
   return new Promise(() => {});
 };
 
-/** Says what the document before this one left to be said. */
+/** Shows the notice that the previous document left. */
 export const useNotice = () =>
   useEffect(() => {
     const notice = read();
     if (notice) notify(notice);
   }, []);
 
-// A browser may withhold its storage: then the notice is lost, and nothing else.
+// Session storage may be blocked: then only the notice is lost.
 const keep = (notice: string) => {
   try {
     sessionStorage.setItem(KEY, notice);

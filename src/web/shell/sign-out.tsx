@@ -52,7 +52,7 @@ export const useSignOut = (then: string) => {
   return { ask: () => element.current?.showModal(), dialog };
 };
 
-/** A session that is over already is what was asked for. */
+/** A session that has ended already counts as success. */
 const endSession = async () => {
   try {
     await call('POST /users/logout');

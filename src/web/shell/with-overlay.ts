@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Lays the loading overlay over the whole page until `work` is over. */
+/** Shows the loading overlay until `work` settles. */
 export const withOverlay = async <T>(work: Promise<T>): Promise<T> => {
   change(1);
   try {

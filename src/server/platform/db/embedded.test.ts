@@ -55,7 +55,7 @@ test('an interrupted first start is begun anew', async () => {
   await database.close();
 });
 
-test('upkeep that fails is told, and does not keep the database from closing', async () => {
+test('failing maintenance is reported, and does not prevent the database from closing', async () => {
   const told: string[] = [];
   const database = await openDirectory(directory, (error, what) => told.push(`${what}: ${String(error)}`));
   const exec = PGlite.prototype.exec;

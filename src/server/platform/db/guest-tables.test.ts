@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-test('every kind of write to a table that guests see is told at its commit, before anything else happens', async () => {
+test('every kind of write to a table that guests see sends a message at its commit, before anything else happens', async () => {
   await database.transaction(async (tx) => {
     await tx.insert(shown).values({ id: 1 }).returning();
     expect(heard).toBe(0);
@@ -38,7 +38,7 @@ test('every kind of write to a table that guests see is told at its commit, befo
   expect(heard).toBe(3);
 });
 
-test('several writes of one transaction are told once', async () => {
+test('several writes of one transaction send one message', async () => {
   await database.transaction(async (tx) => {
     await tx.insert(shown).values({ id: 1 });
     await database.transaction((nested) => nested.insert(shown).values({ id: 2 }));
@@ -48,7 +48,7 @@ test('several writes of one transaction are told once', async () => {
   expect(heard).toBe(1);
 });
 
-test('what is rolled back is not told, nor are reads and writes to what guests do not see', async () => {
+test('a rollback sends no message, nor do reads and writes to other tables', async () => {
   const changedMind = database.transaction(async (tx) => {
     await tx.insert(shown).values({ id: 1 });
     throw new Error('changed my mind');

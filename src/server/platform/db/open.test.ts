@@ -104,7 +104,7 @@ test('twenty transactions at once all come through', async () => {
   expect(await written()).toHaveLength(20);
 });
 
-test('a message is heard when the transaction is over, not earlier, and never after a rollback', async () => {
+test('a message is delivered after the commit, not earlier, and never after a rollback', async () => {
   const heard: string[] = [];
   await database.listen('clock', (payload) => heard.push(payload));
   await database

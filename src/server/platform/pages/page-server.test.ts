@@ -45,7 +45,7 @@ describe("the guests' page cache", () => {
     expect(state.made).toBe(1);
   });
 
-  test('gives nobody the cookies that were set for another', async () => {
+  test('never gives a visitor the cookies that were set for another', async () => {
     let cookie = 0;
     const { get } = school({
       render: async () => {
@@ -241,7 +241,7 @@ describe('a page asks the API as its visitor', () => {
 });
 
 describe('more visitors than can be served at once', () => {
-  test('wait for their turn, are told to come back when there is no room, and get kept pages at once', async () => {
+  test('wait in the queue, are told to retry when it is full, and get cached pages at once', async () => {
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;

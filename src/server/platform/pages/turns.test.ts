@@ -46,7 +46,7 @@ test('where no room is left to wait, it is turned away at once', async () => {
   expect(await later).toBe('d');
 });
 
-test('who has waited too long is turned away, and takes nobody’s turn', async () => {
+test('who has waited too long is rejected and leaves the queue', async () => {
   const { begun, start, end } = works(new Turns({ atOnce: 1, waiting: 5, longest: 0, rounds: 1 }));
   const first = start('a');
   expect(await start('b')).toBeNull();

@@ -7,7 +7,7 @@ import { ask } from '../screen.ts';
 
 type Messages = Answer<'GET /notif/{userId}'>;
 
-/** The messages to an account. Where they are lost, the list itself says so. */
+/** The messages to an account. The list shows its own error, so the notification bar does not. */
 export const messagesQuery = (userId: number) => ({
   ...ask('GET /notif/{userId}', { params: { userId } }),
   meta: { quiet: true },
@@ -34,13 +34,13 @@ export const linkOf = ({ link }: Notification): string | null =>
 export const withMessage = (messages: readonly Notification[], changed: Notification): Notification[] =>
   messages.map((message) => (message.notif_id === changed.notif_id ? changed : message));
 
-/** Marks a message as read, here and for every other count of the page. A lost mark is made at the next opening. */
+/** Marks a message as read in the cache and on the server. A failed mark is repeated when the message is opened again. */
 export const useMarkAsRead = (userId: number) => {
   const client = useQueryClient();
   const { queryKey } = messagesQuery(userId);
   return useMutation({
     mutationFn: (id: number) => mutate('GET /notif/mark/{id}', { params: { id } }),
-    // An answer that was asked for before would show the message as unread again.
+    // Cancels running queries: their older answer would show the message as unread again.
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: ({ notification }) => {
       client.setQueryData<Messages>(

@@ -19,7 +19,7 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   });
 };
 
-/** Refused for another reason, such as too many tries, nothing is known yet: the form's own call will say it. */
+/** Another refusal, such as the rate limit, says nothing about the link: the form's own call will report it. */
 const isUsable = (call: Call, token: string) =>
   call('GET /reset-password/{token}', { params: { token } }).then(
     () => true,

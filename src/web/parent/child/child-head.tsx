@@ -47,7 +47,7 @@ export const ChildHead = ({ child }: { child: Child }) => {
   );
 };
 
-/** Undefined while on its way, null when a part of it could not be loaded: the tabs say so, each for itself. */
+/** Undefined while loading, null when a query failed: the tabs show the error. */
 const useChildStatusFacts = (child: Child): ChildStatusFacts | null | undefined => {
   const today = useToday();
   const access = useQuery(accessQuery(child.child_id));
@@ -65,20 +65,20 @@ const useChildStatusFacts = (child: Child): ChildStatusFacts | null | undefined 
 };
 
 const Class = ({ child, facts }: { child: Child; facts: ChildStatusFacts | null | undefined }) => {
-  const { standing } = useTexts().classroom;
+  const { childStatus } = useTexts().classroom;
   const batch =
     facts?.latestYear?.academic_year_id === child.academic_year_id ? facts?.latestYear?.batch : undefined;
   if (child.academic_year_id === null || child.grade === null) return null;
   return (
     <>
-      <span>{standing.grade(child.grade)}</span>
-      {batch !== undefined && <span>{standing.batch(batch)}</span>}
+      <span>{childStatus.grade(child.grade)}</span>
+      {batch !== undefined && <span>{childStatus.batch(batch)}</span>}
     </>
   );
 };
 
 const StatusMessage = ({ status, facts }: { status: ChildStatus; facts: ChildStatusFacts }) => {
-  const texts = useTexts().classroom.standing;
+  const texts = useTexts().classroom.childStatus;
   const { date, weekday, moment } = useFormats();
   const name = facts.child.first_name;
   switch (status.kind) {
@@ -145,7 +145,7 @@ const StatusMessage = ({ status, facts }: { status: ChildStatus; facts: ChildSta
 };
 
 const Overdue = ({ bill, child }: { bill: Billing; child: Child }) => {
-  const texts = useTexts().classroom.standing;
+  const texts = useTexts().classroom.childStatus;
   return (
     <Note tone="overdue" title={texts.overdueTitle(child.first_name)} text={texts.overdueText}>
       <BillLine bill={bill} />
@@ -157,21 +157,21 @@ const Overdue = ({ bill, child }: { bill: Billing; child: Child }) => {
 };
 
 const Begins = ({ facts }: { facts: ChildStatusFacts }) => {
-  const { startsText } = useTexts().classroom.standing;
+  const { startsText } = useTexts().classroom.childStatus;
   const { weekday } = useFormats();
   const start = comingStart(facts);
   return start && <p>{startsText(weekday(startOfDay(start)))}</p>;
 };
 
 const PaidUntil = ({ facts: { access } }: { facts: ChildStatusFacts }) => {
-  const { paidUntil } = useTexts().classroom.standing;
+  const { paidUntil } = useTexts().classroom.childStatus;
   const { date } = useFormats();
   if (!access.billing) return null;
   return <p>{paidUntil(date(startOfDay(calendarDate(access.billing.billing_period_end))))}</p>;
 };
 
 const Owed = ({ years }: { years: readonly BillYear[] }) => {
-  const { nextBill, paidWhole } = useTexts().classroom.standing;
+  const { nextBill, paidWhole } = useTexts().classroom.childStatus;
   const { date } = useFormats();
   const bill = nextToPay(years);
   if (!bill) return <p>{paidWhole}</p>;

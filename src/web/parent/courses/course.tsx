@@ -55,7 +55,7 @@ const Lesson = ({ course, lessons, child }: { course: ChildCourse; lessons: Less
       <h1>{title}</h1>
       <p className={styles.place}>
         <span>{type}</span>
-        <span>{texts.standing.grade(course.master_course.grade)}</span>
+        <span>{texts.childStatus.grade(course.master_course.grade)}</span>
         <span>{place}</span>
       </p>
       <LessonStage course={course} child={child} />

@@ -7,7 +7,7 @@ import { useLessonWords } from './lesson-card.tsx';
 import styles from './lesson-stage.module.css';
 import { useMark } from './use-marks.ts';
 
-/** The share of a video after which it counts as watched: who leaves during the goodbye has seen it. */
+/** The share of a video after which it counts as watched: the rest is the farewell. */
 const WATCHED_SHARE = 0.9;
 
 /** The video itself, with the browser's own controls; marks itself as watched near the end. */

@@ -45,7 +45,7 @@ export const LessonStage = ({ course, child }: { course: ChildCourse; child: Chi
 };
 
 const Unpaid = ({ child, course }: { child: Child; course: ChildCourse }) => {
-  const { course: texts, standing } = useTexts().classroom;
+  const { course: texts, childStatus } = useTexts().classroom;
   const bill = useOpeningBill(course, child.child_id);
   return (
     <Closed pose="thinking" title={texts.unpaidTitle} text={texts.unpaidText(child.first_name)}>
@@ -58,7 +58,7 @@ const Unpaid = ({ child, course }: { child: Child; course: ChildCourse }) => {
             size="md"
             color="mango"
           >
-            {standing.payNow}
+            {childStatus.payNow}
           </Button>
         </>
       )}

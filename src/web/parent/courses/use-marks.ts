@@ -26,7 +26,7 @@ const useSend = () => {
   };
 };
 
-/** Sends, once a page is there, what an earlier one could not. */
+/** Sends the marks that an earlier page could not send. */
 export const useSendMarks = () => {
   const sendOne = useSend();
   const first = useRef(sendOne);

@@ -1,6 +1,6 @@
 import { ApiRefusal, isRefusedAs } from '../../frame/api.ts';
 
-/** A video that was watched, and must still be told to the school. */
+/** A watched video whose mark has not reached the server yet. */
 export interface Mark {
   readonly courseId: number;
   readonly childId: number;
@@ -29,7 +29,7 @@ export const pendingMarks = (store: Store): readonly Mark[] => {
 
 const same = (a: Mark) => (b: Mark) => a.courseId === b.courseId && a.childId === b.childId;
 
-/** A browser may refuse to keep anything; then a mark lives as long as the page. */
+/** Storage may be blocked; then a mark is kept as long as the page. */
 const keep = (store: Store, marks: readonly Mark[]) => {
   try {
     if (marks.length === 0) store.removeItem(KEY);
@@ -62,13 +62,13 @@ interface SendOptions<Reply> {
   store: Store;
   send: (mark: Mark) => Promise<Reply>;
   wait: (milliseconds: number) => Promise<void>;
-  /** whether the page is still interested */
+  /** whether the page is still open */
   goesOn: () => boolean;
 }
 
 /**
- * Sends a mark until the school has it or refuses it. Until then it is kept in the browser, so that a reload or a
- * sign-in anew sends it again. Null when it was refused or nobody waits any more.
+ * Sends a mark with retries until the server accepts or refuses it. Until then it is stored in the browser, so that it is
+ * sent again after a reload. Null when it was refused or the page was left.
  */
 export const sendMark = async <Reply>(mark: Mark, sending: SendOptions<Reply>): Promise<Reply | null> => {
   storeMark(sending.store, mark);

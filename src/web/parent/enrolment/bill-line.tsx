@@ -34,7 +34,7 @@ export const useBillName = ({ sequence, billing_period }: Billing): string => {
   return billing.number(sequence, isTerm(billing_period) ? billsInYear[billing_period] : sequence);
 };
 
-/** The bill in one breath, for a sentence: its name with its period. */
+/** The bill's name with its period, for use in a sentence. */
 export const useBillWords = ({ billing_desc, billing_desc_indo }: Billing): string =>
   useLanguage() === 'id' ? billing_desc_indo : billing_desc;
 

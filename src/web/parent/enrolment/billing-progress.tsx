@@ -44,11 +44,11 @@ export const BillingProgress = ({ child }: { child: Child }) => {
 };
 
 const NoBills = ({ child }: { child: Child }) => {
-  const { billing, standing } = useTexts().classroom;
+  const { billing, childStatus } = useTexts().classroom;
   return (
     <EmptyState title={billing.emptyTitle} text={billing.emptyText(child.first_name)}>
       <Button component={Link} to={paths.buyCourse(child.child_id)}>
-        {standing.buy}
+        {childStatus.buy}
       </Button>
     </EmptyState>
   );

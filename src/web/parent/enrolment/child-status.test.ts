@@ -56,7 +56,7 @@ test('an open first payment is pending', () => {
   expect(childStatus(facts({ ...nothing, payment_status: 'pending' }))).toEqual({ kind: 'pending' });
 });
 
-test('a test that is awaited says until when, as the server reckons it', () => {
+test('an awaited placement test shows its deadline, as computed by the server', () => {
   const paidAgainLater = [{ ...thisYear[0], paid_at: '2026-07-22T03:00:00.000Z' }] as typeof thisYear;
   const awaiting = { result: null, test_until: '2026-07-23T03:00:00.000Z' };
   expect(childStatus(facts(awaiting, { years: [paidAgainLater] }))).toEqual({

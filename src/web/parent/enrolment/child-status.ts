@@ -5,14 +5,14 @@ import type { BillYear } from './bill-years.ts';
 export interface ChildStatusFacts {
   child: Child;
   today: CalendarDate;
-  /** what the server answered about today */
+  /** access today, from the server */
   access: { billing_status: boolean; billing: Billing | null };
   /** newest year first */
   years: readonly BillYear[];
   latestYear: AcademicYear | null;
 }
 
-/** Where a child stands, as its page says it; the first that holds. */
+/** The status that a child's page shows; the first that applies. */
 export type ChildStatus =
   | { kind: 'new'; failed: boolean }
   | { kind: 'pending' }

@@ -54,7 +54,7 @@ const Eligible = ({ child, grade }: { child: Child; grade: number | null }) => {
 
 /** The reason comes worded by the school. */
 const NotYet = ({ child, reason }: { child: Child; reason: string | null }) => {
-  const { next, standing } = useTexts().classroom;
+  const { next, childStatus } = useTexts().classroom;
   return (
     <EmptyState
       pose="thinking"
@@ -63,7 +63,7 @@ const NotYet = ({ child, reason }: { child: Child; reason: string | null }) => {
     >
       {child.academic_year_id === null ? (
         <Button component={Link} to={paths.buyCourse(child.child_id)}>
-          {standing.buy}
+          {childStatus.buy}
         </Button>
       ) : (
         <OpenBills childId={child.child_id} />

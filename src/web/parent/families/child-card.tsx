@@ -36,8 +36,8 @@ export const ChildCard = ({ childId, firstName, child }: Props) => (
 );
 
 const Grade = ({ grade }: { grade: number }) => {
-  const { standing } = useTexts().classroom;
-  return <span>{standing.grade(grade)}</span>;
+  const { childStatus } = useTexts().classroom;
+  return <span>{childStatus.grade(grade)}</span>;
 };
 
 export const Age = ({ birthdate }: { birthdate: string }) => {

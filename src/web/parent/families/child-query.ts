@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { ask } from '../../hydrated/screen.ts';
 
-/** The question for the child that an address names. What is no number names nobody: 404. */
+/** The query for the child that an address names; 404 when it is not a number. */
 export const childQuery = (asked: string | null | undefined) => {
   if (!asked || !/^[1-9]\d{0,9}$/.test(asked)) throw data(null, { status: 404 });
   return ask('GET /childs/{id}', { params: { id: Number(asked) } });

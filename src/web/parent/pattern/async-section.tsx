@@ -7,12 +7,12 @@ import styles from './part.module.css';
 
 interface Props<Data> {
   query: UseQueryResult<Data>;
-  /** said while it is on its way */
+  /** announced while it loads */
   loading: string;
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a child's page that arrives by itself: its outline while it loads, a way to try again when it is lost. */
+/** A part of a page with a query of its own: a skeleton while it loads, a retry button when it failed. */
 export const AsyncSection = <Data,>({ query, loading, children }: Props<Data>) => {
   const { failed } = useTexts().profile;
   if (query.data !== undefined) return children(query.data);

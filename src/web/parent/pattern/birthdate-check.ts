@@ -6,7 +6,7 @@ import { useToday } from '../../frame/today.ts';
 
 const problem: FieldProblem = 'invalid';
 
-/** What the contract asks, and what the server asks besides: a birthdate that somebody may have on this day. */
+/** The contract's schema with the server's further check: the birthdate is possible today (rule R8). */
 export const withBirthdateCheck = <Schema extends z.ZodMiniType<{ birthdate: string }>>(
   schema: Schema,
   today: CalendarDate,

@@ -17,5 +17,5 @@ export const useUpdateCachedParent = () => {
   return (user: User) => void client.setQueryData(SESSION_KEY, user);
 };
 
-/** Who the last navigation found signed in, for the loaders in the browser. */
+/** The signed-in parent as of the last navigation, for loaders in the browser. */
 export const cachedParent = (): User | null => queryClient().getQueryData<User | null>(SESSION_KEY) ?? null;

@@ -32,7 +32,7 @@ import { type ProfileTab, numberOf, profileTabs, tabOf } from '../pattern/profil
 import { paymentsAsk } from '../purchase/purchase-questions.ts';
 import styles from '../pattern/profile.module.css';
 
-/** Only the shown tab's questions are asked beforehand. */
+/** Only the queries of the shown tab are prefetched. */
 const queriesFor =
   (user: User | null): ScreenQueries =>
   ({ url }) => {
@@ -41,7 +41,7 @@ const queriesFor =
     return user && tab === 'address' ? addressQueries(user) : [];
   };
 
-/** These say themselves that they are lost. The count of unread messages stands at its tab, whichever is shown. */
+/** These show their own errors. The unread count is needed whichever tab is shown. */
 const deferredFor =
   (user: User | null): ScreenQueries =>
   ({ url }) => {
@@ -55,7 +55,7 @@ export const loader = (args: LoaderFunctionArgs) => {
   return prefetch(queriesFor(user), { deferred: deferredFor(user) })(args);
 };
 export const clientLoader = (args: LoaderFunctionArgs) => ensure(queriesFor(cachedParent()))(args);
-// Another tab is shown at once and asks for what it needs itself.
+// Changing the tab loads nothing here: each tab has its own queries.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -122,7 +122,7 @@ const useUnread = ({ user_id }: User) => {
   return { count: unread, label: count(unread) };
 };
 
-/** Stands among the tabs, but asks instead of showing something. */
+/** Looks like a tab, but opens the sign-out dialog. */
 const Logout = () => {
   const { tabs } = useTexts().profile;
   const { ask, dialog } = useSignOut(paths.home);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Two tabs show the notes: what one saves the other takes over, unless other notes are being typed there. */
+/** Two tabs edit the notes: what one saves appears in the other, unless that one has unsaved changes. */
 export const useSavedNotes = (saved: string, typed: string, take: (notes: string) => void) => {
   const before = useRef(saved);
   useEffect(() => {

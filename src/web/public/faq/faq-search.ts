@@ -12,7 +12,7 @@ export const wordsOf = (typed: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Words that stand in every question and tell none from another: who asks, about whom, and how one asks. */
+/** Stop words: they are in nearly every question. */
 const stopWords = new Set(
   wordsOf(`
     a an and any are at be can could do does for from have how i if in is it many me mine much my of on or our per
@@ -23,7 +23,7 @@ const stopWords = new Set(
   `),
 );
 
-/** The words that tell questions apart; all of them when nothing else was typed. */
+/** The typed words without stop words; all of them when only stop words were typed. */
 export const significantWords = (words: readonly string[]): readonly string[] => {
   const telling = words.filter((word) => !stopWords.has(word));
   return telling.length > 0 ? telling : words;
@@ -42,7 +42,7 @@ const scoreOf = (typed: string) => (text: { [Place in keyof typeof weights]: rea
   }, 0);
 
 /**
- * The questions that hold every telling word, likeliest first; when none holds all, those that hold any, most words
+ * The questions that hold every significant word, best match first; when none holds all, those that hold any, most words
  * first. Questions of the same worth stay in the order of the page.
  */
 export const searchQuestions = (
@@ -68,7 +68,7 @@ export const searchQuestions = (
     .map(({ question }) => question);
 };
 
-/** A text cut where a typed word begins one of its own, so that it can be marked; joined, the parts are the text again. */
+/** Splits a text where a typed word matches the start of one of its words, for highlighting; the parts joined are the text. */
 export const splitMatches = (text: string, words: readonly string[]): { text: string; marked: boolean }[] => {
   const typed = significantWords(words);
   if (typed.length === 0) return [{ text, marked: false }];

@@ -17,12 +17,12 @@ import { Home, type Voice } from './home.tsx';
 import { nextStart } from '../our-courses/finders/next-start.ts';
 import { storyOf } from '../news/story.ts';
 
-/** The newest of each category: more than these nobody swipes through on a phone. */
+/** The newest of each category; a longer row is not useful on a phone. */
 const MAX_VOICES = 12;
 
 const MAX_STORIES = 3;
 
-/** Loaded when somebody touches the game, by the page's own script: named here, the build makes a file of it. */
+/** Loaded by an inline script at the first touch; named here so that the build makes a file of it. */
 export const handle = { game: () => import('./trial-game.ts') };
 const gameSource = 'src/web/public/home/trial-game.ts';
 

@@ -55,10 +55,10 @@ const ownCity = async (call: Call, user: User | null) => {
 
 const loadRegions = cachedRegions();
 
-/** The page's two questions. They are posted, so that no address, log or kept page holds what somebody asked. */
+/** The page's two forms. They are posted, so that no address, log or cached page holds what somebody entered. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const call = context.get(apiContext);
-  // What cannot be read as a form is told to the visitor below; nothing of the school's has failed.
+  // A malformed form is shown as such below; it is no error of the server.
   const form = await request.formData().catch(() => null);
   switch (form?.get('ask')) {
     case 'class': {
@@ -73,7 +73,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
         broken: false,
       };
     default:
-      // A body that is no form of this page, or a broken one.
+      // A body that is no form of this page, or a malformed one.
       return data({ class: null, price: null, broken: true }, { status: 400 });
   }
 };

@@ -6,20 +6,20 @@ import { frame, reloadOnReturn } from '../../frame/frame-scripts.ts';
  */
 
 /**
- * The game of the home page answers once somebody touches it: then its file is loaded, and plays what was pressed
- * meanwhile. Before, without scripts, and when the file does not come, questions and answers stand there to unfold.
+ * Loads the script of the home page's game at the first touch and then replays what was pressed meanwhile. Until then, without
+ * scripts, and when the file fails to load, the answers can be unfolded.
  */
 export const gameLoader =
   '{const d=document,g=d.querySelector("[data-game]"),s=d.createElement("script"),' +
   'on=v=>{g.toggleAttribute("data-on",v);g.querySelectorAll("button").forEach(b=>b.disabled=!v)},' +
-  // Not import(): the policy lets a script load an element it made itself, and nothing else.
+  // Not import(): `'strict-dynamic'` allows only script elements that an allowed script has created.
   'go=()=>s.isConnected||d.body.append(s);s.type="module";s.src=g.dataset.game;s.onerror=()=>on(!1);on(!0);' +
   'g.addEventListener("click",e=>e.target.closest("button")?.setAttribute("data-early",""),{once:!0});' +
   'for(const t of["pointerdown","focusin","click"])g.addEventListener(t,go,{once:!0})}';
 
 /**
- * A row that is wider than its room gets its buttons and says which of its pieces are seen; one that fits is none
- * to scroll, and the keyboard passes it by. See `Carousel`.
+ * Gives a row that is wider than its container its buttons and the text which items are visible; a row that fits is not
+ * scrollable and not focusable. See `Carousel`.
  */
 export const carousels =
   'for(const r of document.querySelectorAll("[data-row]")){' +
@@ -42,5 +42,5 @@ export const posters =
 
 export const inlineScripts: readonly string[] = [reloadOnReturn, gameLoader, frame, carousels, posters];
 
-/** Those among them that load a file of ours when it is needed. */
+/** Those among them that load another script file on demand. */
 export const loadingScripts: readonly string[] = [gameLoader];

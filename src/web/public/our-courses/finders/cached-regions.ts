@@ -9,8 +9,8 @@ export interface Regions {
 export type LoadRegions = (call: Call) => Promise<Regions>;
 
 /**
- * Asks the API for the regions once, however many questions come: they are 500 and change with the product alone.
- * What failed is asked for again.
+ * Loads the regions from the API once and caches them: they are 500 and change only with the product. A failure is not
+ * cached.
  */
 export const cachedRegions = (): LoadRegions => {
   let kept: Promise<Regions> | null = null;

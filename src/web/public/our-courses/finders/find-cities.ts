@@ -3,17 +3,17 @@ import type { City } from '../../../../contract/objects.ts';
 import type { Regions } from './cached-regions.ts';
 import { type PlaceTyped, nameKey, provinceKey, readPlace } from './place-names.ts';
 
-/** More than these nobody reads through on a phone. */
+/** A longer list is not useful on a phone. */
 const MAX_MATCHES = 8;
-/** A beginning of fewer letters says nothing. */
+/** Fewer letters match too many names. */
 const MIN_LETTERS = 3;
 
-/** The city or regency that was typed, or those to ask about; null where nothing comes near. */
+/** The city or regency that was typed, or those to choose from; null when no name is similar. */
 export type CityMatches =
   | { readonly how: 'sure'; readonly city: City }
   | { readonly how: 'same_name' | 'nearly' | 'province'; readonly cities: readonly City[] };
 
-/** Letters that may be wrong, missing or too many. */
+/** How many letters may be wrong, missing or too many (edit distance). */
 const allowedTypos = ({ length }: string) => Math.min(2, Math.max(0, Math.floor(length / 2) - 1));
 
 const named = (cities: readonly City[], { type, official }: PlaceTyped) =>
@@ -30,7 +30,7 @@ const inProvince = ({ official }: PlaceTyped, { cities, provinceOf }: Regions): 
   return { how: 'province', cities: [...new Set([...same, ...own])] };
 };
 
-/** Names that hold what was typed from the start of a word, else those that are spelled nearly so. */
+/** Names with a word that starts with the typed text, else names within the allowed edit distance. */
 const similarCities = ({ type, name }: PlaceTyped, cities: readonly City[]) => {
   const ofType = cities.filter((city) => type === null || city.type === type);
   if (name.length < MIN_LETTERS) return [];
@@ -52,7 +52,7 @@ const namedInParts = (typed: string, cities: readonly City[]) => [
   ...typed.split(',').flatMap((part) => named(cities, readPlace(part))),
 ];
 
-/** Only the official name that one place alone bears is sure: a wrong guess would quote a wrong price. */
+/** Only an official name of exactly one place is taken without asking: a wrong guess would show a wrong price. */
 export const findCities = (typed: string, regions: Regions): CityMatches | null => {
   const place = readPlace(typed);
   if (place.name === '') return null;

@@ -44,7 +44,7 @@ export type PriceAnswer = PriceQuestion &
       }
   );
 
-/** Null when this courier cannot be asked, or too much has been asked from one address: the others are told anyway. */
+/** Null when this courier cannot be asked or the rate limit is reached; the other couriers are shown anyway. */
 const deliveryBy = async (call: Call, courier: Courier, destination: string): Promise<Delivery[] | null> => {
   try {
     const { costs } = await call('POST /rajaongkir/cost', {
@@ -61,7 +61,7 @@ const deliveryBy = async (call: Call, courier: Courier, destination: string): Pr
 const deliveriesTo = async (call: Call, cityId: string): Promise<Delivery[] | null> => {
   const answers = await Promise.all(couriers.map((courier) => deliveryBy(call, courier, cityId)));
   const known = answers.flatMap((answer) => answer ?? []).toSorted((a, b) => a.value - b.value);
-  // Who was not reached might deliver: only when all have answered it is known that nobody does.
+  // "Nobody delivers" holds only when every courier has answered.
   return known.length === 0 && answers.includes(null) ? null : known;
 };
 
