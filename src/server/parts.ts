@@ -28,7 +28,7 @@ import type { LetterKinds, RenderLetter, RenderedLetter } from './inbox/letter-k
 import { postLetter } from './inbox/post-letter.ts';
 import { sendLettersJob } from './inbox/send-letters.ts';
 import { sweepLetters } from './inbox/sweep-letters.ts';
-import { tell, tellStaff } from './inbox/tell.ts';
+import { notifyAccount, notifyStaff } from './inbox/notify.ts';
 import type { PlacementContext } from './placement/context.ts';
 import { placeByStaff } from './placement/place-by-staff.ts';
 import { placeLateChildrenJob } from './placement/place-late-children.ts';
@@ -106,7 +106,7 @@ export const assembleParts = async (given: {
   const payments = gatewayOf(config, sandbox);
 
   const shipping: ShippingContext = { database, log, costs: shippingCostCache(shippingRates, clock) };
-  const placement: PlacementContext = { database, log, tell };
+  const placement: PlacementContext = { database, log, notifyAccount: notifyAccount };
   const billing: BillingContext = {
     database,
     clock,
@@ -115,8 +115,8 @@ export const assembleParts = async (given: {
     pollLimiter: pollLimiter(),
     askShippingCosts: (question) => askShippingCosts(shipping, question),
     makeOrder,
-    tell,
-    tellStaff,
+    notifyAccount: notifyAccount,
+    notifyStaff: notifyStaff,
   };
 
   // PostLetter's types have checked that the data fits the kind.

@@ -2,7 +2,7 @@ import type { Refused } from '../../contract/refusals.ts';
 import type { ShippingCost } from '../../domain/shipping/chargeable-costs.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
 import type { MakeOrder } from '../shipping/make-order.ts';
-import type { Tell, TellStaff } from '../inbox/tell.ts';
+import type { NotifyAccount, NotifyStaff } from '../inbox/notify.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Clock } from '../providers/clock/clock.ts';
@@ -24,6 +24,6 @@ export interface BillingContext {
   /** in the transaction that settles a first payment; does nothing the second time */
   makeOrder: MakeOrder;
   /** in the transaction of what they tell of */
-  tell: Tell;
-  tellStaff: TellStaff;
+  notifyAccount: NotifyAccount;
+  notifyStaff: NotifyStaff;
 }

@@ -9,7 +9,7 @@ import type { Parent } from '../accounts/actors.ts';
 import { contactOf } from '../accounts/contact-of.ts';
 import { describeBill } from '../enrolment/describe-bill.ts';
 import type { KnownBill, KnownEnrolment } from '../enrolment/enrolments-of.ts';
-import { holdChild } from '../families/known-children.ts';
+import { lockAnyChild } from '../families/known-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { type BillDescription, gatewayItems } from './charge-lines.ts';
@@ -96,7 +96,7 @@ const save = async <R extends Refused>(
   purchase: Purchase<R>,
 ): Promise<PaymentRow | R | 'superseded' | Refused<'not_found'>> =>
   database.transaction(async (tx) => {
-    const child = await holdChild(tx, purchase.childId);
+    const child = await lockAnyChild(tx, purchase.childId);
     if (!child) return refuse('not_found');
     if ((await purchase.supersededCharges(tx)).length > 0) return 'superseded';
     const now = clock.now();

@@ -2,7 +2,7 @@ import { formatRupiah, rupiah } from '../../domain/values/money.ts';
 import type { Language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import type { KnownChild } from '../families/known-children.ts';
-import type { Notice } from '../inbox/tell.ts';
+import type { Notice } from '../inbox/notify.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { words } from './payment-words.ts';
 

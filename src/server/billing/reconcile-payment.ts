@@ -8,7 +8,7 @@ import { type PaymentEvent, eventOfGatewayStatus } from '../../domain/billing/ga
 import { lifetimeMinutesOf } from '../../domain/billing/payment-methods.ts';
 import { nextState, transitionEffect } from '../../domain/billing/payment-state.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
-import { type KnownChild, holdChild } from '../families/known-children.ts';
+import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { Charged, GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
@@ -93,7 +93,7 @@ const applyAnswer = (
 ): Promise<{ before: PaymentRow; after: PaymentRow } | null> =>
   context.database.transaction(async (tx) => {
     const childId = await childOfPayment(tx, orderId);
-    const child = childId === null ? null : await holdChild(tx, childId);
+    const child = childId === null ? null : await lockAnyChild(tx, childId);
     const before = child && (await lockPayment(tx, orderId));
     if (!before) return null;
     const after =
@@ -126,7 +126,7 @@ const handleAmountMismatch = async (
   const known = { ...before, otherAmountAt: before.otherAmountAt ?? now };
   if (before.otherAmountAt === null) {
     await updatePayment(tx, before.orderId, { otherAmountAt: now });
-    await context.tellStaff(tx, noticesOf({ payment: before, child, now }).staffOtherAmount);
+    await context.notifyStaff(tx, noticesOf({ payment: before, child, now }).staffOtherAmount);
   }
   const ended = before.state === 'PENDING' && nextState('PENDING', eventOf(answer, before, now)) === 'FAILED';
   return transition(context, tx, {

@@ -29,8 +29,8 @@ export const settlePayment = async (
   await updatePayment(tx, payment.orderId, changes);
   if (outcome === 'to_refund') {
     const { toRefund, staffToRefund } = noticesOf(changed);
-    await context.tell(tx, { userId: child.familyId, ...toRefund });
-    await context.tellStaff(tx, staffToRefund);
+    await context.notifyAccount(tx, { userId: child.familyId, ...toRefund });
+    await context.notifyStaff(tx, staffToRefund);
   }
   if (outcome === 'pays' && bill) await payBill(context, tx, changed, bill);
   return { ...payment, ...changes };
@@ -46,7 +46,7 @@ const payBill = async (
   await markBillPaid(tx, bill.billId, { paidAt: now, paidBy: payment.orderId });
   const enrols = opensYear(bill) && (await openYear(context, tx, changed, bill));
   const { enrolled, paid } = noticesOf(changed);
-  await context.tell(tx, { userId: child.familyId, ...(enrols ? enrolled : paid) });
+  await context.notifyAccount(tx, { userId: child.familyId, ...(enrols ? enrolled : paid) });
 };
 
 /** The child has its place, and the study kit is ordered. @returns whether it has its place for the first time */
@@ -81,20 +81,20 @@ export const reversePayment = async (
 };
 
 const returnBill = async (
-  { tell, tellStaff }: BillingContext,
+  { notifyAccount, notifyStaff }: BillingContext,
   tx: Tx,
   changed: ChangedPayment,
   { billId }: StoredBill,
 ): Promise<void> => {
   const { reversed, staffReversed } = noticesOf(changed);
   await markBillUnpaid(tx, billId);
-  await tell(tx, { userId: changed.child.familyId, ...reversed });
-  await tellStaff(tx, staffReversed);
+  await notifyAccount(tx, { userId: changed.child.familyId, ...reversed });
+  await notifyStaff(tx, staffReversed);
 };
 
 /** Another payment of the same bill was waiting for its refund: it pays the bill now, so the bill stays paid. */
 const payByWaitingPayment = async (
-  { tell, tellStaff }: BillingContext,
+  { notifyAccount, notifyStaff }: BillingContext,
   tx: Tx,
   changed: ChangedPayment,
   { billId }: StoredBill,
@@ -103,6 +103,6 @@ const payByWaitingPayment = async (
   const { paidByOther, staffPaidByOther } = noticesOf(changed);
   await markBillPaid(tx, billId, { paidAt: now, paidBy: payment.orderId });
   await updatePayment(tx, payment.orderId, { toRefund: false });
-  await tell(tx, { userId: child.familyId, ...paidByOther });
-  await tellStaff(tx, staffPaidByOther);
+  await notifyAccount(tx, { userId: child.familyId, ...paidByOther });
+  await notifyStaff(tx, staffPaidByOther);
 };

@@ -60,7 +60,7 @@ export const lockCourses = async (tx: Tx, ids: readonly number[]): Promise<Cours
 };
 
 /** Locks a course's row until the transaction ends. @returns whether it is in use */
-export const holdCourse = async (tx: Tx, courseId: number): Promise<boolean> => {
+export const lockCourse = async (tx: Tx, courseId: number): Promise<boolean> => {
   const rows = await tx
     .select({ courseId: courseMasters.courseId })
     .from(courseMasters)

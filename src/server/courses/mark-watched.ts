@@ -4,7 +4,7 @@ import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { courseState, markWatched as verdictOn } from '../../domain/courses/course-state.ts';
 import { listChildrenOf } from '../families/list-children.ts';
 import type { CoursesContext } from './context.ts';
-import { findCourse, holdCourse } from './course-store.ts';
+import { findCourse, lockCourse } from './course-store.ts';
 import { type Lesson, findLessons } from './find-lessons.ts';
 import { setMark } from './mark-store.ts';
 import { presentChildCourse } from './present-course.ts';
@@ -52,7 +52,7 @@ const mark = ({ database, clock }: Context, lesson: Lesson): Promise<Lesson | nu
   const { childId, academicYearId, master, releasedAt } = lesson;
   const now = clock.now();
   return database.transaction(async (tx) => {
-    if (!(await holdCourse(tx, master.id))) return null;
+    if (!(await lockCourse(tx, master.id))) return null;
     const watchedAt = await setMark(tx, { childId, academicYearId, courseId: master.id }, now);
     return { ...lesson, watchedAt, state: courseState(releasedAt, watchedAt, now) };
   });

@@ -2,7 +2,7 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import { enrolmentOfChild } from '../../domain/enrolment/enrolments.ts';
 import type { Grade } from '../../domain/enrolment/grade.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
-import { holdChild } from '../families/known-children.ts';
+import { lockAnyChild } from '../families/known-children.ts';
 import type { EnrolmentContext } from './context.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
 import { setGrade } from './set-grade.ts';
@@ -21,7 +21,7 @@ export const changeGrade = (
 ): Promise<'changed' | Refused<'not_found' | 'not_enrolled'>> =>
   database.transaction(async (tx) => {
     const now = clock.now();
-    const child = await holdChild(tx, childId);
+    const child = await lockAnyChild(tx, childId);
     if (!child) return refuse('not_found');
     const enrolments = await enrolmentsOfChild(tx, childId);
     const chosen = enrolmentOfChild(inYear(enrolments, academicYearId), dayInJakarta(now));

@@ -50,7 +50,7 @@ export const lockChild = async (tx: Tx, familyId: OwnFamilyId, childId: number):
 };
 
 /** A child of any family, its row locked until the transaction ends; inserts that refer to it are not blocked. */
-export const holdRow = async (tx: Tx, childId: number): Promise<ChildRow | null> => {
+export const lockAnyChildRow = async (tx: Tx, childId: number): Promise<ChildRow | null> => {
   const [row] = await tx.select().from(children).where(eq(children.childId, childId)).for('no key update');
   return row ?? null;
 };

@@ -1,7 +1,7 @@
 import { type FamilyScope, isInScope } from '../../domain/access/family-scope.ts';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { type ChildRow, findChild, holdRow, selectChildrenOf } from './child-store.ts';
+import { type ChildRow, findChild, lockAnyChildRow, selectChildrenOf } from './child-store.ts';
 
 /** The facts of a child that other nouns use. */
 export interface KnownChild {
@@ -42,7 +42,7 @@ export const knownChildrenOf = async (
  * Locks the child's row until the transaction ends. Everything that changes a child's payments, enrolments or placement
  * takes this lock first. Without a scope, for callers such as the gateway's notification.
  */
-export const holdChild = async (tx: Tx, childId: number): Promise<KnownChild | null> => {
-  const row = await holdRow(tx, childId);
+export const lockAnyChild = async (tx: Tx, childId: number): Promise<KnownChild | null> => {
+  const row = await lockAnyChildRow(tx, childId);
   return row && known(row);
 };

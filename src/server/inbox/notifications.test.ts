@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import { tell, tellStaff } from './tell.ts';
+import { notifyAccount, notifyStaff } from './notify.ts';
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const words = {
 };
 const tellOne = (userId: number, changes: Partial<typeof words> = {}) =>
   school.parts.database.transaction((tx) =>
-    tell(tx, { ...words, ...changes, userId, now: school.clock.now() }),
+    notifyAccount(tx, { ...words, ...changes, userId, now: school.clock.now() }),
   );
 interface WireNotification {
   notif_id: number;
@@ -66,7 +66,7 @@ describe('an inbox', () => {
   test('holds nothing of a change that did not happen', async () => {
     const parent = await school.parent();
     const change = school.parts.database.transaction(async (tx) => {
-      await tell(tx, { ...words, userId: parent.userId, now: school.clock.now() });
+      await notifyAccount(tx, { ...words, userId: parent.userId, now: school.clock.now() });
       throw new Error('taken back');
     });
     await expect(change).rejects.toThrow('taken back');
@@ -122,7 +122,7 @@ describe('a message', () => {
 
 test('what staff should know reaches every admin and no parent', async () => {
   const [one, two, parent] = [await signedInAdmin(), await signedInAdmin(), await school.parent()];
-  await school.parts.database.transaction((tx) => tellStaff(tx, { ...words, now: school.clock.now() }));
+  await school.parts.database.transaction((tx) => notifyStaff(tx, { ...words, now: school.clock.now() }));
   expect((await inboxOf(one)).map(({ title }) => title)).toEqual(['Study kit ordered']);
   expect((await inboxOf(two)).map(({ title }) => title)).toEqual(['Study kit ordered']);
   expect(await inboxOf(parent)).toEqual([]);

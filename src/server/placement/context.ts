@@ -1,4 +1,4 @@
-import type { Tell } from '../inbox/tell.ts';
+import type { NotifyAccount } from '../inbox/notify.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { JobLog } from '../platform/jobs.ts';
 
@@ -7,5 +7,5 @@ export interface PlacementContext {
   database: OpenDatabase;
   log: JobLog;
   /** in the transaction that places the child */
-  tell: Tell;
+  notifyAccount: NotifyAccount;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { START, type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { enrolments } from '../enrolment/tables.ts';
 import { notifications } from '../inbox/tables.ts';
-import { tell } from '../inbox/tell.ts';
+import { notifyAccount } from '../inbox/notify.ts';
 import { changeGrade } from '../enrolment/change-grade.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
@@ -29,8 +29,8 @@ const settled = async (settledAt: string, details: Record<string, string> = {}) 
   await enrol(school, { childId, familyId: parent.userId, batch, settledAt });
   return childId;
 };
-const job = (how = tell) =>
-  placeLateChildrenJob({ database: school.parts.database, log: school.parts.log, tell: how });
+const job = (how = notifyAccount) =>
+  placeLateChildrenJob({ database: school.parts.database, log: school.parts.log, notifyAccount: how });
 const placedOf = async (childId: number) => {
   const { db } = school.parts.database;
   const [placed] = await db.select().from(placements).where(eq(placements.childId, childId));
@@ -102,7 +102,7 @@ test('a child that cannot be placed does not keep the others waiting, and is tri
   const now = new Date('2026-08-13T02:30:00Z');
   await job(async (tx, message) => {
     if (message.link === `/children/${failing}`) throw new Error('this one fails');
-    await tell(tx, message);
+    await notifyAccount(tx, message);
   }).runDue(now);
   expect((await placedOf(failing)).at).toBeNull();
   expect((await placedOf(next)).at).toBe('2026-08-13T02:30:00.000Z');

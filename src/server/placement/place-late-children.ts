@@ -8,7 +8,7 @@ import * as en from '../../i18n/en/placement.ts';
 import * as id from '../../i18n/id/placement.ts';
 import { paths } from '../../paths.ts';
 import { setGrade } from '../enrolment/set-grade.ts';
-import { type KnownChild, holdChild } from '../families/known-children.ts';
+import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
 import { describe } from '../platform/db/errors.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { PlacementContext } from './context.ts';
@@ -40,14 +40,18 @@ const tryPlacing = async (context: PlacementContext, childId: number, now: Date)
 };
 
 /** Places one child, after checking again under its lock: staff may have placed it meanwhile. */
-const placeChild = ({ database, tell }: PlacementContext, childId: number, now: Date): Promise<void> =>
+const placeChild = (
+  { database, notifyAccount }: PlacementContext,
+  childId: number,
+  now: Date,
+): Promise<void> =>
   database.transaction(async (tx) => {
-    const child = await holdChild(tx, childId);
+    const child = await lockAnyChild(tx, childId);
     const placement = child && (await findPlacement(tx, childId));
     if (!placement || placementStatus(factsOf(child, placement), now) !== 'time_over') return;
     await setPlaced(tx, childId, { placedBy: 'time', placedAt: now });
     await setGrade(tx, placement.enrolmentId, firstGrade);
-    await tell(tx, noticeOf(child, now));
+    await notifyAccount(tx, noticeOf(child, now));
   });
 
 const noticeOf = ({ familyId, childId, firstName }: KnownChild, now: Date) => ({

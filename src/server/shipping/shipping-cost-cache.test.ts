@@ -9,7 +9,7 @@ const toBandung = { courier: 'jne', destination: '3273' } as const;
 const setUp = () => {
   const rates = stubRates();
   const clock = fixedClock('2026-08-10T20:00:00+07:00');
-  rates.tell(['REG', 24_000]);
+  rates.setCosts(['REG', 24_000]);
   return { rates, clock, costs: shippingCostCache(rates, clock) };
 };
 let { rates, clock, costs } = setUp();
@@ -22,7 +22,7 @@ const valueOf = async (question: Parameters<typeof costs.costs>[0]) =>
 test('a courier is asked once a day for a city, whatever it would say later', async () => {
   expect(costs.knows(toBandung)).toBe(false);
   expect(await valueOf(toBandung)).toBe(24_000);
-  rates.tell(['REG', 30_000]);
+  rates.setCosts(['REG', 30_000]);
   expect([costs.knows(toBandung), await valueOf(toBandung)]).toEqual([true, 24_000]);
   expect(rates.asked).toEqual([{ courier: 'jne', destination: '3273', grams: 2000 }]);
 });
@@ -30,14 +30,14 @@ test('a courier is asked once a day for a city, whatever it would say later', as
 test('two who ask at the same time are told the same, and the courier is asked once', async () => {
   const first = valueOf(toBandung);
   expect(costs.knows(toBandung)).toBe(true);
-  rates.tell(['REG', 30_000]);
+  rates.setCosts(['REG', 30_000]);
   expect(await Promise.all([first, valueOf(toBandung)])).toEqual([24_000, 24_000]);
   expect(rates.asked).toHaveLength(1);
 });
 
 test('another courier, another city and another day in Jakarta are asked for anew', async () => {
   await costs.costs(toBandung);
-  rates.tell(['REG', 30_000]);
+  rates.setCosts(['REG', 30_000]);
   expect(await valueOf({ ...toBandung, courier: 'pos' })).toBe(30_000);
   expect(await valueOf({ ...toBandung, destination: '3205' })).toBe(30_000);
   clock.advance('PT3H59M');
@@ -47,7 +47,7 @@ test('another courier, another city and another day in Jakarta are asked for ane
 });
 
 test('that a courier has nothing for a city is known as well', async () => {
-  rates.tell();
+  rates.setCosts();
   expect(await costs.costs(toBandung)).toEqual([]);
   expect(costs.knows(toBandung)).toBe(true);
 });
@@ -56,7 +56,7 @@ test('a courier that did not answer is asked again', async () => {
   rates.goDown();
   await expect(costs.costs(toBandung)).rejects.toThrow(ShippingRatesDown);
   expect(costs.knows(toBandung)).toBe(false);
-  rates.tell(['REG', 24_000]);
+  rates.setCosts(['REG', 24_000]);
   expect(await valueOf(toBandung)).toBe(24_000);
 });
 

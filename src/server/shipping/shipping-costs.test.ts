@@ -20,14 +20,14 @@ describe('shipping costs of a school', () => {
     school.call('POST', '/rajaongkir/cost', { body: { ...question, ...changes } });
 
   test('are given to a guest: only what may be charged', async () => {
-    rates.tell(['OKE', 20_000], ['REG', 24_000], ['YES', 48_000], ['CTC', 10_000]);
+    rates.setCosts(['OKE', 20_000], ['REG', 24_000], ['YES', 48_000], ['CTC', 10_000]);
     const answer = await ask();
     expect([answer.status, answer.body]).toEqual([200, { code: 200, message: 'OK', costs: [reg] }]);
     expect(rates.asked.at(-1)).toEqual({ courier: 'jne', destination: '3273', grams: 2000 });
   });
 
   test("to Kabupaten Garut are the courier's first cost alone, whatever the service", async () => {
-    rates.tell(['CTC', 18_000], ['REG', 24_000]);
+    rates.setCosts(['CTC', 18_000], ['REG', 24_000]);
     const { body } = await ask({ destination: '3205' });
     expect(body['costs']).toEqual([
       { service: 'CTC', description: 'CTC as told', value: 18_000, etd: '2-4' },
@@ -35,7 +35,7 @@ describe('shipping costs of a school', () => {
   });
 
   test('are empty where the courier has no service that may be charged', async () => {
-    rates.tell(['YES', 48_000]);
+    rates.setCosts(['YES', 48_000]);
     expect((await ask()).body).toMatchObject({ code: 200, costs: [] });
   });
 
@@ -45,7 +45,7 @@ describe('shipping costs of a school', () => {
     { origin: 3205 },
     { courier: ' JNE ' },
   ])('are asked with %j as well', async (changes) => {
-    rates.tell(['REG', 24_000]);
+    rates.setCosts(['REG', 24_000]);
     expect((await ask(changes)).body['costs']).toEqual([reg]);
   });
 
@@ -61,7 +61,7 @@ describe('shipping costs of a school', () => {
     ['courier', 'jnt', 'Invalid Courier'],
     ['courier', '', 'Courier is required'],
   ])('with %s %j are refused without asking', async (field, value, message) => {
-    rates.tell(['REG', 24_000]);
+    rates.setCosts(['REG', 24_000]);
     const before = rates.asked.length;
     const answer = await ask({ [field]: value });
     expect([answer.status, answer.body.errors]).toEqual([422, { [field]: message }]);

@@ -18,9 +18,9 @@ export const makeQueryClient = () =>
       queries: { staleTime: STALE_TIME_MS, retry, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: (error, { meta }) => tell(error, meta) }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => showError(error, meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _sent, _context, { meta }) => tell(error, meta),
+      onError: (error, _sent, _context, { meta }) => showError(error, meta),
       // A mutation is over when what it changed is shown.
       onSettled: (_answer, _error, _sent, _result, _mutation, { client }) => refetchStale(client),
     }),
@@ -30,7 +30,7 @@ export const makeQueryClient = () =>
 export const refetchStale = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
 
-const tell = (error: Error, meta: Record<string, unknown> | undefined) => {
+const showError = (error: Error, meta: Record<string, unknown> | undefined) => {
   // Cancelled on purpose.
   if (error.name === 'AbortError') return;
   if (typeof document === 'undefined' || meta?.quiet === true) return;
@@ -38,13 +38,16 @@ const tell = (error: Error, meta: Record<string, unknown> | undefined) => {
   else notifyFailure(error);
 };
 
-const doors = { parent: paths.login, admin: paths.adminLogin } as const;
+const signInPaths = { parent: paths.login, admin: paths.adminLogin } as const;
 
 /** The session has ended elsewhere: the message offers the sign-in. */
 const showSignedOut = (error: Error) => {
   const { guard } = screenOf(location.pathname);
-  const door = guard === 'parent' || guard === 'admin' ? doors[guard] : null;
-  notifyFailure(error, door ? { action: { label: ({ shell }) => shell.signInAgain, href: door } } : {});
+  const signInPath = guard === 'parent' || guard === 'admin' ? signInPaths[guard] : null;
+  notifyFailure(
+    error,
+    signInPath ? { action: { label: ({ shell }) => shell.signInAgain, href: signInPath } } : {},
+  );
 };
 
 let browsers: QueryClient | undefined;

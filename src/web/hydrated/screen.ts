@@ -7,7 +7,7 @@ import { queryClient } from './query.ts';
 import { returnCookie } from '../frame/return-path.ts';
 
 /** A query of TanStack Query: a call of the API, cached by its key and input. */
-export interface Ask<Key extends CallKey = CallKey> {
+export interface ApiQuery<Key extends CallKey = CallKey> {
   queryKey: readonly [key: Key, input: object];
   queryFn: () => Promise<Answer<Key>>;
 }
@@ -15,8 +15,8 @@ export interface Ask<Key extends CallKey = CallKey> {
 type InputArgument<Key extends CallKey> =
   object extends Input<Key> ? [input?: Input<Key>] : [input: Input<Key>];
 
-/** `useQuery(ask('GET /childs/{id}', { params: { id } }))` */
-export const ask = <Key extends CallKey>(key: Key, ...[input]: InputArgument<Key>): Ask<Key> => ({
+/** `useQuery(apiQuery('GET /childs/{id}', { params: { id } }))` */
+export const apiQuery = <Key extends CallKey>(key: Key, ...[input]: InputArgument<Key>): ApiQuery<Key> => ({
   queryKey: [key, input ?? {}],
   queryFn: () => fetchWith(call, key, input ?? {}),
 });
@@ -28,7 +28,7 @@ const fetchWith = <Key extends CallKey>(by: Call, key: Key, input: object) =>
 export type ScreenQueries = (at: {
   params: Params;
   url: URL;
-}) => readonly Pick<Ask, 'queryKey' | 'queryFn'>[];
+}) => readonly Pick<ApiQuery, 'queryKey' | 'queryFn'>[];
 
 /** Turns a failed query into the page's response: 404 when not found, the sign-in when the session has ended. */
 const throwAsPage = (error: unknown, url: URL): never => {
@@ -53,12 +53,12 @@ export interface LoaderOptions {
  * A screen lists its queries once, and both loaders use that list:
  *
  * ```tsx
- * const queries: ScreenQueries = ({ params }) => [ask('GET /childs/{id}', { params: { id: Number(params.childId) } })];
+ * const queries: ScreenQueries = ({ params }) => [apiQuery('GET /childs/{id}', { params: { id: Number(params.childId) } })];
  * export const loader = prefetch(queries);        // on the server: calls the API in process, so the page is complete
  * export const clientLoader = ensure(queries);    // in the browser: fetches only what is not cached
  *
  * export default function ChildScreen({ params }: Route.ComponentProps) {
- *   const { data } = useSuspenseQuery(ask('GET /childs/{id}', { params: { id: Number(params.childId) } }));
+ *   const { data } = useSuspenseQuery(apiQuery('GET /childs/{id}', { params: { id: Number(params.childId) } }));
  *   return <h1>{data.childs.first_name}</h1>;
  * }
  * ```
@@ -68,7 +68,7 @@ export const prefetch =
   async ({ params, url, context }: LoaderFunctionArgs): Promise<{ dehydrated: DehydratedState }> => {
     const client = new QueryClient();
     const by = context.get(apiContext);
-    const inProcess = ({ queryKey }: Pick<Ask, 'queryKey'>) => ({
+    const inProcess = ({ queryKey }: Pick<ApiQuery, 'queryKey'>) => ({
       queryKey,
       queryFn: () => fetchWith(by, ...queryKey),
     });

@@ -19,13 +19,13 @@ const namesIn = ({ tables = [] }: MutationOption): string[] =>
 /** Drizzle's hook for caches. It answers no query; it only learns which tables a statement writes to. */
 export class GuestTableWrites extends Cache {
   readonly #inTransaction: () => boolean;
-  readonly #tell: () => Promise<void>;
+  readonly #notifyWrite: () => Promise<void>;
 
-  /** @param tell called beside a statement that writes to what guests see, and awaited with it; part of its transaction */
-  constructor(inTransaction: () => boolean, tell: () => Promise<void>) {
+  /** @param notifyWrite called with each statement that writes to such a table, in its transaction */
+  constructor(inTransaction: () => boolean, notifyWrite: () => Promise<void>) {
     super();
     this.#inTransaction = inTransaction;
-    this.#tell = tell;
+    this.#notifyWrite = notifyWrite;
   }
 
   override strategy() {
@@ -44,6 +44,6 @@ export class GuestTableWrites extends Cache {
     if (!namesIn(written).some((name) => names.has(name))) return;
     // Outside of one, the message could come before what it tells of.
     if (!this.#inTransaction()) throw new Error('What guests see is written in a transaction only.');
-    await this.#tell();
+    await this.#notifyWrite();
   }
 }

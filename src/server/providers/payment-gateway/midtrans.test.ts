@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rupiah } from '../../../domain/values/money.ts';
 import { closedGateway } from './closed.ts';
-import { httpDoor } from './gateway-door.ts';
+import { httpTransport } from './gateway-transport.ts';
 import { isSandboxKey, midtransGateway, midtransHost } from './midtrans.ts';
 import { type MidtransStub, STUB_KEY, openMidtransStub } from './midtrans-stub.test-support.ts';
 import { readSigned, signatureOf } from './midtrans-wire.ts';
@@ -191,7 +191,7 @@ describe('nobody knows what happened when', () => {
   test('the gateway is silent', async () => {
     const impatient = midtransGateway({
       serverKey: STUB_KEY,
-      door: httpDoor('http://127.0.0.1:9', 50),
+      transport: httpTransport('http://127.0.0.1:9', 50),
     });
     await expect(impatient.status('KE-1')).rejects.toThrow(GatewayDown);
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type GatewayDoor, type GatewayRequest, httpDoor } from './gateway-door.ts';
+import { type GatewayTransport, type GatewayRequest, httpTransport } from './gateway-transport.ts';
 import {
   type WireReply,
   amountOf,
@@ -36,18 +36,18 @@ export const midtransGateway = (options: {
   name?: 'midtrans' | 'sandbox';
   serverKey: string;
   baseUrl?: string;
-  door?: GatewayDoor;
+  transport?: GatewayTransport;
   notificationUrl?: string | null;
 }): PaymentGateway => {
   const { name = 'midtrans', serverKey, baseUrl = midtransHost(serverKey), notificationUrl } = options;
-  const door = options.door ?? httpDoor(baseUrl);
+  const transport = options.transport ?? httpTransport(baseUrl);
   const headers = {
     Accept: 'application/json',
     'Content-Type': 'application/json',
     Authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`,
   };
   const ask = (request: GatewayRequest) =>
-    exchange(door, { ...request, headers: { ...headers, ...request.headers } });
+    exchange(transport, { ...request, headers: { ...headers, ...request.headers } });
 
   const status: PaymentGateway['status'] = async (orderId) => {
     const answer = await ask({ method: 'GET', path: pathOf(orderId, 'status'), headers: {} });
@@ -78,7 +78,7 @@ export const midtransGateway = (options: {
     cancel: (orderId) => end(orderId, 'cancel'),
     expire: (orderId) => end(orderId, 'expire'),
     readNotification: (body) => readSigned(body, serverKey),
-    qrPicture: qrPictureOf({ door, baseUrl, headers }),
+    qrPicture: qrPictureOf({ transport: transport, baseUrl, headers }),
   };
 };
 
@@ -94,8 +94,8 @@ interface Answer {
   reply: WireReply;
 }
 
-const exchange = async (door: GatewayDoor, request: GatewayRequest): Promise<Answer> => {
-  const answer = await door(request).catch((error: unknown) => {
+const exchange = async (transport: GatewayTransport, request: GatewayRequest): Promise<Answer> => {
+  const answer = await transport(request).catch((error: unknown) => {
     throw new GatewayDown(error instanceof Error ? error.name : 'no connection');
   });
   const reply = readReply(answer.body);

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode';
 import { z } from 'zod/mini';
-import type { GatewayDoor } from './gateway-door.ts';
+import type { GatewayTransport } from './gateway-transport.ts';
 import { type Charged, GatewayDown, type QrPicture } from './payment-gateway.ts';
 
 /** Drawn by us: no picture from another host on our pages, and it prints sharply. */
@@ -33,13 +33,13 @@ const parsed = (text: string): unknown => {
 
 /** The picture as text drawn by us, else the gateway's own. */
 export const qrPictureOf =
-  (gateway: { door: GatewayDoor; baseUrl: string; headers: Readonly<Record<string, string>> }) =>
+  (gateway: { transport: GatewayTransport; baseUrl: string; headers: Readonly<Record<string, string>> }) =>
   async (charge: Pick<Charged, 'qrText' | 'actions'>): Promise<QrPicture | null> => {
     if (charge.qrText) return drawQr(charge.qrText);
     const path = pictureAt(gateway.baseUrl, charge.actions);
     if (!path) return null;
     const headers = { ...gateway.headers, Accept: 'image/png' };
-    const answer = await gateway.door({ method: 'GET', path, headers }).catch(() => null);
+    const answer = await gateway.transport({ method: 'GET', path, headers }).catch(() => null);
     if (answer?.status !== 200 || !answer.contentType.startsWith('image/png'))
       throw new GatewayDown('no picture of the code');
     return { contentType: 'image/png', bytes: answer.body };

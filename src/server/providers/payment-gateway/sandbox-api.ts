@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { methodRefusal, paymentMethod } from '../../../domain/billing/payment-methods.ts';
 import { rupiah } from '../../../domain/values/money.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { GatewayAnswer, GatewayDoor, GatewayRequest } from './gateway-door.ts';
+import type { GatewayAnswer, GatewayTransport, GatewayRequest } from './gateway-transport.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 import { sandboxQrText } from './sandbox-qr.ts';
 import {
@@ -53,7 +53,7 @@ export const sandboxApi = (options: {
   /** where the wallet's pages and this API are, for the links in its answers */
   urls: { wallet: string; api: string };
   realHttpCodes?: boolean;
-}): GatewayDoor => {
+}): GatewayTransport => {
   const { ledger, clock, urls, realHttpCodes = false } = options;
   const error = (code: ErrorCode, problems?: readonly string[]) => {
     const always = code === 401 || code >= 500;

@@ -48,7 +48,11 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
       .where(eq(sandboxCharges.orderId, charge.orderId));
     return { ...charge, word, settledAt };
   };
-  const tell = (tx: Tx, charge: SandboxCharge, { telling, dueAt }: Telling): Promise<Notification[]> => {
+  const queueNotification = (
+    tx: Tx,
+    charge: SandboxCharge,
+    { telling, dueAt }: Telling,
+  ): Promise<Notification[]> => {
     const news = {
       orderId: charge.orderId,
       word: charge.word,
@@ -70,7 +74,7 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
     const over = charge.word === 'pending' && charge.expiresAt <= clock.now();
     if (!over) return charge;
     const expired = await write(tx, charge, 'expire');
-    await tell(tx, expired, soon());
+    await queueNotification(tx, expired, soon());
     return expired;
   };
 
@@ -80,7 +84,7 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
       database.transaction(async (tx) => {
         const [made] = await tx.insert(sandboxCharges).values(charge).onConflictDoNothing().returning();
         if (made) {
-          await tell(tx, made, soon());
+          await queueNotification(tx, made, soon());
           return { charge: made, earlier: false };
         }
         const there = await hold(tx, charge.orderId);
@@ -104,13 +108,13 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
         if (!charge) return null;
         if (!movesOf(charge.word).includes(move)) return { charge, moved: false, news: [] };
         const after = await write(tx, charge, moves[move].to);
-        return { charge: after, moved: true, news: await tell(tx, after, telling) };
+        return { charge: after, moved: true, news: await queueNotification(tx, after, telling) };
       }),
     /** Tells the latest news once more. @returns null: there is no such charge */
     repeat: (id: string, telling: Telling): Promise<Moved | null> =>
       database.transaction(async (tx) => {
         const charge = await hold(tx, id);
-        return charge && { charge, moved: true, news: await tell(tx, charge, telling) };
+        return charge && { charge, moved: true, news: await queueNotification(tx, charge, telling) };
       }),
     /** When the next open charge expires. */
     nextExpiry: async (): Promise<Date | null> => {

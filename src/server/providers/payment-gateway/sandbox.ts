@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { GatewayDoor } from './gateway-door.ts';
+import type { GatewayTransport } from './gateway-transport.ts';
 import { midtransGateway } from './midtrans.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { sandboxApi } from './sandbox-api.ts';
@@ -31,7 +31,7 @@ export interface ListedCharge {
 export interface PaymentSandbox {
   gateway: PaymentGateway;
   /** its HTTP API, for whoever wants to speak to it from outside */
-  api: GatewayDoor;
+  api: GatewayTransport;
   charges(limit: number): Promise<ListedCharge[]>;
   find: SandboxLedger['find'];
   /**
@@ -62,7 +62,7 @@ export const paymentSandbox = (options: {
   const baseUrl = `${publicUrl}/sandbox/gateway/api`;
   const urls = { wallet: `${publicUrl}/sandbox/gateway/pay`, api: baseUrl };
   const answer = sandboxApi({ ledger, clock, urls, realHttpCodes });
-  const api: GatewayDoor = async (request) => {
+  const api: GatewayTransport = async (request) => {
     const answered = await answer(request);
     if (request.method === 'POST') opened?.();
     return answered;
@@ -70,7 +70,7 @@ export const paymentSandbox = (options: {
   let deliver: Deliver | null = null;
 
   return {
-    gateway: midtransGateway({ name: 'sandbox', serverKey: SANDBOX_KEY, baseUrl, door: api }),
+    gateway: midtransGateway({ name: 'sandbox', serverKey: SANDBOX_KEY, baseUrl, transport: api }),
     api,
     async charges(limit) {
       const charges = await ledger.list(limit);

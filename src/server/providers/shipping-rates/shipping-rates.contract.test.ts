@@ -12,7 +12,7 @@ const bandung = '3273';
 
 const told = () => {
   const rates = stubRates();
-  rates.tell(['Pos Reguler', 22_000], ['REG', 24_000]);
+  rates.setCosts(['Pos Reguler', 22_000], ['REG', 24_000]);
   return rates;
 };
 const providers: { what: string; make: () => ShippingRates }[] = [

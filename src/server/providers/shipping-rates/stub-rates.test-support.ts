@@ -5,7 +5,7 @@ import { type CourierCost, type Parcel, type ShippingRates, ShippingRatesDown } 
 export interface StubRates extends ShippingRates {
   readonly asked: readonly Parcel[];
   /** what every courier takes to anywhere from now on, in this order */
-  tell(...costs: readonly (readonly [service: string, value: number])[]): void;
+  setCosts(...costs: readonly (readonly [service: string, value: number])[]): void;
   /** does not answer from now on, until it is told something */
   goDown(): void;
 }
@@ -16,7 +16,7 @@ export const stubRates = (): StubRates => {
   return {
     name: 'tariff-table',
     asked,
-    tell: (...costs) => {
+    setCosts: (...costs) => {
       answer = costs.map(([service, value]) => ({
         service,
         description: `${service} as told`,

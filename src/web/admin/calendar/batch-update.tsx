@@ -2,7 +2,7 @@ import { type CalendarDate, calendarDate } from '../../../domain/values/calendar
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
-import { ask } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
 import { DateField } from '../../ui/app/date-field.tsx';
 import { RegistrationFields } from './batch-fields.tsx';
 import { changedBatchForm } from './batch-form.ts';
@@ -15,7 +15,9 @@ import styles from '../pattern/office-form.module.css';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.batches.updateTitle };
 
-const screen = updateScreen('academicYearId', (id) => ask('GET /academic-year/id/{id}', { params: { id } }));
+const screen = updateScreen('academicYearId', (id) =>
+  apiQuery('GET /academic-year/id/{id}', { params: { id } }),
+);
 export const loader = screen.loader;
 export const clientLoader = screen.clientLoader;
 

@@ -5,7 +5,7 @@ import type { AcademicYear } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { ask } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { notify } from '../../shell/notify.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
@@ -15,7 +15,7 @@ import { officeDate } from '../pattern/office-date.ts';
 import styles from '../pattern/office-list.module.css';
 
 const list = listScreen({
-  query: (page) => ask('GET /academic-year-admin', { query: page }),
+  query: (page) => apiQuery('GET /academic-year-admin', { query: page }),
   read: ({ academic_years: rows, total }) => ({ rows, total }),
   rowId: 'academic_year_id',
 });

@@ -6,7 +6,7 @@ import type { CourseMaster } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { type OfficeTexts, inOffice, useTexts } from '../pattern/texts.ts';
-import { ask } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
 import { notify } from '../../shell/notify.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { useConfirmWords } from '../pattern/confirm-words.ts';
@@ -18,7 +18,7 @@ import styles from '../pattern/office-form.module.css';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.courses.updateTitle };
 
-const screen = updateScreen('courseId', (id) => ask('GET /course/id/{id}', { params: { id } }));
+const screen = updateScreen('courseId', (id) => apiQuery('GET /course/id/{id}', { params: { id } }));
 export const loader = screen.loader;
 export const clientLoader = screen.clientLoader;
 

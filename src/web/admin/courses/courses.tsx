@@ -4,7 +4,7 @@ import { courseTypes } from '../../../domain/courses/course-type.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { ask } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { courseChoices } from './course-choices.ts';
 import { type Swap, SwapButton, SwapNotice, useSwap } from './course-swap.tsx';
@@ -16,7 +16,7 @@ import styles from '../pattern/office-list.module.css';
 const list = listScreen({
   filters: courseChoices,
   rememberAs: 'kancil-course-filters',
-  query: (page, filters) => ask('GET /course/all', { query: { ...page, ...filters } }),
+  query: (page, filters) => apiQuery('GET /course/all', { query: { ...page, ...filters } }),
   read: ({ courses: rows, total }) => ({ rows, total }),
   rowId: 'master_course_id',
 });

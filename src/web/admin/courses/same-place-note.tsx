@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sharesPlace } from '../../../domain/courses/course-master.ts';
 import { isUnit, isWeek } from '../../../domain/calendar/unit-and-week.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { ask } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
 import type { CourseEntry } from './course-entry.ts';
 import { useCourseWords } from './course-words.ts';
 import { asMaster, courseChoices } from './course-choices.ts';
@@ -22,7 +22,7 @@ export const SamePlaceNote = ({ entry, own }: Props) => {
   const type = courseChoices.type(entry.courseType);
   const [unit, week] = [Number(entry.unit), Number(entry.week)];
   const { data } = useQuery({
-    ...ask('GET /course/all', { query: { grade, type } }),
+    ...apiQuery('GET /course/all', { query: { grade, type } }),
     enabled: grade !== undefined && type !== undefined,
     // A warning that cannot be given is no failure of what somebody does.
     meta: { quiet: true },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AcademicYear, ListedChild } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { type Ask, ask } from '../../hydrated/screen.ts';
+import { type ApiQuery, apiQuery } from '../../hydrated/screen.ts';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import { ListError } from '../pattern/list-results.tsx';
 import { listScreen } from '../pattern/list-screen.tsx';
@@ -16,7 +16,7 @@ import { ChildDialog } from './child-dialog.tsx';
 /** Stands in the address for every child, whatever its batch. */
 const ALL_CHILDREN = 'all';
 
-const batchesQuery = ask('GET /academic-year-admin');
+const batchesQuery = apiQuery('GET /academic-year-admin');
 
 const list = listScreen({
   filters: { batch: (text: string) => (text === ALL_CHILDREN ? text : parseId(text)) },
@@ -26,9 +26,9 @@ const list = listScreen({
     if (batch === undefined) return null;
     return (
       typeof batch === 'number'
-        ? ask('GET /childs/academic-year/{id}', { params: { id: batch }, query })
-        : ask('GET /childs', { query })
-    ) as Ask<'GET /childs'>;
+        ? apiQuery('GET /childs/academic-year/{id}', { params: { id: batch }, query })
+        : apiQuery('GET /childs', { query })
+    ) as ApiQuery<'GET /childs'>;
   },
   read: ({ childs: rows, total }) => ({ rows, total }),
   rowId: 'child_id',

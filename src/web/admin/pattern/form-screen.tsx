@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { CallKey } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { type Ask, type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { type ApiQuery, type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { OfficeBack } from './office-back.tsx';
 import styles from './office-form.module.css';
@@ -15,8 +15,8 @@ import { useTexts } from './texts.ts';
  * The loaders of a screen that updates the record which its address names, and the answer that they loaded. A form keeps
  * what it begins with, so nothing that was loaded earlier is good enough.
  */
-export const updateScreen = <Key extends CallKey>(param: string, query: (id: number) => Ask<Key>) => {
-  const queries: ScreenQueries = ({ params }) => [query(recordId(params[param])) as Ask];
+export const updateScreen = <Key extends CallKey>(param: string, query: (id: number) => ApiQuery<Key>) => {
+  const queries: ScreenQueries = ({ params }) => [query(recordId(params[param])) as ApiQuery];
   return {
     loader: prefetch(queries),
     clientLoader: ensure(queries, { fresh: true }),

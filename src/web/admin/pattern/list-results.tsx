@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DataTableColumn } from 'mantine-datatable';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
-import type { Ask } from '../../hydrated/screen.ts';
+import type { ApiQuery } from '../../hydrated/screen.ts';
 import { OfficeTable } from '../../ui/app/office-table.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { PAGE_SIZE, changeListParams, lastPage, readListParams } from './list-params.ts';
@@ -19,7 +19,7 @@ export interface ResultTexts {
 }
 
 interface Props<Key extends CallKey, Row> {
-  query: Ask<Key>;
+  query: ApiQuery<Key>;
   read: (answer: Answer<Key>) => { rows: Row[]; total?: number | undefined };
   rowId: keyof Row & string;
   columns: DataTableColumn<Row>[];

@@ -2,16 +2,16 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apiContext } from '../../frame/context.ts';
 import type { Call } from '../../frame/api.ts';
-import { ask } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
 import { listScreen } from './list-screen.tsx';
 import { parseId } from './record-id.ts';
 
-const batches = ask('GET /academic-year-admin');
+const batches = apiQuery('GET /academic-year-admin');
 const list = listScreen({
   filters: { batch: (text: string) => parseId(text) },
   filterQueries: [batches],
   query: (query, { batch: id }) =>
-    id === undefined ? null : ask('GET /childs/academic-year/{id}', { params: { id }, query }),
+    id === undefined ? null : apiQuery('GET /childs/academic-year/{id}', { params: { id }, query }),
   read: ({ childs: rows, total }) => ({ rows, total }),
   rowId: 'child_id',
   rememberAs: 'children',

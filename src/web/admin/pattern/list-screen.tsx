@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type Params, type ShouldRevalidateFunctionArgs, redirect, useSearchParams } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { type Ask, type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { type ApiQuery, type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import {
   type FilterParser,
@@ -25,11 +25,11 @@ interface Definition<Key extends CallKey, Row, Chosen extends Parsers> {
   /** the filters of the address by their names there, each with its parser: `numberFilter`, `wordFilter` or another */
   filters?: Chosen;
   /** the query for one page; null while a filter must be chosen first */
-  query: (page: { q: string; page: number; size: number }, filters: Filters<Chosen>) => Ask<Key> | null;
+  query: (page: { q: string; page: number; size: number }, filters: Filters<Chosen>) => ApiQuery<Key> | null;
   read: (answer: Answer<Key>) => { rows: Row[]; total?: number | undefined };
   rowId: keyof Row & string;
   /** what the choices of the filters are made of */
-  filterQueries?: readonly Ask[];
+  filterQueries?: readonly ApiQuery[];
   /** the key of the browser's storage under which the filters are kept across visits */
   rememberAs?: string;
 }
@@ -70,7 +70,7 @@ const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs)
  *
  * ```tsx
  * const list = listScreen({
- *   query: (page) => ask('GET /academic-year-admin', { query: page }),
+ *   query: (page) => apiQuery('GET /academic-year-admin', { query: page }),
  *   read: ({ academic_years: rows, total }) => ({ rows, total }),
  *   rowId: 'academic_year_id',
  * });
@@ -98,7 +98,7 @@ export const listScreen = <
   const queryOf = (search: URLSearchParams) =>
     query({ ...readListParams(search), size: PAGE_SIZE }, readFilters(parsers, search));
   const queries: ScreenQueries = ({ url: { searchParams } }) => {
-    const page = queryOf(searchParams) as Ask | null;
+    const page = queryOf(searchParams) as ApiQuery | null;
     return page ? [...filterQueries, page] : filterQueries;
   };
   const load = ensure(queries, { fresh: true });

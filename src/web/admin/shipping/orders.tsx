@@ -7,7 +7,7 @@ import { courierNames } from '../../../i18n/couriers.ts';
 import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { type Ask, ask } from '../../hydrated/screen.ts';
+import { type ApiQuery, apiQuery } from '../../hydrated/screen.ts';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import { wordFilter } from '../pattern/list-params.ts';
 import { listScreen } from '../pattern/list-screen.tsx';
@@ -21,8 +21,8 @@ const list = listScreen({
   // Both calls answer alike, so the list need not know which one was asked.
   query: (query, { status }) =>
     (status === undefined
-      ? ask('GET /order', { query })
-      : ask('GET /order/status/{status}', { params: { status }, query })) as Ask<'GET /order'>,
+      ? apiQuery('GET /order', { query })
+      : apiQuery('GET /order/status/{status}', { params: { status }, query })) as ApiQuery<'GET /order'>,
   read: ({ orders: rows, total }) => ({ rows, total }),
   rowId: 'order_id',
 });
@@ -62,7 +62,11 @@ export default function AdminOrders() {
 
 /** The names of the cities by their codes; an order shows its code until they are there. */
 const useCityNames = () => {
-  const { data } = useQuery({ ...ask('GET /rajaongkir/cities'), staleTime: Infinity, meta: { quiet: true } });
+  const { data } = useQuery({
+    ...apiQuery('GET /rajaongkir/cities'),
+    staleTime: Infinity,
+    meta: { quiet: true },
+  });
   return useMemo(
     () => new Map(data?.cities.map(({ city_id, type, city_name }) => [city_id, `${type} ${city_name}`])),
     [data],

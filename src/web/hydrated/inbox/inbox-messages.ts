@@ -3,13 +3,13 @@ import type { Notification } from '../../../contract/objects.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { Answer } from '../../frame/api.ts';
 import { mutate } from '../mutations.ts';
-import { ask } from '../screen.ts';
+import { apiQuery } from '../screen.ts';
 
 type Messages = Answer<'GET /notif/{userId}'>;
 
 /** The messages to an account. The list shows its own error, so the notification bar does not. */
 export const messagesQuery = (userId: number) => ({
-  ...ask('GET /notif/{userId}', { params: { userId } }),
+  ...apiQuery('GET /notif/{userId}', { params: { userId } }),
   meta: { quiet: true },
 });
 

@@ -65,14 +65,14 @@ const useChildStatusFacts = (child: Child): ChildStatusFacts | null | undefined 
 };
 
 const Class = ({ child, facts }: { child: Child; facts: ChildStatusFacts | null | undefined }) => {
-  const { childStatus } = useTexts().classroom;
+  const { childStatus: texts } = useTexts().classroom;
   const batch =
     facts?.latestYear?.academic_year_id === child.academic_year_id ? facts?.latestYear?.batch : undefined;
   if (child.academic_year_id === null || child.grade === null) return null;
   return (
     <>
-      <span>{childStatus.grade(child.grade)}</span>
-      {batch !== undefined && <span>{childStatus.batch(batch)}</span>}
+      <span>{texts.grade(child.grade)}</span>
+      {batch !== undefined && <span>{texts.batch(batch)}</span>}
     </>
   );
 };

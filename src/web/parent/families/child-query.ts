@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { ask } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
 
 /** The query for the child that an address names; 404 when it is not a number. */
 export const childQuery = (asked: string | null | undefined) => {
   if (!asked || !/^[1-9]\d{0,9}$/.test(asked)) throw data(null, { status: 404 });
-  return ask('GET /childs/{id}', { params: { id: Number(asked) } });
+  return apiQuery('GET /childs/{id}', { params: { id: Number(asked) } });
 };

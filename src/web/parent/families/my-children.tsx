@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { User } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { ask } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { ChildCard } from './child-card.tsx';
@@ -14,7 +14,7 @@ import styles from './my-children.module.css';
 
 /** One question for each child of the family, asked together. */
 export const childrenQueries = ({ join_childs }: User) =>
-  join_childs.map(({ child_id }) => ask('GET /childs/{id}', { params: { id: child_id } }));
+  join_childs.map(({ child_id }) => apiQuery('GET /childs/{id}', { params: { id: child_id } }));
 
 export const MyChildren = () => {
   const { profile } = useTexts();

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ask } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
 import styles from './region-fields.module.css';
 import { useTexts } from './texts.ts';
 
@@ -13,9 +13,9 @@ interface Field {
   onChange: (value: string) => void;
 }
 
-const provincesAsk = ask('GET /rajaongkir/provinces');
+const provincesAsk = apiQuery('GET /rajaongkir/provinces');
 const citiesAsk = (provinceId: string) =>
-  ask('GET /rajaongkir/cities/{provinceId}', { params: { provinceId } });
+  apiQuery('GET /rajaongkir/cities/{provinceId}', { params: { provinceId } });
 
 /**
  * Province, then one of its cities and regencies, by their official codes: two fields of a form

@@ -4,7 +4,7 @@ import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { RegionFields } from '../pattern/region-fields.tsx';
-import { ask } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
 import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
@@ -15,10 +15,10 @@ import { useSavedNotes } from './saved-notes.ts';
 
 /** The lists that the fields of province and city will ask for. */
 export const addressQueries = ({ province }: User) => [
-  ask('GET /rajaongkir/provinces'),
+  apiQuery('GET /rajaongkir/provinces'),
   ...(province === ''
     ? []
-    : [ask('GET /rajaongkir/cities/{provinceId}', { params: { provinceId: province } })]),
+    : [apiQuery('GET /rajaongkir/cities/{provinceId}', { params: { provinceId: province } })]),
 ];
 
 /** Where the study kits go. */

@@ -13,16 +13,17 @@ export interface Notice {
   /** of the business clock */
   now: Date;
 }
-export type Tell = (tx: Tx, notice: Notice & { userId: number }) => Promise<void>;
-export type TellStaff = (tx: Tx, notice: Notice) => Promise<void>;
+export type NotifyAccount = (tx: Tx, notice: Notice & { userId: number }) => Promise<void>;
+export type NotifyStaff = (tx: Tx, notice: Notice) => Promise<void>;
 
 const rowFor = (userId: number, { now, ...words }: Notice) => ({ ...words, userId, createdAt: now });
 
 /** Adds a message to an account's inbox, in the transaction of the change it is about. */
-export const tell: Tell = (tx, { userId, ...notice }) => insertNotifications(tx, [rowFor(userId, notice)]);
+export const notifyAccount: NotifyAccount = (tx, { userId, ...notice }) =>
+  insertNotifications(tx, [rowFor(userId, notice)]);
 
 /** Adds the message to the inbox of every admin. */
-export const tellStaff: TellStaff = async (tx, notice) =>
+export const notifyStaff: NotifyStaff = async (tx, notice) =>
   insertNotifications(
     tx,
     (await staffIds(tx)).map((userId) => rowFor(userId, notice)),

@@ -14,20 +14,20 @@ export interface GatewayAnswer {
 }
 
 /** The way to a gateway: over the network, or to the sandbox in this process. Rejects when no answer came. */
-export type GatewayDoor = (request: GatewayRequest) => Promise<GatewayAnswer>;
+export type GatewayTransport = (request: GatewayRequest) => Promise<GatewayAnswer>;
 
 /** Midtrans itself waits as long for our answers. */
-const PATIENCE = 15_000;
+const DEFAULT_TIMEOUT_MS = 15_000;
 
 /** Over the network. Follows no redirect: the key travels with every request. */
-export const httpDoor =
-  (baseUrl: string, patience = PATIENCE): GatewayDoor =>
+export const httpTransport =
+  (baseUrl: string, timeoutMs = DEFAULT_TIMEOUT_MS): GatewayTransport =>
   async ({ method, path, headers, body }) => {
     const answer = await fetch(`${baseUrl}${path}`, {
       method,
       headers,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body !== undefined && { body }),
     });
     return {
