@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { type Plugin, type Rolldown, defineConfig } from 'vite';
 import { screens } from './src/web/screens.ts';
+import { buildStyles, sheetOf } from './vite.styles.ts';
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
@@ -18,13 +19,13 @@ let frame: Set<string> | undefined;
 // What every hydrated page needs comes in few files: a phone asks for each of them separately, each is compressed for
 // itself, and each is named in every file that uses it.
 const together = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run)\//, priority: 3 },
-  { name: 'query', test: /node_modules\/@tanstack\//, priority: 2 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run)\//, priority: 4 },
+  { name: 'query', test: /node_modules\/@tanstack\//, priority: 3 },
   {
     // Once for a build: the modules are all known before the first of them is asked about.
     name: (file: string, modules: Modules) =>
-      (frame ??= broughtBy(root, modules)).has(file) ? 'frame' : null,
-    priority: 1,
+      sheetOf(file, modules) ?? ((frame ??= broughtBy(root, modules)).has(file) ? 'frame' : null),
+    priority: 2,
   },
 ];
 
@@ -40,12 +41,13 @@ const screensForBrowsers: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [screensForBrowsers, reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
   },
   publicDir: 'public',
+  css: command === 'build' ? buildStyles : {},
   // Known from the start: found late, they would reload the first page a developer opens.
   optimizeDeps: {
     include: ['react-dom/client', 'react-router/dom', '@mantine/core', '@tanstack/react-query'],
@@ -57,4 +59,4 @@ export default defineConfig({
     // A font inside a style sheet would be loaded even where it is not needed.
     assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
   },
-});
+}));

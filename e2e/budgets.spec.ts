@@ -6,19 +6,22 @@ import { publicPaths } from './support/public-paths.ts';
 import { signInAsStaff } from './support/school.ts';
 import { expect, test } from './support/test.ts';
 
-/** The bytes of compressed script that a first visit of a page transfers. */
-const scriptBytes = async (page: Page, path: string) => {
+/** The bytes of compressed scripts and of compressed styles that a first visit of a page transfers. */
+const bytesOf = async (page: Page, path: string) => {
   const files = new Map<string, number>();
   page.on('response', (answer) => {
-    if (new URL(answer.url()).pathname.endsWith('.js'))
-      files.set(answer.url(), Number(answer.headers()['content-length'] ?? Number.NaN));
+    const { pathname } = new URL(answer.url());
+    if (/\.(js|css)$/.test(pathname))
+      files.set(pathname, Number(answer.headers()['content-length'] ?? Number.NaN));
   });
   await page.goto(path);
   await page.waitForLoadState('load');
   // What a page asks for once it runs, such as the purchase drawer, counts as well.
   await page.waitForLoadState('networkidle');
   page.removeAllListeners('response');
-  return [...files.values()].reduce((sum, size) => sum + size, 0);
+  const sum = (ending: string) =>
+    [...files].reduce((bytes, [name, size]) => (name.endsWith(ending) ? bytes + size : bytes), 0);
+  return { script: sum('.js'), style: sum('.css') };
 };
 
 test('every public page brings no React and at most 2 kB of script', { tag: '@once' }, async ({ page }) => {
@@ -29,7 +32,7 @@ test('every public page brings no React and at most 2 kB of script', { tag: '@on
   expect(fixed).toEqual(expect.arrayContaining([paths.home, paths.ourCourses, paths.faq, paths.history]));
   expect(stories).not.toEqual([]);
   for (const path of [...fixed, ...stories.slice(0, 1)]) {
-    expect(await scriptBytes(page, path), path).toBe(0);
+    expect((await bytesOf(page, path)).script, path).toBe(0);
     const inline = await page.evaluate(() =>
       [...document.querySelectorAll('script:not([type="application/ld+json"])')]
         .map((script) => script.textContent.length)
@@ -40,7 +43,7 @@ test('every public page brings no React and at most 2 kB of script', { tag: '@on
 });
 
 test(
-  'a parent’s page brings at most 220 kB of compressed script',
+  'a parent’s page brings at most 220 kB of compressed script and 12 kB of styles',
   { tag: '@once' },
   async ({ browser, server, locale }) => {
     test.setTimeout(90_000);
@@ -49,10 +52,12 @@ test(
       const context = await browser.newContext({ baseURL: server.url, locale: locale ?? 'en-GB' });
       const path = await pathOf(context.request);
       const page = await context.newPage();
-      const bytes = await scriptBytes(page, path);
+      const { script, style } = await bytesOf(page, path);
       await expect(page.getByText('Error Not Found'), path).toHaveCount(0);
-      expect(bytes, path).toBeGreaterThan(50_000);
-      expect(bytes, path).toBeLessThanOrEqual(220_000);
+      expect(script, path).toBeGreaterThan(50_000);
+      expect(script, path).toBeLessThanOrEqual(220_000);
+      expect(style, path).toBeGreaterThan(5000);
+      expect(style, path).toBeLessThanOrEqual(12_000);
       await context.close();
     };
     for (const path of [paths.login, paths.signUp, paths.welcome(), paths.forgotPassword])
@@ -76,8 +81,17 @@ test(
   },
 );
 
-test('the back office brings at most 350 kB of compressed script', { tag: '@once' }, async ({ page }) => {
-  await signInAsStaff(page.request);
-  const office = screens.filter(({ path, guard }) => guard === 'admin' && !/[:*]/.test(path));
-  for (const { path } of office) expect(await scriptBytes(page, path), path).toBeLessThanOrEqual(350_000);
-});
+test(
+  'the back office brings at most 350 kB of compressed script and 16 kB of styles',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signInAsStaff(page.request);
+    const office = screens.filter(({ path, guard }) => guard === 'admin' && !/[:*]/.test(path));
+    for (const { path } of office) {
+      const { script, style } = await bytesOf(page, path);
+      expect(script, path).toBeLessThanOrEqual(350_000);
+      expect(style, path).toBeGreaterThan(5000);
+      expect(style, path).toBeLessThanOrEqual(16_000);
+    }
+  },
+);

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inProject } from './lib/project.mjs';
 
 const WORTH_IT = /\.(js|mjs|css|html|svg|json|xml|txt|webmanifest|ico|wasm|map)$/;
-const SMALLEST = 1024;
+const SMALLEST = 256;
 
 const ways = [
   [

@@ -12,6 +12,7 @@ const INPUTS = [
   'public',
   'vite.config.ts',
   'vite.paper.config.ts',
+  'vite.styles.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -14,7 +14,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
 import { Face } from '../../ui/app/face.tsx';
-import { Age } from '../families/child-card.tsx';
+import { Age } from '../families/age.tsx';
 import { type BillYear, billYears, nextToPay } from '../enrolment/bill-years.ts';
 import { BillLine } from '../enrolment/bill-line.tsx';
 import styles from './child-head.module.css';

@@ -1,13 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Child } from '../../../contract/objects.ts';
-import { ageOn, calendarDate } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
-import { useToday } from '../../frame/today.ts';
 import { Face } from '../../ui/app/face.tsx';
+import { Age } from './age.tsx';
 import styles from './child-card.module.css';
 
 interface Props {
@@ -38,10 +37,4 @@ export const ChildCard = ({ childId, firstName, child }: Props) => (
 const Grade = ({ grade }: { grade: number }) => {
   const { childStatus } = useTexts().classroom;
   return <span>{childStatus.grade(grade)}</span>;
-};
-
-export const Age = ({ birthdate }: { birthdate: string }) => {
-  const { profile } = useTexts();
-  const today = useToday();
-  return <span>{profile.children.age(ageOn(calendarDate(birthdate), today))}</span>;
 };

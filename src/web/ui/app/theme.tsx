@@ -94,6 +94,7 @@ export const theme = createTheme({
   variantColorResolver,
   black: 'var(--ink)',
   fontFamily: 'var(--font-text)',
+  fontFamilyMonospace: 'monospace',
   headings: { fontFamily: 'var(--font-heading)', fontWeight: '700' },
   fontSizes: {
     xs: 'var(--text-tiny)',
@@ -110,6 +111,7 @@ export const theme = createTheme({
     xl: 'var(--space-8)',
   },
   defaultRadius: 'md',
+  shadows: { xl: '0 10px 30px rgb(32 48 43 / 14%)' },
   radius: {
     xs: 'var(--radius-tiny)',
     sm: 'var(--radius-small)',

@@ -1,0 +1,96 @@
+import { Alert, Button, Checkbox, Input, Loader } from '@mantine/core';
+
+/** Rules of Mantine's style sheets that no screen of ours meets: the build leaves them out (vite.styles.ts). */
+interface LeftOut {
+  what: string;
+  /** found in their selectors, or the name of their animation */
+  rules?: RegExp;
+  /** the names of custom properties */
+  properties?: RegExp;
+  /** what a source of ours would say to meet them after all; a test looks for it */
+  asked: RegExp;
+}
+
+/** The rules of some parts of a component, by the names that its classes have in Mantine. */
+const parts = (component: { classes: Record<string, string> }, ...names: string[]) =>
+  new RegExp(names.map((name) => `\\b${component.classes[name]}\\b`).join('|'));
+
+const table = (...classes: string[]) => new RegExp(`mantine-datatable-(${classes.join('|')})`);
+
+export const leftOut: readonly LeftOut[] = [
+  {
+    what: 'dark pages',
+    rules: /\[data-mantine-color-scheme=.?dark/,
+    asked: /forceColorScheme="(?!light)|defaultColorScheme/,
+  },
+  { what: 'scripts that run from right to left', rules: /\[dir=/, asked: /DirectionProvider|\bdir="/ },
+  {
+    what: 'buttons joined to a group',
+    rules: parts(Button, 'group', 'groupSection'),
+    asked: /Button\.Group|ButtonGroup/,
+  },
+  {
+    what: 'buttons, inputs and loaders that are very small or large',
+    properties: /^--(button|input|loader|section)-[\w-]*-(xs|lg|xl)$/,
+    asked: /\bsize[=:] ?\{?[^}\n]*["'](compact-)?(xs|lg|xl)["']/,
+  },
+  {
+    what: 'loaders of bars and dots',
+    rules: parts(
+      Loader,
+      'barsLoader',
+      'bar',
+      'bars-loader-animation',
+      'dotsLoader',
+      'dot',
+      'loader-dots-animation',
+    ),
+    asked: /\btype="(bars|dots)"|type: '(bars|dots)'/,
+  },
+  {
+    what: 'inputs with a line of buttons below, or marked as right',
+    rules: new RegExp(
+      `${parts(Input, 'bottomSection', 'success').source}|data-with-bottom-section|data-success`,
+    ),
+    asked: /\bbottomSection=|\bsuccess=\{/,
+  },
+  {
+    what: 'inputs that can be cleared beside another section',
+    rules: /data-combined-clear-section/,
+    asked: /\bclearable\b/,
+  },
+  {
+    what: 'alerts with a cross',
+    rules: parts(Alert, 'closeButton'),
+    asked: /withCloseButton/,
+  },
+  {
+    what: 'checkboxes of another variant',
+    rules: parts(Checkbox, 'input--light', 'input--outline'),
+    asked: /<Checkbox[\s\S]*variant=/,
+  },
+  {
+    what: 'tables whose rows are chosen or expanded',
+    rules: new RegExp(
+      `${table('row-selector', 'header-selector', 'footer-selector', 'row-expansion').source}|\\[data-selected|__selection__`,
+    ),
+    asked: /selectedRecords|rowExpansion/,
+  },
+  {
+    what: 'tables whose columns are moved, resized, hidden, pinned, grouped or filtered',
+    rules: new RegExp(
+      `${table('header-resizable', 'header-cell-(drag|toggle|pin|resiz|filter)', 'header-column', 'resizable', 'pinnable', 'column-group').source}|data-pinned`,
+    ),
+    asked: /\b(draggable|resizable|toggleable|filtering): |pinFirstColumn|pinLastColumn|useDataTableColumns/,
+  },
+  {
+    what: 'tables with a footer, or with a choice of how many rows a page has',
+    rules: table('footer', 'page-size'),
+    asked: /\bfooter: |recordsPerPageOptions/,
+  },
+];
+
+/** Whether a rule is left out, by one of its selectors or the name of its animation. */
+export const isRuleLeftOut = (selector: string) => leftOut.some(({ rules }) => rules?.test(selector));
+
+export const isPropertyLeftOut = (name: string) => leftOut.some(({ properties }) => properties?.test(name));
