@@ -1,6 +1,6 @@
 import type { Job } from './jobs.ts';
 
-/** Deletes expired data once a day. It is never due at an instant, so moving the clock does not run it. */
+/** Deletes expired data at the start and then once a day. It is never due at an instant, so moving the clock does not run it. */
 export const housekeepingJob = (sweeps: readonly ((now: Date) => Promise<unknown>)[]): Job => ({
   name: 'housekeeping',
   everyMinutes: 24 * 60,
