@@ -10,7 +10,11 @@ const CHECKS = {
   ],
   lint: () => [[tool('oxlint'), '--type-aware', '--deny-warnings']],
   format: () => [[tool('oxfmt'), '--check']],
-  'dead code': () => [[tool('knip'), '--no-progress']],
+  'dead code': () => [
+    [tool('knip'), '--no-progress'],
+    // Tests do not count as use. Scripts run `node` and `@react-router/dev` by their paths, so dependencies are left out.
+    [tool('knip'), '--no-progress', '--production', '--exclude', 'dependencies'],
+  ],
 };
 
 // Not in `npm test`, whose unit tests hold it already.

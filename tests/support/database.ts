@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../../src/server/platform/db/database.ts';
 import { lockDirectory } from '../../src/server/platform/db/directory-lock.ts';
-import { migrationsFingerprint, migrationsFolder } from '../../src/server/platform/db/migrations.ts';
+import { migrationsFolder } from '../../src/server/platform/db/migrations.ts';
 import { openDatabase } from '../../src/server/platform/db/open.ts';
-import { migratedSnapshot } from '../../src/server/platform/db/snapshot.ts';
+import { migratedSnapshot, migrationsFingerprint } from './migrated-snapshot.ts';
 
 const modules = path.resolve(migrationsFolder, '../node_modules');
 const cache = path.join(modules, '.cache/kancil');

@@ -9,7 +9,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { type Parts, assembleParts } from '../../src/server/parts.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import type { ShippingRates } from '../../src/server/providers/shipping-rates/shipping-rates.ts';
-import { type FixedClock, fixedClock } from '../../src/server/providers/clock/fixed.ts';
+import { type FixedClock, fixedClock } from '../../src/server/providers/clock/fixed.test-support.ts';
 import { freshDatabase } from './database.ts';
 import { expectDocumented } from './documented.ts';
 import { PASSWORD, registration } from './registration.ts';

@@ -5,7 +5,7 @@ import { rupiah } from '../values/money.ts';
 import { endDateOf } from '../calendar/batch-year.ts';
 import { anyDay } from '../calendar/batches.test-support.ts';
 import { totalsOf } from './amounts.ts';
-import { type Bill, dueDay, lastDayOf, makeBills } from './bills.ts';
+import { type Bill, lastDayOf, makeBills } from './bills.ts';
 import { anyPayable, billChargeRefusal, billState } from './bill-state.ts';
 import { firstBillRefusal, firstChargeRefusal } from './first-charge.ts';
 import { intervalPrice, itemsToCharge } from './price-items.ts';
@@ -45,13 +45,6 @@ describe('the bills of a year', () => {
   });
   test('end the day before the next begins', () => {
     expect(bills.map(lastDayOf)).toEqual(['2026-12-09', '2027-04-09', '2027-08-09']);
-  });
-  test('are due on their first day, bill 1 at purchase', () => {
-    expect(bills.map((bill) => dueDay(bill, date('2026-07-15')))).toEqual([
-      '2026-07-15',
-      '2026-12-10',
-      '2027-04-10',
-    ]);
   });
   test('tile the year without gap or overlap', () => {
     fc.assert(

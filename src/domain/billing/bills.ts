@@ -40,9 +40,3 @@ export function makeBills(startDate: CalendarDate, term: Term, items: readonly B
 
 /** The last day a bill covers. */
 export const lastDayOf = (bill: Pick<Bill, 'periodEnd'>): CalendarDate => addDays(bill.periodEnd, -1);
-
-/** The day a bill is due: its first, for bill 1 the day of purchase (WIB). */
-export const dueDay = (
-  bill: Pick<Bill, 'sequence' | 'periodStart'>,
-  purchasedOn: CalendarDate,
-): CalendarDate => (bill.sequence === 1 ? purchasedOn : bill.periodStart);

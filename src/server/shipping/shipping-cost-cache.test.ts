@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { fixedClock } from '../providers/clock/fixed.ts';
+import { fixedClock } from '../providers/clock/fixed.test-support.ts';
 import { ShippingRatesDown } from '../providers/shipping-rates/shipping-rates.ts';
 import { stubRates } from '../providers/shipping-rates/stub-rates.test-support.ts';
 import { shippingCostCache } from './shipping-cost-cache.ts';

@@ -1,18 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** PostgreSQL's code for a duplicate in a unique constraint or index. */
-const UNIQUE_VIOLATION = '23505';
-
 interface DatabaseFailure extends Error {
   code: string;
   constraint?: string;
   table?: string;
-}
-
-/** True when the write was refused by this unique constraint (its name in the database), on either database. */
-export function isUniqueViolation(error: unknown, constraintName: string): boolean {
-  const failure = databaseFailure(error);
-  return failure?.code === UNIQUE_VIOLATION && failure.constraint === constraintName;
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Clock } from './clock.ts';
-import { fixedClock } from './fixed.ts';
+import { fixedClock } from './fixed.test-support.ts';
 import { offsetClock } from './offset.ts';
 import { systemClock } from './system.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
-import { fixedClock } from '../clock/fixed.ts';
+import { fixedClock } from '../clock/fixed.test-support.ts';
 import { type Letter, type Mail, MailRefused } from './mail.ts';
 import { outboxMail } from './outbox.ts';
 import { smtpMail } from './smtp.ts';

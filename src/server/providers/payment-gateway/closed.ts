@@ -11,7 +11,6 @@ export const closedGateway = (): PaymentGateway => {
     charge: closed,
     status: closed,
     cancel: closed,
-    expire: closed,
     readNotification: () => null,
     qrPicture: async ({ qrText }) => (qrText ? drawQr(qrText) : null),
   };

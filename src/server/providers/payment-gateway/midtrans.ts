@@ -53,8 +53,8 @@ export const midtransGateway = (options: {
     const answer = await ask({ method: 'GET', path: pathOf(orderId, 'status'), headers: {} });
     return answer.code === '404' ? null : standing(answer);
   };
-  const end = async (orderId: string, how: 'cancel' | 'expire') => {
-    const answer = await ask({ method: 'POST', path: pathOf(orderId, how), headers: {} });
+  const cancel: PaymentGateway['cancel'] = async (orderId) => {
+    const answer = await ask({ method: 'POST', path: pathOf(orderId, 'cancel'), headers: {} });
     if (answer.code === '404') return null;
     // 412: it had been paid or had ended before. How it stands then is what the caller wants to know.
     return answer.code === '412' ? status(orderId) : standing(answer);
@@ -75,10 +75,9 @@ export const midtransGateway = (options: {
       return refusalOf(answer) ?? charged(answer, request, body);
     },
     status,
-    cancel: (orderId) => end(orderId, 'cancel'),
-    expire: (orderId) => end(orderId, 'expire'),
+    cancel,
     readNotification: (body) => readSigned(body, serverKey),
-    qrPicture: qrPictureOf({ transport: transport, baseUrl, headers }),
+    qrPicture: qrPictureOf({ transport, baseUrl, headers }),
   };
 };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import { rupiah } from '../../../domain/values/money.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
-import { fixedClock } from '../clock/fixed.ts';
+import { fixedClock } from '../clock/fixed.test-support.ts';
 import { midtransGateway } from './midtrans.ts';
 import { type MidtransStub, STUB_KEY, openMidtransStub } from './midtrans-stub.test-support.ts';
 import { signatureOf } from './midtrans-wire.ts';
@@ -113,22 +113,21 @@ describe.each(candidates)('%s', (_name, { gateway, key }) => {
     });
   });
 
-  test('an order that was never charged has no state and nothing to end', async () => {
+  test('an order that was never charged has no state and cannot be cancelled', async () => {
     expect(await gateway().status('KE-never')).toBeNull();
     expect(await gateway().cancel('KE-never')).toBeNull();
-    expect(await gateway().expire('KE-never')).toBeNull();
   });
 
-  test.each(['cancel', 'expire'] as const)('%s ends an open charge', async (end) => {
+  test('an open charge can be cancelled', async () => {
     const { orderId } = await charge();
-    expect(await gateway()[end](orderId)).toMatchObject({ word: end, gross: 1_350_000 });
-    expect(await gateway().status(orderId)).toMatchObject({ word: end });
+    expect(await gateway().cancel(orderId)).toMatchObject({ word: 'cancel', gross: 1_350_000 });
+    expect(await gateway().status(orderId)).toMatchObject({ word: 'cancel' });
   });
 
-  test('ending what has ended changes nothing and tells how it stands', async () => {
+  test('cancelling a charge that has ended changes nothing and answers with its state', async () => {
     const { orderId } = await charge();
     await gateway().cancel(orderId);
-    expect(await gateway().expire(orderId)).toMatchObject({ word: 'cancel' });
+    expect(await gateway().cancel(orderId)).toMatchObject({ word: 'cancel' });
   });
 
   test('an order id is good for one charge', async () => {

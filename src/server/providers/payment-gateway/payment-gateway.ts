@@ -84,8 +84,6 @@ export interface PaymentGateway {
    * @returns how it stands then, which is not `cancel` if it was paid or had ended before; null: there is none
    */
   cancel(orderId: string): Promise<GatewayStatus | null>;
-  /** As `cancel`, and the charge ends as `expire`. */
-  expire(orderId: string): Promise<GatewayStatus | null>;
   /**
    * Whether a notification comes from the gateway. The signature covers order and amount only, never the state: ask
    * `status` before believing it.

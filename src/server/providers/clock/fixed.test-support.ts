@@ -1,7 +1,7 @@
 import { parseDuration } from '../../../domain/values/duration.ts';
 import type { Clock } from './clock.ts';
 
-/** A clock that stands still until it is told otherwise: for tests, and for making the demo school's past. */
+/** A clock that stands still until a test moves it. */
 export interface FixedClock extends Clock {
   /** Forward by an ISO 8601 duration such as `P3DT1H`; throws when it is none. */
   advance(duration: string): void;
