@@ -19,7 +19,7 @@ const agrees = (sent: number | null | undefined, right: Rupiah | null) =>
   sent === null || sent === undefined || right === null || sent === right;
 
 /**
- * Compares the figures a client sent with those reckoned here: absent is accepted, a number must be equal, and
+ * Compares the amounts that a client sent with those computed here: absent is accepted, a number must be equal, and
  * `charge_amount` counts for cards only. Null when they agree, else `amounts_differ` with the right ones (rule R56).
  */
 export function amountsRefusal(

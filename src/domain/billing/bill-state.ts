@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDates } from '../values/calendar-date.ts';
 import type { Bill } from './bills.ts';
 
-/** How a bill stands on a day (rule R49). */
+/** The state of a bill on a day (rule R49). */
 export type BillState = 'PAID' | 'SKIPPED' | 'PAYABLE';
 
 type Judged = Pick<Bill, 'paidAt' | 'periodEnd'>;

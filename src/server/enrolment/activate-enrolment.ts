@@ -11,7 +11,7 @@ export interface ActivatedYear {
   isFirst: boolean;
 }
 
-/** Gives a child its place in a year whose first bill was paid. Paid again after a reversal, the place stays as it was. */
+/** Activates the enrolment whose first bill was paid. When it is paid again after a reversal nothing changes. */
 export const activateEnrolment = async (tx: Tx, enrolmentId: number, now: Date): Promise<ActivatedYear> => {
   const enrolment = await findEnrolment(tx, enrolmentId);
   if (!enrolment) throw new Error(`there is no enrolment ${enrolmentId} to activate`);

@@ -44,7 +44,7 @@ export const findBill = async (db: Database, billId: number): Promise<BillRow | 
   return row ?? null;
 };
 
-/** Puts aside what was charged for and never paid. Its bills stay, because its charge may still settle. */
+/** Marks unpaid enrolments as replaced. Their bills stay, because their charges may still settle. */
 export const replaceUnpaidEnrolments = async (tx: Tx, childId: number, now: Date): Promise<void> => {
   await tx
     .update(enrolments)

@@ -6,7 +6,7 @@ export interface MenuEntry {
   label: (texts: OfficeTexts) => string;
 }
 
-/** The side menu, in the specification's order: a screen enters it when it is built. */
+/** The side menu, in the agreed order; a screen is added when it is built. */
 export const menu: readonly MenuEntry[] = [
   { to: paths.adminOrders, label: ({ admin }) => admin.frame.orders },
   { to: paths.adminBatches, label: ({ admin }) => admin.frame.batches },

@@ -17,7 +17,7 @@ import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Wordmark } from '../../ui/page/wordmark.tsx';
 import styles from './login.module.css';
 
-/** The staff's door. Signing in takes the place of whatever session the browser had. */
+/** The sign-in of the back office. It replaces any session that the browser had. */
 export default function AdminLogin() {
   const { admin, forms } = useTexts();
   const { login } = admin;

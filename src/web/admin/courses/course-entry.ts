@@ -59,7 +59,7 @@ export const courseForm = (kept: boolean) =>
     ),
   );
 
-/** As it is sent: the text first, so that a wrong one is refused before the video has travelled. */
+/** The form data: text fields first, so that invalid ones are refused before the video is uploaded. */
 export const courseUpload = (entry: object, video: File | null, id?: number): FormData => {
   const form = new FormData();
   if (id !== undefined) form.set('id', String(id));

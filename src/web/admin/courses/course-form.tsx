@@ -109,7 +109,7 @@ const PlaceFields = ({ field }: { field: (name: Choice) => Field }) => {
   const { courses } = useTexts().admin;
   const { typeOf } = useCourseWords();
   const choice = (name: Choice, label: string, options: readonly (readonly [number, string])[]) => (
-    // The specification calls the problems of all three Grade; their labels say which is which.
+    // The agreed messages name all three fields Grade, so their labels tell them apart.
     <NativeSelect {...field(name)} label={label}>
       <option value="">{courses.choose}</option>
       {options.map(([value, words]) => (

@@ -12,7 +12,7 @@ import styles from '../pattern/office-list.module.css';
 
 type Pair = readonly [CourseMaster, CourseMaster];
 
-/** Trading places: one course is picked, then the other, then it is asked. The first pick survives search and filters. */
+/** Swaps two courses: pick one, pick the other, confirm. The first pick is kept while searching and filtering. */
 export const useSwap = () => {
   const { courses } = useTexts().admin;
   const words = useConfirmWords();

@@ -24,7 +24,7 @@ export const SamePlaceNote = ({ entry, own }: Props) => {
   const { data } = useQuery({
     ...apiQuery('GET /course/all', { query: { grade, type } }),
     enabled: grade !== undefined && type !== undefined,
-    // A warning that cannot be given is no failure of what somebody does.
+    // If this query fails only the warning is missing, so no error is shown.
     meta: { quiet: true },
   });
   const wanted =

@@ -13,7 +13,7 @@ import { parseId } from '../pattern/record-id.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ChildDialog } from './child-dialog.tsx';
 
-/** Stands in the address for every child, whatever its batch. */
+/** The value of the filter in the address for the children of all batches. */
 const ALL_CHILDREN = 'all';
 
 const batchesQuery = apiQuery('GET /academic-year-admin');
@@ -21,7 +21,7 @@ const batchesQuery = apiQuery('GET /academic-year-admin');
 const list = listScreen({
   filters: { batch: (text: string) => (text === ALL_CHILDREN ? text : parseId(text)) },
   filterQueries: [batchesQuery],
-  // Both calls answer alike, so the list need not know which one was asked.
+  // Both calls have the same reply, so one list shows either.
   query: (query, { batch }) => {
     if (batch === undefined) return null;
     return (

@@ -7,7 +7,7 @@ import { Link } from '../../shell/link.tsx';
 import styles from './inbox-bell.module.css';
 import { useTexts } from '../pattern/texts.ts';
 
-/** Staff leave the back office open all day: the bell looks again by itself. */
+/** Polling interval: staff leave the back office open all day. */
 const LOOK_EVERY_MS = 60_000;
 
 /** The way to the messages to staff, with the number of those nobody has opened in this account. */

@@ -12,8 +12,8 @@ import type { RecordForm } from './record-form.ts';
 import { useTexts } from './texts.ts';
 
 /**
- * The loaders of a screen that updates the record which its address names, and the answer that they loaded. A form keeps
- * what it begins with, so nothing that was loaded earlier is good enough.
+ * The loaders of a screen that updates the record named in its address, and a hook for the loaded answer. The record is
+ * always fetched, because a form keeps its initial values.
  */
 export const updateScreen = <Key extends CallKey>(param: string, query: (id: number) => ApiQuery<Key>) => {
   const queries: ScreenQueries = ({ params }) => [query(recordId(params[param])) as ApiQuery];

@@ -1,6 +1,6 @@
 import { parseId } from './record-id.ts';
 
-/** The specification's page size of the back office's tables. */
+/** The agreed page size of the back office's tables. */
 export const PAGE_SIZE = 10;
 
 export interface ListParams {

@@ -45,7 +45,7 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
   const change = (changes: Record<string, string>) =>
     setSearch((current) => changeListParams(current, changes));
   if (isCurrent && total === 0) return <NoResults q={q} texts={texts} onClear={() => change({ q: '' })} />;
-  // An address may name a page that is no more.
+  // The page number of the address may be beyond the last page.
   if (isCurrent && page > lastPage(total)) {
     const last = changeListParams(search, { page: String(lastPage(total)) });
     return <Navigate to={{ search: last.toString() }} replace />;

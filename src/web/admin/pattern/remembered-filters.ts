@@ -1,6 +1,6 @@
 /** The filters that a list was last shown with, as its address says them: `grade=2&type=0`; empty for none. */
 export const rememberedFilters = (key: string): string => {
-  // A browser may withhold its storage: then nothing is remembered, and nothing else is lost.
+  // Storage may be blocked: then no filters are remembered.
   try {
     return localStorage.getItem(key) ?? '';
   } catch {

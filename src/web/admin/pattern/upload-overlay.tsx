@@ -11,7 +11,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Covers the form while its video travels, with the percent of it that has arrived and a way to stop. */
+/** Covers the form while its video is uploaded, with the progress and a cancel button. */
 export const UploadOverlay = ({ share, onCancel }: Props) => {
   const { courses, close } = useTexts().admin;
   useHeldPage(share !== null);
@@ -31,7 +31,7 @@ export const UploadOverlay = ({ share, onCancel }: Props) => {
   );
 };
 
-/** A slip would throw away what has been sent: the browser asks before the page is left. */
+/** Makes the browser ask before leaving the page during an upload. */
 const useHeldPage = (held: boolean) =>
   useEffect(() => {
     if (!held) return undefined;

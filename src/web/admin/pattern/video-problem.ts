@@ -1,6 +1,6 @@
 export type VideoProblem = 'too_big' | 'not_a_video';
 
-/** What can be told without opening the file. Some systems give no type: then its name has to say it. */
+/** Problems that show without reading the file. Some systems give no type; then the extension decides. */
 export const videoProblem = (
   file: { name: string; size: number; type: string },
   maxBytes: number,

@@ -18,7 +18,7 @@ const filters = { status: wordFilter(isDeliveryStatus) };
 
 const list = listScreen({
   filters,
-  // Both calls answer alike, so the list need not know which one was asked.
+  // Both calls have the same reply, so one list shows either.
   query: (query, { status }) =>
     (status === undefined
       ? apiQuery('GET /order', { query })

@@ -15,7 +15,7 @@ import { useTexts } from '../pattern/texts.ts';
 
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
-/** One payment, in full; what the payment service wrote stays with the school. */
+/** The details of one payment, without the gateway's raw answers. */
 export const PaymentDetail = ({ payment }: { payment: PaymentItem | null }) => {
   const texts = useTexts().payments;
   const language = useLanguage();

@@ -65,7 +65,7 @@ export const BillPanel = ({ lines, total, complete, later }: Props) => {
   );
 };
 
-/** The first Escape folds the bill; only the next one closes the drawer, which hears it after this. */
+/** The first Escape folds the bill; the drawer handles the next one and closes. */
 const useFoldByEscape = (open: boolean, setOpen: (open: boolean) => void) =>
   useEffect(() => {
     if (!open) return undefined;

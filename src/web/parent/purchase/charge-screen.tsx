@@ -26,7 +26,7 @@ interface Props {
   moves: Moves;
 }
 
-/** From the opened charge to what came of it. The server knows; this document may have been loaded a moment ago. */
+/** From the opened charge to its outcome. Everything comes from the server, so a reload changes nothing. */
 export default function ChargeScreen(props: Props) {
   const { orderId, moves } = props;
   const { failed } = useTexts().purchase;
@@ -75,7 +75,7 @@ export default function ChargeScreen(props: Props) {
   );
 }
 
-/** Looks gently while the page is in sight, and stops once there is an outcome. */
+/** Polls the payment's status while the page is visible, until there is an outcome. */
 const useStatus = (orderId: string) =>
   useQuery({
     ...statusAsk(orderId),
@@ -86,7 +86,7 @@ const useStatus = (orderId: string) =>
     meta: { quiet: true },
   });
 
-/** An outcome changes much of what the page below shows; an unpaid one, which charge is still open. */
+/** Invalidates what an outcome changes on the page below; an unpaid one only changes which charge is open. */
 const useRefetchOnce = (ended: boolean) => {
   const client = useQueryClient();
   useEffect(() => {

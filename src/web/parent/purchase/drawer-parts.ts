@@ -1,3 +1,3 @@
-/** What the drawer shows until a charge is opened, and from then on: a phone loads the one that it needs. */
+/** The two halves of the drawer, before and after a charge is opened, loaded on demand. */
 export const loadShopping = () => import('./shopping.tsx');
 export const loadChargeScreen = () => import('./charge-screen.tsx');

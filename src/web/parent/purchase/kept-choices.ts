@@ -3,8 +3,8 @@ import type { PurchaseAddress } from './purchase-address.ts';
 type Chosen = Pick<PurchaseAddress, 'batchId' | 'term' | 'courier'>;
 
 /**
- * What was last chosen for each child, for as long as this document lives: who closes the drawer goes on where it was
- * left, and who comes back from a code finds the former choices. No address needs to carry it.
+ * The last choices for each child, in the memory of this document: reopening the drawer continues where it was closed, and
+ * returning from a payment shows the former choices.
  */
 const chosen = new Map<number, Chosen>();
 const leftAt = new Map<number, PurchaseAddress['step']>();

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/app/states.tsx';
 import type { NothingReason } from './purchase-status.ts';
 import { Screen } from './step-frame.tsx';
 
-/** Opened by an old link, or paid meanwhile. */
+/** Shown when the address is outdated or the bill has been paid meanwhile. */
 export const NothingToPay = ({
   reason,
   name,

@@ -8,7 +8,7 @@ import type { StepProps } from './steps.tsx';
 import { useOpenCharge } from './use-open-charge.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 
-/** The last button of the drawer's steps. What it says is what will be charged. */
+/** The last button of the drawer's steps, with the amount that will be charged. */
 export const Pay = (props: StepProps & { view: BillView; describedBy: string | undefined }) => {
   const { view, at, list, describedBy } = props;
   const { method } = useTexts().purchase;

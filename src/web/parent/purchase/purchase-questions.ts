@@ -3,7 +3,7 @@ import { type Courier } from '../../../domain/shipping/couriers.ts';
 import { originNumber, parcelWeight } from '../../../domain/shipping/parcel.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
 
-/** What the drawer asks the server. Prices, states and costs come from there each time it opens. */
+/** The drawer's queries. Prices, states and costs are fetched each time it opens. */
 export const priceListAsk = apiQuery('GET /payment/price-list');
 export const batchesAsk = apiQuery('GET /academic-year');
 export const billsAsk = (childId: number) =>

@@ -8,7 +8,7 @@ import { useWishedSearch } from './use-wished-search.ts';
 const addressed = () => readPurchase(new URLSearchParams(location.search));
 
 const Drawer = lazy(() => {
-  // Together with what it shows: one after the other they would keep a slow line waiting twice.
+  // Loaded together with its content: one after the other would take two round trips.
   void (addressed()?.orderId ? loadChargeScreen() : loadShopping());
   return import('./drawer.tsx');
 });
@@ -17,7 +17,7 @@ const Drawer = lazy(() => {
  * The purchase drawer of a child's page. It stands there always and opens by the address alone: by a link to
  * `paths.buyCourse(childId)` or `paths.payBill(childId, billingId)`; leaving that address closes it. The page's
  * `shouldRevalidate` must say no to another search of the same path, so that a step costs no call. When a payment has
- * arrived, every question of the page is asked anew.
+ * arrived, every query of the page is fetched again.
  */
 export const Purchase = ({ child }: { child: Child }) => {
   const { search, wish } = useWishedSearch();

@@ -30,7 +30,7 @@ export interface StepProps {
 const screens = { 1: BatchStep, 2: IntervalStep, 3: DeliveryStep, 4: MethodStep } as const;
 const needOf = { 1: 'batch', 2: 'interval', 3: 'delivery', 4: 'method' } as const;
 
-/** An address may name a step that lacks what comes before it: then the first one that is still open is shown. */
+/** If the address names a step whose earlier steps are incomplete, the first incomplete step is shown. */
 const reached = (at: PurchaseAddress, bill: Billing | null, done: (step: Step) => boolean): 1 | 2 | 3 | 4 => {
   if (bill) return 4;
   const open = ([1, 2, 3] as const).find((step) => step < at.step && !done(step));

@@ -13,7 +13,7 @@ export const useWishedSearch = (): { search: string; wish: Wish } => {
   const { location: next } = useNavigation();
   const navigate = useNavigate();
   const [wished, setWished] = useState<{ search: string; from: string } | null>(null);
-  // Once the router has moved, a way back must not meet the old wish.
+  // After the navigation the pending search is dropped, so that going back does not show it.
   const [arrivedAt, setArrivedAt] = useState(here.key);
   if (arrivedAt !== here.key) {
     setArrivedAt(here.key);

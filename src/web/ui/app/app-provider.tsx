@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import './styles.ts';
 import { theme } from './theme.tsx';
 
-/** Mantine's ground: for the parent area and the back office only, public pages never load it. */
+/** Mantine's provider, for the parents' area and the back office; public pages never load it. */
 export const AppProvider = ({ nonce, children }: { nonce: string | undefined; children: ReactNode }) => (
   <MantineProvider
     theme={theme}

@@ -15,7 +15,7 @@ interface Props<Subject> {
   busy?: boolean;
 }
 
-/** Asks before something is done that others will notice. The answer that changes nothing has the focus. */
+/** A confirmation dialog. The focus is on the answer that changes nothing. */
 export function ConfirmDialog<Subject>({ subject, words, ask, note, onYes, onNo, busy }: Props<Subject>) {
   // The words stay while the dialog fades.
   const [last, setLast] = useState(subject);

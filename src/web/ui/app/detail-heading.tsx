@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
-/** The heading of something opened from a list. What was tapped is gone, so the reader goes on here. */
+/** The heading of something opened from a list. It takes the focus, because the tapped row is gone. */
 export const DetailHeading = ({ children }: { children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useNavigationType();

@@ -9,7 +9,7 @@ interface Props {
   close: string;
   onClose: () => void;
   children: ReactNode;
-  /** at work: neither a slip of the mouse nor the Escape key ends it */
+  /** busy: neither a click outside nor the Escape key closes it */
   held?: boolean;
 }
 
