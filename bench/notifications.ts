@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { notificationBody } from '../src/server/providers/payment-gateway/sandbox-wire.ts';
-import { type Choice, newBuyer, plainHabit, press, whatIsOffered } from '../tests/support/buyer.ts';
-import { json, must } from '../tests/support/family-calls.ts';
+import { type Choice, newBuyer, plainBuyerProfile, press, findFirstOffer } from '../tests/support/buyer.ts';
+import { json, expectStatus } from '../tests/support/family-calls.ts';
 import { onBothDatabases } from './both-databases.ts';
 import { inFolder, run } from './support.ts';
 
@@ -40,7 +40,7 @@ export const measureNotifications = () =>
 
 /** Families that have paid while the gateway's news of it was lost. @returns what the gateway had to tell */
 const paidOrders = async (url: string): Promise<object[]> => {
-  const choice = await whatIsOffered(url);
+  const choice = await findFirstOffer(url);
   const bodies: object[] = [];
   await inTurns(
     Array.from({ length: ORDERS }, (_, n) => n),
@@ -50,10 +50,13 @@ const paidOrders = async (url: string): Promise<object[]> => {
 };
 
 const paidOrder = async (url: string, n: number, choice: Choice): Promise<object> => {
-  const buyer = await newBuyer(url, `payer-${n}@example.test`, plainHabit);
+  const buyer = await newBuyer(url, `payer-${n}@example.test`, plainBuyerProfile);
   await press(url, buyer, choice);
   const orderId = buyer.shown[0] ?? '';
-  await must(await fetch(`${url}/sandbox/gateway/${orderId}/settle`, json({ notification: 'lost' })), 200);
+  await expectStatus(
+    await fetch(`${url}/sandbox/gateway/${orderId}/settle`, json({ notification: 'lost' })),
+    200,
+  );
   const { payments } = (await (
     await fetch(`${url}/api/v1/billing/childs/${buyer.userId}`, { headers: { cookie: buyer.cookie } })
   ).json()) as { payments: { gross_amount: number }[] };
@@ -63,7 +66,7 @@ const paidOrder = async (url: string, n: number, choice: Choice): Promise<object
     transactionId: '00000000-0000-4000-8000-000000000000',
     gross: payments[0]?.gross_amount ?? 0,
     items: [],
-    word: 'settlement',
+    gatewayStatus: 'settlement',
     idempotencyKey: null,
     chargedAt: now,
     expiresAt: now,
@@ -76,7 +79,7 @@ const send = async (url: string, bodies: readonly object[]) => {
   const start = performance.now();
   await inTurns(bodies, async (body) => {
     const sent = performance.now();
-    await must(await fetch(`${url}/api/v1/payment/notification`, json(body)), 200);
+    await expectStatus(await fetch(`${url}/api/v1/payment/notification`, json(body)), 200);
     latencies.push(performance.now() - sent);
   });
   const seconds = (performance.now() - start) / 1000;

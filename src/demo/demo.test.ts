@@ -13,7 +13,7 @@ afterAll(() => school.close());
 /** How many payments are due to be looked at. */
 const due = async () => {
   const { clock, database } = school.parts;
-  const sql = 'select count(*)::int as n from payments where next_check_at <= $1';
+  const sql = 'select count(*)::int as n from payments where next_poll_at <= $1';
   return Number((await database.execute(sql, [clock.now()])).rows[0]?.['n']);
 };
 /** What was due when a job was kicked amid the story, and afterwards. */
@@ -25,7 +25,7 @@ const loadedAt = async (instant: string) => {
   await resetSchool(school.parts, async (parts) => {
     await loadSchool(parts);
     const { clock, database, jobs } = school.parts;
-    await database.execute("update payments set next_check_at = $1 where state = 'PENDING'", [clock.now()]);
+    await database.execute("update payments set next_poll_at = $1 where state = 'PENDING'", [clock.now()]);
     const before = await due();
     await jobs.kick('poll-payments');
     // Whatever a kicked job would ask the database comes before this answer.

@@ -13,5 +13,5 @@ export const firstPaymentStatus = async (
   const firstBill = enrolments.at(-1)?.bills.find(({ sequence }) => sequence === 1);
   if (!firstBill) return '';
   const made = await paymentsForBill(db, firstBill.billId);
-  return (made.find(({ orderId }) => orderId === firstBill.paidBy) ?? made[0])?.word ?? '';
+  return (made.find(({ orderId }) => orderId === firstBill.paidBy) ?? made[0])?.gatewayStatus ?? '';
 };

@@ -228,7 +228,7 @@ describe('a repeated first payment', () => {
     const childId = await addChild(parent);
     const first = await chargeFirst(school, parent, { childId, batch, term: 2 });
     const second = await chargeFirst(school, parent, { childId, batch, term: 4 });
-    expect((await school.parts.paymentSandbox?.find(first.order_id))?.word).toBe('cancel');
+    expect((await school.parts.paymentSandbox?.find(first.order_id))?.gatewayStatus).toBe('cancel');
     expect(
       await rows('select term from enrolments where child_id = $1 and replaced_at is null', [childId]),
     ).toEqual([{ term: 4 }]);
@@ -294,7 +294,7 @@ describe('a repeated first payment', () => {
     const words = await Promise.all(
       (await rows('select order_id from payments where child_id = $1', [childId])).map(
         async ({ order_id }) =>
-          (await school.parts.paymentSandbox?.find(String(order_id)))?.word ?? 'never there',
+          (await school.parts.paymentSandbox?.find(String(order_id)))?.gatewayStatus ?? 'never there',
       ),
     );
     expect(words.filter((word) => word === 'pending')).toHaveLength(1);

@@ -75,7 +75,7 @@ test('a charge whose answer was lost has no picture, and is ended when the famil
   expect((await parent.call('GET', `/payment/qr-code/${orderId}`)).status).toBe(404);
   const again = await pay();
   expect(again.body['order_id']).not.toBe(orderId);
-  expect((await school.parts.paymentSandbox?.find(orderId))?.word).toBe('cancel');
+  expect((await school.parts.paymentSandbox?.find(orderId))?.gatewayStatus).toBe('cancel');
   expect(await statusOf(parent, orderId)).toBe('FAILED');
 });
 
@@ -125,14 +125,14 @@ test('a charge is saved before the gateway is called, and no transaction is open
   const seen: unknown[] = [];
   vi.spyOn(payments, 'charge').mockImplementation(async (request) => {
     database.afterCommit(() => seen.push('outside of a transaction'));
-    const sql = 'select state, gross_amount, next_check_at from payments where order_id = $1';
+    const sql = 'select state, gross_amount, next_poll_at from payments where order_id = $1';
     seen.push(...(await database.execute(sql, [request.orderId])).rows);
     return charge(request);
   });
   expect((await payWith(await school.parent())).answer.status).toBe(201);
   expect(seen[0]).toBe('outside of a transaction');
   expect(seen[1]).toMatchObject({ state: 'PENDING', gross_amount: 1_518_000 });
-  expect((seen[1] as { next_check_at: unknown }).next_check_at).not.toBeNull();
+  expect((seen[1] as { next_poll_at: unknown }).next_poll_at).not.toBeNull();
 });
 
 test('a charge that another one replaced while the gateway answered is ended and gives way', async () => {
@@ -154,7 +154,9 @@ test('a charge that another one replaced while the gateway answered is ended and
     'PENDING',
     newer?.body['order_id'],
   ]);
-  expect((await school.parts.paymentSandbox?.find(String(failed?.['order_id'])))?.word).toBe('cancel');
+  expect((await school.parts.paymentSandbox?.find(String(failed?.['order_id'])))?.gatewayStatus).toBe(
+    'cancel',
+  );
 });
 
 test('when the former charge cannot be ended no other is opened', async () => {

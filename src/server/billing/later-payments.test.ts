@@ -101,7 +101,7 @@ describe('a bill', () => {
     ]);
     const { body } = await payBill(parent, childId, one?.billing_id);
     expect(body).toMatchObject({ gross_amount: 1_518_000 });
-    expect((await school.parts.paymentSandbox?.find(first.order_id))?.word).toBe('cancel');
+    expect((await school.parts.paymentSandbox?.find(first.order_id))?.gatewayStatus).toBe('cancel');
     await act(school, String(body['order_id']), 'settle');
     expect(await rows('select 1 from orders where child_id = $1', [childId])).toHaveLength(1);
   });
@@ -135,7 +135,9 @@ describe('a bill', () => {
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
     const all = await rows('select order_id, state from payments where bill_id = $1', [bills[1]?.billing_id]);
     const words = await Promise.all(
-      all.map(async ({ order_id }) => (await school.parts.paymentSandbox?.find(String(order_id)))?.word),
+      all.map(
+        async ({ order_id }) => (await school.parts.paymentSandbox?.find(String(order_id)))?.gatewayStatus,
+      ),
     );
     expect(words.filter((word) => word === 'pending')).toHaveLength(1);
     expect(all.filter(({ state }) => state === 'PENDING')).toHaveLength(1);

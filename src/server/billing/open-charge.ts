@@ -128,13 +128,13 @@ const newPayment = <R extends Refused>(
   fee: amounts.fee,
   deliveryAmount: amounts.delivery,
   state: 'PENDING' as const,
-  word: '',
+  gatewayStatus: '',
   expiresAt: chargeExpiry(now, method),
   request: '{}',
   response: '{}',
   actions: '[]',
   createdAt: now,
-  nextCheckAt: nextPollOfOpenCharge({ createdAt: now, expiresAt: chargeExpiry(now, method) }, now),
+  nextPollAt: nextPollOfOpenCharge({ createdAt: now, expiresAt: chargeExpiry(now, method) }, now),
 });
 
 const charge = async <R extends Refused>(
@@ -178,9 +178,9 @@ const requestOf = async <R extends Refused>(
 const refusedByGateway = async (
   context: BillingContext,
   orderId: string,
-  { refused, told }: { refused: string; told: string },
+  { refused, gatewayMessage }: { refused: string; gatewayMessage: string },
 ): Promise<Refused<ChargeRefusal>> => {
-  context.log.error({ payment: orderId, refused, told }, 'the gateway refused a charge');
+  context.log.error({ payment: orderId, refused, gatewayMessage }, 'the gateway refused a charge');
   await recordChargeAnswer(context, orderId, 'refused');
   return refuse(refused === 'method_not_offered' ? 'method_not_offered' : 'payment_refused');
 };

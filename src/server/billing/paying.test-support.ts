@@ -5,7 +5,7 @@ import { calendarDate } from '../../domain/values/calendar-date.ts';
 import { createBatch } from '../calendar/create-batch.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
-import type { Act } from '../providers/payment-gateway/sandbox.ts';
+import type { SandboxAction } from '../providers/payment-gateway/sandbox.ts';
 
 type Parent = Visitor & { userId: number; email: string };
 type Notification = 'once' | 'lost' | 'twice';
@@ -55,7 +55,7 @@ export const firstPayment = async (
 export const act = async (
   school: TestSchool,
   orderId: string,
-  what: Act,
+  what: SandboxAction,
   notification: Notification = 'once',
 ) => {
   const done = await school.parts.paymentSandbox?.act(orderId, what, notification);

@@ -54,7 +54,7 @@ export const updatePayment = async (
 const isOpen = eq(payments.state, 'PENDING');
 
 /** Ended unpaid, and still polled: money may come late, or have come already. */
-const isEndedAndPolled = and(eq(payments.state, 'FAILED'), isNotNull(payments.nextCheckAt));
+const isEndedAndPolled = and(eq(payments.state, 'FAILED'), isNotNull(payments.nextPollAt));
 
 /** The payments of a child, without those for the enrolments that were settled. */
 interface Unsettled {
@@ -155,9 +155,9 @@ export const paymentsOfFamily = (db: Database, familyId: number): Promise<Paymen
 /** When the next payment is to be polled. */
 export const nextPollDue = async (db: Database): Promise<Date | null> => {
   const [row] = await db
-    .select({ at: min(payments.nextCheckAt) })
+    .select({ at: min(payments.nextPollAt) })
     .from(payments)
-    .where(isNotNull(payments.nextCheckAt));
+    .where(isNotNull(payments.nextPollAt));
   return row?.at ?? null;
 };
 
@@ -166,8 +166,8 @@ export const lockDuePayment = async (tx: Tx, now: Date): Promise<PaymentRow | nu
   const [row] = await tx
     .select()
     .from(payments)
-    .where(lte(payments.nextCheckAt, now))
-    .orderBy(asc(payments.nextCheckAt), asc(payments.orderId))
+    .where(lte(payments.nextPollAt, now))
+    .orderBy(asc(payments.nextPollAt), asc(payments.orderId))
     .limit(1)
     .for('update', { skipLocked: true });
   return row ?? null;

@@ -22,7 +22,7 @@ export const pollPaymentsJob = (context: BillingContext): Job => ({
 const claim = ({ database }: BillingContext, now: Date): Promise<PaymentRow | null> =>
   database.transaction(async (tx) => {
     const due = await lockDuePayment(tx, now);
-    if (due) await updatePayment(tx, due.orderId, { nextCheckAt: retryPollAt(chargeTimesOf(due), now) });
+    if (due) await updatePayment(tx, due.orderId, { nextPollAt: retryPollAt(chargeTimesOf(due), now) });
     return due;
   });
 

@@ -148,10 +148,7 @@ const transition = async (
   const isCurrent = state !== before.state || nextState('PENDING', event) === state;
   const after: PaymentRow = { ...before, ...(isCurrent && recordOf(answer)), state };
   const effect = transitionEffect(before.state, state);
-  after.nextCheckAt = nextPollAt(
-    chargeTimesOf(effect === 'paid' ? { ...after, settledAt: now } : after),
-    now,
-  );
+  after.nextPollAt = nextPollAt(chargeTimesOf(effect === 'paid' ? { ...after, settledAt: now } : after), now);
   const changes = changesOf(before, after, now);
   if (changes) await updatePayment(tx, before.orderId, changes);
   if (effect === 'paid') return settlePayment(context, tx, { payment: after, child, now });
@@ -164,13 +161,13 @@ const eventOf = (answer: GatewayAnswer, payment: PaymentRow, now: Date): Payment
   if (answer === 'amount_mismatch') return 'open';
   if (answer === 'never_charged') return 'cancelled';
   if (answer === 'unknown') return eventForUnknownCharge(expiryOf(payment), now);
-  return eventOfGatewayStatus(answer.word, answer.fraudStatus);
+  return eventOfGatewayStatus(answer.gatewayStatus, answer.fraudStatus);
 };
 
 const recordOf = (answer: GatewayAnswer): Partial<PaymentRow> => {
   if (typeof answer === 'string') return {};
   const status = {
-    word: answer.word,
+    gatewayStatus: answer.gatewayStatus,
     response: answer.response,
     ...(answer.expiresAt && { expiresAt: answer.expiresAt }),
   };
@@ -184,8 +181,8 @@ const changesOf = (before: PaymentRow, after: PaymentRow, now: Date): Partial<Pa
   const changes = Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof PaymentRow])),
   );
-  const { nextCheckAt: _next, ...others } = changes;
-  const pollIsAhead = after.state === 'PENDING' && before.nextCheckAt !== null && before.nextCheckAt > now;
+  const { nextPollAt: _next, ...others } = changes;
+  const pollIsAhead = after.state === 'PENDING' && before.nextPollAt !== null && before.nextPollAt > now;
   const hasChanges = Object.keys(pollIsAhead ? others : changes).length > 0;
   return hasChanges ? changes : null;
 };

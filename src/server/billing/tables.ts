@@ -76,7 +76,7 @@ export const payments = pgTable(
     deliveryAmount: integer('delivery_amount').notNull(),
     state: text('state').$type<PaymentState>().notNull(),
     /** the gateway's last `transaction_status`; '' while its answer is not known */
-    word: text('word').notNull(),
+    gatewayStatus: text('gateway_status').notNull(),
     expiresAt: instant('expires_at'),
     /** what the QR picture says */
     qrText: text('qr_text'),
@@ -94,7 +94,7 @@ export const payments = pgTable(
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
     /** when the gateway is polled next; null: not any more */
-    nextCheckAt: instant('next_check_at'),
+    nextPollAt: instant('next_poll_at'),
   },
   (table) => [
     index('payments_family_idx').on(table.familyId, table.createdAt),
@@ -102,8 +102,8 @@ export const payments = pgTable(
     index('payments_enrolment_idx').on(table.enrolmentId),
     index('payments_child_idx').on(table.childId),
     index('payments_check_idx')
-      .on(table.nextCheckAt)
-      .where(sql`next_check_at is not null`),
+      .on(table.nextPollAt)
+      .where(sql`next_poll_at is not null`),
     index('payments_refund_idx')
       .on(table.createdAt)
       .where(sql`to_refund`),

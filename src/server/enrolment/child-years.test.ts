@@ -93,14 +93,16 @@ describe('a child', () => {
     if (!first) throw new Error('the first payment is missing');
     const later = { ...first, state: 'FAILED' as const, createdAt: new Date('2026-08-09T03:00:00Z') };
     await school.parts.database.transaction(async (tx) => {
-      await tx.insert(payments).values({ ...later, orderId: 'late-try', word: 'expire' });
-      await tx.insert(payments).values({ ...later, orderId: 'a-bill', word: 'deny', billId: billIds[1] });
+      await tx.insert(payments).values({ ...later, orderId: 'late-try', gatewayStatus: 'expire' });
+      await tx
+        .insert(payments)
+        .values({ ...later, orderId: 'a-bill', gatewayStatus: 'deny', billId: billIds[1] });
     });
     expect(await childOf(childId)).toMatchObject({ payment_status: 'settlement' });
   });
 
   test('whose first payment was reversed shows its newest status, and keeps its place', async () => {
-    const { childId, billIds, batch } = await bought({ word: 'refund' });
+    const { childId, billIds, batch } = await bought({ gatewayStatus: 'refund' });
     await school.parts.database.transaction((tx) =>
       tx
         .update(bills)

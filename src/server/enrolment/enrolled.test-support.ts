@@ -51,7 +51,7 @@ export interface GivenEnrolment {
   /** the numbers of the bills that are paid; the first one when it was settled */
   paid?: readonly number[];
   /** the gateway's status of the first payment */
-  word?: string;
+  gatewayStatus?: string;
 }
 
 /** An enrolment with its bills and the first payment, as a purchase leaves them. */
@@ -109,7 +109,7 @@ export const enrol = async ({ parts: { database } }: TestSchool, given: GivenEnr
       ],
       deliveryAmount: 20_000,
       state: settledAt ? 'SETTLED' : 'PENDING',
-      word: given.word ?? (settledAt ? 'settlement' : 'pending'),
+      gatewayStatus: given.gatewayStatus ?? (settledAt ? 'settlement' : 'pending'),
       request: '{}',
       response: '{}',
       actions: '[]',

@@ -2,7 +2,7 @@ import { formatRupiah, rupiah } from '../../domain/values/money.ts';
 import { brand } from '../../i18n/brand.ts';
 import { paths } from '../../paths.ts';
 import type { ListedCharge } from '../providers/payment-gateway/sandbox.ts';
-import { movesOf } from '../providers/payment-gateway/sandbox-ledger.ts';
+import { allowedActions } from '../providers/payment-gateway/sandbox-ledger.ts';
 import type { SandboxCharge } from '../providers/payment-gateway/sandbox-wire.ts';
 import { escapeHtml } from './page.ts';
 
@@ -27,12 +27,16 @@ const items = ({ items: lines }: SandboxCharge) =>
     .map(({ name, price }) => `<li><span>${escapeHtml(name)}</span><span>${money(price)}</span></li>`)
     .join('')}</ul>`;
 
-const lastTold = ({ told }: ListedCharge) => {
-  if (!told) return 'The school was told nothing yet.';
+const lastNotificationText = ({ lastNotification }: ListedCharge) => {
+  if (!lastNotification) return 'No notification yet.';
   const answered =
-    told.answer === null ? 'not sent' : told.answer === 0 ? 'no answer' : `answered ${told.answer}`;
-  const again = told.dueAt ? `, next try ${time(told.dueAt)}` : '';
-  return `Last notification: ${told.word}, ${answered}${again}.`;
+    lastNotification.answer === null
+      ? 'not sent'
+      : lastNotification.answer === 0
+        ? 'no answer'
+        : `answered ${lastNotification.answer}`;
+  const again = lastNotification.dueAt ? `, next try ${time(lastNotification.dueAt)}` : '';
+  return `Last notification: ${lastNotification.gatewayStatus}, ${answered}${again}.`;
 };
 
 const address = (charge: SandboxCharge, move: string) =>
@@ -41,13 +45,13 @@ const address = (charge: SandboxCharge, move: string) =>
 /** A charge with what a customer or the bank may do now. */
 export const chargeArticle = (listed: ListedCharge) => {
   const { charge } = listed;
-  const buttons = movesOf(charge.word).map(
+  const buttons = allowedActions(charge.gatewayStatus).map(
     (move) => `<button formaction="${address(charge, move)}">${labels[move]}</button>`,
   );
-  return `<article><h2>${escapeHtml(charge.orderId)}: ${charge.word}</h2>
+  return `<article><h2>${escapeHtml(charge.orderId)}: ${charge.gatewayStatus}</h2>
   <p class="total">${money(charge.gross)}</p>${items(charge)}
-  <small>QRIS, charged ${time(charge.chargedAt)}, to be paid until ${time(charge.expiresAt)}. ${lastTold(listed)}</small>
-  ${charge.word === 'pending' ? `<p><a href="${paths.sandboxPay(charge.orderId)}">Pay as the customer</a></p>` : ''}
+  <small>QRIS, charged ${time(charge.chargedAt)}, to be paid until ${time(charge.expiresAt)}. ${lastNotificationText(listed)}</small>
+  ${charge.gatewayStatus === 'pending' ? `<p><a href="${paths.sandboxPay(charge.orderId)}">Pay as the customer</a></p>` : ''}
   <form method="post" class="moves"><label>The notification is <select name="notification">
   <option value="once">delivered</option><option value="lost">lost</option><option value="twice">sent twice</option></select></label>
   ${buttons.join('')}<button formaction="${address(charge, 'repeat')}">Notify again</button></form></article>`;
@@ -63,7 +67,7 @@ const ended: Readonly<Record<string, string>> = {
 /** What a wallet shows after a code was read. */
 export const walletPage = (charge: SandboxCharge) => `<article><h2>${escapeHtml(brand.name)}</h2>
   <p class="total">${money(charge.gross)}</p>${items(charge)}<small>${escapeHtml(charge.orderId)}</small>
-  ${charge.word === 'pending' ? walletForm(charge) : `<p role="status"><strong>${ended[charge.word] ?? charge.word}</strong></p>`}</article>
+  ${charge.gatewayStatus === 'pending' ? walletForm(charge) : `<p role="status"><strong>${ended[charge.gatewayStatus] ?? charge.gatewayStatus}</strong></p>`}</article>
   <p><small>A stand-in for the customer’s wallet or bank. No money moves.</small></p>`;
 
 const walletForm = (charge: SandboxCharge) => `<p>To be paid until ${time(charge.expiresAt)}.</p>

@@ -55,7 +55,7 @@ const toldOf = (orderId: string) => told.filter((one) => one.order_id === orderI
 const move = async (advance: string) => {
   await school.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance } });
 };
-const state = async (orderId: string) => (await school.parts.payments.status(orderId))?.word;
+const state = async (orderId: string) => (await school.parts.payments.status(orderId))?.gatewayStatus;
 
 describe('customer and bank', () => {
   test.each([
@@ -226,7 +226,7 @@ describe('failure on demand, by the customer’s e-mail', () => {
   test('gateway-lost: the charge is there and its answer is not; asking again gives it', async () => {
     await expect(charge('KE-lost', 'gateway-lost@kancil.test')).rejects.toThrow(GatewayDown);
     expect(await state('KE-lost')).toBe('pending');
-    expect(await charge('KE-lost', 'gateway-lost@kancil.test')).toMatchObject({ word: 'pending' });
+    expect(await charge('KE-lost', 'gateway-lost@kancil.test')).toMatchObject({ gatewayStatus: 'pending' });
   });
 });
 

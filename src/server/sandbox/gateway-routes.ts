@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { paths } from '../../paths.ts';
-import { type PaymentSandbox, isAct } from '../providers/payment-gateway/sandbox.ts';
+import { type PaymentSandbox, isSandboxAction } from '../providers/payment-gateway/sandbox.ts';
 import { chargeArticle, walletPage } from './gateway-pages.ts';
 import { sendStandInPage } from './page.ts';
 
@@ -32,13 +32,15 @@ export const gatewayRoutes = (
   app.post('/sandbox/gateway/:orderId/:act', async (request, reply) => {
     const { orderId, act } = request.params as { orderId: string; act: string };
     const { notification, from } = (request.body ?? {}) as { notification?: unknown; from?: unknown };
-    const telling = deliveries.find((one) => one === notification);
-    const happened = isAct(act) ? await sandbox.act(orderId, act, telling) : null;
+    const delivery = deliveries.find((one) => one === notification);
+    const happened = isSandboxAction(act) ? await sandbox.act(orderId, act, delivery) : null;
     if (!happened) return refusal(request, reply, refuse('not_found'));
     if ((request.headers.accept ?? '').includes('text/html'))
       return reply.redirect(from === 'wallet' ? paths.sandboxPay(orderId) : paths.sandboxGateway, 303);
     const { charge, moved } = happened;
-    return reply.code(moved ? 200 : 409).send({ order_id: charge.orderId, transaction_status: charge.word });
+    return reply
+      .code(moved ? 200 : 409)
+      .send({ order_id: charge.orderId, transaction_status: charge.gatewayStatus });
   });
 
   app.register(async (scope) => wireRoutes(scope, sandbox));

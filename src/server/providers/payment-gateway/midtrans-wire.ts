@@ -83,14 +83,14 @@ export const amountOf = ({ gross_amount: amount, currency }: WireReply): Rupiah 
   return rupiah(Number(whole));
 };
 
-/** Midtrans tells the time of Jakarta and does not say so. Null when there is none. */
+/** Midtrans gives times of Jakarta without a time zone. Null when there is none. */
 export const instantOf = (time: string | null | undefined): Date | null => {
   const [, day, clock] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(time ?? '') ?? [];
   const instant = new Date(`${day}T${clock}+07:00`);
   return Number.isNaN(instant.getTime()) ? null : instant;
 };
 
-/** Until when it may be paid: as the answer says, else reckoned from what was asked for. */
+/** Until when it may be paid: as the answer says, else computed from the lifetime that was requested. */
 export const expiryOf = (reply: WireReply, lifetimeMinutes?: number): Date | null => {
   const said = instantOf(reply.expiry_time) ?? instantOf(reply.expire_time);
   const since = instantOf(reply.transaction_time);

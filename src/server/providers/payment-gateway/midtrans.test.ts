@@ -104,13 +104,13 @@ describe('an answer', () => {
     return gateway.charge(request);
   };
 
-  test('tells the time of Jakarta, also where the day differs', async () => {
+  test('has its expiry read as Jakarta time, also where the day differs', async () => {
     expect(await charge({ ...transaction, expiry_time: '2026-08-11 00:30:00' })).toMatchObject({
       expiresAt: new Date('2026-08-10T17:30:00Z'),
     });
   });
 
-  test('without an expiry is reckoned from what was asked for', async () => {
+  test('without an expiry is computed from the requested lifetime', async () => {
     expect(await charge(transaction)).toMatchObject({ expiresAt: new Date('2026-08-10T17:30:00Z') });
   });
 
@@ -129,25 +129,26 @@ describe('an answer', () => {
       }),
     ).toEqual({
       refused: 'charge_refused',
-      told: '400: One or more parameters in the payload is invalid.: transaction_details.gross_amount is not equal to the sum of item_details',
+      gatewayMessage:
+        '400: One or more parameters in the payload is invalid.: transaction_details.gross_amount is not equal to the sum of item_details',
     });
   });
 
   test('that the school has no such way to pay is a refusal', async () => {
     expect(await charge({ status_code: '402', status_message: 'Payment channel is not activated.' })).toEqual(
-      { refused: 'method_not_offered', told: '402: Payment channel is not activated.' },
+      { refused: 'method_not_offered', gatewayMessage: '402: Payment channel is not activated.' },
     );
   });
 
   test('may be a denial, which is a charge', async () => {
     expect(await charge({ ...transaction, status_code: '202', transaction_status: 'deny' })).toMatchObject({
-      word: 'deny',
+      gatewayStatus: 'deny',
     });
   });
 
-  test('about a way to pay that nobody knows still tells its state', async () => {
+  test('of an unknown payment method still has its state', async () => {
     stub.next({ status: 200, body: { ...transaction, payment_type: 'akulaku' } });
-    expect(await gateway.status('KE-1')).toMatchObject({ word: 'pending', type: null });
+    expect(await gateway.status('KE-1')).toMatchObject({ gatewayStatus: 'pending', type: null });
   });
 
   test('is recorded without card tokens', async () => {

@@ -28,7 +28,7 @@ export const midtransHost = (serverKey: string): string =>
 export const isSandboxKey = (serverKey: string): boolean => serverKey.startsWith('SB-');
 
 /**
- * Midtrans' Core API, charging QRIS. `notificationUrl` is where it shall tell news, null for what its dashboard says.
+ * Midtrans' Core API, charging QRIS. `notificationUrl` is where it sends its notifications, null for the address set in its dashboard.
  * The sandbox goes through here as well, by another door.
  * Source: docs.midtrans.com, pages of 2025-11 to 2026-05. Never run against Midtrans itself.
  */
@@ -112,8 +112,10 @@ const refusals: Readonly<Record<string, ChargeRefused['refused']>> = {
 
 const refusalOf = ({ code, reply }: Answer): ChargeRefused | null => {
   if (reply.transaction_status || !code.startsWith('4')) return null;
-  const told = [code, reply.status_message, ...(reply.validation_messages ?? [])].filter(Boolean).join(': ');
-  return { refused: refusals[code] ?? 'charge_refused', told };
+  const gatewayMessage = [code, reply.status_message, ...(reply.validation_messages ?? [])]
+    .filter(Boolean)
+    .join(': ');
+  return { refused: refusals[code] ?? 'charge_refused', gatewayMessage };
 };
 
 const charged = (answer: Answer, request: ChargeRequest, body: string): Charged => {
@@ -131,10 +133,10 @@ const charged = (answer: Answer, request: ChargeRequest, body: string): Charged 
 };
 
 const standing = ({ code, reply }: Answer, lifetimeMinutes?: number): GatewayStatus => {
-  const { transaction_status: word, transaction_id: transactionId } = reply;
-  if (!word || !transactionId) throw new GatewayDown(`status ${code} without a transaction`);
+  const { transaction_status: gatewayStatus, transaction_id: transactionId } = reply;
+  if (!gatewayStatus || !transactionId) throw new GatewayDown(`status ${code} without a transaction`);
   return {
-    word,
+    gatewayStatus,
     fraudStatus: reply.fraud_status ?? null,
     gross: amountOf(reply),
     type: typeOf(reply),

@@ -64,13 +64,13 @@ describe.each(candidates)('%s', (_name, { gateway, key }) => {
   const charge = async (changes: Partial<ChargeRequest> = {}): Promise<Charged & { orderId: string }> => {
     const asked = request(changes);
     const answer = await gateway().charge(asked);
-    if ('refused' in answer) throw new Error(answer.told);
+    if ('refused' in answer) throw new Error(answer.gatewayMessage);
     return { ...answer, orderId: asked.orderId };
   };
 
   test('a charge is open until its time is over, and says what its picture says', async () => {
     expect(await charge()).toMatchObject({
-      word: 'pending',
+      gatewayStatus: 'pending',
       gross: 1_350_000,
       type: 'gopay',
       fraudStatus: 'accept',
@@ -105,7 +105,7 @@ describe.each(candidates)('%s', (_name, { gateway, key }) => {
   test('the state of an open charge can be asked for', async () => {
     const { orderId, transactionId } = await charge();
     expect(await gateway().status(orderId)).toMatchObject({
-      word: 'pending',
+      gatewayStatus: 'pending',
       gross: 1_350_000,
       type: 'gopay',
       transactionId,
@@ -120,14 +120,14 @@ describe.each(candidates)('%s', (_name, { gateway, key }) => {
 
   test('an open charge can be cancelled', async () => {
     const { orderId } = await charge();
-    expect(await gateway().cancel(orderId)).toMatchObject({ word: 'cancel', gross: 1_350_000 });
-    expect(await gateway().status(orderId)).toMatchObject({ word: 'cancel' });
+    expect(await gateway().cancel(orderId)).toMatchObject({ gatewayStatus: 'cancel', gross: 1_350_000 });
+    expect(await gateway().status(orderId)).toMatchObject({ gatewayStatus: 'cancel' });
   });
 
   test('cancelling a charge that has ended changes nothing and answers with its state', async () => {
     const { orderId } = await charge();
     await gateway().cancel(orderId);
-    expect(await gateway().cancel(orderId)).toMatchObject({ word: 'cancel' });
+    expect(await gateway().cancel(orderId)).toMatchObject({ gatewayStatus: 'cancel' });
   });
 
   test('an order id is good for one charge', async () => {

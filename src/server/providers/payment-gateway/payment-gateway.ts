@@ -21,7 +21,7 @@ export interface ChargeRequest {
 /** How a charge stands at the gateway. */
 export interface GatewayStatus {
   /** the gateway's `transaction_status`; `eventOfGatewayStatus` of the billing rules says what it means */
-  word: string;
+  gatewayStatus: string;
   /** of a card's fraud check; null where the gateway says nothing */
   fraudStatus: string | null;
   gross: Rupiah;
@@ -34,7 +34,7 @@ export interface GatewayStatus {
   response: string;
 }
 
-/** A charge that the gateway took. Its `word` need not be `pending`: a card may be captured or denied at once. */
+/** A charge that the gateway took. Its `gatewayStatus` need not be `pending`: a card may be captured or denied at once. */
 export interface Charged extends GatewayStatus {
   /** what a QRIS picture says (EMV text), with `gopay`; `qrPicture` draws it */
   qrText: string | null;
@@ -52,12 +52,12 @@ export interface Charged extends GatewayStatus {
 /**
  * Nothing was charged, for certain.
  * - `method_not_offered`: this gateway does not take this way to pay
- * - `order_id_used`: a charge of this id is there already; `status` tells how it stands
- * - `charge_refused`: anything else, such as a wrong key; `told` is for the log and holds nothing personal
+ * - `order_id_used`: a charge of this id is there already; `status` returns its state
+ * - `charge_refused`: anything else, such as a wrong key; `gatewayMessage` is for the log and holds nothing personal
  */
 export interface ChargeRefused {
   refused: 'method_not_offered' | 'order_id_used' | 'charge_refused';
-  told: string;
+  gatewayMessage: string;
 }
 
 /** A picture of a QRIS code, ready to be answered. */
@@ -73,7 +73,7 @@ export interface QrPicture {
 export interface PaymentGateway {
   readonly name: 'sandbox' | 'midtrans' | 'none';
   /**
-   * Asks for the money. After `GatewayDown` the charge may be there or not: `status` tells, `null` being no, or
+   * Asks for the money. After `GatewayDown` the charge may be there or not: `status` finds out, `null` being no, or
    * `charge` with the same request within five minutes.
    */
   charge(request: ChargeRequest): Promise<Charged | ChargeRefused>;

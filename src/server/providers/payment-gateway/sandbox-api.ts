@@ -143,7 +143,7 @@ const newCharge = (asked: ChargeBody, idempotencyKey: string | null, now: Date):
     transactionId: randomUUID(),
     gross: asked.transaction_details.gross_amount,
     items: asked.item_details.map(({ name, price, quantity }) => ({ name, price: price * quantity })),
-    word: 'pending',
+    gatewayStatus: 'pending',
     idempotencyKey,
     chargedAt,
     expiresAt: new Date(chargedAt.getTime() + lifetime * MINUTE),

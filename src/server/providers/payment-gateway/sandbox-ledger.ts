@@ -6,7 +6,7 @@ import { type SandboxCharge, notificationBody } from './sandbox-wire.ts';
 import { sandboxCharges, sandboxNotifications } from './tables.ts';
 
 /** What a customer or the bank does. */
-const moves = {
+const chargeActions = {
   // Money may also arrive at the last moment, when the charge has ended already.
   settle: { from: ['pending', 'expire', 'cancel'], to: 'settlement' },
   deny: { from: ['pending'], to: 'deny' },
@@ -15,54 +15,56 @@ const moves = {
   reverse: { from: ['settlement'], to: 'deny' },
 } as const satisfies Record<string, { from: readonly string[]; to: string }>;
 
-export type Move = keyof typeof moves;
-export const isMove = (name: string): name is Move => Object.hasOwn(moves, name);
+export type ChargeAction = keyof typeof chargeActions;
+export const isChargeAction = (name: string): name is ChargeAction => Object.hasOwn(chargeActions, name);
 
-/** The moves that a charge in this state allows. */
-export const movesOf = (word: string): Move[] =>
-  (Object.keys(moves) as Move[]).filter((move) => (moves[move].from as readonly string[]).includes(word));
+/** The actions that are possible at this status of a charge. */
+export const allowedActions = (gatewayStatus: string): ChargeAction[] =>
+  (Object.keys(chargeActions) as ChargeAction[]).filter((action) =>
+    (chargeActions[action].from as readonly string[]).includes(gatewayStatus),
+  );
 
-/** How often news is told (as it should be, never, as a nervous gateway does), and from when on a job does it. */
-export interface Telling {
-  telling: 'once' | 'lost' | 'twice';
+/** How often the notification of a change is delivered (once, never or twice), and from when on a job delivers it. */
+export interface NotificationDelivery {
+  delivery: 'once' | 'lost' | 'twice';
   dueAt: Date;
 }
 
-/** How a charge stands after somebody did something about it, and what there is to tell. */
+/** A charge after an action, and the notifications that are due. */
 export interface Moved {
   charge: SandboxCharge;
   moved: boolean;
-  news: Notification[];
+  notifications: Notification[];
 }
 
 /** How long the same key gives the same answer. */
 const SAME_ANSWER = 5 * 60_000;
 
-/** The sandbox's book of charges, with what the school is to be told of each. */
+/** The sandbox's charges with the notifications that are due for each. */
 export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clock: Clock }) => {
-  const write = async (tx: Tx, charge: SandboxCharge, word: string) => {
-    const settledAt = word === 'settlement' ? clock.now() : charge.settledAt;
+  const write = async (tx: Tx, charge: SandboxCharge, gatewayStatus: string) => {
+    const settledAt = gatewayStatus === 'settlement' ? clock.now() : charge.settledAt;
     await tx
       .update(sandboxCharges)
-      .set({ word, settledAt })
+      .set({ gatewayStatus: gatewayStatus, settledAt })
       .where(eq(sandboxCharges.orderId, charge.orderId));
-    return { ...charge, word, settledAt };
+    return { ...charge, gatewayStatus: gatewayStatus, settledAt };
   };
   const queueNotification = (
     tx: Tx,
     charge: SandboxCharge,
-    { telling, dueAt }: Telling,
+    { delivery, dueAt }: NotificationDelivery,
   ): Promise<Notification[]> => {
-    const news = {
+    const notification = {
       orderId: charge.orderId,
-      word: charge.word,
+      gatewayStatus: charge.gatewayStatus,
       body: JSON.stringify(notificationBody(charge)),
-      dueAt: telling === 'lost' ? null : dueAt,
+      dueAt: delivery === 'lost' ? null : dueAt,
     };
-    const rows = telling === 'twice' ? [news, news] : [news];
+    const rows = delivery === 'twice' ? [notification, notification] : [notification];
     return tx.insert(sandboxNotifications).values(rows).returning();
   };
-  const soon = (): Telling => ({ telling: 'once', dueAt: clock.now() });
+  const soon = (): NotificationDelivery => ({ delivery: 'once', dueAt: clock.now() });
   /** One charge, locked, as it stands now: past its time it has expired. */
   const hold = async (tx: Tx, id: string): Promise<SandboxCharge | null> => {
     const [charge] = await tx
@@ -71,7 +73,7 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
       .where(or(eq(sandboxCharges.orderId, id), eq(sandboxCharges.transactionId, id)))
       .for('update');
     if (!charge) return null;
-    const over = charge.word === 'pending' && charge.expiresAt <= clock.now();
+    const over = charge.gatewayStatus === 'pending' && charge.expiresAt <= clock.now();
     if (!over) return charge;
     const expired = await write(tx, charge, 'expire');
     await queueNotification(tx, expired, soon());
@@ -102,26 +104,29 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
         .orderBy(desc(sandboxCharges.chargedAt), desc(sandboxCharges.orderId))
         .limit(limit),
     /** @returns null: there is no such charge */
-    move: (id: string, move: Move, telling: Telling = soon()): Promise<Moved | null> =>
+    move: (id: string, move: ChargeAction, delivery: NotificationDelivery = soon()): Promise<Moved | null> =>
       database.transaction(async (tx) => {
         const charge = await hold(tx, id);
         if (!charge) return null;
-        if (!movesOf(charge.word).includes(move)) return { charge, moved: false, news: [] };
-        const after = await write(tx, charge, moves[move].to);
-        return { charge: after, moved: true, news: await queueNotification(tx, after, telling) };
+        if (!allowedActions(charge.gatewayStatus).includes(move))
+          return { charge, moved: false, notifications: [] };
+        const after = await write(tx, charge, chargeActions[move].to);
+        return { charge: after, moved: true, notifications: await queueNotification(tx, after, delivery) };
       }),
-    /** Tells the latest news once more. @returns null: there is no such charge */
-    repeat: (id: string, telling: Telling): Promise<Moved | null> =>
+    /** Queues the latest notification again. @returns null: there is no such charge */
+    repeat: (id: string, delivery: NotificationDelivery): Promise<Moved | null> =>
       database.transaction(async (tx) => {
         const charge = await hold(tx, id);
-        return charge && { charge, moved: true, news: await queueNotification(tx, charge, telling) };
+        return (
+          charge && { charge, moved: true, notifications: await queueNotification(tx, charge, delivery) }
+        );
       }),
     /** When the next open charge expires. */
     nextExpiry: async (): Promise<Date | null> => {
       const [first] = await database.db
         .select({ at: sandboxCharges.expiresAt })
         .from(sandboxCharges)
-        .where(eq(sandboxCharges.word, 'pending'))
+        .where(eq(sandboxCharges.gatewayStatus, 'pending'))
         .orderBy(asc(sandboxCharges.expiresAt))
         .limit(1);
       return first?.at ?? null;
@@ -131,7 +136,7 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
       const over = await database.db
         .select({ orderId: sandboxCharges.orderId })
         .from(sandboxCharges)
-        .where(and(eq(sandboxCharges.word, 'pending'), lte(sandboxCharges.expiresAt, now)));
+        .where(and(eq(sandboxCharges.gatewayStatus, 'pending'), lte(sandboxCharges.expiresAt, now)));
       for (const { orderId } of over) await database.transaction((tx) => hold(tx, orderId));
     },
   };

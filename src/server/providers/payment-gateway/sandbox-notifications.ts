@@ -30,7 +30,7 @@ const nextTry = ({ tries }: Notification, answer: number, now: Date): Date | nul
   return wait === undefined ? null : new Date(now.getTime() + wait * MINUTE);
 };
 
-/** What the sandbox has still to tell the school. */
+/** The notifications that the sandbox has still to deliver to the school. */
 export const sandboxPost = (database: OpenDatabase) => {
   const claim = (now: Date): Promise<Notification | undefined> =>
     database.transaction(async (tx) => {

@@ -28,7 +28,7 @@ const facts = (charge: SandboxCharge) => ({
   currency: 'IDR',
   payment_type: 'qris',
   transaction_time: timeText(charge.chargedAt),
-  transaction_status: charge.word,
+  transaction_status: charge.gatewayStatus,
   fraud_status: 'accept',
   acquirer: 'gopay',
   expiry_time: timeText(charge.expiresAt),
@@ -44,10 +44,10 @@ const statusCodes: Readonly<Record<string, string>> = { pending: '201', deny: '2
 const notificationCodes: Readonly<Record<string, string>> = { ...statusCodes, cancel: '202', expire: '202' };
 
 export const statusBody = (charge: SandboxCharge) =>
-  signed(charge, statusCodes[charge.word] ?? '200', 'Success, transaction is found');
+  signed(charge, statusCodes[charge.gatewayStatus] ?? '200', 'Success, transaction is found');
 
 export const notificationBody = (charge: SandboxCharge) => ({
-  ...signed(charge, notificationCodes[charge.word] ?? '200', 'midtrans payment notification'),
+  ...signed(charge, notificationCodes[charge.gatewayStatus] ?? '200', 'midtrans payment notification'),
   transaction_type: 'on-us',
   issuer: 'gopay',
 });
@@ -70,9 +70,11 @@ export const chargedBody = (charge: SandboxCharge, urls: { wallet: string; api: 
 });
 
 export const endedBody = (charge: SandboxCharge) => ({
-  status_code: charge.word === 'expire' ? '407' : '200',
+  status_code: charge.gatewayStatus === 'expire' ? '407' : '200',
   status_message:
-    charge.word === 'expire' ? 'Success, transaction has expired' : 'Success, transaction is canceled',
+    charge.gatewayStatus === 'expire'
+      ? 'Success, transaction has expired'
+      : 'Success, transaction is canceled',
   ...facts(charge),
 });
 

@@ -6,25 +6,26 @@ import { midtransGateway } from './midtrans.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { sandboxApi } from './sandbox-api.ts';
 import {
-  type Move,
+  type ChargeAction,
   type Moved,
   type SandboxLedger,
-  type Telling,
-  isMove,
+  type NotificationDelivery,
+  isChargeAction,
   sandboxLedger,
 } from './sandbox-ledger.ts';
 import { type Deliver, leasedUntil, sandboxPost } from './sandbox-notifications.ts';
 import { SANDBOX_KEY, type SandboxCharge } from './sandbox-wire.ts';
 
-/** What may be done to a charge, if it stands so that it can be. */
-export type Act = Move | 'repeat';
-export const isAct = (name: string): name is Act => name === 'repeat' || isMove(name);
+/** What may be done to a charge when its status allows it. */
+export type SandboxAction = ChargeAction | 'repeat';
+export const isSandboxAction = (name: string): name is SandboxAction =>
+  name === 'repeat' || isChargeAction(name);
 
-/** A charge and the latest that the school was told of it. */
+/** A charge and the latest notification about it. */
 export interface ListedCharge {
   charge: SandboxCharge;
   /** `answer` is the school's HTTP status, null while nothing was sent; `dueAt` the next try */
-  told: { word: string; answer: number | null; dueAt: Date | null } | undefined;
+  lastNotification: { gatewayStatus: string; answer: number | null; dueAt: Date | null } | undefined;
 }
 
 /** Midtrans in this process, for the demo: behind the same adapter, with levers for what people and banks do. */
@@ -35,11 +36,15 @@ export interface PaymentSandbox {
   charges(limit: number): Promise<ListedCharge[]>;
   find: SandboxLedger['find'];
   /**
-   * What a customer or the bank does; `repeat` tells the latest news once more. Resolves once the school was told.
-   * @returns how the charge stands and whether the act was possible; null: there is no such charge
+   * What a customer or the bank does; `repeat` sends the latest notification again. Resolves once the school was notified.
+   * @returns the charge afterwards and whether the action was possible; null: there is no such charge
    */
-  act(orderId: string, act: Act, telling?: Telling['telling']): Promise<Omit<Moved, 'news'> | null>;
-  /** Where notifications go. Until it is said they wait. */
+  act(
+    orderId: string,
+    act: SandboxAction,
+    delivery?: NotificationDelivery['delivery'],
+  ): Promise<Omit<Moved, 'notifications'> | null>;
+  /** Sets where notifications are delivered. Until then they wait. */
   deliverTo(deliver: Deliver): void;
   /** Lets charges expire and delivers notifications, as they become due. */
   job: Job;
@@ -74,18 +79,18 @@ export const paymentSandbox = (options: {
     api,
     async charges(limit) {
       const charges = await ledger.list(limit);
-      const told = await post.latest(charges.map(({ orderId }) => orderId));
-      return charges.map((charge) => ({ charge, told: told.get(charge.orderId) }));
+      const latest = await post.latest(charges.map(({ orderId }) => orderId));
+      return charges.map((charge) => ({ charge, lastNotification: latest.get(charge.orderId) }));
     },
     find: ledger.find,
-    async act(orderId, act, telling = 'once') {
+    async act(orderId, act, delivery = 'once') {
       const now = clock.now();
       // Ours alone for a while, or a job would take it and we would answer before it is delivered.
-      const how = { telling, dueAt: deliver ? leasedUntil(now) : now };
+      const how = { delivery, dueAt: deliver ? leasedUntil(now) : now };
       const done = await (act === 'repeat' ? ledger.repeat(orderId, how) : ledger.move(orderId, act, how));
       if (!done) return null;
-      const { charge, moved, news } = done;
-      const sent = news.filter(({ dueAt }) => dueAt !== null);
+      const { charge, moved, notifications } = done;
+      const sent = notifications.filter(({ dueAt }) => dueAt !== null);
       if (deliver) await post.deliver(sent, deliver, now);
       return { charge, moved };
     },

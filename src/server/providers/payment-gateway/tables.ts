@@ -11,7 +11,7 @@ export const sandboxCharges = pgTable(
     gross: integer('gross').notNull(),
     items: jsonb('items').$type<{ name: string; price: number }[]>().notNull(),
     /** the `transaction_status` */
-    word: text('word').notNull(),
+    gatewayStatus: text('gateway_status').notNull(),
     /** a charge asked for again with it gets the same answer for a while */
     idempotencyKey: text('idempotency_key'),
     chargedAt: instant('charged_at').notNull(),
@@ -20,12 +20,12 @@ export const sandboxCharges = pgTable(
   },
   (table) => [
     uniqueIndex('sandbox_charges_transaction_key').on(table.transactionId),
-    index('sandbox_charges_open_idx').on(table.word, table.expiresAt),
+    index('sandbox_charges_open_idx').on(table.gatewayStatus, table.expiresAt),
     index('sandbox_charges_charged_idx').on(table.chargedAt),
   ],
 );
 
-/** What the sandbox tells the school, and when it tries next. */
+/** The sandbox's notifications to the school, and when each is tried next. */
 export const sandboxNotifications = pgTable(
   'sandbox_notifications',
   {
@@ -33,7 +33,7 @@ export const sandboxNotifications = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => sandboxCharges.orderId, { onDelete: 'cascade' }),
-    word: text('word').notNull(),
+    gatewayStatus: text('gateway_status').notNull(),
     /** as it is sent */
     body: text('body').notNull(),
     tries: integer('tries').notNull().default(0),

@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import type { Batch } from '../calendar/find-batch.ts';
+import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { act, buyCourse, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
+
+let school: TestSchool;
+let batch: Batch;
+beforeAll(async () => {
+  school = await startSchool();
+  batch = await makeBatch(school);
+  await school.admin();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => school.close());
+
+type Parent = Visitor & { userId: number; email: string };
+const rows = async (text: string, values: unknown[] = []) =>
+  (await school.parts.database.execute(text, values)).rows;
+const statusOf = async (who: Visitor, orderId: string) => {
+  const { body } = await who.call('GET', `/payment/status/${orderId}`);
+  return [body['payment_status'], body['to_refund']];
+};
+const gatewayStatusAt = async (orderId: string) =>
+  (await school.parts.paymentSandbox?.find(orderId))?.gatewayStatus;
+const enrolledFor = (childId: number) =>
+  rows('select term from enrolments where child_id = $1 and settled_at is not null', [childId]);
+const titlesOf = async (userId: number) =>
+  (await rows('select title from notifications where user_id = $1 order by notif_id', [userId])).map(
+    ({ title }) => title,
+  );
+const staffTitles = async (orderId: string) =>
+  (
+    await rows(
+      `select title from notifications n join users u using (user_id)
+       where u.role = 'admin' and n.body like $1 order by notif_id`,
+      [`%${orderId}%`],
+    )
+  ).map(({ title }) => title);
+const chosen = async () => {
+  const parent = await school.parent();
+  const childId = await addChild(parent);
+  const { order_id: orderId } = await chargeFirst(school, parent, { childId, batch, term: 2 });
+  return { parent, childId, orderId };
+};
+const chosenAnew = async () => {
+  const { orderId: first, ...rest } = await chosen();
+  const second = await chargeFirst(school, rest.parent, { ...rest, batch, term: 4 });
+  return { ...rest, first, second: second.order_id };
+};
+
+describe('a first payment repeated after its charge had lapsed', () => {
+  test('finds the former charge paid: that settlement is kept and enrols', async () => {
+    const { parent, childId, orderId } = await chosen();
+    school.clock.advance('PT62M');
+    await school.parts.jobs.kick('poll-payments');
+    await school.parts.jobs.idle();
+    await act(school, orderId, 'settle', 'lost');
+    const answer = await parent.call('POST', '/payment/first-payment', {
+      body: await firstPayment(school, { childId, batch, term: 4 }),
+    });
+    expect([answer.status, answer.body.message, answer.body['order_id']]).toEqual([
+      409,
+      'Your earlier payment has just arrived. Nothing else needs to be paid',
+      orderId,
+    ]);
+    expect(await enrolledFor(childId)).toEqual([{ term: 2 }]);
+  });
+});
+
+describe('a charge that was made in time and replaced', () => {
+  test('enrols when it settles after all, and ends the charge that replaced it', async () => {
+    const { parent, childId, first, second } = await chosenAnew();
+    await act(school, first, 'settle');
+    expect(await enrolledFor(childId)).toEqual([{ term: 2 }]);
+    expect(await statusOf(parent, first)).toEqual(['SUCCESS', false]);
+    expect(await gatewayStatusAt(second)).toBe('cancel');
+    expect(await statusOf(parent, second)).toEqual(['FAILED', false]);
+    expect(await titlesOf(parent.userId)).toEqual(['Alya is enrolled']);
+  });
+
+  test('goes back when another was paid meanwhile, and family and staff are told', async () => {
+    const { parent, childId, first, second } = await chosenAnew();
+    await act(school, second, 'settle');
+    await act(school, first, 'settle');
+    expect(await enrolledFor(childId)).toEqual([{ term: 4 }]);
+    expect(await statusOf(parent, first)).toEqual(['SUCCESS', true]);
+    expect(await statusOf(parent, second)).toEqual(['SUCCESS', false]);
+    expect(await titlesOf(parent.userId)).toEqual(['Alya is enrolled', 'We will give a payment back']);
+    expect(await staffTitles(first)).toEqual(['A payment has to be refunded']);
+    const { body } = await parent.call('GET', `/billing/childs/${parent.userId}`);
+    const items = body['payments'] as { order_id: string; to_refund: boolean }[];
+    expect(new Map(items.map((item) => [item.order_id, item.to_refund]))).toEqual(
+      new Map([
+        [first, true],
+        [second, false],
+      ]),
+    );
+  });
+
+  test('settling at the same instant as its successor enrols once', async () => {
+    const { childId, first, second } = await chosenAnew();
+    await Promise.all([act(school, first, 'settle'), act(school, second, 'settle').catch(() => null)]);
+    await school.parts.jobs.idle();
+    expect(await enrolledFor(childId)).toHaveLength(1);
+    const paid = await rows(
+      `select 1 from payments where child_id = $1 and state = 'SETTLED' and not to_refund`,
+      [childId],
+    );
+    expect(paid).toHaveLength(1);
+    expect(await rows('select 1 from orders where child_id = $1', [childId])).toHaveLength(1);
+  });
+});
+
+/** Two charges for bill 2, both payable at the gateway, of which the school holds the first for what is said. */
+const twoForOneBill = async (held: 'FAILED' | 'PENDING') => {
+  const parent: Parent = await school.parent();
+  const { childId, bills } = await buyCourse(school, parent, { batch });
+  const billId = bills[1]?.billing_id;
+  const pay = async () => {
+    const { body } = await parent.call('POST', '/payment/pay-billing', {
+      body: { payment_type: 'gopay', child_id: childId, billing_id: billId },
+    });
+    await school.parts.jobs.idle();
+    return String(body['order_id']);
+  };
+  const first = await pay();
+  await rows(`update payments set state = 'FAILED' where order_id = $1`, [first]);
+  const second = await pay();
+  await rows('update payments set state = $2 where order_id = $1', [first, held]);
+  return { parent, billId, first, second };
+};
+const paidBy = async (billId: number | undefined) =>
+  (await rows('select paid_by from bills where bill_id = $1', [billId]))[0]?.['paid_by'];
+
+describe('two charges for one bill', () => {
+  test('when one was paid and taken back, the other that waited to be refunded pays the bill', async () => {
+    const { parent, billId, first, second } = await twoForOneBill('FAILED');
+    await act(school, second, 'settle');
+    await act(school, first, 'settle');
+    await act(school, second, 'reverse');
+    expect(await paidBy(billId)).toBe(first);
+    expect(await statusOf(parent, first)).toEqual(['SUCCESS', false]);
+    expect(await titlesOf(parent.userId)).toEqual([
+      'Alya is enrolled',
+      'Your payment has arrived',
+      'We will give a payment back',
+      'Your other payment counts now',
+    ]);
+    expect(await staffTitles(first)).toEqual([
+      'A payment has to be refunded',
+      'A payment need not be refunded any more',
+    ]);
+  });
+
+  test('when one settles the other is ended at the gateway', async () => {
+    const { parent, first, second } = await twoForOneBill('PENDING');
+    await act(school, second, 'settle');
+    expect(await gatewayStatusAt(first)).toBe('cancel');
+    expect(await statusOf(parent, first)).toEqual(['FAILED', false]);
+  });
+
+  test('when one settles and the other cannot be cancelled, the settlement is kept', async () => {
+    const { parent, billId, second } = await twoForOneBill('PENDING');
+    vi.spyOn(school.parts.payments, 'cancel').mockRejectedValue(new GatewayDown('on purpose'));
+    await act(school, second, 'settle', 'lost');
+    expect(await statusOf(parent, second)).toEqual(['SUCCESS', false]);
+    expect(await paidBy(billId)).toBe(second);
+  });
+});
+
+test('of another amount staff are told once, and what has ended does not keep the bill from being paid', async () => {
+  const { parent, childId, orderId } = await chosen();
+  await rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
+  await statusOf(parent, orderId);
+  school.clock.advance('PT5S');
+  expect(await statusOf(parent, orderId)).toEqual(['PENDING', false]);
+  expect(await staffTitles(orderId)).toEqual(['A payment has another amount']);
+  const again = await chargeFirst(school, parent, { childId, batch });
+  expect(again.payment_status).toBe('PENDING');
+  expect(await gatewayStatusAt(orderId)).toBe('cancel');
+});
+
+test('a school without a gateway saves nothing for a charge that cannot be opened', async () => {
+  const parent = await school.parent();
+  const childId = await addChild(parent);
+  vi.spyOn(school.parts.payments, 'name', 'get').mockReturnValue('none');
+  const answer = await parent.call('POST', '/payment/first-payment', {
+    body: await firstPayment(school, { childId, batch }),
+  });
+  expect(answer.status).toBe(503);
+  expect(await rows('select 1 from enrolments where child_id = $1', [childId])).toEqual([]);
+  expect(await rows('select 1 from payments where child_id = $1', [childId])).toEqual([]);
+});
+
+test.each([{}, { order_id: 'x'.repeat(300), signature_key: 'y'.repeat(300) }, { order_id: 7 }])(
+  'a notification of any shape that is not signed has a wrong signature: %j',
+  async (body) => {
+    const answer = await school.call('POST', '/payment/notification', { body });
+    expect([answer.status, answer.body.message]).toEqual([403, 'The signature is wrong']);
+  },
+);
