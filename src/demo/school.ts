@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdmin } from '../server/accounts/create-admin.ts';
-import { unrefused } from './unrefused.ts';
+import { assertAccepted } from './assert-accepted.ts';
 import { contentEvents } from './events/content.ts';
 import { familyEvents } from './events/families.ts';
 import { lessonEvents } from './events/lessons.ts';
@@ -28,7 +28,7 @@ export const loadSchool = async (school: SchoolContext): Promise<void> => {
     const clock = demoClock(daysAfter(now, -365));
     const ground = demoContext(school, clock, uploads);
     const story = newDemoState();
-    unrefused(await createAdmin(ground.accounts, { ...demoAdmin, password: DEMO_PASSWORD }));
+    assertAccepted(await createAdmin(ground.accounts, { ...demoAdmin, password: DEMO_PASSWORD }));
     await runTimeline(
       [
         ...yearEvents(ground, story, now),

@@ -14,7 +14,7 @@ export interface SchoolRules {
   readonly weeksInUnit: number;
   readonly unitsBetweenTests: number;
   readonly videoWeeks: number;
-  readonly mostInLiveClass: number;
+  readonly maxInLiveClass: number;
   readonly feedbackDays: number;
   readonly nativeTeacherFrom: number;
   readonly parcelKilos: number;

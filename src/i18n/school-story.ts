@@ -25,7 +25,7 @@ export const schoolStory: Readonly<Record<Language, SchoolStory>> = {
   en: {
     inShort: `A small school from ${brand.place} that teaches English to children all over Indonesia.`,
     lead: `We are a small school on purpose. We come from ${brand.place}, among the mountains of West Java, and we answer every message ourselves.`,
-    chapters: ({ grades, mostInLiveClass, units, weeksInUnit }, [first, second]) => ({
+    chapters: ({ grades, maxInLiveClass: mostInLiveClass, units, weeksInUnit }, [first, second]) => ({
       beginning: {
         when: String(brand.founded),
         title: `A school in ${brand.place}`,
@@ -56,7 +56,7 @@ export const schoolStory: Readonly<Record<Language, SchoolStory>> = {
   id: {
     inShort: `Sekolah kecil dari ${brand.place} yang mengajarkan bahasa Inggris kepada anak-anak di seluruh Indonesia.`,
     lead: `Kami memang memilih tetap kecil. Kami dari ${brand.place}, di antara gunung-gunung Jawa Barat, dan setiap pesan kami jawab sendiri.`,
-    chapters: ({ grades, mostInLiveClass, units, weeksInUnit }, [first, second]) => ({
+    chapters: ({ grades, maxInLiveClass: mostInLiveClass, units, weeksInUnit }, [first, second]) => ({
       beginning: {
         when: String(brand.founded),
         title: `Sekolah di ${brand.place}`,

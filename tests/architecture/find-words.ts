@@ -1,4 +1,4 @@
-import { compile } from './judge.ts';
+import { compile } from './check-imports.ts';
 import { lineOf, nodesOf } from './read-imports.ts';
 import { type Look, type WordRow, words } from './word-table.ts';
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { type Row, adminRooms, domainOrder, nouns, parentOrder, sharedRooms, table } from './import-table.ts';
-import { judge } from './judge.ts';
+import { checkImports } from './check-imports.ts';
 import { readImports } from './read-imports.ts';
 import { productSources } from './sources.ts';
 
 /** Judges invented files: each import in them leads somewhere, so that only the table decides. */
 const verdict = (files: Record<string, string>, rows: readonly Row[] = table) =>
-  judge(rows, { files: new Map(Object.entries(files)), exists: () => true });
+  checkImports(rows, { files: new Map(Object.entries(files)), exists: () => true });
 
 test('every import of the product is one that the table allows', () => {
   const sources = productSources();
   expect(sources.files.size).toBeGreaterThan(50);
-  expect(judge(table, sources)).toEqual([]);
+  expect(checkImports(table, sources)).toEqual([]);
 });
 
 test('every row has a reason, and allows or forbids something', () => {
@@ -347,7 +347,7 @@ describe('every file stands in a room', () => {
 
 test('an import that leads to no file is reported, also one without its ending', () => {
   const files = new Map([['src/domain/values/money.ts', `import { x } from './rupiah';`]]);
-  expect(judge(table, { files, exists: (path) => path.endsWith('.ts') })).toEqual([
+  expect(checkImports(table, { files, exists: (path) => path.endsWith('.ts') })).toEqual([
     'src/domain/values/money.ts:1 imports ./rupiah, which leads to no file (write the whole name, ending included)',
   ]);
 });

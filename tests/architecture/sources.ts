@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Sources } from './judge.ts';
+import type { Sources } from './check-imports.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Found } from './found.ts';
-import { rounds } from './rounds.ts';
+import type { LedgerFindings } from './ledger-findings.ts';
+import { interruptionCount } from './interruption-count.ts';
 import { between, newSeed, seeded } from './seeded.ts';
 
 const writer = fileURLToPath(new URL('writer.ts', import.meta.url));
@@ -39,7 +39,7 @@ afterEach(async () => {
 interface Writer {
   process: ChildProcess;
   /** What it found at its start, and what had been acknowledged until then. */
-  found: Promise<Found & { acknowledged: Set<number> }>;
+  found: Promise<LedgerFindings & { acknowledged: Set<number> }>;
 }
 
 function startWriter(disk: 'real' | 'volatile' = 'real'): Writer {
@@ -55,7 +55,7 @@ function startWriter(disk: 'real' | 'volatile' = 'real'): Writer {
   child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
   const found = new Promise<Awaited<Writer['found']>>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
-      const said = JSON.parse(line) as { found?: Found; acknowledged?: number };
+      const said = JSON.parse(line) as { found?: LedgerFindings; acknowledged?: number };
       if (said.found) resolve({ ...said.found, acknowledged: new Set(acknowledged) });
       if (said.acknowledged !== undefined) acknowledged.add(said.acknowledged);
       heard();
@@ -120,14 +120,14 @@ function cutThePower(): void {
 const LEAST_WRITTEN = 10;
 
 test('kills at random moments lose no acknowledged write', async () => {
-  for (let round = 0; round < rounds({ part: 3, full: 10 }); round += 1)
+  for (let round = 0; round < interruptionCount({ part: 3, full: 10 }); round += 1)
     await killAt(momentOf(round), startWriter());
   await expectNothingLost(startWriter());
   expect(acknowledged.size).toBeGreaterThanOrEqual(LEAST_WRITTEN);
 });
 
 test('power cuts at random moments lose no acknowledged write', async () => {
-  for (let round = 0; round < rounds({ part: 3, full: 10 }); round += 1) {
+  for (let round = 0; round < interruptionCount({ part: 3, full: 10 }); round += 1) {
     await killAt(momentOf(round), startWriter('volatile'));
     cutThePower();
   }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { activate, cookieOf, json, must, signIn } from '../support/family-calls.ts';
+import { activate, cookieOf, json, expectStatus, signIn } from '../support/family-calls.ts';
 import { PASSWORD, registration } from '../support/registration.ts';
 
 const NEW_PASSWORD = 'baru-sekali-9';
@@ -42,7 +42,7 @@ const photo = sharp({ create: { width: 300, height: 200, channels: 3, background
  */
 export const live = async (url: string, family: Family, heard: () => void): Promise<void> => {
   const post = (path: string, body: unknown) => fetch(`${url}/api/v1${path}`, json(body, family.session));
-  await must(await post('/users/register', registration(family.email)), 201);
+  await expectStatus(await post('/users/register', registration(family.email)), 201);
   family.registered = true;
   heard();
 
@@ -50,7 +50,7 @@ export const live = async (url: string, family: Family, heard: () => void): Prom
   family.activated = true;
   heard();
 
-  family.session = cookieOf(await must(await signIn(url, family.email, family.password), 200));
+  family.session = cookieOf(await expectStatus(await signIn(url, family.email, family.password), 200));
   heard();
   for (const name of ['Alya', 'Rafi']) {
     await addChild(url, family, name, name === 'Alya');
@@ -59,7 +59,10 @@ export const live = async (url: string, family: Family, heard: () => void): Prom
 
   family.maybeAddress = 'Jalan Baru 5, Garut';
   const { email: _own, password: _old, ...profile } = registration(family.email);
-  await must(await post('/users/update-user', { ...profile, address_details: family.maybeAddress }), 200);
+  await expectStatus(
+    await post('/users/update-user', { ...profile, address_details: family.maybeAddress }),
+    200,
+  );
   family.address = family.maybeAddress;
   heard();
 
@@ -70,7 +73,7 @@ export const live = async (url: string, family: Family, heard: () => void): Prom
     new_password: NEW_PASSWORD,
     password_confirmation: NEW_PASSWORD,
   };
-  await must(await post('/change-password', change), 200);
+  await expectStatus(await post('/change-password', change), 200);
   family.password = NEW_PASSWORD;
   family.maybePassword = null;
   heard();
@@ -88,14 +91,14 @@ const addChild = async (url: string, family: Family, name: string, withPhoto: bo
     headers: { cookie: family.session ?? '' },
     body: form,
   });
-  const { childs } = (await (await must(answer, 201)).json()) as {
+  const { childs } = (await (await expectStatus(answer, 201)).json()) as {
     childs: { child_id: number; image: string | null };
   };
   family.children.push({ name, childId: childs.child_id, image: childs.image });
 };
 
 /** What is missing of what was acknowledged to this family, or is there without having been asked for. */
-export const losses = async (url: string, family: Family): Promise<string[]> => {
+export const findLostData = async (url: string, family: Family): Promise<string[]> => {
   if (!family.registered) return [];
   let answer = await signIn(url, family.email, family.password);
   if (answer.status === 401 && family.maybePassword)

@@ -4,8 +4,8 @@ import * as path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ownDemoSchool } from '../support/demo-school.ts';
-import { type Family, live, losses, newFamily } from './family-life.ts';
-import { rounds } from './rounds.ts';
+import { type Family, live, findLostData, newFamily } from './family-life.ts';
+import { interruptionCount } from './interruption-count.ts';
 import { between, newSeed, seeded } from './seeded.ts';
 import {
   type Place,
@@ -64,7 +64,7 @@ const killAmidLife = async (server: Server, acknowledgements: number) => {
 
 const expectNothingLost = async (server: Server, of: readonly Family[]) => {
   const lost: string[] = [];
-  for (const family of of) lost.push(...(await losses(server.url, family)));
+  for (const family of of) lost.push(...(await findLostData(server.url, family)));
   expect(lost).toEqual([]);
 };
 
@@ -76,7 +76,7 @@ const acknowledged = () => ({
 const kills = async (disk: 'real' | 'volatile') => {
   let server = await startServer(place, disk);
   let checked = 0;
-  const count = rounds({ part: 3, full: 10 });
+  const count = interruptionCount({ part: 3, full: 10 });
   for (let round = 0; round < count; round += 1) {
     await killAmidLife(server, round === 0 ? WHOLE_LIFE : between(random, 3, WHOLE_LIFE));
     if (disk === 'volatile') cutThePower(place);

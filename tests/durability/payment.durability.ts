@@ -6,19 +6,19 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../src/server/platform/db/open.ts';
 import { ownDemoSchool } from '../support/demo-school.ts';
 import { emptyPostgres } from '../support/empty-postgres.ts';
-import { chargesWithoutPayment, whatWasBought } from './bought.ts';
+import { chargesWithoutPayment, whatWasBought } from './purchase-records.ts';
 import {
   type Buyer,
   type Choice,
-  type Habit,
+  type BuyerProfile,
   buy,
-  drawHabit,
+  drawBuyerProfile,
   newBuyer,
-  plainHabit,
-  whatIsOffered,
+  plainBuyerProfile,
+  findFirstOffer,
 } from '../support/buyer.ts';
-import { json, must } from '../support/family-calls.ts';
-import { rounds } from './rounds.ts';
+import { json, expectStatus } from '../support/family-calls.ts';
+import { interruptionCount } from './interruption-count.ts';
 import { newSeed, seeded } from './seeded.ts';
 import {
   type Place,
@@ -65,16 +65,18 @@ const newSchool = (number: number, databaseUrl?: string): School => {
   };
 };
 
-const register = async ({ buyers }: School, { url }: Server, habits: readonly Habit[]) => {
-  const made = habits.map((habit, n) => newBuyer(url, `family-${buyers.length + n}@example.test`, habit));
+const register = async ({ buyers }: School, { url }: Server, profiles: readonly BuyerProfile[]) => {
+  const made = profiles.map((profile, n) =>
+    newBuyer(url, `family-${buyers.length + n}@example.test`, profile),
+  );
   buyers.push(...(await Promise.all(made)));
 };
 
-const unfinished = ({ buyers }: School) => buyers.filter(({ doing }) => doing !== 'done');
+const unfinished = ({ buyers }: School) => buyers.filter(({ state }) => state !== 'done');
 
 /** How long the families take together from the first press until all are enrolled, in milliseconds. */
 const undisturbed = async (school: School, server: Server, choice: Choice): Promise<number> => {
-  await register(school, server, Array<Habit>(TOGETHER).fill(plainHabit));
+  await register(school, server, Array<BuyerProfile>(TOGETHER).fill(plainBuyerProfile));
   const start = performance.now();
   await Promise.all(school.buyers.map((buyer) => buy(server.url, buyer, choice)));
   return performance.now() - start;
@@ -91,8 +93,8 @@ const killAmidPurchases = async (
   const { random } = school;
   const again = unfinished(school).slice(0, AGAIN);
   const before = school.buyers.length;
-  const habits = Array.from({ length: TOGETHER - again.length }, () => drawHabit(random));
-  await register(school, server, habits);
+  const profiles = Array.from({ length: TOGETHER - again.length }, () => drawBuyerProfile(random));
+  await register(school, server, profiles);
   const under = [...again, ...school.buyers.slice(before)];
   const moment = momentAmid(under, aim, (random() * usualMs) / 2);
   const life = { killed: false };
@@ -105,10 +107,10 @@ const killAmidPurchases = async (
   const all = Promise.all(purchases);
   await Promise.race([moment, all]);
   life.killed = true;
-  const doings = under.map(({ doing }) => doing);
+  const states = under.map(({ state }) => state);
   await killServer(server);
   await all;
-  school.interrupted.push(...doings.filter((doing) => doing !== 'nothing yet' && doing !== 'done'));
+  school.interrupted.push(...states.filter((state) => state !== 'nothing yet' && state !== 'done'));
 };
 
 type Aim = 'charging' | 'paying';
@@ -117,8 +119,8 @@ type Aim = 'charging' | 'paying';
 const momentAmid = (buyers: readonly Buyer[], aim: Aim, after: number) => {
   const begun = new Promise<void>((resolve) => {
     for (const buyer of buyers)
-      buyer.watch = (doing) => {
-        if (doing === aim) resolve();
+      buyer.watch = (state) => {
+        if (state === aim) resolve();
       };
   });
   return begun.then(() => wait(after));
@@ -129,7 +131,7 @@ const letItSettle = async (school: School, { url }: Server, choice: Choice) => {
   await Promise.all(unfinished(school).map((buyer) => buy(url, buyer, choice)));
   // In steps, each of which is answered before the server would hang up.
   for (const advance of ['PT1H', 'PT1H', 'PT2H', 'PT4H', 'P1D', 'P6D'])
-    await must(await fetch(`${url}/sandbox/clock`, json({ advance })), 200);
+    await expectStatus(await fetch(`${url}/sandbox/clock`, json({ advance })), 200);
 };
 
 const expectOnePurchaseEach = async ({ place: { databaseUrl, dataDir }, buyers }: School) => {
@@ -140,7 +142,7 @@ const expectOnePurchaseEach = async ({ place: { databaseUrl, dataDir }, buyers }
     expect(await chargesWithoutPayment(database), 'charges that the school does not know').toBe(0);
     for (const buyer of buyers) {
       const { paidAtGateway, toRefund, staffMessages, ...bought } = await whatWasBought(database, buyer);
-      expect(bought, `${buyer.email}, ${JSON.stringify(buyer.habit)}`).toEqual({
+      expect(bought, `${buyer.email}, ${JSON.stringify(buyer.profile)}`).toEqual({
         enrolments: 1,
         paidEnrolments: 1,
         bills: 6,
@@ -165,7 +167,7 @@ const expectOnePurchaseEach = async ({ place: { databaseUrl, dataDir }, buyers }
 const interrupt = async (school: School, { kills, powerCuts = 0 }: { kills: number; powerCuts?: number }) => {
   const disks = Array.from({ length: kills + powerCuts }, (_, n) => (n < kills ? 'real' : 'volatile'));
   let server = await startServer(school.place, disks[0]);
-  const choice = await whatIsOffered(server.url);
+  const choice = await findFirstOffer(server.url);
   const usualMs = await undisturbed(school, server, choice);
   for (const [round, disk] of disks.entries()) {
     await killAmidPurchases(school, server, choice, round % 2 === 0 ? 'charging' : 'paying', usualMs);
@@ -191,15 +193,15 @@ test.concurrent(`kills and power cuts between charge and enrolment on the embedd
   const school = newSchool(1);
   await ownDemoSchool(school.place.dataDir);
   await interrupt(school, {
-    kills: rounds({ part: 4, full: 20 }),
-    powerCuts: rounds({ part: 2, full: 5 }),
+    kills: interruptionCount({ part: 4, full: 20 }),
+    powerCuts: interruptionCount({ part: 2, full: 5 }),
   });
 });
 
 test.concurrent(`kills between charge and enrolment on PostgreSQL: ${ONCE}`, async () => {
   const { url, drop } = await emptyPostgres();
   try {
-    await interrupt(newSchool(2, url), { kills: rounds({ part: 4, full: 20 }) });
+    await interrupt(newSchool(2, url), { kills: interruptionCount({ part: 4, full: 20 }) });
   } finally {
     await drop();
   }

@@ -4,7 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import { openDatabase } from '../../src/server/platform/db/open.ts';
-import type { Found } from './found.ts';
+import type { LedgerFindings } from './ledger-findings.ts';
 
 const database = await openDatabase({ directory: process.env['DATA_DIR'] ?? '' });
 await database.execute(`
@@ -56,7 +56,7 @@ async function keepTidying(): Promise<void> {
   }
 }
 
-async function look(): Promise<Found> {
+async function look(): Promise<LedgerFindings> {
   const { rows: movements } = await database.execute('select id from movements order by id');
   const { rows } = await database.execute(`
     select

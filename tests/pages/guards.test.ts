@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD, demoAdmin, demoFamilies } from '../../src/demo/people.ts';
 import { type Guard, type Screen, screens } from '../../src/web/screens.ts';
-import { cookieOf, must, signIn } from '../support/family-calls.ts';
+import { cookieOf, expectStatus, signIn } from '../support/family-calls.ts';
 import { sampleOf } from '../support/sample-address.ts';
 
 type Seen = number | string;
@@ -41,7 +41,7 @@ const seenAt = async (path: string, cookie: string): Promise<Seen> => {
 };
 
 const cookieFor = async (email: string, type: 1 | 2): Promise<string> =>
-  cookieOf(await must(await signIn(site, email, DEMO_PASSWORD, type), 200));
+  cookieOf(await expectStatus(await signIn(site, email, DEMO_PASSWORD, type), 200));
 
 test.each([
   ['guest', 1, async (): Promise<string> => ''],

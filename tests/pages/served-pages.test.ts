@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD, demoAdmin } from '../../src/demo/people.ts';
 import { paths } from '../../src/paths.ts';
 import { ownDemoSchool } from '../support/demo-school.ts';
-import { cookieOf, json, must, signIn } from '../support/family-calls.ts';
+import { cookieOf, json, expectStatus, signIn } from '../support/family-calls.ts';
 import { startByScript } from '../support/started-server.ts';
 
 const require = createRequire(import.meta.url);
@@ -46,9 +46,9 @@ const withLanguage = (url: URL, language: string) => {
 
 /** Pages of the back office are in the language of the account. */
 const readLists = async () => {
-  const cookie = cookieOf(await must(await signIn(site, demoAdmin.email, DEMO_PASSWORD, 1), 200));
+  const cookie = cookieOf(await expectStatus(await signIn(site, demoAdmin.email, DEMO_PASSWORD, 1), 200));
   for (const locale of ['EN', 'ID']) {
-    await must(await fetch(`${site}/api/v1/users/update-locale`, json({ locale }, cookie)), 200);
+    await expectStatus(await fetch(`${site}/api/v1/users/update-locale`, json({ locale }, cookie)), 200);
     for (const path of [
       paths.adminOrders,
       paths.adminBatches,
@@ -64,7 +64,7 @@ test('the server of `npm start` renders with the production build of React', asy
   await ownDemoSchool(join(folder, 'data'));
   // Node writes there, when the server ends, which files it had loaded.
   const server = await startByScript({ DATA_DIR: join(folder, 'data'), NODE_V8_COVERAGE: coverage });
-  await must(await fetch(server.url), 200);
+  await expectStatus(await fetch(server.url), 200);
   await server.stop();
   const reports = await Promise.all(
     (await readdir(coverage)).map((name) => readFile(join(coverage, name), 'utf8')),

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PASSWORD, registration } from './registration.ts';
-import { activate, alone, cookieOf, json, must, signIn } from './family-calls.ts';
+import { activate, closeConnection, cookieOf, json, expectStatus, signIn } from './family-calls.ts';
 
 /** How a parent goes about buying; drawn by lot. */
-export interface Habit {
+export interface BuyerProfile {
   /** how the gateway tells the school of the money */
   notification: 'once' | 'lost' | 'twice';
   /** a nervous finger presses Pay twice at once */
@@ -18,7 +18,7 @@ export interface Habit {
 
 const pick = <T>(random: () => number, [...of]: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
 
-export const drawHabit = (random: () => number): Habit => ({
+export const drawBuyerProfile = (random: () => number): BuyerProfile => ({
   notification: pick(random, ['once', 'once', 'lost', 'twice']),
   presses: pick(random, ['once', 'once', 'twice']),
   waits: pick(random, ['asking', 'asking', 'gone']),
@@ -26,7 +26,7 @@ export const drawHabit = (random: () => number): Habit => ({
   pays: pick(random, ['the newest', 'all, the newest first', 'all, the oldest first']),
 });
 
-export type Doing = 'nothing yet' | 'charging' | 'holding a code' | 'paying' | 'done';
+export type BuyerState = 'nothing yet' | 'charging' | 'holding a code' | 'paying' | 'done';
 
 /** A parent who buys a year for one child, and what the school and the wallet have acknowledged. */
 export interface Buyer {
@@ -34,10 +34,10 @@ export interface Buyer {
   cookie: string;
   userId: number;
   childId: number;
-  habit: Habit;
-  doing: Doing;
+  profile: BuyerProfile;
+  state: BuyerState;
   /** told when this parent begins to do something else */
-  watch: (doing: Doing) => void;
+  watch: (state: BuyerState) => void;
   /** codes that were shown, the oldest first */
   shown: string[];
   /** codes that the wallet was asked to pay, and those of them of which it said that it did */
@@ -53,10 +53,10 @@ export interface Choice {
 
 const read = async (url: string, path: string, cookie = '') =>
   (await (
-    await must(await fetch(`${url}/api/v1${path}`, { headers: { ...alone, cookie } }), 200)
+    await expectStatus(await fetch(`${url}/api/v1${path}`, { headers: { ...closeConnection, cookie } }), 200)
   ).json()) as never;
 
-export const whatIsOffered = async (url: string): Promise<Choice> => {
+export const findFirstOffer = async (url: string): Promise<Choice> => {
   const { academic_years: batches }: { academic_years: { academic_year_id: number }[] } = await read(
     url,
     '/academic-year',
@@ -71,10 +71,10 @@ export const whatIsOffered = async (url: string): Promise<Choice> => {
 };
 
 /** Registers a family with one child, eight years old. */
-export const newBuyer = async (url: string, email: string, habit: Habit): Promise<Buyer> => {
-  await must(await fetch(`${url}/api/v1/users/register`, json(registration(email))), 201);
+export const newBuyer = async (url: string, email: string, profile: BuyerProfile): Promise<Buyer> => {
+  await expectStatus(await fetch(`${url}/api/v1/users/register`, json(registration(email))), 201);
   await activate(url, email);
-  const signedIn = await must(await signIn(url, email, PASSWORD), 200);
+  const signedIn = await expectStatus(await signIn(url, email, PASSWORD), 200);
   const cookie = cookieOf(signedIn);
   const { users } = (await signedIn.json()) as { users: { user_id: number } };
   const form = new FormData();
@@ -83,17 +83,17 @@ export const newBuyer = async (url: string, email: string, habit: Habit): Promis
   for (const [field, value] of Object.entries(details)) form.append(field, value);
   const answer = await fetch(`${url}/api/v1/users/register-child`, {
     method: 'POST',
-    headers: { ...alone, cookie },
+    headers: { ...closeConnection, cookie },
     body: form,
   });
-  const { childs } = (await (await must(answer, 201)).json()) as { childs: { child_id: number } };
+  const { childs } = (await (await expectStatus(answer, 201)).json()) as { childs: { child_id: number } };
   return {
     email,
     cookie,
     userId: users.user_id,
     childId: childs.child_id,
-    habit,
-    doing: 'nothing yet',
+    profile,
+    state: 'nothing yet',
     watch: () => undefined,
     shown: [],
     asked: new Set(),
@@ -102,7 +102,7 @@ export const newBuyer = async (url: string, email: string, habit: Habit): Promis
 };
 
 /** Whose money arrives at once, and who does nothing that is out of the way. */
-export const plainHabit: Habit = {
+export const plainBuyerProfile: BuyerProfile = {
   notification: 'once',
   presses: 'once',
   waits: 'asking',
@@ -110,9 +110,9 @@ export const plainHabit: Habit = {
   pays: 'the newest',
 };
 
-const begin = (buyer: Buyer, doing: Doing) => {
-  buyer.doing = doing;
-  buyer.watch(doing);
+const begin = (buyer: Buyer, state: BuyerState) => {
+  buyer.state = state;
+  buyer.watch(state);
 };
 
 /** More tries than anybody needs, fewer than for ever. */
@@ -121,7 +121,7 @@ const BETWEEN_LOOKS_MS = 3100;
 
 /** Buys, from wherever this parent was left, until the child is enrolled or the parent has gone after paying. */
 export const buy = async (url: string, buyer: Buyer, choice: Choice): Promise<void> => {
-  let looks = buyer.habit.returns === 'looking';
+  let looks = buyer.profile.returns === 'looking';
   for (let tries = 0; tries < TRIES; tries += 1) {
     const holds = looks && (await holdsCode(url, buyer));
     if (looks && (await isEnrolled(url, buyer))) break;
@@ -130,7 +130,7 @@ export const buy = async (url: string, buyer: Buyer, choice: Choice): Promise<vo
     if (await holdsCode(url, buyer)) {
       begin(buyer, 'holding a code');
       await payCodes(url, buyer);
-      if (buyer.habit.waits === 'gone') break;
+      if (buyer.profile.waits === 'gone') break;
     }
     if (tries === TRIES - 1) throw new Error(`${buyer.email} cannot get through`);
     // As the page that waits for the money: the school has the gateway asked no more often.
@@ -177,19 +177,19 @@ export const press = async (url: string, buyer: Buyer, choice: Choice): Promise<
   const once = async () => {
     const answer = await fetch(`${url}/api/v1/payment/first-payment`, json(body, buyer.cookie));
     if (answer.status === 409) return;
-    const { order_id: code } = (await (await must(answer, 201)).json()) as { order_id: string };
+    const { order_id: code } = (await (await expectStatus(answer, 201)).json()) as { order_id: string };
     buyer.shown.push(code);
   };
-  await Promise.all(buyer.habit.presses === 'twice' ? [once(), once()] : [once()]);
+  await Promise.all(buyer.profile.presses === 'twice' ? [once(), once()] : [once()]);
 };
 
 const payCodes = async (url: string, buyer: Buyer): Promise<void> => {
   begin(buyer, 'paying');
-  const all = buyer.habit.pays === 'the newest' ? buyer.shown.slice(-1) : buyer.shown;
-  const inTurn = buyer.habit.pays === 'all, the newest first' ? all.toReversed() : all;
+  const all = buyer.profile.pays === 'the newest' ? buyer.shown.slice(-1) : buyer.shown;
+  const inTurn = buyer.profile.pays === 'all, the newest first' ? all.toReversed() : all;
   for (const code of inTurn) {
     if (buyer.paid.has(code)) continue;
-    const asking = buyer.habit.waits === 'asking' ? [0, 1, 2].map(() => statusOf(url, buyer, code)) : [];
+    const asking = buyer.profile.waits === 'asking' ? [0, 1, 2].map(() => statusOf(url, buyer, code)) : [];
     await Promise.all([pay(url, buyer, code), ...asking]);
   }
 };
@@ -198,8 +198,8 @@ const payCodes = async (url: string, buyer: Buyer): Promise<void> => {
 const pay = async (url: string, buyer: Buyer, code: string): Promise<void> => {
   const askedBefore = buyer.asked.has(code);
   buyer.asked.add(code);
-  const order = { notification: buyer.habit.notification };
+  const order = { notification: buyer.profile.notification };
   const answer = await fetch(`${url}/sandbox/gateway/${code}/settle`, json(order));
-  if (!(answer.status === 409 && askedBefore)) await must(answer, 200);
+  if (!(answer.status === 409 && askedBefore)) await expectStatus(answer, 200);
   buyer.paid.add(code);
 };

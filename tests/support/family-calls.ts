@@ -1,13 +1,13 @@
 /** A busy server may hang up on an idle connection just when it is used again: each call has its own. */
-export const alone = { connection: 'close' };
+export const closeConnection = { connection: 'close' };
 
 export const json = (body: unknown, cookie?: string | null): RequestInit => ({
   method: 'POST',
-  headers: { ...alone, 'content-type': 'application/json', ...(cookie && { cookie }) },
+  headers: { ...closeConnection, 'content-type': 'application/json', ...(cookie && { cookie }) },
   body: JSON.stringify(body),
 });
 
-export const must = async (answer: Response, status: number) => {
+export const expectStatus = async (answer: Response, status: number) => {
   if (answer.status !== status)
     throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
   return answer;
@@ -21,9 +21,9 @@ export const cookieOf = (answer: Response) => (answer.headers.get('set-cookie') 
 /** Opens the link in the letter that the school has sent. */
 export const activate = async (url: string, email: string) => {
   const outbox = await fetch(`${url}/sandbox/outbox.json?to=${encodeURIComponent(email)}`, {
-    headers: alone,
+    headers: closeConnection,
   });
   const { messages } = (await outbox.json()) as { messages: { text: string }[] };
   const [, link = ''] = /(\/api\/v1\/users\/activate\/\S+)/.exec(messages[0]?.text ?? '') ?? [];
-  await must(await fetch(url + link, { headers: alone, redirect: 'manual' }), 303);
+  await expectStatus(await fetch(url + link, { headers: closeConnection, redirect: 'manual' }), 303);
 };

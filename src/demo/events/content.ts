@@ -7,7 +7,7 @@ import { richText } from '../../server/content/rich-text.ts';
 import { type StoredVideo, keepVideo } from '../../server/courses/keep-video.ts';
 import { type DemoPerformance, type DemoTestimony, demoPerformances, demoTestimonies } from '../content.ts';
 import { type DemoNews, demoNews } from '../news.ts';
-import { unrefused } from '../unrefused.ts';
+import { assertAccepted } from '../assert-accepted.ts';
 import type { DemoState, DemoContext } from '../demo-context.ts';
 import { scenePainter } from '../pictures.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
@@ -32,7 +32,7 @@ export const contentEvents = (ground: DemoContext, _story: DemoState, now: Date)
 const publish = async ({ content, uploads }: DemoContext, { blocks, button, ...news }: DemoNews) => {
   const picture = { path: join(uploads, 'scene.png') };
   await writeFile(picture.path, await (await scenePainter())(news.scene));
-  unrefused(
+  assertAccepted(
     await publishNews(content, {
       title: news.title,
       cardButton: button,
@@ -54,9 +54,9 @@ const perform = async (
 ) => {
   const stored =
     videos.get(video) ??
-    unrefused(await keepVideo(content.files, await uploadedVideo(content.files, video), 'performances'));
+    assertAccepted(await keepVideo(content.files, await uploadedVideo(content.files, video), 'performances'));
   videos.set(video, stored);
-  unrefused(await publishPerformance(content, { category, title, description, video: stored }));
+  assertAccepted(await publishPerformance(content, { category, title, description, video: stored }));
 };
 
 const testify = async (
@@ -64,5 +64,5 @@ const testify = async (
   { category, text, sender, face }: DemoTestimony,
 ) => {
   const picture = await drawnPhoto({ firstName: face.name, gender: face.gender }, uploads);
-  unrefused(await addTestimony(content, { category, text, sender, picture }));
+  assertAccepted(await addTestimony(content, { category, text, sender, picture }));
 };

@@ -8,7 +8,7 @@ import { registerChild } from '../../server/families/register-child.ts';
 import type { PostLetter } from '../../server/inbox/post-letter.ts';
 import type { ReceivedFile } from '../../server/platform/http/upload.ts';
 import { drawnAvatar } from '../avatars.ts';
-import { unrefused } from '../unrefused.ts';
+import { assertAccepted } from '../assert-accepted.ts';
 import { type DemoState, type DemoContext, childKey, parentOf } from '../demo-context.ts';
 import { DEMO_PASSWORD, demoFamilies } from '../people.ts';
 import { demoBuyers } from '../purchases.ts';
@@ -34,7 +34,7 @@ const bringFamily = async (ground: DemoContext, story: DemoState, family: Family
     link = letter.data.url;
   };
   const today = dayInJakarta(now);
-  const user = unrefused(
+  const user = assertAccepted(
     await registerParent(
       { ...ground.accounts, post },
       {
@@ -62,7 +62,7 @@ const bringFamily = async (ground: DemoContext, story: DemoState, family: Family
   const parent = parentOf({ userId: user.userId, email: family.email, locale: family.locale });
   story.parents.set(family.email, parent);
   for (const child of family.children) {
-    const { childId } = unrefused(
+    const { childId } = assertAccepted(
       await registerChild(
         ground.families,
         parent.familyId,

@@ -6,7 +6,7 @@ import { type StoredVideo, keepVideo } from '../../server/courses/keep-video.ts'
 import type { ReceivedFile } from '../../server/platform/http/upload.ts';
 import type { Files } from '../../server/providers/files/files.ts';
 import { type DemoLesson, demoLessons } from '../curriculum.ts';
-import { unrefused } from '../unrefused.ts';
+import { assertAccepted } from '../assert-accepted.ts';
 import { type DemoState, type DemoContext, lessonKey } from '../demo-context.ts';
 import { demoBatches } from '../years.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
@@ -41,7 +41,10 @@ const enter = async (
 ) => {
   const { title, description, grade, unit, week, type, video } = lesson;
   if (video !== null && !stored.has(video))
-    stored.set(video, unrefused(await keepVideo(courses.files, await uploadedVideo(courses.files, video))));
+    stored.set(
+      video,
+      assertAccepted(await keepVideo(courses.files, await uploadedVideo(courses.files, video))),
+    );
   const details = {
     titleEN: title.en,
     titleID: title.id,
@@ -52,7 +55,7 @@ const enter = async (
     week,
     courseType: type,
   };
-  const course = unrefused(
+  const course = assertAccepted(
     await createCourseMaster(courses, details, video === null ? undefined : stored.get(video)),
   );
   story.lessons.set(lessonKey(lesson), course.id);

@@ -1,7 +1,7 @@
 import { placeLateChildrenJob } from '../../server/placement/place-late-children.ts';
 import { listNotifications } from '../../server/inbox/list-notifications.ts';
 import { markAsRead } from '../../server/inbox/mark-as-read.ts';
-import { unrefused } from '../unrefused.ts';
+import { assertAccepted } from '../assert-accepted.ts';
 import { type DemoState, type DemoContext, required } from '../demo-context.ts';
 import { demoFamilies } from '../people.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
@@ -26,7 +26,7 @@ export const inboxEvents = (ground: DemoContext, story: DemoState, now: Date): D
       for (const { email } of demoFamilies) {
         const { userId } = required(story.parents, email);
         for (const { notifId } of await listNotifications(ground.accounts.database, userId))
-          unrefused(await markAsRead(ground.accounts, userId, notifId));
+          assertAccepted(await markAsRead(ground.accounts, userId, notifId));
       }
     },
   },

@@ -8,7 +8,7 @@ import { payFirstYear } from '../../server/billing/pay-first-year.ts';
 import { priceList } from '../../server/billing/price-list.ts';
 import { searchOrders } from '../../server/shipping/search-orders.ts';
 import { updateOrder } from '../../server/shipping/update-order.ts';
-import { unrefused } from '../unrefused.ts';
+import { assertAccepted } from '../assert-accepted.ts';
 import { type DemoState, type DemoContext, required, childKey } from '../demo-context.ts';
 import { type Buyer, demoBuyers } from '../purchases.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
@@ -48,7 +48,7 @@ const buyCourse = async (ground: DemoContext, story: DemoState, buyer: Buyer) =>
     ({ value }) => termOfText((JSON.parse(value) as { term?: string }).term ?? '') === term,
   );
   if (!interval) throw new Error(`the price list has no interval of ${term} months`);
-  const { orderId } = unrefused(
+  const { orderId } = assertAccepted(
     await payFirstYear(ground.billing, required(story.parents, buyer.email), {
       payment_type: 'gopay',
       child_id: childOf(story, buyer),
@@ -75,7 +75,7 @@ const sendKit = async ({ accounts: { database } }: DemoContext, { firstName, buy
   const { orders } = await searchOrders(database.db, { q: firstName });
   const [order] = orders;
   if (!order) throw new Error('there is no order');
-  unrefused(
+  assertAccepted(
     await updateOrder(database, {
       orderId: order.order_id,
       status: 'shipped',
@@ -90,7 +90,7 @@ const payLater = async (ground: DemoContext, story: DemoState, buyer: Buyer, seq
   const [enrolment] = (await enrolmentsOf(ground.accounts.database.db, [childId])).get(childId) ?? [];
   const bill = enrolment?.bills.find((one) => one.sequence === sequence);
   if (!bill) throw new Error(`there is no bill ${sequence}`);
-  const { orderId } = unrefused(
+  const { orderId } = assertAccepted(
     await payBill(ground.billing, required(story.parents, buyer.email), {
       payment_type: 'gopay',
       child_id: childId,

@@ -3,7 +3,7 @@ import { carriesVideo } from '../../domain/courses/course-type.ts';
 import { firstGrade } from '../../domain/enrolment/grade.ts';
 import { markWatched } from '../../server/courses/mark-watched.ts';
 import { type DemoLesson, demoLessons } from '../curriculum.ts';
-import { unrefused } from '../unrefused.ts';
+import { assertAccepted } from '../assert-accepted.ts';
 import { type DemoState, type DemoContext, required, childKey, lessonKey } from '../demo-context.ts';
 import { type DemoBatch, demoBatches } from '../years.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
@@ -39,5 +39,7 @@ const lessonsOf = ({ buys: { placedIn, watches = 'none' } }: Buyer) =>
 const watch = async (ground: DemoContext, story: DemoState, buyer: Buyer, lesson: DemoLesson) => {
   const { familyId } = required(story.parents, buyer.email);
   const childId = required(story.children, childKey(buyer.email, buyer.firstName));
-  unrefused(await markWatched(ground.courses, familyId, required(story.lessons, lessonKey(lesson)), childId));
+  assertAccepted(
+    await markWatched(ground.courses, familyId, required(story.lessons, lessonKey(lesson)), childId),
+  );
 };

@@ -1,6 +1,6 @@
 import { addDays, dayInJakarta, startOfDay, weekday } from '../../domain/values/calendar-date.ts';
 import { createBatch } from '../../server/calendar/create-batch.ts';
-import { unrefused } from '../unrefused.ts';
+import { assertAccepted } from '../assert-accepted.ts';
 import type { DemoState, DemoContext } from '../demo-context.ts';
 import { type DemoEvent, daysAfter } from '../timeline.ts';
 import { type DemoBatch, demoBatches } from '../years.ts';
@@ -19,7 +19,7 @@ export const yearEvents = (ground: DemoContext, story: DemoState, now: Date): De
     happen: async () => {
       story.batches.set(
         batch.name,
-        unrefused(await createBatch(ground.calendar, { isNew: true, ...daysOf(batch, now) })),
+        assertAccepted(await createBatch(ground.calendar, { isNew: true, ...daysOf(batch, now) })),
       );
     },
   }));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, calendarDate as date } from '../values/calendar-date.ts';
 import { anyBatch, august2026 } from './batches.test-support.ts';
-import { holidayRefusal, holidaysRefusal, mostHolidayWeeks } from './holiday-weeks.ts';
+import { holidayRefusal, holidaysRefusal, maxHolidayWeeks } from './holiday-weeks.ts';
 
 const none = { startDate: date('2026-08-10'), holidayWeeks: [] };
 const weeks = (count: number) =>
@@ -31,7 +31,7 @@ describe('a holiday week', () => {
 
 describe('holiday weeks', () => {
   test('are at most 16, so that 36 teaching weeks remain', () => {
-    expect(mostHolidayWeeks).toBe(16);
+    expect(maxHolidayWeeks).toBe(16);
     expect(holidaysRefusal({ ...none, holidayWeeks: weeks(16) })).toBeNull();
     expect(holidaysRefusal({ ...none, holidayWeeks: weeks(17) })).toBe('too_many_holidays');
   });

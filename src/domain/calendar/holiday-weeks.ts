@@ -3,7 +3,7 @@ import { type BatchCalendar, weeksInYear } from './batch-year.ts';
 import { teachingWeeksInYear } from './unit-and-week.ts';
 
 /** As many weeks as 36 teaching weeks leave free in the year: 16 (rule R23). */
-export const mostHolidayWeeks = weeksInYear - teachingWeeksInYear;
+export const maxHolidayWeeks = weeksInYear - teachingWeeksInYear;
 
 /** Why a day cannot be the first of a holiday week. */
 export type HolidayRefusal =
@@ -24,7 +24,7 @@ export function holidayRefusal(calendar: BatchCalendar, firstDay: CalendarDate):
   if (days % 7 !== 0) return 'holiday_not_on_week_start';
   if (days / 7 >= weeksInYear) return 'holiday_after_year';
   if (calendar.holidayWeeks.includes(firstDay)) return 'holiday_repeated';
-  return calendar.holidayWeeks.length < mostHolidayWeeks ? null : 'too_many_holidays';
+  return calendar.holidayWeeks.length < maxHolidayWeeks ? null : 'too_many_holidays';
 }
 
 /** The first thing wrong with a whole list of holiday weeks, in the list's order; null when all stand. */

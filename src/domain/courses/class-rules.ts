@@ -1,7 +1,7 @@
 import type { Grade } from '../enrolment/grade.ts';
 
 /** How many children take part in a live class at most (rule R18). */
-export const mostInLiveClass = 12;
+export const maxInLiveClass = 12;
 
 /** Within how many working days feedback on a task comes (rule R18). */
 export const feedbackDays = 7;

@@ -184,7 +184,7 @@ export const questions: Questions = (facts) => [
         id: 'live-class',
         question: 'How does the live class work?',
         answer: [
-          `A live class is a video class with a teacher, once in every ${facts.weeksInUnit} weeks. At most ${facts.mostInLiveClass} children take part, so that everybody gets to speak.`,
+          `A live class is a video class with a teacher, once in every ${facts.weeksInUnit} weeks. At most ${facts.maxInLiveClass} children take part, so that everybody gets to speak.`,
         ],
         keywords: 'live class zoom meeting pupils size group',
       },

@@ -79,7 +79,7 @@ export const story = {
 };
 
 /** The page of the school's history, around what the school tells of itself. */
-export const history = ({ ages, feedbackDays, mostInLiveClass }: SchoolRules) => ({
+export const history = ({ ages, feedbackDays, maxInLiveClass: mostInLiveClass }: SchoolRules) => ({
   title: 'Our history',
   description: `How ${brand.name} began in ${brand.place}, how our English course for children aged ${ages.from} to ${ages.to} works today, and what we promise every family.`,
   picture: 'A small house at the foot of a volcano; Kancil waves from the garden',

@@ -186,7 +186,7 @@ export const questions: Questions = (facts) => [
         id: 'live-class',
         question: 'Seperti apa kelas langsung?',
         answer: [
-          `Kelas langsung adalah kelas video bersama guru, sekali dalam ${facts.weeksInUnit} minggu. Pesertanya paling banyak ${facts.mostInLiveClass} anak, supaya semua kebagian bicara.`,
+          `Kelas langsung adalah kelas video bersama guru, sekali dalam ${facts.weeksInUnit} minggu. Pesertanya paling banyak ${facts.maxInLiveClass} anak, supaya semua kebagian bicara.`,
         ],
         keywords: 'kelas langsung live zoom meeting tatap muka peserta kelompok',
       },

@@ -81,7 +81,7 @@ export const story: Translated<typeof en.story> = {
 export const history = ({
   ages,
   feedbackDays,
-  mostInLiveClass,
+  maxInLiveClass: mostInLiveClass,
 }: SchoolRules): Translated<ReturnType<typeof en.history>> => ({
   title: 'Sejarah kami',
   description: `Bagaimana ${brand.name} bermula di ${brand.place}, seperti apa kursus bahasa Inggris kami untuk anak usia ${ages.from} sampai ${ages.to} tahun kini, dan janji kami.`,

@@ -8,7 +8,7 @@ import { deleteUnused, listUnused } from './unused-store.ts';
 /** Expired links are kept this long, so that their page can say "expired" instead of "unknown". In milliseconds. */
 const KEPT_AFTER_EXPIRY = 90 * 24 * 3_600_000;
 
-export interface Sweeping {
+export interface SweepContext {
   database: OpenDatabase;
   wallClock: Clock;
   /** the children of a family: an account that has some is kept, whatever else it lacks */
@@ -20,7 +20,7 @@ export interface Sweeping {
  * somebody's mistyped or borrowed address is free again.
  */
 export const sweepAccounts = async (
-  { database, wallClock, childrenOf }: Sweeping,
+  { database, wallClock, childrenOf }: SweepContext,
   now: Date,
 ): Promise<void> => {
   await database.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { TestimonyCategory } from '../../domain/content/categories.ts';
-import type { Both, ContentContext } from './context.ts';
+import type { Translations, ContentContext } from './context.ts';
 import { withPictures } from './keep-pictures.ts';
 import { type TestimonyRow, insertTestimony } from './testimony-store.ts';
 
@@ -10,8 +10,8 @@ const FACE_SIDE = 320;
 
 export interface NewTestimony {
   category: TestimonyCategory;
-  text: Both;
-  sender: Both;
+  text: Translations;
+  sender: Translations;
   picture: { path: string };
 }
 

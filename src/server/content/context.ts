@@ -12,7 +12,7 @@ export interface ContentContext {
 }
 
 /** A text in both languages. */
-export interface Both {
+export interface Translations {
   en: string;
   id: string;
 }

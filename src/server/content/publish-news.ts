@@ -2,7 +2,7 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import { newsArticle } from '../../domain/content/categories.ts';
 import { contentLink } from '../../domain/content/content-link.ts';
 import { isPage } from '../../paths.ts';
-import type { Both, ContentContext } from './context.ts';
+import type { Translations, ContentContext } from './context.ts';
 import { withPictures } from './keep-pictures.ts';
 import { type NewNewsRow, type NewsRow, insertNews } from './news-store.ts';
 import { cleaned } from './rich-text.ts';
@@ -12,12 +12,12 @@ const CARD_SIDE = 800;
 const HEADER_SIDE = 1600;
 
 export interface NewsArticle {
-  title: Both;
-  cardButton: Both;
+  title: Translations;
+  cardButton: Translations;
   /** HTML; what an article may not hold is taken out of it */
-  detail: Both;
+  detail: Translations;
   /** where the article's button leads; see `contentLink` */
-  link: { to: string; button: Both } | null;
+  link: { to: string; button: Translations } | null;
   card: { path: string };
   header: { path: string };
 }

@@ -3,15 +3,15 @@ import type { PerformanceCategory } from '../../domain/content/categories.ts';
 import { type StoredVideo, keepVideo } from '../courses/keep-video.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { replaceFile } from '../providers/files/files.ts';
-import type { Both, ContentContext } from './context.ts';
+import type { Translations, ContentContext } from './context.ts';
 import type { NewsRow } from './news-store.ts';
 import { publish } from './publish-news.ts';
 
 export interface Performance {
   category: PerformanceCategory;
-  title: Both;
+  title: Translations;
   /** plain text */
-  description: Both;
+  description: Translations;
   /** just received, or in the file store already */
   video: ReceivedFile | StoredVideo;
 }

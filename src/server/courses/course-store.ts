@@ -107,7 +107,7 @@ export const deleteCourse = async (tx: Tx, courseId: number): Promise<void> => {
 };
 
 /** Whether the video serves another course too, an archived one included. */
-export const servesOther = async (tx: Tx, videoKey: string, courseId: number): Promise<boolean> =>
+export const isVideoUsedByOther = async (tx: Tx, videoKey: string, courseId: number): Promise<boolean> =>
   (await tx.$count(
     courseMasters,
     and(eq(courseMasters.videoKey, videoKey), ne(courseMasters.courseId, courseId)),

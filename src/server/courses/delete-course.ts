@@ -3,7 +3,7 @@ import { removalOf } from '../../domain/courses/course-master.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { replaceFile } from '../providers/files/files.ts';
 import type { CoursesContext } from './context.ts';
-import { type Course, archiveCourse, deleteCourse, lockCourses, servesOther } from './course-store.ts';
+import { type Course, archiveCourse, deleteCourse, lockCourses, isVideoUsedByOther } from './course-store.ts';
 import { countMarks } from './mark-store.ts';
 import { withVideoLock } from './video-lock.ts';
 
@@ -28,5 +28,5 @@ export const deleteCourseMaster = (
 /** @returns the video that no course uses any more */
 const remove = async (tx: Tx, { id, videoKey }: Course): Promise<string | null> => {
   await deleteCourse(tx, id);
-  return videoKey === null || (await servesOther(tx, videoKey, id)) ? null : videoKey;
+  return videoKey === null || (await isVideoUsedByOther(tx, videoKey, id)) ? null : videoKey;
 };

@@ -2,7 +2,7 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { replaceFile } from '../providers/files/files.ts';
 import type { CoursesContext } from './context.ts';
-import { type Course, findCourse, lockCourses, servesOther, updateCourse } from './course-store.ts';
+import { type Course, findCourse, lockCourses, isVideoUsedByOther, updateCourse } from './course-store.ts';
 import { type CourseDetails, refuseVideo, valuesOf } from './create-course.ts';
 import { type StoredVideo, keepVideo } from './keep-video.ts';
 import { withVideoLock } from './video-lock.ts';
@@ -42,6 +42,6 @@ const replace = (
     if (refused) return { result: refused, unused };
     const result = await updateCourse(tx, courseId, { ...valuesOf(details), ...added });
     const left = added ? before.videoKey : null;
-    const stillUsed = left === null || (await servesOther(tx, left, courseId));
+    const stillUsed = left === null || (await isVideoUsedByOther(tx, left, courseId));
     return { result, unused: stillUsed ? null : left };
   });

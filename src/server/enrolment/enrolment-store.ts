@@ -53,7 +53,7 @@ export const replaceUnpaidEnrolments = async (tx: Tx, childId: number, now: Date
 };
 
 /** Restores an enrolment that was replaced, instead of what replaced it. */
-export const takeUpAgain = async (
+export const restoreReplacedEnrolment = async (
   tx: Tx,
   { enrolmentId, childId }: Pick<EnrolmentRow, 'enrolmentId' | 'childId'>,
   now: Date,

@@ -5,7 +5,7 @@ import {
   findEnrolment,
   findBill as select,
   settlementsOf,
-  takeUpAgain,
+  restoreReplacedEnrolment,
 } from './enrolment-store.ts';
 
 /** A bill as a payment finds it. */
@@ -23,6 +23,6 @@ export const findBillToPay = async (tx: Tx, billId: number, now: Date): Promise<
   const enrolment = bill && (await findEnrolment(tx, bill.enrolmentId));
   if (!enrolment || enrolment.replacedAt === null) return bill;
   if (!stillEnrols(enrolment.createdAt, await settlementsOf(tx, enrolment.childId))) return null;
-  await takeUpAgain(tx, enrolment, now);
+  await restoreReplacedEnrolment(tx, enrolment, now);
   return bill;
 };

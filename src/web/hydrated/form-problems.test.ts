@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MailRequest, Registration } from '../../contract/accounts.ts';
 import { texts as en } from '../../i18n/en/parent-area.ts';
 import { texts as id } from '../../i18n/id/parent-area.ts';
-import { problemsOf, recheck, problemText } from './form-problems.ts';
+import { problemsOf, revalidate, problemText } from './form-problems.ts';
 
 describe('what is wrong with a form', () => {
   test('an empty field is required, a senseless one invalid', () => {
@@ -28,25 +28,25 @@ describe('after a change', () => {
 
   test('a changed field shows what is wrong with it now', () => {
     const values = { ...before, password: '' };
-    expect(recheck({}, { password: 'required' }, values, before)).toEqual({ password: 'required' });
-    expect(recheck({ password: 'required' }, {}, { ...before, password: 'x' }, before)).toEqual({});
+    expect(revalidate({}, { password: 'required' }, values, before)).toEqual({ password: 'required' });
+    expect(revalidate({ password: 'required' }, {}, { ...before, password: 'x' }, before)).toEqual({});
   });
 
   test('a valid field that was not changed gets no error', () => {
     const values = { ...before, password: 'x' };
-    expect(recheck({}, { password_confirmation: 'passwords_do_not_match' }, values, before)).toEqual({});
+    expect(revalidate({}, { password_confirmation: 'passwords_do_not_match' }, values, before)).toEqual({});
   });
 
   test('a re-typed password is right again when the first one is mended', () => {
     const values = { ...before, password: 'abcd' };
     const shown = { password_confirmation: 'passwords_do_not_match' };
-    expect(recheck(shown, {}, values, before)).toEqual({});
+    expect(revalidate(shown, {}, values, before)).toEqual({});
   });
 
   test("the server's word about a field stays until that field changes", () => {
     const shown = { email: 'There is already an account with this e-mail address' };
-    expect(recheck(shown, {}, { ...before, password: 'x' }, before)).toEqual(shown);
-    expect(recheck(shown, {}, { ...before, email: 'c@b.co' }, before)).toEqual({});
+    expect(revalidate(shown, {}, { ...before, password: 'x' }, before)).toEqual(shown);
+    expect(revalidate(shown, {}, { ...before, email: 'c@b.co' }, before)).toEqual({});
   });
 });
 

@@ -21,7 +21,7 @@ export const problemsOf = (schema: z.ZodMiniType, values: unknown): Record<strin
  * The errors after a change: a changed field is validated again; another one loses an error that is fixed (a repeated
  * password) and keeps the server's message.
  */
-export const recheck = (
+export const revalidate = (
   shown: FormErrors,
   problems: Record<string, FieldProblem>,
   values: Record<string, unknown>,

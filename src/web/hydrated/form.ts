@@ -8,7 +8,7 @@ import {
   firstInvalid,
   labelOf,
   problemsOf,
-  recheck,
+  revalidate,
   valuesBeforeHydration,
   problemText,
 } from './form-problems.ts';
@@ -60,7 +60,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     onValuesChange: (values, before) => {
       if (!submitted.current) return;
       dismissFailure();
-      form.setErrors((shown) => recheck(shown, problemsOf(schema, values), values, before));
+      form.setErrors((shown) => revalidate(shown, problemsOf(schema, values), values, before));
     },
   });
 

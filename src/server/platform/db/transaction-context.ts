@@ -20,7 +20,7 @@ interface Frame<Link> {
 }
 
 /** Starts a transaction on a connection of its own and ends it with the work's outcome. */
-export type Begin<Link> = <T>(work: (tx: Tx, link: Link) => Promise<T>) => Promise<T>;
+export type BeginTransaction<Link> = <T>(work: (tx: Tx, link: Link) => Promise<T>) => Promise<T>;
 
 /**
  * Tracks by AsyncLocalStorage which transaction the running code is in. Without it, a query that does not use its `tx` would
@@ -40,7 +40,7 @@ export class TransactionContext<Link> {
     return this.#frame()?.link;
   }
 
-  async transaction<T>(begin: Begin<Link>, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async transaction<T>(begin: BeginTransaction<Link>, work: (tx: Tx) => Promise<T>): Promise<T> {
     const outer = this.#frame();
     if (outer) return this.#savepoint(outer, work);
     const hooks: Hook[] = [];

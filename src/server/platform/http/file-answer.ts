@@ -20,7 +20,7 @@ export const answerFile = async (
     const file = key ? await files.open(key, range) : null;
     return file ? { file, cache } : refuse('not_found');
   } catch (error) {
-    if (error instanceof Error && error.name === 'RangeOutside') return refuse('range_outside');
+    if (error instanceof Error && error.name === 'RangeNotSatisfiable') return refuse('range_outside');
     throw error;
   }
 };

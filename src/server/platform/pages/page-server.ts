@@ -18,7 +18,7 @@ import type { MountPages } from './mount-pages.ts';
 import { type RenderedPage, PageCache, isCached, toCachedPage } from './page-cache.ts';
 import { sendCachedPage, sendRenderedPage } from './send-page.ts';
 import { pageAt, readForm, formRefusal, tooLarge } from './form-body.ts';
-import { Turns, pageBounds } from './turns.ts';
+import { RenderQueue, pageBounds } from './render-queue.ts';
 import { type PageVisit, isRead, visitOf } from './visit.ts';
 
 type Render = ReturnType<typeof createRequestHandler>;
@@ -26,14 +26,14 @@ type Render = ReturnType<typeof createRequestHandler>;
 /** Answers a request for a page: from the cache where all guests share it, else rendered for this visitor. */
 export class PageServer {
   readonly #cache = new PageCache();
-  readonly #turns: Turns;
+  readonly #renderQueue: RenderQueue;
   readonly #app: FastifyInstance;
   readonly #options: MountPages;
   readonly #pages: Pages;
   readonly #render: Render;
 
   constructor(app: FastifyInstance, options: MountPages, pages: Pages, render: Render, bounds = pageBounds) {
-    this.#turns = new Turns(bounds);
+    this.#renderQueue = new RenderQueue(bounds);
     this.#app = app;
     this.#options = options;
     this.#pages = pages;
@@ -139,7 +139,7 @@ export class PageServer {
       builtFiles: this.#pages.builtFiles,
       report,
     });
-    const response = await this.#turns.take(() => this.#rendered(request, context, report));
+    const response = await this.#renderQueue.run(() => this.#rendered(request, context, report));
     if (!response) return busy(visit, language);
     cookies.push(...response.headers.getSetCookie());
     if (response.status >= 400 && !isData && !isPage(response))

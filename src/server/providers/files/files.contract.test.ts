@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FileKeyRefused, type Files, RangeOutside, extensionOf } from './files.ts';
+import { FileKeyRefused, type Files, RangeNotSatisfiable, extensionOf } from './files.ts';
 import { folderFiles } from './folder.ts';
 import { FileTooLarge } from './temporary.ts';
 
@@ -108,7 +108,7 @@ describe.each(adapters)('files in the $name', ({ name, make }) => {
   ])('have no range %j, and the refusal tells the size', async (range) => {
     await files.put('lesson.mp4', holding('0123456789'), mp4);
     const refused = await files.open('lesson.mp4', range).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(RangeOutside);
+    expect(refused).toBeInstanceOf(RangeNotSatisfiable);
     expect(refused).toMatchObject({ size: 10 });
   });
 

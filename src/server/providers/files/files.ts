@@ -20,7 +20,7 @@ export interface Files {
   /** The same for a file that `temporary()` received, which is moved, not copied, and gone from there afterwards. */
   keep(key: string, received: { path: string }, options: { type: FileType }): Promise<{ size: number }>;
   /**
-   * Opens for reading; null when there is none. Without a range it is the whole file. Throws `RangeOutside` when the
+   * Opens for reading; null when there is none. Without a range it is the whole file. Throws `RangeNotSatisfiable` when the
    * range begins behind the end. Whoever opens must read the stream to its end or destroy it.
    */
   open(key: string, range?: ByteRange): Promise<OpenFile | null>;
@@ -92,12 +92,12 @@ export function checkType(key: string, type: string): void {
   if (typeOfKey(key) !== type) throw new FileKeyRefused('the extension of a file key must fit its type');
 }
 
-/** Cuts a range to a file of `size` bytes. Throws `RangeOutside`. */
+/** Cuts a range to a file of `size` bytes. Throws `RangeNotSatisfiable`. */
 export function clampRange(range: ByteRange | undefined, size: number): { start: number; end: number } {
   if (range === undefined) return { start: 0, end: size - 1 };
   const end = Math.min(range.end ?? size - 1, size - 1);
   const whole = Number.isSafeInteger(range.start) && Number.isSafeInteger(end);
-  if (!whole || range.start < 0 || range.start > end) throw new RangeOutside(size);
+  if (!whole || range.start < 0 || range.start > end) throw new RangeNotSatisfiable(size);
   return { start: range.start, end };
 }
 
@@ -124,8 +124,8 @@ export class FileKeyRefused extends Error {
 }
 
 /** No byte of the file lies in the range (HTTP 416, which tells `size`). */
-export class RangeOutside extends Error {
-  override name = 'RangeOutside';
+export class RangeNotSatisfiable extends Error {
+  override name = 'RangeNotSatisfiable';
   readonly size: number;
 
   constructor(size: number) {

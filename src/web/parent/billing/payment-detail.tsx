@@ -27,7 +27,7 @@ export const PaymentDetail = ({ payment }: { payment: PaymentItem | null }) => {
         </Button>
       </EmptyState>
     );
-  const standing = displayStatusOf(payment);
+  const status = displayStatusOf(payment);
   const { child_id, first_name } = payment.get_child;
   return (
     <article className={styles.detail}>
@@ -36,10 +36,8 @@ export const PaymentDetail = ({ payment }: { payment: PaymentItem | null }) => {
       </Link>
       <DetailHeading>{forWhat(payment, language) ?? texts.noBill}</DetailHeading>
       <p className={styles.sum}>{money(payment.gross_amount)}</p>
-      <PaymentState standing={standing} />
-      <p className={styles.says}>
-        {standing === 'TO_REFUND' ? texts.toRefundText : texts.stateText[standing]}
-      </p>
+      <PaymentState status={status} />
+      <p className={styles.says}>{status === 'TO_REFUND' ? texts.toRefundText : texts.stateText[status]}</p>
       <Facts payment={payment} />
       <Lines payment={payment} />
       <div className={styles.ways}>

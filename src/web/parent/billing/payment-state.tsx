@@ -11,13 +11,13 @@ const icons = {
 } satisfies Record<PaymentDisplayStatus, typeof IconCircleCheck>;
 
 /** The status of a payment in words, with an icon and a colour. */
-export const PaymentState = ({ standing }: { standing: PaymentDisplayStatus }) => {
+export const PaymentState = ({ status }: { status: PaymentDisplayStatus }) => {
   const { state, toRefund } = useTexts().payments;
-  const Icon = icons[standing];
+  const Icon = icons[status];
   return (
-    <span className={styles.state} data-standing={standing}>
+    <span className={styles.state} data-status={status}>
       <Icon size={18} aria-hidden="true" />
-      {standing === 'TO_REFUND' ? toRefund : state[standing]}
+      {status === 'TO_REFUND' ? toRefund : state[status]}
     </span>
   );
 };

@@ -76,7 +76,7 @@ const Row = ({ payment }: { payment: PaymentItem }) => {
       <span className={styles.how}>
         {methods[methodOf(payment)]} · {date(new Date(payment.created_at))}
       </span>
-      <PaymentState standing={displayStatusOf(payment)} />
+      <PaymentState status={displayStatusOf(payment)} />
     </Link>
   );
 };

@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { loadChargeScreen, loadShopping } from './drawer-parts.ts';
-import { keepChoices, leaveStep } from './kept-choices.ts';
+import { keepChoices, saveStep } from './kept-choices.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { SidePanel } from '../../ui/app/side-panel.tsx';
 import { movesFrom } from './moves.ts';
@@ -23,7 +23,7 @@ export default function PurchaseDrawer({ child, at, wish }: Props) {
   const { purchase } = useTexts();
   const straight = movesFrom(at, wish);
   const close = () => {
-    leaveStep(child.child_id, at);
+    saveStep(child.child_id, at);
     straight.close();
   };
   const moves = { ...straight, close };

@@ -4,7 +4,7 @@ import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { introPictures } from './intro-pictures.tsx';
 import styles from './intro.module.css';
-import { keptChoices, takeLeftStep } from './kept-choices.ts';
+import { keptChoices, consumeSavedStep } from './kept-choices.ts';
 import { Heading, Lead, Screen } from './step-frame.tsx';
 import type { Moves } from './moves.ts';
 
@@ -13,7 +13,7 @@ export const Intro = ({ child, moves }: { child: Child; moves: Moves }) => {
   const { intro } = useTexts().purchase;
   const kept = keptChoices(child.child_id);
   useEffect(() => {
-    const step = takeLeftStep(child.child_id);
+    const step = consumeSavedStep(child.child_id);
     if (step !== null) moves.goTo({ ...kept, step });
     // oxlint-disable-next-line react/exhaustive-deps -- only as the drawer opens
   }, []);

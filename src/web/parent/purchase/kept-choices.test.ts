@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepChoices, keptChoices, leaveStep, takeLeftStep } from './kept-choices.ts';
+import { keepChoices, keptChoices, saveStep, consumeSavedStep } from './kept-choices.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 
 const at: PurchaseAddress = {
@@ -21,13 +21,13 @@ test('what was chosen for a child is there again, and is no other child’s', ()
 });
 
 test('a drawer closed amid its steps goes on there once', () => {
-  leaveStep(3, at);
-  expect(takeLeftStep(3)).toBe(3);
-  expect(takeLeftStep(3)).toBeNull();
+  saveStep(3, at);
+  expect(consumeSavedStep(3)).toBe(3);
+  expect(consumeSavedStep(3)).toBeNull();
 });
 
 test('a drawer closed at a code or at a bill keeps no step', () => {
-  leaveStep(4, { ...at, orderId: 'KE-1' });
-  leaveStep(4, { ...at, purpose: 'COURSE_EXTENSION' });
-  expect(takeLeftStep(4)).toBeNull();
+  saveStep(4, { ...at, orderId: 'KE-1' });
+  saveStep(4, { ...at, purpose: 'COURSE_EXTENSION' });
+  expect(consumeSavedStep(4)).toBeNull();
 });

@@ -21,12 +21,12 @@ export const keepChoices = (
 export const keptChoices = (childId: number): Partial<Chosen> => chosen.get(childId) ?? {};
 
 /** The drawer was closed amid its steps. */
-export const leaveStep = (childId: number, { purpose, step, orderId }: PurchaseAddress) => {
+export const saveStep = (childId: number, { purpose, step, orderId }: PurchaseAddress) => {
   if (purpose !== 'COURSE_EXTENSION' && orderId === null && step > 0) leftAt.set(childId, step);
 };
 
 /** The step to continue with; read once, so that going back from there leads to the beginning. */
-export const takeLeftStep = (childId: number): PurchaseAddress['step'] | null => {
+export const consumeSavedStep = (childId: number): PurchaseAddress['step'] | null => {
   const step = leftAt.get(childId) ?? null;
   leftAt.delete(childId);
   return step;

@@ -32,15 +32,15 @@ export default function Shopping({ child, at, moves }: Props) {
   if (asked.some(({ isError }) => isError)) return <Lost asked={asked} />;
   if (!bills.data || !settings.data || !payments.data || asked.some(({ isLoading }) => isLoading))
     return <Waiting />;
-  const standing = purchaseStatusOf(at, child, bills.data.billing);
-  if (standing.kind === 'nothing_to_pay')
-    return <NothingToPay reason={standing.reason} name={child.first_name} onClose={moves.close} />;
-  const { bill } = standing;
+  const status = purchaseStatusOf(at, child, bills.data.billing);
+  if (status.kind === 'nothing_to_pay')
+    return <NothingToPay reason={status.reason} name={child.first_name} onClose={moves.close} />;
+  const { bill } = status;
   // Who changes the method has one in the address; who comes back from elsewhere goes on where it was left.
   const open = bill && at.method === null ? openChargeOf(payments.data.payments, bill.billing_id) : null;
-  if (open) return <Resume orderId={open.order_id} at={standing.at} moves={moves} />;
-  const given = { child, moves, bill, at: standing.at };
-  if (standing.at.step === 0) return <Intro {...given} />;
+  if (open) return <Resume orderId={open.order_id} at={status.at} moves={moves} />;
+  const given = { child, moves, bill, at: status.at };
+  if (status.at.step === 0) return <Intro {...given} />;
   return <Steps {...given} list={priceListOf(settings.data)} batches={batches.data?.academic_years ?? []} />;
 }
 

@@ -58,7 +58,7 @@ describe('an answer follows its figure', () => {
     weeksInUnit: 84,
     unitsBetweenTests: 85,
     videoWeeks: 86,
-    mostInLiveClass: 87,
+    maxInLiveClass: 87,
     feedbackDays: 88,
     nativeTeacherFrom: 89,
     parcelKilos: 91,

@@ -6,7 +6,7 @@ import { units, weeksOfUnit } from '../../../domain/calendar/unit-and-week.ts';
 import {
   feedbackDays,
   firstGradeWithNativeTeacher,
-  mostInLiveClass,
+  maxInLiveClass,
   unitsBetweenTests,
 } from '../../../domain/courses/class-rules.ts';
 import { firstGrade, grades, highestGrade } from '../../../domain/enrolment/grade.ts';
@@ -33,7 +33,7 @@ export const schoolRules: SchoolRules = {
   weeksInUnit: weeksOfUnit.length,
   unitsBetweenTests,
   videoWeeks: releaseLength / (7 * day),
-  mostInLiveClass,
+  maxInLiveClass: maxInLiveClass,
   feedbackDays,
   nativeTeacherFrom: firstGradeWithNativeTeacher,
   parcelKilos: parcelWeight / 1000,

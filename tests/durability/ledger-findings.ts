@@ -1,5 +1,5 @@
 /** What a writer finds when it opens the database. */
-export interface Found {
+export interface LedgerFindings {
   movements: number[];
   /** Movements whose entries are not two, or do not add up to nothing. */
   unbalanced: number;

@@ -54,7 +54,7 @@ const isAllowed = (room: Row, target: string, typesOnly: boolean) =>
   );
 
 /** What is wrong with the imports of these files, each in a sentence that names file, import and reason. */
-export function judge(table: readonly Row[], sources: Sources): string[] {
+export function checkImports(table: readonly Row[], sources: Sources): string[] {
   const wrong: string[] = [];
   for (const [file, source] of sources.files) {
     const speaking = table.filter((row) => matches([row.room], file) && !matches(row.except ?? [], file));

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { RenderQueue } from './render-queue.ts';
 
 /** Work that says when it begins, and ends when it is told to. */
-const works = (turns: Turns) => {
+const works = (queue: RenderQueue) => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const start = (name: string) =>
-    turns.take(async () => {
+    queue.run(async () => {
       begun.push(name);
       await new Promise<void>((end) => ends.set(name, end));
       return name;
@@ -21,7 +21,7 @@ const works = (turns: Turns) => {
 };
 
 test('what is too many waits for its turn, in the order in which it came', async () => {
-  const { begun, start, end } = works(new Turns({ atOnce: 2, waiting: 2, longest: 60_000, rounds: 1 }));
+  const { begun, start, end } = works(new RenderQueue({ atOnce: 2, waiting: 2, longest: 60_000, rounds: 1 }));
   const all = ['a', 'b', 'c', 'd'].map(start);
   await setImmediate();
   expect(begun).toEqual(['a', 'b']);
@@ -32,7 +32,7 @@ test('what is too many waits for its turn, in the order in which it came', async
 });
 
 test('where no room is left to wait, it is turned away at once', async () => {
-  const { begun, start, end } = works(new Turns({ atOnce: 1, waiting: 1, longest: 60_000, rounds: 1 }));
+  const { begun, start, end } = works(new RenderQueue({ atOnce: 1, waiting: 1, longest: 60_000, rounds: 1 }));
   const [first, second] = [start('a'), start('b')];
   await setImmediate();
   expect(await start('c')).toBeNull();
@@ -47,7 +47,7 @@ test('where no room is left to wait, it is turned away at once', async () => {
 });
 
 test('who has waited too long is rejected and leaves the queue', async () => {
-  const { begun, start, end } = works(new Turns({ atOnce: 1, waiting: 5, longest: 0, rounds: 1 }));
+  const { begun, start, end } = works(new RenderQueue({ atOnce: 1, waiting: 5, longest: 0, rounds: 1 }));
   const first = start('a');
   expect(await start('b')).toBeNull();
   await end('a');
@@ -60,7 +60,7 @@ test('who has waited too long is rejected and leaves the queue', async () => {
 });
 
 test('work that fails gives its turn back', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 1, longest: 60_000, rounds: 1 });
-  await expect(turns.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await turns.take(async () => 'next')).toBe('next');
+  const queue = new RenderQueue({ atOnce: 1, waiting: 1, longest: 60_000, rounds: 1 });
+  await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue.run(async () => 'next')).toBe('next');
 });

@@ -2,23 +2,23 @@ import { setImmediate } from 'node:timers/promises';
 import { E_TIMEOUT, Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex';
 
 interface Bounds {
-  /** how much is under way at a time; rendering fills one processor, so more would only be slower and larger */
+  /** how many tasks run at a time; rendering uses one processor fully, so more would only take longer and use more memory */
   readonly atOnce: number;
-  /** how many may wait; what waits costs next to nothing */
+  /** how many tasks may wait; a waiting task uses hardly any memory */
   readonly waiting: number;
-  /** how long one may wait, in milliseconds */
+  /** how long a task may wait, in milliseconds */
   readonly longest: number;
   /**
-   * How many rounds of the event loop lie between two: in each the system hands over one new visitor at most, and who
-   * could be answered at once, with a kept page or a refusal, would otherwise wait behind all that is made
+   * How many rounds of the event loop pass between two tasks. Node accepts about one new connection in each round, and
+   * requests that need no rendering (a cached page, a refusal) would otherwise wait until the whole queue is rendered.
    */
   readonly rounds: number;
 }
 
 export const pageBounds: Bounds = { atOnce: 4, waiting: 256, longest: 5000, rounds: 64 };
 
-/** Does a few things at a time, the others in the order in which they came, and turns away what is too many. */
-export class Turns {
+/** Runs a limited number of tasks at a time and the others in the order of their arrival; rejects what exceeds its bounds. */
+export class RenderQueue {
   readonly #bounds: Bounds;
   readonly #places: SemaphoreInterface;
   #waiting = 0;
@@ -28,8 +28,8 @@ export class Turns {
     this.#places = withTimeout(new Semaphore(bounds.atOnce), bounds.longest);
   }
 
-  /** Does `work` when its turn has come; null when there is no room to wait, or the wait was too long. */
-  async take<T>(work: () => Promise<T>): Promise<T | null> {
+  /** Runs `work` when there is room; null when the queue is full, or the wait was too long. */
+  async run<T>(work: () => Promise<T>): Promise<T | null> {
     const release = await this.#place();
     if (!release) return null;
     try {
