@@ -122,6 +122,18 @@ describe('a charge says what it is made of and how it is paid', () => {
     expect(await listOf(parent)).toEqual([expect.objectContaining(facts)]);
   });
 
+  test('expires by the lifetime of its method when no expiry was recorded', async () => {
+    const parent = await school.parent();
+    const childId = await addChild(parent);
+    const { order_id } = await chargeFirst(school, parent, { childId, batch, term: 4 });
+    await school.parts.database.execute('update payments set expires_at = null where order_id = $1', [
+      order_id,
+    ]);
+    expect((await listOf(parent)).map(({ expiry_time }) => expiry_time)).toEqual([
+      '2026-08-10T04:00:00.000Z',
+    ]);
+  });
+
   test('has no picture to scan once it ended', async () => {
     const parent = await school.parent();
     const { orderId } = await buyCourse(school, parent, { batch });

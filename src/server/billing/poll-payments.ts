@@ -1,8 +1,9 @@
 import { retryPollAt } from '../../domain/billing/charge-lifetime.ts';
 import type { Job } from '../platform/jobs.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
+import { chargeTimesOf } from './charge-times.ts';
 import type { BillingContext } from './context.ts';
-import { chargeTimesOf, reconcilePayment } from './reconcile-payment.ts';
+import { reconcilePayment } from './reconcile-payment.ts';
 import { type PaymentRow, lockDuePayment, nextPollDue, updatePayment } from './payment-store.ts';
 
 /** Polls the gateway for every charge that may still be paid or reversed, so that nothing depends on a notification. */

@@ -6,6 +6,7 @@ import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import { presentBills } from '../enrolment/present-bill.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import { linesWithFee } from './charge-lines.ts';
+import { expiryOf } from './charge-times.ts';
 import type { PaymentRow } from './payment-store.ts';
 import type { ChargeLine as StoredLine } from './tables.ts';
 
@@ -33,7 +34,7 @@ const presentWays = (payment: PaymentRow) => ({
   qr_url: hasPicture(payment) ? paths.qrCode(payment.orderId) : null,
   biller_code: payment.billerCode,
   bill_key: payment.billKey,
-  expiry_time: payment.expiresAt?.toISOString() ?? null,
+  expiry_time: expiryOf(payment).toISOString(),
 });
 
 const presentRecord = (payment: PaymentRow) => ({

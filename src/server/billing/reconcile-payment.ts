@@ -1,16 +1,11 @@
-import {
-  type ChargeTimes,
-  chargeExpiry,
-  eventForUnknownCharge,
-  nextPollAt,
-} from '../../domain/billing/charge-lifetime.ts';
+import { eventForUnknownCharge, nextPollAt } from '../../domain/billing/charge-lifetime.ts';
 import { type PaymentEvent, eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
-import { lifetimeMinutesOf } from '../../domain/billing/payment-methods.ts';
 import { nextState, transitionEffect } from '../../domain/billing/payment-state.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { Charged, GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
+import { chargeTimesOf, expiryOf } from './charge-times.ts';
 import type { BillingContext } from './context.ts';
 import { noticesOf } from './payment-notices.ts';
 import {
@@ -189,12 +184,3 @@ const changesOf = (before: PaymentRow, after: PaymentRow, now: Date): Partial<Pa
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
-
-const expiryOf = ({ createdAt, expiresAt, paymentType }: PaymentRow) =>
-  expiresAt ?? chargeExpiry(createdAt, { lifetimeMinutes: lifetimeMinutesOf(paymentType) });
-
-/** A payment's state and times as the rule of polling reads them. */
-export const chargeTimesOf = (payment: PaymentRow): ChargeTimes => ({
-  ...payment,
-  expiresAt: expiryOf(payment),
-});
