@@ -19,6 +19,10 @@ test('the address says what to search for and which page to show', () => {
   expect(read('')).toEqual({ q: '', page: 1 });
 });
 
+test('control characters of an address are spaces in its search', () => {
+  expect(read('q=si%00ti%0Anur%7F')).toEqual({ q: 'si ti nur', page: 1 });
+});
+
 test('what is no page is the first page', () => {
   for (const page of ['0', '-1', 'two', '1.5', '9999999999', '']) expect(read(`page=${page}`).page).toBe(1);
 });

@@ -9,9 +9,14 @@ export interface ListParams {
   page: number;
 }
 
+/** The API refuses control characters in a search, and an address may hold any. */
+const withoutControls = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ');
+
 /** Search words and page of an address; anything that is no page is the first one. */
 export const readListParams = (search: URLSearchParams): ListParams => ({
-  q: (search.get('q') ?? '').trim().slice(0, 100),
+  q: withoutControls(search.get('q') ?? '')
+    .trim()
+    .slice(0, 100),
   page: parseId(search.get('page') ?? '') ?? 1,
 });
 
