@@ -16,6 +16,7 @@ export const words = {
   'Math.random': { member: ['Math', 'random'] },
   'new Date()': { emptyCall: 'Date' },
   call: { call: 'call' },
+  invalidateQueries: { property: 'invalidateQueries' },
   fetch: { call: 'fetch' },
   console: { object: 'console' },
   crypto: { object: 'crypto' },
@@ -66,6 +67,13 @@ export const wordTable: readonly WordRow[] = [
     except: ['src/web/parent/accounts/reset-password-callback.ts'],
     reason:
       'A screen asks with ask() and changes with mutate(), whose table says which answers a change makes stale.',
+  },
+  {
+    word: 'invalidateQueries',
+    where: ['src/web/**'],
+    except: ['src/web/hydrated/**'],
+    reason:
+      'What a change makes stale stands in the table of src/web/hydrated/mutations.ts, for every screen.',
   },
   { word: 'new Date()', ...time },
   { word: 'Date.now', ...time },

@@ -19,6 +19,7 @@ describe('a word in the wrong place is reported', () => {
     ['src/server/app.ts', "const port = process['env'].PORT;", 'process.env'],
     ['src/server/app.ts', 'const { env } = process;', 'process.env'],
     ['src/web/admin/shipping/orders.tsx', "await call('POST /order/update', { body });", 'call'],
+    ['src/web/parent/child/child.tsx', 'client.invalidateQueries({ queryKey });', 'invalidateQueries'],
     ['src/domain/billing/fee.ts', 'const fee = await fetch(url);', 'fetch'],
     ['src/domain/billing/fee.ts', 'console.log(fee);', 'console'],
     ['src/domain/billing/fee.ts', 'const id = crypto.randomUUID();', 'crypto'],

@@ -1,7 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
-import { markStale } from './mutations.ts';
-import { refetchStale } from './query.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Mutation, type Query, markStale, mutate, staleAfter } from './mutations.ts';
+import { queryClient, refetchStale } from './query.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const order = ['GET /order', { query: { q: '', page: 2, size: 10 } }] as const;
 const shipped = ['GET /order/status/{status}', { params: { status: 'shipped' } }] as const;
@@ -18,6 +20,47 @@ test('a change makes the queries of its row stale, whatever their input, and no 
   const client = known();
   await markStale(client, 'POST /order/update');
   expect([order, shipped, children].map((key) => isStale(client, key))).toEqual([true, true, false]);
+});
+
+test('a refused payment makes what it was made from stale, and another error does not', async () => {
+  vi.stubGlobal('document', {});
+  const client = queryClient();
+  const prices = ['GET /payment/price-list', {}] as const;
+  const body = { payment_type: 'gopay', child_id: 1, billing_id: 1, gross_amount: 1 } as const;
+  const pay = () => mutate('POST /payment/pay-billing', { body });
+  client.setQueryData(prices, 'before');
+  vi.stubGlobal('fetch', () => Promise.resolve({ text: () => Promise.reject(new Error('bug')) }));
+  await expect(pay()).rejects.toThrow('bug');
+  expect(isStale(client, prices)).toBe(false);
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Paid already' }, { status: 409 }));
+  await expect(pay()).rejects.toThrow('Paid already');
+  expect(isStale(client, prices)).toBe(true);
+});
+
+test('a payment makes everything stale that screens ask about a child and its prices', () => {
+  const asked: Query[] = [
+    'GET /users/session',
+    'GET /childs/{id}',
+    'GET /billing/childs/{userId}',
+    'GET /child/billing/{childId}',
+    'GET /childs/last-academic-year/{childId}',
+    'GET /course/child-course/{childId}',
+    'GET /notif/{userId}',
+    'POST /childs/billing-status',
+    'POST /grade/next-grade',
+    'GET /academic-year',
+    'GET /payment/price-list',
+  ];
+  expect(staleAfter['POST /payment/pay-billing'].toSorted()).toEqual(asked.toSorted());
+});
+
+test.each<Mutation>([
+  'POST /course/academic-year',
+  'POST /academic-year/deactivated',
+  'POST /academic-year/reactivated',
+  'POST /academic-year/change-registration-date',
+])('%s makes a shown batch stale, as it may change another batch', (change) => {
+  expect(staleAfter[change]).toContain('GET /academic-year/id/{id}');
 });
 
 test('what is stale and shown is asked anew; what is not shown waits until it is', async () => {

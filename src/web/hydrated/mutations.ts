@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Answer, type CallKey, type CallRest, call } from '../frame/api.ts';
+import { type Answer, type CallKey, ApiRefusal, type CallRest, call } from '../frame/api.ts';
 import { queryClient } from './query.ts';
 
 /** The specification names some changes GET, and some questions POST. */
@@ -11,21 +11,29 @@ type QuestionByPost =
   | 'POST /payment/billing'
   | 'POST /rajaongkir/cost';
 
-/** The calls that change something. */
-export type Mutation = Exclude<CallKey, `GET ${string}` | QuestionByPost> | ChangeByGet;
+/** The payment gateway's own call, which no browser makes. */
+type GatewayCall = 'POST /payment/notification';
+
+/** The calls of a browser that change something. */
+export type Mutation = Exclude<CallKey, `GET ${string}` | QuestionByPost | GatewayCall> | ChangeByGet;
 /** The calls whose answers are kept. */
-export type Query = Exclude<CallKey, Mutation>;
+export type Query = Exclude<CallKey, Mutation | GatewayCall>;
 
 const session = ['GET /users/session'] as const;
 const child = ['GET /users/session', 'GET /childs/{id}', 'GET /billing/childs/{userId}'] as const;
 const payment = [
-  'GET /billing/childs/{userId}',
+  ...child,
   'GET /child/billing/{childId}',
-  'POST /payment/billing',
-  'GET /childs/{id}',
-  'POST /childs/status',
+  'GET /childs/last-academic-year/{childId}',
+  'GET /course/child-course/{childId}',
+  'GET /notif/{userId}',
+  'POST /childs/billing-status',
+  'POST /grade/next-grade',
+  // A refusal may mean that these changed since they were shown.
+  'GET /academic-year',
+  'GET /payment/price-list',
 ] as const;
-const batches = ['GET /academic-year-admin', 'GET /academic-year'] as const;
+const batches = ['GET /academic-year-admin', 'GET /academic-year', 'GET /academic-year/id/{id}'] as const;
 
 /**
  * Which kept answers a change makes stale, whatever their input. A call of the contract that changes something does not
@@ -53,14 +61,13 @@ export const staleAfter = {
   'POST /payment/first-payment': payment,
   'POST /payment/pay-billing': payment,
   'POST /payment/pay-next-grade': payment,
-  'POST /payment/notification': payment,
   // back office
   'POST /order/update': ['GET /order', 'GET /order/status/{status}'],
   'POST /course/change-grade': ['GET /childs', 'GET /childs/academic-year/{id}'],
   'POST /course/academic-year': batches,
   'POST /academic-year/deactivated': batches,
   'POST /academic-year/reactivated': batches,
-  'POST /academic-year/change-registration-date': [...batches, 'GET /academic-year/id/{id}'],
+  'POST /academic-year/change-registration-date': batches,
   'POST /master-data/add': ['GET /course/all'],
   'POST /course/update': ['GET /course/all', 'GET /course/id/{id}'],
   'POST /course/switch': ['GET /course/all', 'GET /course/id/{id}'],
@@ -78,13 +85,20 @@ export const markStale = (client: QueryClient, mutation: Mutation): Promise<void
 
 /**
  * A call that changes something. What it makes stale is asked anew as soon as the mutation has ended (query.ts), so that
- * a form which leaves for another screen does not ask for what it showed itself.
+ * a form which leaves for another screen does not ask for what it showed itself. A refusal makes it stale as well: it may
+ * come of data that changed since they were shown, and a call whose answer was lost may have changed them.
  */
 export const mutate = async <Key extends Mutation>(
   key: Key,
   ...rest: CallRest<Key>
 ): Promise<Answer<Key>> => {
-  const answer = await call<Key>(key, ...rest);
-  await markStale(queryClient(), key);
-  return answer;
+  const markRow = () => markStale(queryClient(), key);
+  try {
+    const answer = await call<Key>(key, ...rest);
+    await markRow();
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiRefusal) await markRow();
+    throw error;
+  }
 };

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
+import { markStale } from '../../hydrated/mutations.ts';
+import { refetchStale } from '../../hydrated/query.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { useParent } from '../pattern/profile-session.ts';
@@ -86,13 +88,11 @@ const useStatus = (orderId: string) =>
     meta: { quiet: true },
   });
 
-/** Invalidates what an outcome changes on the page below; an unpaid one only changes which charge is open. */
+/** An outcome that polling found changes what the payment's own call changes. */
 const useRefetchOnce = (ended: boolean) => {
   const client = useQueryClient();
   useEffect(() => {
     if (!ended) return;
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [key] }) => key !== 'GET /payment/status/{orderId}',
-    });
+    void markStale(client, 'POST /payment/pay-billing').then(() => refetchStale(client));
   }, [client, ended]);
 };

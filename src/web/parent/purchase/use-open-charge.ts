@@ -1,16 +1,13 @@
 import { useRef } from 'react';
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Billing, Child } from '../../../contract/objects.ts';
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { childQuery } from '../families/child-query.ts';
 import { dismissFailure } from '../../shell/notify.ts';
-import { useParent } from '../pattern/profile-session.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 import type { PriceList } from '../../billing/price-list.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
-import { batchesAsk, billsAsk, paymentsAsk, priceListAsk } from './purchase-questions.ts';
 import type { Moves } from './moves.ts';
 
 interface ToPay {
@@ -25,19 +22,6 @@ interface ToPay {
 
 /** Opens the charge, and leads to its instructions. A second tap while it is being opened does nothing. */
 export const useOpenCharge = ({ child, at, moves, bill, list, view }: ToPay) => {
-  const client = useQueryClient();
-  const user = useParent();
-  const listKey = paymentsAsk(user.user_id).queryKey;
-  const refetchAll = () => {
-    const keys: QueryKey[] = [
-      priceListAsk.queryKey,
-      batchesAsk.queryKey,
-      billsAsk(child.child_id).queryKey,
-      listKey,
-      childQuery(String(child.child_id)).queryKey,
-    ];
-    return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-  };
   const busy = useRef(false);
   const charge = useMutation({
     onMutate: dismissFailure,
@@ -53,12 +37,9 @@ export const useOpenCharge = ({ child, at, moves, bill, list, view }: ToPay) => 
         billId: bill?.billing_id ?? first?.billing_id ?? null,
       });
     },
-    onError: async (error) => {
-      if (!(error instanceof ApiRefusal)) return;
-      // A refusal means that the shown data may be stale, so it is fetched again.
-      await refetchAll();
+    onError: (error) => {
       // The answer was lost, or an earlier charge was paid: the status of that charge is shown.
-      if (error.orderId !== null)
+      if (error instanceof ApiRefusal && error.orderId !== null)
         moves.choose({ step: 4, orderId: error.orderId, billId: bill?.billing_id ?? null });
     },
     onSettled: () => {
