@@ -1,5 +1,7 @@
 import { brand } from '../brand.ts';
 
+const forHours = (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`);
+
 /** Signing in and up, verifying an address, and everything around a password. */
 export const accounts = {
   login: {
@@ -92,8 +94,8 @@ export const accounts = {
     lead: 'That happens. Tell us the email address of your account and we send you a link to set a new one.',
     action: 'Send me the link',
     back: 'Back to signing in',
-    sentText: (email: string) =>
-      `If there is an account with ${email}, an email with a link arrives within a few minutes. The link works once and for one hour. Please look in the spam folder too.`,
+    sentText: (email: string, hours: number) =>
+      `If there is an account with ${email}, an email with a link arrives within a few minutes. The link works once and for ${forHours(hours)}. Please look in the spam folder too.`,
     other: 'Use another address',
   },
   reset: {
@@ -102,11 +104,12 @@ export const accounts = {
     action: 'Save the new password',
     unusable: {
       title: 'This link no longer works',
-      text: 'It works once and for one hour. Please ask for a new one.',
+      text: (hours: number) => `It works once and for ${forHours(hours)}. Please ask for a new one.`,
     },
     missing: {
       title: 'First open the link in your email',
-      text: 'A new password can be set only through the link that we send by email. It works once and for one hour; after opening it you have ten minutes. Please open it again, or ask for a new one.',
+      text: (hours: number) =>
+        `A new password can be set only through the link that we send by email. It works once and for ${forHours(hours)}; after opening it you have ten minutes. Please open it again, or ask for a new one.`,
     },
     askAgain: 'Ask for a new link',
   },

@@ -2,6 +2,8 @@ import { brand } from '../brand.ts';
 import type { accounts as en } from '../en/accounts.ts';
 import type { Translated } from '../language.ts';
 
+const forHours = (hours: number) => (hours === 1 ? 'satu jam' : `${hours} jam`);
+
 export const accounts: Translated<typeof en> = {
   login: {
     title: 'Selamat datang kembali',
@@ -93,8 +95,8 @@ export const accounts: Translated<typeof en> = {
     lead: 'Tidak apa-apa. Tuliskan alamat email akun Anda, lalu kami kirimkan tautan untuk membuat password baru.',
     action: 'Kirim tautannya',
     back: 'Kembali ke halaman masuk',
-    sentText: (email) =>
-      `Jika ada akun dengan ${email}, email berisi tautan akan tiba dalam beberapa menit. Tautan hanya dapat dipakai satu kali dan berlaku satu jam. Mohon periksa juga folder spam.`,
+    sentText: (email, hours) =>
+      `Jika ada akun dengan ${email}, email berisi tautan akan tiba dalam beberapa menit. Tautan hanya dapat dipakai satu kali dan berlaku ${forHours(hours)}. Mohon periksa juga folder spam.`,
     other: 'Pakai alamat lain',
   },
   reset: {
@@ -103,11 +105,13 @@ export const accounts: Translated<typeof en> = {
     action: 'Simpan password baru',
     unusable: {
       title: 'Tautan ini tidak berlaku lagi',
-      text: 'Tautan hanya dapat dipakai satu kali dan berlaku satu jam. Silakan minta yang baru.',
+      text: (hours) =>
+        `Tautan hanya dapat dipakai satu kali dan berlaku ${forHours(hours)}. Silakan minta yang baru.`,
     },
     missing: {
       title: 'Buka dahulu tautan di email Anda',
-      text: 'Password baru hanya dapat dibuat lewat tautan yang kami kirim melalui email. Tautan berlaku satu kali dan satu jam; setelah dibuka Anda punya waktu sepuluh menit. Silakan buka lagi, atau minta tautan baru.',
+      text: (hours) =>
+        `Password baru hanya dapat dibuat lewat tautan yang kami kirim melalui email. Tautan hanya dapat dipakai satu kali dan berlaku ${forHours(hours)}; setelah dibuka Anda punya waktu sepuluh menit. Silakan buka lagi, atau minta tautan baru.`,
     },
     askAgain: 'Minta tautan baru',
   },

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { MailRequest } from '../../../contract/accounts.ts';
+import { linkHours } from '../../../domain/accounts/account-status.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
@@ -27,7 +28,7 @@ export default function ForgotPassword() {
       {sent ? (
         <>
           <Note tone="good" title={sent.message} appears>
-            <p>{forgot.sentText(sent.email)}</p>
+            <p>{forgot.sentText(sent.email, linkHours.reset)}</p>
           </Note>
           <Button variant="subtle" fullWidth mt="sm" onClick={() => setSent(null)}>
             {forgot.other}

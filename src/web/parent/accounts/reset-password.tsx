@@ -5,6 +5,7 @@ import {
   redirectDocument,
   useLoaderData,
 } from 'react-router';
+import { linkHours } from '../../../domain/accounts/account-status.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { AccountPage, ButtonLink } from './account-page.tsx';
@@ -31,7 +32,7 @@ export default function ResetPassword() {
   if (token === null || unusable) {
     const { title, text } = unusable ? reset.unusable : reset.missing;
     return (
-      <AccountPage pose={unusable ? 'worried' : 'lost'} title={title} lead={text}>
+      <AccountPage pose={unusable ? 'worried' : 'lost'} title={title} lead={text(linkHours.reset)}>
         <ButtonLink to={paths.forgotPassword}>{reset.askAgain}</ButtonLink>
       </AccountPage>
     );
