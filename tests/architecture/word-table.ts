@@ -66,7 +66,7 @@ export const wordTable: readonly WordRow[] = [
     // A loader of the server alone.
     except: ['src/web/parent/accounts/reset-password-callback.ts'],
     reason:
-      'A screen asks with ask() and changes with mutate(), whose table says which answers a change makes stale.',
+      'A screen reads with apiQuery() and changes with mutate(), whose table says which answers a change makes stale.',
   },
   {
     word: 'invalidateQueries',
