@@ -77,6 +77,7 @@ export const PasswordReset = z
     }),
   );
 
+/** With the limits per e-mail and on registration (rule R73). */
 const mailsPerAddress = { rule: 'mails_address', per: ['address'] } as const;
 
 export const accounts = {
@@ -88,7 +89,7 @@ export const accounts = {
     reply: users,
     refusals: ['wrong_password', 'account_not_found', 'not_verified'],
     limits: [
-      // One address may try one password with many accounts: generous, for whole towns share an address.
+      // By rule R72 one address may try one password with many accounts: generous, for whole towns share an address.
       { rule: 'sign_in_address', per: ['address'], onlyFailures: true },
       { rule: 'sign_in', per: ['email', 'address'], onlyFailures: true },
     ],

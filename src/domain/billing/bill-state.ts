@@ -6,7 +6,7 @@ export type BillState = 'PAID' | 'SKIPPED' | 'PAYABLE';
 
 type Judged = Pick<Bill, 'paidAt' | 'periodEnd'>;
 
-/** The state on `day`: SKIPPED when the period ended unpaid, without days of grace (rule R49). */
+/** The state on `day`: SKIPPED when the period ended unpaid, without days of grace (rule R49). Paid late, it is PAID (rule R68). */
 export function billState(bill: Judged, day: CalendarDate): BillState {
   if (bill.paidAt !== null) return 'PAID';
   return compareDates(day, bill.periodEnd) >= 0 ? 'SKIPPED' : 'PAYABLE';

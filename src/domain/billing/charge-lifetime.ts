@@ -9,7 +9,7 @@ const day = 24 * hour;
 /** The longest time between two polls of a charge that is still of interest. */
 const maxPollInterval = 6 * hour;
 
-/** The last instant at which a charge opened at `now` by a method may be paid. */
+/** The last instant at which a charge opened at `now` by a method may be paid (rule R71). */
 export const chargeExpiry = (now: Date, { lifetimeMinutes }: Pick<PaymentMethod, 'lifetimeMinutes'>): Date =>
   new Date(now.getTime() + lifetimeMinutes * minute);
 

@@ -57,7 +57,7 @@ export const paymentMethod = <Type extends PaymentType>(
   return { type, offered, minimum: rupiah(minimum), maximum: rupiah(maximum), feeShare, lifetimeMinutes };
 };
 
-/** How long a charge by this method may be paid, from its creation on. */
+/** How long a charge by this method may be paid, from its creation on (rule R71). */
 export const lifetimeMinutesOf = (type: PaymentType): number => rows[type].lifetimeMinutes;
 
 /** Anything else is refused as an undefined payment method. */

@@ -4,7 +4,7 @@ import type { BillingContext } from './context.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
 
 /**
- * Handles a notification of the gateway. Its signature proves the sender only, so the status itself is polled. The gateway
+ * Handles a notification of the gateway. Its signature proves the sender only, so the status itself is polled (rule R69). The gateway
  * retries after any answer but 200.
  */
 export const handleNotification = async (

@@ -71,6 +71,7 @@ export const openCharge = async <R extends Refused>(
   return refuse('payment_refused');
 };
 
+/** Ends the former charges at the gateway first; one that is found settled stands (rules R66 and R67). */
 const cancelSupersededCharges = async <R extends Refused>(
   context: BillingContext,
   { supersededCharges, endedCharges }: Purchase<R>,

@@ -3,6 +3,6 @@ import { firstYearRule } from '../enrolment/enrolment-rules.ts';
 import type { BillingContext } from './context.ts';
 import { type YearChoice, payYear } from './pay-year.ts';
 
-/** Opens the charge of a child's first year; called again before it is paid, it replaces the former charge. */
+/** Opens the charge of a child's first year; called again before it is paid, it replaces the former charge (rule R66). */
 export const payFirstYear = (context: BillingContext, parent: Parent, choice: YearChoice) =>
   payYear(context, parent, choice, { purpose: 'BUY_COURSE', rule: firstYearRule });

@@ -32,7 +32,7 @@ type GatewayAnswer = GatewayStatus | Charged | AnswerWithoutStatus;
 
 /**
  * Polls the gateway for a payment and applies the answer. Notifications, parents' pages and the job all come here; they may
- * come together, twice or late, and the effects happen once.
+ * come together, twice or late, and the effects happen once. Only the polled status counts (rule R69).
  * @returns the payment as it is then; null when the school has none of this order id
  * @throws GatewayDown
  */

@@ -16,7 +16,10 @@ interface ChangedPayment {
   now: Date;
 }
 
-/** A payment was settled: it pays its bill, or is kept to be refunded when that was paid or replaced before. */
+/**
+ * A payment was settled: it pays its bill, also one that is SKIPPED by now (rule R68), or is kept to be refunded when that
+ * was paid or replaced before.
+ */
 export const settlePayment = async (
   context: BillingContext,
   tx: Tx,

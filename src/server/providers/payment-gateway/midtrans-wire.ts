@@ -98,7 +98,7 @@ export const expiryOf = (reply: WireReply, lifetimeMinutes?: number): Date | nul
   return new Date(since.getTime() + lifetimeMinutes * MINUTE);
 };
 
-/** The answer for the record: whoever reads it can neither forge a notification with it nor charge a card again. */
+/** The answer for the record: whoever reads it can neither forge a notification with it nor charge a card again (rule R70). */
 export const forTheRecord = (reply: WireReply): string =>
   JSON.stringify(reply, (name, value: unknown) => (secrets.has(name) ? undefined : value));
 const secrets = new Set(['signature_key', 'token_id', 'saved_token_id', 'bank_one_time_token']);
