@@ -17,7 +17,7 @@ const unlimited = {
 };
 
 /**
- * Signed notifications of money that the school has not heard of yet (each enrols a child), and then the same ones
+ * Signed notifications of money that the school does not know of yet (each enrols a child), and then the same ones
  * again (each changes nothing); on both databases.
  */
 export const measureNotifications = () =>

@@ -128,7 +128,7 @@ test(
       await expect(page).toHaveURL(paths.login);
     });
 
-    await test.step('a forgotten password is set anew by mail', async () => {
+    await test.step('a forgotten password is reset by mail', async () => {
       await page.goto(paths.forgotPassword);
       await page.getByLabel('Email').fill(newEmail);
       await page

@@ -200,7 +200,7 @@ test.describe('without scripts', () => {
   );
 
   test(
-    'a place that is only near is asked about right below the field, and Enter asks anew',
+    'a place that is only near is asked about right below the field, and Enter asks again',
     { tag: '@journey' },
     async ({ page, say }) => {
       await page.goto(paths.ourCourses);

@@ -79,7 +79,7 @@ test(
   },
 );
 
-/** What staff are told of. */
+/** What staff are notified of. */
 const takePaymentBack = async (request: APIRequestContext) => {
   const { userId } = await signInAs(request, 'hendra@kancil.test');
   const paid = (await paymentsOf(request, userId)).find(({ payment_status }) => payment_status === 'SUCCESS');

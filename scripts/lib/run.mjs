@@ -47,7 +47,7 @@ export function stopAll() {
 
 /**
  * The environment without the project's own node_modules/.bin on PATH. npm puts it there, and the `node` in it is
- * deleted and written anew by an install: npm itself must run on the machine's Node meanwhile.
+ * deleted and written again by an install: npm itself must run on the machine's Node meanwhile.
  */
 export function outsideEnv() {
   const own = inProject('node_modules');

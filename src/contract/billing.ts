@@ -6,7 +6,7 @@ import { PaymentItem, PaymentMethod, PaymentResult, PaymentStatus, PriceSetting 
 const tag = 'Payments';
 /** Any word: an unknown one is answered with its own message. */
 const paymentType = field.text(30);
-/** What a client reckoned; it must agree with the server's figures. */
+/** What a client computed; it must agree with the server's figures. */
 const amounts = {
   delivery_amount: z.optional(field.amount),
   charge_amount: z.optional(field.amount),
@@ -106,7 +106,7 @@ export const billing = {
     ],
   }),
   'POST /payment/notification': endpoint({
-    summary: 'What the gateway has to tell about a charge, signed',
+    summary: 'A signed notification of the gateway about a charge',
     tag,
     who: 'guest',
     ownProof: true,

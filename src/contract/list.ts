@@ -16,7 +16,7 @@ export type ListQuery = z.output<typeof ListQuery>;
 
 /**
  * `query` and `reply` of a call that lists: what it is asked, and the rows under their name with `total`, the number of
- * rows on all pages, told when a page or a size was asked for. A list with filters extends the query.
+ * rows on all pages, given when a page or a size was asked for. A list with filters extends the query.
  */
 export const list = <Name extends string, Item extends z.ZodMiniType>(name: Name, item: Item) => ({
   query: ListQuery,

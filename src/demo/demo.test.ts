@@ -77,7 +77,7 @@ const instants: readonly (readonly [day: string, instant: string])[] = [
   ['a 29 February', '2028-02-29T05:00:00Z'],
 ];
 
-// The days are reckoned before a database sees them, and loading takes long.
+// The days are computed before a database sees them, and loading takes long.
 describe.each(process.env['TEST_DATABASE_URL'] ? instants.slice(0, 1) : instants)(
   'the demo school loaded on %s',
   (_day, instant) => {
@@ -165,7 +165,7 @@ test('there are news, performances of every category, testimonies and messages, 
   expect(new Set(read)).toEqual(new Set([true, false]));
 });
 
-test('a demo whose making broke off is made anew, and one that was made is kept', async () => {
+test('a demo whose loading was interrupted is loaded again, and a complete one is kept', async () => {
   const broken = async () => {
     throw new Error('the power went out');
   };

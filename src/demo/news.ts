@@ -1,7 +1,7 @@
 import type { Block } from '../server/content/rich-text.ts';
 import type { Words } from './content.ts';
 
-/** What the demo school has told: invented, as its staff would have written it. */
+/** The demo school's news: invented, as its staff would have written it. */
 
 export interface DemoNews {
   /** days before the demo is loaded */

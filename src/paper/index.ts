@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/language.ts';
 import { type LinkLetter, linkLetter } from './link-letter.tsx';
 
-/** Everything the school puts on paper; `inbox` says which kinds of mail there are and what each is told. */
+/** Everything the school puts on paper; `inbox` says which kinds of mail there are and what data each needs. */
 export const letters = {
   activation: (language: Language, data: LinkLetter) => linkLetter('activation', language, data),
   reset: (language: Language, data: LinkLetter) => linkLetter('reset', language, data),

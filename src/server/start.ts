@@ -13,11 +13,11 @@ import { openDemo } from './sandbox/reset-school.ts';
 import { closeGracefully } from './platform/http/timeouts.ts';
 
 export interface RunningServer {
-  /** address, demo sign-ins and stand-ins, for whoever started it */
+  /** address, demo sign-ins and stand-ins, to be printed */
   greeting: string;
   /** finishes the requests under way, for 15 seconds at most, then closes the database cleanly */
   stop(): Promise<void>;
-  /** hangs up on the requests under way, for whoever will not wait */
+  /** closes the connections of the requests under way without waiting for them */
   hangUp(): void;
 }
 
@@ -72,7 +72,7 @@ const greet = (config: Config, parts: Parts, port: number, older: boolean) => {
   if (older)
     lines.push(
       '',
-      'This demo was made by an earlier version and has no batches: npm run demo:reset makes it anew.',
+      'This demo was made by an earlier version and has no batches: npm run demo:reset loads it again.',
     );
   return lines.join('\n');
 };

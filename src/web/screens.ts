@@ -11,7 +11,7 @@ export type Guard = 'any' | 'guest' | 'parent' | 'admin' | 'admin-sign-in';
 /** Pages of one area share a layout and a document: the router navigates within an area, the browser between areas. */
 export type Area = 'public' | 'parent' | 'admin';
 
-/** What search engines and shared links are told of a page that everybody may find. */
+/** The title and description for search engines and shared links of a page that everybody may find. */
 export interface Listing {
   /** the name of what a shared link shows, of 1200 by 630 pixels; drawn by scripts/share-pictures.mjs */
   readonly picture: string;

@@ -220,7 +220,7 @@ test('every parameter of a family’s calls is known: as something of a family�
 });
 
 describe('another family’s', () => {
-  test.each(guarded)('belongings are not there for $key, and nothing changes', async (endpoint) => {
+  test.each(guarded)('records are not found by $key, and nothing changes', async (endpoint) => {
     const before = await everything();
     const refused = await callWith(stranger, endpoint, theirs);
     expect([refused.status, refused.body]).toEqual([404, (await callWith(stranger, endpoint, absent)).body]);
@@ -231,12 +231,15 @@ describe('another family’s', () => {
     const named = endpoint.parameters.filter(({ names }) => names);
     return named.length < 2 ? [] : named.map(({ name }) => ({ ...endpoint, name }));
   });
-  test.each(apart)('$name alone is not there for $key, and nothing changes', async (endpoint) => {
-    const before = await everything();
-    const refused = await callWith(stranger, endpoint, theirs, { parameter: endpoint.name, rest: own });
-    expect([refused.status, refused.body.message]).toEqual([404, 'Not found']);
-    expect(await everything()).toEqual(before);
-  });
+  test.each(apart)(
+    '$name together with own records is not found by $key, and nothing changes',
+    async (endpoint) => {
+      const before = await everything();
+      const refused = await callWith(stranger, endpoint, theirs, { parameter: endpoint.name, rest: own });
+      expect([refused.status, refused.body.message]).toEqual([404, 'Not found']);
+      expect(await everything()).toEqual(before);
+    },
+  );
 
   // So the calls above met what is really there. Reads come first: the others change it.
   const readsFirst = guarded.toSorted(
@@ -257,7 +260,7 @@ describe('a child whose course is not paid', () => {
     expect([paid.status, notPaid.status]).toEqual([200, 404]);
   });
 
-  test('is told of no video', async () => {
+  test('gets no address of a video', async () => {
     const seen = async (who: Visitor, child: number) =>
       JSON.stringify((await who.call('GET', `/course/child-course/${child}`)).body).includes('/video');
     expect([await seen(stranger, own.child), await seen(unpaid, unpaid.child)]).toEqual([true, false]);

@@ -109,7 +109,7 @@ test('a new voice is on the next guest’s home page', async () => {
   expect((await visit('/')).shows('Ibu Lestari')).toBe(true);
 });
 
-test('the page of our courses is made anew after every change of a batch, and only then', async () => {
+test('the page of our courses is rendered again after every change of a batch, and only then', async () => {
   const batches = batchApi(await school.admin());
   await visit('/our-courses');
   expect((await visit('/our-courses')).made).toEqual([]);
@@ -140,7 +140,7 @@ test('a changed price is on the next guest’s page of our courses, though it wa
   expect((await visit('/our-courses')).shows(priced('700.000'))).toBe(true);
 });
 
-test('a changed card fee makes the answers to guests’ questions anew', async () => {
+test('a changed card fee has the answers to guests’ questions rendered again', async () => {
   await visit('/faq');
   expect((await visit('/faq')).made).toEqual([]);
   await school.parts.database.transaction((tx) => tx.update(billingRules).set({ feeShare: 0.0275 }));

@@ -47,7 +47,7 @@ describe('a live server', () => {
     expect(refusedBecause(liveParts)).toEqual([]);
   });
 
-  test('may go without payments and shipping when told so, never without mail or clock', () => {
+  test('may run without payments and shipping when the settings allow it, never without mail or clock', () => {
     const { PUBLIC_URL, SMTP_URL, MAIL_FROM } = liveParts;
     expect(refusedBecause({ PUBLIC_URL, SMTP_URL, MAIL_FROM, ALLOW_STAND_INS: 'payments,shipping' })).toEqual(
       [],

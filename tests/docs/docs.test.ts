@@ -95,7 +95,7 @@ describe('the decisions', () => {
   });
 });
 
-test('the architecture is told within 200 lines', () => {
+test('the architecture takes no more than 200 lines', () => {
   expect(read('docs/architecture.md').split('\n').length).toBeLessThanOrEqual(200);
   expect(statSync(join(root, 'docs/architecture.md')).size).toBeGreaterThan(1000);
 });

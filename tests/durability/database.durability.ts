@@ -20,7 +20,7 @@ let place: string;
 let data: string;
 let shadow: string;
 let acknowledged: Set<number>;
-/** told of each acknowledgement */
+/** called for each acknowledgement */
 let heard: () => void;
 const living = new Set<ChildProcess>();
 
@@ -66,7 +66,7 @@ function startWriter(disk: 'real' | 'volatile' = 'real'): Writer {
   return { process: child, found };
 }
 
-/** Also waits until everything it said has been heard. */
+/** Also waits until all its output has been read. */
 async function kill(child: ChildProcess): Promise<void> {
   living.delete(child);
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -37,7 +37,7 @@ const photo = sharp({ create: { width: 300, height: 200, channels: 3, background
   .toBuffer();
 
 /**
- * Lives one family's first days step by step, writing down each acknowledgement as it comes and telling `heard` of it.
+ * Lives one family's first days step by step, recording each acknowledgement as it comes and calling `heard` for it.
  * Ends by a failed call.
  */
 export const live = async (url: string, family: Family, heard: () => void): Promise<void> => {

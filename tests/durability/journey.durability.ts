@@ -33,7 +33,7 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Of so many acknowledgements to three families, one family heard all seven of its first days. */
+/** Of so many acknowledgements to three families, one family received all seven of its first days. */
 const WHOLE_LIFE = 20;
 
 /** Three families at a time begin their life with the school, until the server is killed in the middle of it. */

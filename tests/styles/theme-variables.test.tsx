@@ -54,7 +54,7 @@ const isComposed = (name: string) => /^--mantine-(spacing|radius|font-size)-/.te
 const named = (text: string) =>
   new Set((text.match(/--mantine-[\w-]+/g) ?? []).filter((name) => !name.startsWith('--mantine-color-dark')));
 
-test('theme-variables.css is what Mantine makes of the theme, as far as anything uses it; `vitest -u` writes it anew', async () => {
+test('theme-variables.css is what Mantine makes of the theme, as far as anything uses it; `vitest -u` writes it again', async () => {
   const light = rules().filter(({ selector }) => !selector.includes('dark'));
   const all = light.flatMap(({ variables }) => variables);
   const text = naming();

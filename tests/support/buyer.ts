@@ -36,7 +36,7 @@ export interface Buyer {
   childId: number;
   profile: BuyerProfile;
   state: BuyerState;
-  /** told when this parent begins to do something else */
+  /** called when this parent's state changes */
   watch: (state: BuyerState) => void;
   /** codes that were shown, the oldest first */
   shown: string[];

@@ -41,7 +41,7 @@ test.each([
     () => Promise.reject(new ApiRefusal(503, 'Oops.. Something went wrong please try again later.')),
   ],
   ['breaks', () => Promise.reject(new TypeError('a bug'))],
-  ['is answered but the reckoning after it breaks', () => Promise.resolve({ academic_years: [noBatch] })],
+  ['is answered but the computation after it breaks', () => Promise.resolve({ academic_years: [noBatch] })],
 ])('when a call %s, the child’s birthdate is neither reported nor logged', async (_, call) => {
   const { error, logged } = await postBirthdate(call);
   expect(error).toBeInstanceOf(Error);

@@ -51,11 +51,11 @@ describe('who may come in through which door', () => {
     expect(maySignIn({ role: 'parent', ...open }, 2)).toBe('yes');
     expect(maySignIn({ role: 'admin', ...open }, 1)).toBe('yes');
   });
-  test('at the other door the account does not exist', () => {
+  test('by the sign-in of the other type the account does not exist', () => {
     expect(maySignIn({ role: 'parent', ...open }, 1)).toBe('account_not_found');
     expect(maySignIn({ role: 'admin', ...open }, 2)).toBe('account_not_found');
   });
-  test('a wrong type is said before a missing verification, so that no door tells of the other', () => {
+  test('a wrong account type is refused before a missing verification, so that neither sign-in reveals accounts of the other', () => {
     expect(maySignIn({ role: 'parent', activatedAt: null, closedAt: null }, 1)).toBe('account_not_found');
     expect(maySignIn({ role: 'parent', activatedAt: null, closedAt: null }, 2)).toBe('not_verified');
   });

@@ -26,7 +26,7 @@ export const statusOf = ({ role, activatedAt, closedAt }: AccountFacts): Account
 
 /**
  * Whether somebody with the right password may sign in here (rule R5).
- * A closed account and one of the other type do not exist here; only then is it told to verify its e-mail.
+ * A closed account and one of the other type do not exist here; only other accounts can be refused as not verified.
  *
  * @param type which sign-in: that of the back office or that of the parents' site
  */

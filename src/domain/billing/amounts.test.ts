@@ -29,7 +29,7 @@ describe('a first purchase by card', () => {
       chargeAmount: 69_720,
     });
   });
-  test('reckons the fee after the discount', () => {
+  test('computes the fee after the discount', () => {
     expect(amountsOf(bought(12), paymentMethod('credit_card', 0.03))).toEqual({
       value: 5_024_000,
       discount: 1_000_000,

@@ -19,7 +19,7 @@ export interface BillLine {
   readonly item: BillItem | null;
 }
 
-/** The bill as it is shown, in rupiah. The server reckons again and has the last word. */
+/** The bill as it is shown, in rupiah. The server computes it again, and its figure counts. */
 export interface BillView {
   readonly lines: readonly BillLine[];
   readonly discount: Rupiah;

@@ -26,11 +26,11 @@ test.each([
   ['04:01:00', '05:02:00'],
   ['05:02:00', '07:04:00'],
   ['13:00:00', '19:00:00'],
-])('asked at %s about a charge of 03:00, the gateway is asked next at %s', (now, next) => {
+])('a charge of 03:00 that is polled at %s is polled next at %s', (now, next) => {
   expect(nextPollOfOpenCharge(charge, at(now))).toEqual(at(next));
 });
 
-test('a charge that the gateway does not know is open until its end and lapsed afterwards', () => {
+test('a charge that the gateway does not know is open until its expiry and expired afterwards', () => {
   expect(eventForUnknownCharge(charge.expiresAt, at('04:00:00'))).toBe('open');
   expect(eventForUnknownCharge(charge.expiresAt, at('04:00:01'))).toBe('expired');
 });
@@ -43,7 +43,7 @@ test.each([
   ['2026-08-10T10:00:00', '2026-08-11T04:00:00'],
   ['2026-08-11T04:00:00', '2026-08-15T04:00:00'],
   ['2026-08-15T04:00:00', null],
-])('at %s a charge that ended unpaid at 04:00 is looked at next at %s', (now, next) => {
+])('at %s the next poll of a charge that ended unpaid at 04:00 is at %s', (now, next) => {
   expect(nextPollAt({ ...charge, state: 'FAILED', settledAt: null }, on(now))).toEqual(next && on(next));
 });
 
@@ -54,13 +54,13 @@ test.each([
   ['2026-08-17T03:20:00', '2026-08-24T03:20:00'],
   ['2026-08-24T03:20:00', '2026-09-07T03:20:00'],
   ['2026-09-07T03:20:00', null],
-])('at %s a charge that settled at 03:20 is looked at next at %s', (now, next) => {
+])('at %s the next poll of a charge that settled at 03:20 is at %s', (now, next) => {
   const settled = { ...charge, settledAt: at('03:20:00') };
   expect(nextPollAt({ ...settled, state: 'SETTLED' }, on(now))).toEqual(next && on(next));
   expect(nextPollAt({ ...settled, state: 'REVERSED' }, on(now))).toBeNull();
 });
 
-test('a look that nothing came of is tried again after six hours at the latest', () => {
+test('a poll that fails is retried after six hours at the latest', () => {
   const failed = { ...charge, state: 'FAILED', settledAt: null } as const;
   expect(retryPollAt(failed, at('04:00:30'))).toEqual(at('05:00:00'));
   expect(retryPollAt(failed, on('2026-08-15T04:00:00'))).toEqual(on('2026-08-15T10:00:00'));

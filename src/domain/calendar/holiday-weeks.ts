@@ -15,7 +15,7 @@ export type HolidayRefusal =
 
 /**
  * Whether one more holiday week may begin on `firstDay`, beside those already chosen; null when it may.
- * It begins on the start date or a multiple of 7 days later, lies within the year and stands there once
+ * It must begin on the start date or a multiple of 7 days later, lie within the year and not be chosen already
  * (rule R23).
  */
 export function holidayRefusal(calendar: BatchCalendar, firstDay: CalendarDate): HolidayRefusal | null {
@@ -27,7 +27,7 @@ export function holidayRefusal(calendar: BatchCalendar, firstDay: CalendarDate):
   return calendar.holidayWeeks.length < maxHolidayWeeks ? null : 'too_many_holidays';
 }
 
-/** The first thing wrong with a whole list of holiday weeks, in the list's order; null when all stand. */
+/** The first thing wrong with a whole list of holiday weeks, in the list's order; null when all are allowed. */
 export function holidaysRefusal({ startDate, holidayWeeks }: BatchCalendar): HolidayRefusal | null {
   for (const [place, firstDay] of holidayWeeks.entries()) {
     const earlier = { startDate, holidayWeeks: holidayWeeks.slice(0, place) };

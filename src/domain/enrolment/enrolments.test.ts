@@ -63,7 +63,7 @@ describe("the child's grade and year", () => {
   test('come from the first coming one before any has begun', () => {
     expect(enrolmentOfChild(all, date('2025-07-20'))).toBe(first);
   });
-  test('come from nowhere while nothing is bought', () => {
+  test('are null while no enrolment was paid', () => {
     expect(enrolmentOfChild([never], date('2027-02-01'))).toBeNull();
   });
 });

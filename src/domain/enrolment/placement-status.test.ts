@@ -47,7 +47,7 @@ describe('a child of 8 or older', () => {
     expect(placementStatus(older, instant('2026-07-23T02:59:59.999Z'))).toBe('awaiting');
     expect(placementStatus(older, instant('2026-07-23T03:00:00Z'))).toBe('time_over');
   });
-  test('may start it until then, and is told of no deadline before, after or when it awaits none', () => {
+  test('may start it until then, and has no deadline before, after or when it awaits none', () => {
     const last = instant('2026-07-23T02:59:59.999Z');
     expect(testUntil(older, last)?.toISOString()).toBe('2026-07-23T03:00:00.000Z');
     expect(testUntil(older, instant('2026-07-23T03:00:00Z'))).toBe(null);

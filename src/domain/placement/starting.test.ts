@@ -67,7 +67,7 @@ describe('a child starts its test', () => {
       refused: 'test_finished',
     });
   });
-  test('not beside a sibling, and is told until when', () => {
+  test('not beside a sibling, with the time until which to wait', () => {
     expect(startTest({ status: 'awaiting', test: null }, [finished], at('03:15:00'))).toEqual({
       refused: 'sibling_at_test',
       waitUntil: at('03:17:00'),

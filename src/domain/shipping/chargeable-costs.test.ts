@@ -67,7 +67,7 @@ test('what is charged is listed first, and one of the costs offered', () => {
   );
 });
 
-test('there are three couriers, and services are told whatever their case', () => {
+test('there are three couriers, and services are recognised in any case', () => {
   expect(['jne', 'pos', 'tiki', 'jnt', 'JNE'].map(isCourier)).toEqual([true, true, true, false, false]);
   expect(isAcceptedService('pos', ' POS REGULER ')).toBe(true);
   expect(isAcceptedService('tiki', 'Pos Reguler')).toBe(false);

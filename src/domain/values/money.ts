@@ -18,7 +18,7 @@ export const subtract = (amount: Rupiah, less: Rupiah): Rupiah => rupiah(amount 
 
 /**
  * `rate` per cent of an amount, halves up: 3 per cent of Rp 50 is Rp 2. The rate counts to four decimals
- * (2.9 or 0.7125 are exact), and the reckoning is in whole numbers, so that no binary fraction can tip a half.
+ * (2.9 or 0.7125 are exact), and the computation is in whole numbers, so that a binary fraction cannot change how a half is rounded.
  */
 export function percent(amount: Rupiah, rate: number): Rupiah {
   const tenThousandths = BigInt(Math.round(rate * 10_000));

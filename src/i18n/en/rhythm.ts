@@ -1,4 +1,4 @@
-/** How a week and a unit go: told on the home page and on Our Courses. */
+/** How a week and a unit go: shown on the home page and on Our Courses. */
 export const rhythm = {
   week: {
     monday: {

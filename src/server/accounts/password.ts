@@ -13,7 +13,7 @@ const DIGEST = /^[0-9a-f]{64}$/i;
 export const digestOf = (sent: string): string =>
   DIGEST.test(sent) ? sent.toLowerCase() : createHash('sha256').update(sent, 'utf8').digest('hex');
 
-/** Whether a new password is long enough, as far as can be told: a digest hides its length. */
+/** Whether a new password is long enough, as far as that is known: a digest hides the length. */
 export const isLongEnough = (sent: string) => DIGEST.test(sent) || sent.length >= 8;
 
 export const hashPassword = (sent: string): Promise<string> => hash(digestOf(sent), cost);

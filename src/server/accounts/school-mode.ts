@@ -20,7 +20,7 @@ export const recordMode = (
     return (await recordedMode(tx)) ?? mode;
   });
 
-/** Whether the demo school was made to its end. One that broke off is made anew. */
+/** Whether the demo school was made to its end. One that was interrupted is made again. */
 export const isDemoLoaded = async (db: Database): Promise<boolean> => {
   const [row] = await db.select().from(school);
   return row !== undefined && row.demoLoadedAt !== null;

@@ -25,7 +25,7 @@ export const readMethod = (
   return isOffered(name) ? name : refuse('method_not_offered');
 };
 
-/** What these items come to, when the client reckoned the same and the way to pay takes as much. */
+/** The amounts of these items, when those that the client computed are the same and the method allows the sum. */
 export const readAmounts = (
   sent: Sent,
   items: readonly BillItem[],

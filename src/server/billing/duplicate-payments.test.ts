@@ -80,7 +80,7 @@ describe('a charge that was made in time and replaced', () => {
     expect(await titlesOf(parent.userId)).toEqual(['Alya is enrolled']);
   });
 
-  test('goes back when another was paid meanwhile, and family and staff are told', async () => {
+  test('goes back when another was paid meanwhile, and family and staff are notified', async () => {
     const { parent, childId, first, second } = await chosenAnew();
     await act(school, second, 'settle');
     await act(school, first, 'settle');
@@ -170,7 +170,7 @@ describe('two charges for one bill', () => {
   });
 });
 
-test('of another amount staff are told once, and what has ended does not keep the bill from being paid', async () => {
+test('of another amount staff are notified once, and what has ended does not keep the bill from being paid', async () => {
   const { parent, childId, orderId } = await chosen();
   await rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
   await statusOf(parent, orderId);

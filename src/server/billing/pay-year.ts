@@ -104,7 +104,7 @@ const readYear = async <R extends EnrolRefusal>(
   return (await mayEnrol(db, clock.now())) ?? { type, child, batch, today, mayEnrol };
 };
 
-/** What the year costs with its delivery, when the client reckoned the same. */
+/** What the year costs with its delivery, when the client computed the same. */
 const priceYear = async (
   context: BillingContext,
   parent: Parent,

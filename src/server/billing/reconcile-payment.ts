@@ -110,7 +110,7 @@ const cancelOtherCharges = async (context: BillingContext, paid: PaymentRow): Pr
   }
 };
 
-/** A status of another amount is ignored, except that the charge ended; staff are told once. */
+/** A status of another amount is ignored, except that the charge ended; staff are notified once. */
 const handleAmountMismatch = async (
   context: BillingContext,
   tx: Tx,

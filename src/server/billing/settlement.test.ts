@@ -286,7 +286,7 @@ describe('a second settlement', () => {
     ]);
   });
 
-  test('that was given back waits for nobody, and the bill stays paid', async () => {
+  test('that was refunded is not to refund any more, and the bill stays paid', async () => {
     const { billId, first, second } = await twoCharges();
     await act(school, second, 'settle');
     await act(school, first, 'settle');

@@ -89,7 +89,7 @@ export const payments = pgTable(
     actions: text('actions').notNull(),
     /** settled although the bill was paid by another: staff give the money back */
     toRefund: boolean('to_refund').notNull().default(false),
-    /** when staff were told that the gateway reports another amount */
+    /** when staff were notified that the gateway reports another amount */
     otherAmountAt: instant('other_amount_at'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),

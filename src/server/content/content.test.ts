@@ -76,7 +76,7 @@ describe('an article', () => {
     });
   });
 
-  test('shows its pictures small and made anew, to be kept by anybody for a day', async () => {
+  test('has its pictures in a small size, encoded again, cached by anybody for a day', async () => {
     const { newsId } = await desk.published({
       named: 'Pictures',
       card: desk.bigPicture,
@@ -275,7 +275,7 @@ describe('a testimony', () => {
   });
 });
 
-test("what is published makes the guests' pages anew, each time once", async () => {
+test("publishing invalidates the guests' cached pages, once each time", async () => {
   let stale = 0;
   await school.parts.database.listen('content', () => {
     stale += 1;

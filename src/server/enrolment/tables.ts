@@ -28,7 +28,7 @@ export const enrolments = pgTable(
     createdAt: instant('created_at').notNull(),
     /** when the first payment settled for the first time; stays after a reversal */
     settledAt: instant('settled_at'),
-    /** when the family chose anew before it had paid; kept, because its charge may still settle */
+    /** when the family replaced this choice before it had paid; kept, because its charge may still settle */
     replacedAt: instant('replaced_at'),
   },
   (table) => [

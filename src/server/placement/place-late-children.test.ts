@@ -61,7 +61,7 @@ test('a child of 8 or older that did not start the test is placed in Grade 2 thr
   });
 });
 
-test('its parent is told once, in both languages, with the way to the child', async () => {
+test('its parent is notified once, in both languages, with a link to the child', async () => {
   const childId = await settled('2026-08-10T02:00:00Z', { first_name: 'Alya' });
   await moveTo('2026-08-13T02:00:00Z');
   await job().runDue(new Date('2026-08-13T02:00:00Z'));

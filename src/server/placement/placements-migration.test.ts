@@ -38,7 +38,7 @@ test('placements carry over what was stored: who was too young, whose time passe
     `(5, 1, 'BUY_COURSE', 2, '2026-07-20T03:00:00Z', false, null, null)`,
     // never paid
     `(6, 1, 'BUY_COURSE', 2, null, null, null, null)`,
-    // chosen anew before it was paid; the second choice was paid
+    // replaced by a second choice before it was paid; the second one was paid
     `(7, 1, 'BUY_COURSE', 2, null, null, null, null)`,
     `(7, 2, 'BUY_COURSE', 2, '2026-07-21T03:00:00Z', false, null, null)`,
     // a second year awaits no test

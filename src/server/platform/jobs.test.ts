@@ -174,7 +174,7 @@ test('emptying the database leaves the jobs running', async () => {
   await vi.waitFor(async () => expect(await done()).toHaveLength(1));
 });
 
-test('a job that nobody knows is not kicked', async () => {
+test('a job that does not exist is not kicked', async () => {
   const jobs = await start(chores('mail'));
   await expect(jobs.kick('post')).rejects.toThrow('There is no job post.');
 });

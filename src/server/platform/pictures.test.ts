@@ -21,7 +21,7 @@ const plain = async (name: string, width: number, height: number) => {
 };
 
 describe('a picture', () => {
-  test('is made anew, no larger than asked for', async () => {
+  test('is encoded again, no larger than asked for', async () => {
     const picture = await reencodePicture(await plain('photo.png', 800, 400), 200);
     const { format, width, height } = await sharp(picture ?? undefined).metadata();
     expect({ format, width, height }).toEqual({ format: 'webp', width: 200, height: 100 });

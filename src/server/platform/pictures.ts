@@ -10,7 +10,7 @@ sharp.cache(false);
 const inTurn = pLimit(2);
 
 /**
- * A picture made anew from its pixels: turned upright, fitted into a square of `side` pixels, as WebP. Nothing else of
+ * A picture encoded again from its pixels: turned upright, fitted into a square of `side` pixels, as WebP. Nothing else of
  * the file survives, neither where it was taken nor what hides behind the image.
  * @returns null when the file is no picture that can be read, or one of more than 40 million pixels
  */
@@ -31,7 +31,7 @@ export const reencodePicture = (path: string, side: number): Promise<Buffer | nu
     }
   });
 
-/** Width and height of a picture that was made anew. */
+/** Width and height of a picture that was encoded again. */
 export const measurePicture = async (picture: Buffer): Promise<{ width: number; height: number }> => {
   const { width, height } = await sharp(picture).metadata();
   return { width, height };
@@ -45,7 +45,7 @@ const write = {
   jpeg: (image: Sharp) => image.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true }),
 };
 
-/** A picture that was made anew, narrower or in another format; with a height it is cut to both sides. */
+/** A picture that was encoded again, narrower or in another format; with a height it is cut to both sides. */
 export const redrawPicture = (
   picture: Buffer,
   { type, width, height }: { type: keyof typeof write; width: number; height?: number },

@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 
 let school: TestSchool;
-/** what the school was told */
+/** the notifications that the school received */
 let told: { order_id: string; transaction_status: string; status_code: string; signature_key: string }[] = [];
 /** what it answers next about one order; everything else it takes */
 let answers: { orderId: string; next: number[] } = { orderId: '', next: [] };
@@ -64,7 +64,7 @@ describe('customer and bank', () => {
     ['expire', 'expire', '202'],
     ['cancel', 'cancel', '202'],
   ])(
-    '%s makes an open charge %s, and the school is told before the answer comes',
+    '%s makes an open charge %s, and the school is notified before the answer comes',
     async (act, word, code) => {
       const orderId = `KE-${act}`;
       await charged(orderId);
@@ -111,7 +111,7 @@ describe('customer and bank', () => {
 });
 
 describe('notifications', () => {
-  test('a new charge is told of, too', async () => {
+  test('a new charge sends a notification, too', async () => {
     told = [];
     await charge('KE-new');
     expect(told).toMatchObject([{ order_id: 'KE-new', transaction_status: 'pending', status_code: '201' }]);
@@ -167,7 +167,7 @@ describe('notifications', () => {
 });
 
 describe('time', () => {
-  test('a charge expires when its hour is over by the school’s clock, and the school is told', async () => {
+  test('a charge expires when its hour is over by the school’s clock, and the school is notified', async () => {
     await charged('KE-hour');
     await move('PT59M');
     expect(await state('KE-hour')).toBe('pending');
@@ -193,7 +193,7 @@ describe('at the same moment', () => {
     expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('a charge is settled once, and told once', async () => {
+  test('a charge is settled once, and notified once', async () => {
     await charged('KE-rush');
     const done = await Promise.all(Array.from({ length: 5 }, () => post('/KE-rush/settle')));
     expect(done.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
@@ -327,7 +327,7 @@ describe('the wire over HTTP', () => {
 });
 
 describe('while the server starts', () => {
-  test('news that is due waits until the server has all its routes', async () => {
+  test('a notification that is due waits until the server has all its routes', async () => {
     const starting = await startSchool();
     const { parts } = starting;
     const app = await buildApp(parts, async (unfinished) => {

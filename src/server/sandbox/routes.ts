@@ -39,7 +39,7 @@ export const sandboxRoutes = (parts: Parts) => async (app: FastifyInstance) => {
       `<ul>${parts.outbox ? '<li><a href="/sandbox/outbox">Outbox</a>: the mails this school has sent</li>' : ''}
       ${parts.paymentSandbox ? `<li><a href="${paths.sandboxGateway}">Payments</a>: what the school has charged, and what customers and the bank do</li>` : ''}
       <li><a href="/sandbox/clock">Clock</a>: the school’s own time, which can be moved forward</li></ul>
-      <form method="post" action="/sandbox/reset"><button>Load the demo school anew</button></form>`,
+      <form method="post" action="/sandbox/reset"><button>Load the demo school again</button></form>`,
     ),
   );
 

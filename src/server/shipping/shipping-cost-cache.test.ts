@@ -27,7 +27,7 @@ test('a courier is asked once a day for a city, whatever it would say later', as
   expect(rates.asked).toEqual([{ courier: 'jne', destination: '3273', grams: 2000 }]);
 });
 
-test('two who ask at the same time are told the same, and the courier is asked once', async () => {
+test('two requests at the same time get the same costs, and the courier is asked once', async () => {
   const first = valueOf(toBandung);
   expect(costs.knows(toBandung)).toBe(true);
   rates.setCosts(['REG', 30_000]);
@@ -35,7 +35,7 @@ test('two who ask at the same time are told the same, and the courier is asked o
   expect(rates.asked).toHaveLength(1);
 });
 
-test('another courier, another city and another day in Jakarta are asked for anew', async () => {
+test('another courier, another city and another day in Jakarta are asked for again', async () => {
   await costs.costs(toBandung);
   rates.setCosts(['REG', 30_000]);
   expect(await valueOf({ ...toBandung, courier: 'pos' })).toBe(30_000);

@@ -100,7 +100,7 @@ test('by default they come from the table of estimates, to the farthest island',
   }
 });
 
-test('an address may have couriers asked only so often; what is known already costs it nothing', async () => {
+test('requests that ask a courier are limited per address; cached costs do not count', async () => {
   const school = await startSchool({ RATE_SHIPPING: '2' });
   try {
     const ask = async (courier: string) =>

@@ -7,11 +7,11 @@ test.each([
   ['2 - 3 day', '2–3'],
   ['3 HARI', '3'],
   ['6-12 HARI', '6–12'],
-])('a courier’s %j is told as %s, without the unit', (etd, told) => {
-  expect(courierDays(etd)).toBe(told);
+])('a courier’s %j is shown as %s, without the unit', (etd, shown) => {
+  expect(courierDays(etd)).toBe(shown);
 });
 
-test('what holds no number is told as it is, and nothing as nothing', () => {
+test('a text without a number is shown as it is, and an empty one as nothing', () => {
   expect(courierDays('besok')).toBe('besok');
   expect(courierDays('')).toBe('');
 });

@@ -11,7 +11,7 @@ export interface PackageLine {
 
 type Words = Translated<(typeof purchase)['interval']>;
 
-/** What an interval includes, in the order in which it is told: the base, its extras, the bonus. */
+/** What an interval includes, in the order in which it is shown: the base, its extras, the bonus. */
 export const packageLines = (words: Words, term: Term): readonly PackageLine[] => {
   const { tests, reports, certificate } = packageExtras[term];
   const extras = [

@@ -47,7 +47,7 @@ interface WirePrices {
   readonly methods: readonly WireMethod[];
 }
 
-/** The price list for reckoning and for showing, whatever its order and whatever staff call a price. */
+/** The price list for computing and for showing, whatever its order and whatever staff call a price. */
 export const priceListOf = ({ settings, methods }: WirePrices): PriceList => {
   const at = (key: SettingKey) => read(found(settings.find(({ setting_key }) => setting_key === key)));
   const [registration, kit, book] = [at('registration'), at('kit'), at('book')];

@@ -8,7 +8,7 @@ test('says in the visitor’s language why there is no page, and where to go', (
   expect(fallbackPage('busy', 'id', 'r1')).toMatch(/<html lang="id">[\s\S]*Pengunjung sedang sangat ramai/);
 });
 
-test('only a failure of ours has a number to be told', () => {
+test('only a failure of the server shows a number to report', () => {
   expect(fallbackPage('failure', 'en', '0123456789ab-cd')).toMatch(/<code>[\w-]+<\/code>/);
   expect(fallbackPage('tooLarge', 'en', 'r1')).not.toContain('r1');
 });

@@ -13,7 +13,7 @@ export interface PageInfo {
   publicUrl: string;
   /** shown with an error, so that the visitor can quote it; known on the server only */
   requestId: string | undefined;
-  /** what search engines and messengers are told of a page; nothing in the browser */
+  /** the description of a page for search engines and messengers; not shown in the browser */
   CrawlerTags: ComponentType<PageMetadata>;
   /** shows the page in another language, in the browser only */
   show: (language: Language) => Promise<void>;

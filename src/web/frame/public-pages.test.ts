@@ -12,7 +12,7 @@ test('the way to a page begins at the home page, which has none above it', () =>
   expect(above('/story-of-kancil/our-history')).toEqual(['/', '/story-of-kancil']);
 });
 
-test('every public page is still, open to everybody, inside header and footer', () => {
+test('every public page is unhydrated, open to everybody, inside header and footer', () => {
   for (const { path } of publicPages)
     expect(screenOf(path), path).toMatchObject({ area: 'public', guard: 'any', frame: 'both' });
 });

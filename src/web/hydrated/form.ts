@@ -23,7 +23,7 @@ export interface ContractForm<Schema extends z.ZodMiniType, Values extends FormV
   send: (input: z.output<Schema>, values: Values) => Promise<Data>;
   /** The form counts as loading until what this returns is over: return `replaceDocument(…)` when the document ends. */
   onSuccess?: (data: Data, input: z.output<Schema>) => unknown;
-  /** Called after `onSuccess`, once what the change made stale has been asked anew; not after the form has gone. */
+  /** Called after `onSuccess`, once what the change made stale has been refetched; not after the form has gone. */
   onDone?: () => void;
   /** the field that a refusal of this name is about: its message stands there */
   beside?: Readonly<Partial<Record<RefusalName, keyof Values & string>>>;
@@ -33,8 +33,8 @@ export interface ContractForm<Schema extends z.ZodMiniType, Values extends FormV
 /**
  * A form over a schema of the contract. It checks when submitted and from then on each field as it changes; sends
  * once, however often it is submitted; keeps what was typed when something fails, shows the server's messages beside
- * their fields and moves the focus to the first. What failed is told by the notification bar as well (query.ts), until
- * somebody mends a field or tries again.
+ * their fields and moves the focus to the first. The notification bar shows the failure as well (query.ts), until
+ * a field is corrected or the form is sent again.
  *
  * ```tsx
  * const { field, formProps, submit } = useContractForm(MailRequest, {

@@ -63,7 +63,7 @@ test.each<Mutation>([
   expect(staleAfter[change]).toContain('GET /academic-year/id/{id}');
 });
 
-test('what is stale and shown is asked anew; what is not shown waits until it is', async () => {
+test('what is stale and shown is refetched; what is not shown waits until it is', async () => {
   const client = known();
   const asked: string[] = [];
   const queryFn = ({ queryKey: [name] }: { queryKey: readonly unknown[] }) => {

@@ -74,7 +74,7 @@ export const staleAfter = {
   'DELETE /master-data/delete-one/{id}': ['GET /course/all'],
 } as const satisfies Record<Mutation, readonly Query[]>;
 
-/** Marks as stale what the table says. It is asked anew by `refetchStale`, or where it is shown next. */
+/** Marks as stale what the table says. It is refetched by `refetchStale`, or where it is shown next. */
 export const markStale = (client: QueryClient, mutation: Mutation): Promise<void> => {
   const stale: readonly unknown[] = staleAfter[mutation];
   return client.invalidateQueries({
@@ -84,7 +84,7 @@ export const markStale = (client: QueryClient, mutation: Mutation): Promise<void
 };
 
 /**
- * A call that changes something. What it makes stale is asked anew as soon as the mutation has ended (query.ts), so that
+ * A call that changes something. What it makes stale is refetched as soon as the mutation has ended (query.ts), so that
  * a form which leaves for another screen does not ask for what it showed itself. A refusal makes it stale as well: it may
  * come of data that changed since they were shown, and a call whose answer was lost may have changed them.
  */

@@ -26,7 +26,7 @@ export const makeQueryClient = () =>
     }),
   });
 
-/** Asks anew what is shown and was marked as stale. */
+/** Refetches what is shown and was marked as stale. */
 export const refetchStale = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
 

@@ -6,8 +6,8 @@ import { apiContext, publicUrlContext } from '../frame/context.ts';
 type Answers = Record<string, (input: never) => object>;
 
 /**
- * What a loader is given: its address, and an API that answers as told and says of anything else that it is not there.
- * `asked` tells what it was asked, in order.
+ * What a loader is given: its address, and an API with these answers, where anything else is not found.
+ * `asked` holds its calls in order.
  */
 export const loaderAt = (address: string, answers: Answers, params: Record<string, string> = {}) => {
   const asked: unknown[][] = [];

@@ -29,7 +29,7 @@ export const Failure = () => {
         {failure.number}: <code suppressHydrationWarning>{reference}</code>
       </p>
       <div className={styles.actions}>
-        {/* A document load: the page is asked for anew. */}
+        {/* A document load: the page is requested again. */}
         <Button href={pathname + search}>{failure.retry}</Button>
         <Button kind="secondary" href={whatsappLink(failure.telling(reference))} outward asServed>
           <WhatsappMark />

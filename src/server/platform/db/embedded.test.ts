@@ -46,7 +46,7 @@ test('a database of another major version is refused before it is touched', asyn
   await (await openDirectory(directory)).close();
 });
 
-test('an interrupted first start is begun anew', async () => {
+test('an interrupted first start begins again from an empty directory', async () => {
   const interrupted = path.join(path.dirname(directory), 'interrupted');
   fs.mkdirSync(path.join(interrupted, 'pgdata.new'), { recursive: true });
   fs.writeFileSync(path.join(interrupted, 'pgdata.new', 'PG_VERSION'), '18\n');

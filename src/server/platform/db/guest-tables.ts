@@ -6,7 +6,7 @@ const names = new Set<string>();
 
 /**
  * Declares a table whose rows guests see. Every insert, update and delete on it makes the pages that are kept for guests
- * stale at its commit: nobody who writes has to think of it. Drizzle tells of these writes, so raw SQL is not noticed.
+ * stale at its commit: nobody who writes has to think of it. Drizzle reports these writes, so raw SQL is not noticed.
  */
 export const seenByGuests = <Table extends PgTable>(table: Table): Table => {
   names.add(getTableName(table));
@@ -42,7 +42,7 @@ export class GuestTableWrites extends Cache {
 
   override async onMutate(written: MutationOption): Promise<void> {
     if (!namesIn(written).some((name) => names.has(name))) return;
-    // Outside of one, the message could come before what it tells of.
+    // Outside of one, the message could come before the write it is about.
     if (!this.#inTransaction()) throw new Error('What guests see is written in a transaction only.');
     await this.#notifyWrite();
   }

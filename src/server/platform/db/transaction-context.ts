@@ -30,7 +30,7 @@ export class TransactionContext<Link> {
   readonly #frames = new AsyncLocalStorage<Frame<Link>>();
   readonly #onProblem: OnProblem;
 
-  /** @param onProblem told when a hook fails that runs at once */
+  /** @param onProblem called when a hook that runs at once fails */
   constructor(onProblem: OnProblem = () => undefined) {
     this.#onProblem = onProblem;
   }

@@ -45,7 +45,7 @@ test.each([
 
 test('a request that finishes in time is answered before the stop', async () => {
   const { app, socket, heard } = await visited(`${head(5)}he`);
-  // The answer is on its way when the server has stopped: whoever hung up has heard all of it.
+  // The answer is on its way when the server has stopped: a client that disconnects has received all of it.
   const hungUp = once(socket, 'close');
   const closed = closeGracefully(app, 60_000);
   socket.write('llo');

@@ -7,7 +7,7 @@ export type SendToApi = (
   body?: object,
 ) => Promise<{ status: number; answer: unknown }>;
 
-/** What a page is told about the request it is made for. */
+/** What a page knows of the request it is rendered for. */
 export interface PageRequest {
   send: SendToApi;
   language: Language;

@@ -103,7 +103,7 @@ describe('what is sent to a page', () => {
     expect(await ask('/language')).toEqual([405, 'GET, HEAD, POST']);
   });
 
-  test('is told calmly when a page cannot read it', async () => {
+  test('gets a calm page when it cannot be read', async () => {
     const { app } = school({ render: () => new Response(null, { status: 400 }) });
     const answer = await app.inject({ method: 'POST', url: '/language' });
     expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('unread en')]);

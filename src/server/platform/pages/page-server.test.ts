@@ -241,7 +241,7 @@ describe('a page asks the API as its visitor', () => {
 });
 
 describe('more visitors than can be served at once', () => {
-  test('wait in the queue, are told to retry when it is full, and get cached pages at once', async () => {
+  test('wait in the queue, get a retry when it is full, and get cached pages at once', async () => {
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -298,7 +298,7 @@ describe('more visitors than can be served at once', () => {
     const { app, state, get } = school({
       bounds: { atOnce: 2, waiting: 4, longest: 60_000, rounds: 64 },
       render: ({ url }) => {
-        // Rendering holds the processor; nobody else is heard meanwhile.
+        // Rendering holds the processor; no other request is read meanwhile.
         if (!url.endsWith('/kept')) pbkdf2Sync('x', 'y', 20_000, 32, 'sha256');
         return html('Made');
       },

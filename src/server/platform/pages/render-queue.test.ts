@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { RenderQueue } from './render-queue.ts';
 
-/** Work that says when it begins, and ends when it is told to. */
+/** Tasks that record when they begin, and end when the test ends them. */
 const works = (queue: RenderQueue) => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -127,7 +127,7 @@ describe('the movable clock', () => {
     await expect.poll(() => heard).toBe(2);
   });
 
-  test('is the system’s again after the demo was made anew', async () => {
+  test('is the system’s again after the demo was reset', async () => {
     const clock = await open();
     await clock.moveBy('P1W');
     await database.execute('delete from sandbox_clock');

@@ -1,12 +1,12 @@
 import { rupiah } from '../../../domain/values/money.ts';
 import { type CourierCost, type Parcel, type ShippingRates, ShippingRatesDown } from './shipping-rates.ts';
 
-/** Says what a test tells it to, and remembers what it was asked. */
+/** Answers with the costs that a test sets, and records the requests. */
 export interface StubRates extends ShippingRates {
   readonly asked: readonly Parcel[];
   /** what every courier takes to anywhere from now on, in this order */
   setCosts(...costs: readonly (readonly [service: string, value: number])[]): void;
-  /** does not answer from now on, until it is told something */
+  /** does not answer from now on, until costs are set */
   goDown(): void;
 }
 

@@ -44,7 +44,7 @@ describe('a course', () => {
   });
 });
 
-test('a video travels last, after the words that may be refused', () => {
+test('the video is the last part of the upload, after the fields that may be refused', () => {
   const sent = [...courseUpload({ titleEN: 'Animals', week: 1, video: null }, video, 7).keys()];
   expect(sent).toEqual(['id', 'titleEN', 'week', 'video']);
 });

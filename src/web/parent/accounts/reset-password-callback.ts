@@ -6,7 +6,7 @@ import { resetCookie, resetToken } from './reset-cookie.ts';
 
 /**
  * Where the link of a reset mail leads: takes the token out of the address at once, so that it stays in no history
- * and is told to no other page. A link that does not work any more is told so before a new password is asked for.
+ * and is sent to no other page. A link that does not work any more is refused before a new password is asked for.
  */
 export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   const token = resetToken(params['token']);

@@ -28,7 +28,7 @@ test('both passwords have to be the same', () => {
   });
 });
 
-test('differing passwords are told at once with whatever else is missing', () => {
+test('differing passwords are reported together with missing fields', () => {
   expect(problemsOf(SignUpForm, { ...filled, first_name: '', password_confirmation: 'lain' })).toEqual({
     first_name: 'required',
     password_confirmation: 'passwords_do_not_match',

@@ -36,7 +36,7 @@ const CheckMail = () => {
   );
 };
 
-/** The address that has just signed up, told by the sign-up screen; after a reload the browser alone still knows it. */
+/** The address that has just signed up, passed on by the sign-up screen; after a reload the browser alone still knows it. */
 const useSignedUp = (): string | null => {
   const { state } = useLocation();
   const hydrated = useHydrated();

@@ -9,7 +9,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 const send = ({ courseId, childId }: Mark) =>
   mutate('GET /course/mark/{courseId}', { params: { courseId }, query: { child_id: childId } });
 
-/** Sends a mark and, when the school has it, asks its lessons anew. */
+/** Sends a mark and refetches the lessons once the server has stored it. */
 const useSend = () => {
   const client = useQueryClient();
   const there = useRef(true);

@@ -28,7 +28,7 @@ export const useOpeningBill = ({ opens_bill: wanted }: ChildCourse, childId: num
   return data?.billing.find(({ billing_id }) => billing_id === wanted) ?? null;
 };
 
-/** `Bill 2 of 6`; the period is told beside it. */
+/** `Bill 2 of 6`; the period is shown beside it. */
 export const useBillName = ({ sequence, billing_period }: Billing): string => {
   const { billing } = useTexts().classroom;
   return billing.number(sequence, isTerm(billing_period) ? billsInYear[billing_period] : sequence);

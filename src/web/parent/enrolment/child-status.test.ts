@@ -48,7 +48,7 @@ test('a child for whom nothing was bought is new', () => {
   expect(childStatus(facts({ ...nothing, payment_status: '' }))).toEqual({ kind: 'new', failed: false });
 });
 
-test('a first payment that came to nothing leaves the child new, and is spoken of', () => {
+test('a first payment that failed leaves the child new, with `failed` set', () => {
   expect(childStatus(facts({ ...nothing, payment_status: 'expire' }))).toEqual({ kind: 'new', failed: true });
 });
 

@@ -80,7 +80,7 @@ test('an open charge of the bill is found again, an ended one or another bill’
   expect(openChargeOf([of('KE-1', null, 'PENDING'), item], 7)).toBeNull();
 });
 
-test('an ended charge knows the newer open one of its bill or of the year chosen anew, and no other child’s', () => {
+test('the newer open charge of an ended one is that of its bill or of the choice that replaced it, never another child’s', () => {
   const of = (
     order_id: string,
     billing_id: number | null,

@@ -37,7 +37,7 @@ export const openChargeOf = (payments: readonly PaymentItem[], billingId: number
       payment_status === 'PENDING' && get_billing?.billing_id === billingId,
   ) ?? null;
 
-/** The open charge that ended this one: a newer code for the same bill, or for the year as it was chosen anew. */
+/** The open charge that ended this one: a newer code for the same bill, or for the choice that replaced it. */
 export const newerCharge = (payments: readonly PaymentItem[], orderId: string): PaymentItem | null => {
   const ended = payments.find(({ order_id }) => order_id === orderId);
   if (!ended) return null;

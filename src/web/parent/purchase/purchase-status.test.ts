@@ -42,7 +42,7 @@ describe('a first course', () => {
       at: { ...at, step: 4, billId: 41 },
     });
   });
-  test('is chosen anew when the parent wants that', () => {
+  test('goes back to the choices when the parent wants that', () => {
     const again = { ...at, step: 1 } as const;
     expect(purchaseStatusOf(again, newcomer, [bill(41, 1, 'PAYABLE')])).toEqual({
       kind: 'to_pay',

@@ -115,7 +115,7 @@ test('prices are those of the list, whatever staff make of them', () => {
   }
 });
 
-test('the card fee is the share that the school has set, told once cards are taken', () => {
+test('the card fee is the share that the school has set, shown once cards are taken', () => {
   const facts = (language: 'en' | 'id', offered: boolean) =>
     faqFacts(
       { prices, methods: [{ ...paymentMethod('credit_card', 0.0275), offered }] },

@@ -5,7 +5,7 @@ import { loader } from './student-performance.tsx';
 const LIST = 'GET /news/category/{category}';
 type Asked = Parameters<ReturnType<typeof listOf>>[0] & { params: { category: number } };
 
-/** As many works as told of each category. */
+/** The page with so many works of each category. */
 const shown = async (address: string, counts: Record<number, number>) => {
   const answer = ({ params: { category }, query = {} }: Asked) =>
     listOf(counts[category] ?? 0, { category })({ query });
@@ -13,7 +13,7 @@ const shown = async (address: string, counts: Record<number, number>) => {
   return { only, shelves: shelves.map(({ category, count, works }) => [category, count, works.length]) };
 };
 
-test('each category shows its twelve newest works and tells how many there are', async () => {
+test('each category shows its twelve newest works and how many there are', async () => {
   expect(await shown('/student-performance', { 2: 13, 3: 1, 4: 12 })).toEqual({
     only: null,
     shelves: [

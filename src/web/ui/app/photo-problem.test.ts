@@ -19,6 +19,6 @@ test('a file without a type may still be a photo', () => {
   expect(photoProblem({ size: 1, type: '' }, MAX)).toBeNull();
 });
 
-test('a file that is not a photo is told so, however big it is', () => {
+test('a file that is not a photo is refused as such, however big it is', () => {
   expect(photoProblem({ size: 9_000_000, type: 'video/mp4' }, MAX)).toBe('not_a_photo');
 });

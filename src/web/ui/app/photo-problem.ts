@@ -3,7 +3,7 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export type PhotoProblem = 'too_big' | 'not_a_photo';
 
-/** What can be told without opening the file. Some phones give no type: then the file itself has to show it. */
+/** The problems that show without opening the file. Some phones give no type: then the file itself has to show it. */
 export const photoProblem = (file: { size: number; type: string }, maxBytes: number): PhotoProblem | null => {
   if (file.type !== '' && !photoTypes.some((type) => type === file.type)) return 'not_a_photo';
   return file.size > maxBytes ? 'too_big' : null;

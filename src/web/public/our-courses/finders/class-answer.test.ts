@@ -35,7 +35,7 @@ test('a child under 8 starts in Grade 2 of the batch that is open', () => {
 test('a child of 8 or more takes the test', () => {
   expect(ask('2016-03-12')).toMatchObject({ advice: { way: 'test' }, suits: 'yes' });
 });
-test('a birthday before registration ends is told with its day', () => {
+test('a birthday before registration ends is named with its day', () => {
   expect(ask('2018-07-25')).toMatchObject({ advice: { way: 'depends', testFrom: '2026-07-25' } });
 });
 test('a batch under way is said to be', () => {
@@ -52,7 +52,7 @@ test('while no batch is open the coming intake counts, for the age as well', () 
     start: { batch: null, registrationMonth: '2026-07-01', startMonth: '2026-08-01' },
   });
 });
-test('a child outside the age of the course is told so', () => {
+test('a child outside the age of the course gets that advice', () => {
   expect(ask('2022-01-01')).toMatchObject({ suits: 'too_young', suitsFrom: '2028-01-01' });
   expect(ask('2012-07-20')).toMatchObject({ suits: 'too_old' });
   expect(ask('1990-01-01')).toMatchObject({ suits: 'too_old' });

@@ -11,7 +11,7 @@ const formOf = (fields: Record<string, string>) => {
 const ask = (fields: Record<string, string>, { call } = shippingSchool()) =>
   priceAnswer({ call, loadRegions: cachedRegions() }, formOf(fields));
 
-test('every courier that delivers is told, the cheapest first', async () => {
+test('every courier that delivers is listed, the cheapest first', async () => {
   expect(await ask({ term: '4', city: 'garut' })).toEqual({
     term: 4,
     typed: 'Kabupaten Garut',
@@ -56,13 +56,13 @@ test('no city and one that nobody knows are asked for again', async () => {
 test('an interval that there is not is taken for the whole year', async () => {
   expect(await ask({ term: '7', city: 'garut' })).toMatchObject({ term: 12 });
 });
-test('while one courier cannot be asked, the others are told', async () => {
+test('while one courier cannot be asked, the others are listed', async () => {
   expect(await ask({ term: '2', city: 'garut' }, shippingSchool({ down: ['pos'] }))).toMatchObject({
     problem: null,
     deliveries: [{ courier: 'jne', value: 24_000 }],
   });
 });
-test('without any courier’s answer the price is told without delivery', async () => {
+test('without any courier’s answer the price is shown without delivery', async () => {
   const school = shippingSchool({ down: ['jne', 'pos', 'tiki'] });
   expect(await ask({ term: '2', city: 'garut' }, school)).toMatchObject({ problem: null, deliveries: null });
 });
