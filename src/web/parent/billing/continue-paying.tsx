@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PaymentItem } from '../../../contract/objects.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
-import { billsAsk } from '../purchase/purchase-questions.ts';
+import { billsQuery } from '../purchase/purchase-queries.ts';
 import { forWhat, wayToPay } from './payment-record.ts';
 import styles from './payments.module.css';
 import { useTexts } from '../pattern/texts.ts';
@@ -13,7 +13,7 @@ export const ContinuePaying = ({ payment }: { payment: PaymentItem }) => {
   const texts = useTexts().payments;
   const what = forWhat(payment, useLanguage()) ?? texts.noBill;
   const bills = useQuery({
-    ...billsAsk(payment.get_child.child_id),
+    ...billsQuery(payment.get_child.child_id),
     enabled: payment.payment_status === 'PENDING',
     meta: { quiet: true },
   });

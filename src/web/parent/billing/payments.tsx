@@ -13,7 +13,7 @@ import { AsyncSection } from '../pattern/async-section.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { numberOf } from '../pattern/profile-tabs.ts';
-import { paymentsAsk } from '../purchase/purchase-questions.ts';
+import { paymentsQuery } from '../purchase/purchase-queries.ts';
 import { ContinuePaying } from './continue-paying.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 import { forWhat, methodOf, paymentOf, displayStatusOf } from './payment-record.ts';
@@ -25,7 +25,7 @@ export const Payments = () => {
   const { profile } = useTexts();
   const payments = useTexts().payments;
   const [search] = useSearchParams();
-  const query = useQuery(paymentsAsk(useParent().user_id));
+  const query = useQuery(paymentsQuery(useParent().user_id));
   const asked = search.get('order');
   return (
     <Panel title={profile.tabs.payments} {...(asked === null ? { lead: payments.lead } : {})}>

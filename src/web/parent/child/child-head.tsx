@@ -18,7 +18,7 @@ import { Age } from '../families/age.tsx';
 import { type BillYear, billYears, nextToPay } from '../enrolment/bill-years.ts';
 import { BillLine } from '../enrolment/bill-line.tsx';
 import styles from './child-head.module.css';
-import { accessQuery, billsQuery, latestYearQuery } from '../enrolment/child-questions.ts';
+import { accessQuery, billsQuery, latestYearQuery } from '../enrolment/child-queries.ts';
 import {
   type ChildStatus,
   type ChildStatusFacts,

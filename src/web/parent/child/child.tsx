@@ -21,7 +21,7 @@ import {
   latestYearQuery,
   lessonsQuery,
   nextGradeQuery,
-} from '../enrolment/child-questions.ts';
+} from '../enrolment/child-queries.ts';
 import { type ChildTab, childTabOf, childTabs, numberOfChildTab } from '../pattern/child-tabs.ts';
 import { MyClass } from '../courses/my-class.tsx';
 import { NextGrade } from '../enrolment/next-grade.tsx';

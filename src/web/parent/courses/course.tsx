@@ -8,7 +8,7 @@ import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import { childQuery } from '../families/child-query.ts';
-import { billsQuery, lessonsQuery } from '../enrolment/child-questions.ts';
+import { billsQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { LessonCard, useLessonTime, useLessonWords } from './lesson-card.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import { useSendMarks } from './use-marks.ts';

@@ -10,7 +10,7 @@ import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { useBillWords, useOpeningBill } from '../enrolment/bill-line.tsx';
-import { latestYearQuery, lessonsQuery } from '../enrolment/child-questions.ts';
+import { latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './my-class.module.css';

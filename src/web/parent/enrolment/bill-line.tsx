@@ -6,7 +6,7 @@ import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './bill-line.module.css';
-import { billsQuery } from './child-questions.ts';
+import { billsQuery } from './child-queries.ts';
 
 /** A bill in one line: what it is, for which months, how much. */
 export const BillLine = ({ bill }: { bill: Billing }) => {

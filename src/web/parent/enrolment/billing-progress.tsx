@@ -15,7 +15,7 @@ import profileStyles from '../pattern/profile.module.css';
 import { useBillName, useBillPeriod } from './bill-line.tsx';
 import { type BillYear, billYears, payRefusal, wasPaid } from './bill-years.ts';
 import styles from './billing-progress.module.css';
-import { billsQuery } from './child-questions.ts';
+import { billsQuery } from './child-queries.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
 
 /** Every bill of every year, and how it stands. */

@@ -11,7 +11,7 @@ import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { billYears, nextToPay } from './bill-years.ts';
-import { billsQuery, nextGradeQuery } from './child-questions.ts';
+import { billsQuery, nextGradeQuery } from './child-queries.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
 

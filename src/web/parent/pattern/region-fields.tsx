@@ -13,8 +13,8 @@ interface Field {
   onChange: (value: string) => void;
 }
 
-const provincesAsk = apiQuery('GET /rajaongkir/provinces');
-const citiesAsk = (provinceId: string) =>
+const provincesQuery = apiQuery('GET /rajaongkir/provinces');
+const citiesQuery = (provinceId: string) =>
   apiQuery('GET /rajaongkir/cities/{provinceId}', { params: { provinceId } });
 
 /**
@@ -24,8 +24,8 @@ const citiesAsk = (provinceId: string) =>
 export const RegionFields = ({ province, city }: { province: Field; city: Field }) => {
   const { region } = useTexts().accounts;
   const provinceId = province.value ?? '';
-  const provinces = useQuery({ ...provincesAsk, staleTime: Infinity });
-  const cities = useQuery({ ...citiesAsk(provinceId), staleTime: Infinity, enabled: provinceId !== '' });
+  const provinces = useQuery({ ...provincesQuery, staleTime: Infinity });
+  const cities = useQuery({ ...citiesQuery(provinceId), staleTime: Infinity, enabled: provinceId !== '' });
   return (
     <>
       <Choice

@@ -29,7 +29,7 @@ import { MyInbox } from '../inbox/my-inbox.tsx';
 import { Payments } from '../billing/payments.tsx';
 import { cachedParent, useParent } from '../pattern/profile-session.ts';
 import { type ProfileTab, numberOf, profileTabs, tabOf } from '../pattern/profile-tabs.ts';
-import { paymentsAsk } from '../purchase/purchase-questions.ts';
+import { paymentsQuery } from '../purchase/purchase-queries.ts';
 import styles from '../pattern/profile.module.css';
 
 /** Only the queries of the shown tab are prefetched. */
@@ -46,7 +46,7 @@ const deferredFor =
   (user: User | null): ScreenQueries =>
   ({ url }) => {
     if (!user) return [];
-    const paid = tabOf(url.searchParams.get('tab')) === 'payments' ? [paymentsAsk(user.user_id)] : [];
+    const paid = tabOf(url.searchParams.get('tab')) === 'payments' ? [paymentsQuery(user.user_id)] : [];
     return [messagesQuery(user.user_id), ...paid];
   };
 

@@ -15,9 +15,9 @@ import { Heading, Lead } from './step-frame.tsx';
 import type { StepProps } from './steps.tsx';
 
 /** Step 1: the classes that take registrations today. */
-export const BatchStep = ({ child, at, moves, batches }: StepProps) => {
+export const BatchStep = ({ child, at, navigation, batches }: StepProps) => {
   const { batch } = useTexts().purchase;
-  if (batches.length === 0) return <NoClass name={child.first_name} onClose={moves.close} />;
+  if (batches.length === 0) return <NoClass name={child.first_name} onClose={navigation.close} />;
   return (
     <>
       <Heading>{batch.title}</Heading>
@@ -29,7 +29,7 @@ export const BatchStep = ({ child, at, moves, batches }: StepProps) => {
             name="batch"
             value={year.academic_year_id}
             checked={at.batchId === year.academic_year_id}
-            onChoose={() => moves.choose({ batchId: year.academic_year_id })}
+            onChoose={() => navigation.choose({ batchId: year.academic_year_id })}
           >
             <Class year={year} />
           </Choice>

@@ -11,10 +11,10 @@ import { chargeOf, newerCharge } from './charge.ts';
 import { Failed } from './failed.tsx';
 import { Instructions } from './instructions.tsx';
 import type { PurchaseAddress } from './purchase-address.ts';
-import { paymentsAsk, statusAsk } from './purchase-questions.ts';
+import { paymentsQuery, statusQuery } from './purchase-queries.ts';
 import { Screen } from './step-frame.tsx';
 import { Success } from './success.tsx';
-import type { Moves } from './moves.ts';
+import type { DrawerNavigation } from './drawer-navigation.ts';
 import { ToRefund } from './to-refund.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -25,15 +25,15 @@ interface Props {
   child: Child;
   at: PurchaseAddress;
   orderId: string;
-  moves: Moves;
+  navigation: DrawerNavigation;
 }
 
 /** From the opened charge to its outcome. Everything comes from the server, so a reload changes nothing. */
 export default function ChargeScreen(props: Props) {
-  const { orderId, moves } = props;
+  const { orderId, navigation } = props;
   const { failed } = useTexts().purchase;
   const status = useStatus(orderId);
-  const payments = useQuery(paymentsAsk(useParent().user_id));
+  const payments = useQuery(paymentsQuery(useParent().user_id));
   const item = payments.data?.payments.find(({ order_id }) => order_id === orderId);
   const known = status.data;
   const state = known?.payment_status;
@@ -51,9 +51,9 @@ export default function ChargeScreen(props: Props) {
         />
       </Screen>
     );
-  if (state === 'SUCCESS' && known?.to_refund) return <ToRefund {...props} onDone={moves.close} />;
+  if (state === 'SUCCESS' && known?.to_refund) return <ToRefund {...props} onDone={navigation.close} />;
   if (state === 'SUCCESS')
-    return <Success {...props} isAuto={known?.is_auto ?? false} onDone={moves.close} />;
+    return <Success {...props} isAuto={known?.is_auto ?? false} onDone={navigation.close} />;
   if (state === 'FAILED')
     return (
       <Failed
@@ -71,7 +71,7 @@ export default function ChargeScreen(props: Props) {
       childId={props.child.child_id}
       bill={<ChargedBill charge={charge} item={item} childId={props.child.child_id} />}
       at={props.at}
-      moves={moves}
+      navigation={navigation}
       check={async () => (await status.refetch()).data?.payment_status ?? null}
     />
   );
@@ -80,7 +80,7 @@ export default function ChargeScreen(props: Props) {
 /** Polls the payment's status while the page is visible, until there is an outcome. */
 const useStatus = (orderId: string) =>
   useQuery({
-    ...statusAsk(orderId),
+    ...statusQuery(orderId),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       (state.data?.payment_status ?? 'PENDING') === 'PENDING' ? POLL_INTERVAL_MS : false,

@@ -4,7 +4,7 @@ import { rupiah } from '../../../domain/values/money.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { BillPanel } from './bill-panel.tsx';
 import type { Charge } from './charge.ts';
-import { billsAsk } from './purchase-questions.ts';
+import { billsQuery } from './purchase-queries.ts';
 
 interface Props {
   charge: Charge;
@@ -15,7 +15,7 @@ interface Props {
 /** What is paid, item by item, as it was when the charge was opened. */
 export const ChargedBill = ({ charge, item, childId }: Props) => {
   const language = useLanguage();
-  const bills = useQuery({ ...billsAsk(childId), enabled: item?.purpose !== 'COURSE_EXTENSION' });
+  const bills = useQuery({ ...billsQuery(childId), enabled: item?.purpose !== 'COURSE_EXTENSION' });
   const lines = charge.lines.map(({ name, name_indo, value, discount }, place) => ({
     key: String(place),
     name: language === 'id' ? name_indo : name,

@@ -5,7 +5,7 @@ import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { User } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useParent } from '../pattern/profile-session.ts';
-import { citiesAsk, provincesAsk } from './purchase-questions.ts';
+import { citiesQuery, provincesQuery } from './purchase-queries.ts';
 import styles from './delivery-address.module.css';
 
 // Most addresses are right: the form comes when somebody wants it.
@@ -68,8 +68,8 @@ const Shown = ({ user }: { user: User }) => {
 
 /** The names of city and province; nothing while they are on their way. */
 const useRegionNames = ({ province, city }: User): string => {
-  const provinces = useQuery({ ...provincesAsk, staleTime: Infinity });
-  const cities = useQuery({ ...citiesAsk(province), staleTime: Infinity, enabled: province !== '' });
+  const provinces = useQuery({ ...provincesQuery, staleTime: Infinity });
+  const cities = useQuery({ ...citiesQuery(province), staleTime: Infinity, enabled: province !== '' });
   const ours = cities.data?.cities.find(({ city_id }) => city_id === city);
   const around = provinces.data?.provinces.find(({ province_id }) => province_id === province);
   return [ours && `${ours.type} ${ours.city_name}`, around?.province].filter(Boolean).join(', ');

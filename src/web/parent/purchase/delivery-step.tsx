@@ -9,13 +9,13 @@ import { useParent } from '../pattern/profile-session.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';
 import { DeliveryAddress } from './delivery-address.tsx';
-import { costAsk } from './purchase-questions.ts';
+import { costQuery } from './purchase-queries.ts';
 import { Heading, Lead } from './step-frame.tsx';
 import type { StepProps } from './steps.tsx';
-import type { Moves } from './moves.ts';
+import type { DrawerNavigation } from './drawer-navigation.ts';
 
 /** Step 3: where the kit goes, and who brings it for how much. */
-export const DeliveryStep = ({ at, moves }: StepProps) => {
+export const DeliveryStep = ({ at, navigation }: StepProps) => {
   const { delivery } = useTexts().purchase;
   return (
     <>
@@ -25,7 +25,7 @@ export const DeliveryStep = ({ at, moves }: StepProps) => {
       <h4 className={styles.heading}>{delivery.couriers}</h4>
       <Choices label={delivery.couriers}>
         {couriers.map((courier) => (
-          <CourierChoice key={courier} courier={courier} chosen={at.courier} moves={moves} />
+          <CourierChoice key={courier} courier={courier} chosen={at.courier} navigation={navigation} />
         ))}
       </Choices>
     </>
@@ -35,12 +35,12 @@ export const DeliveryStep = ({ at, moves }: StepProps) => {
 interface CourierProps {
   courier: Courier;
   chosen: Courier | null;
-  moves: Moves;
+  navigation: DrawerNavigation;
 }
 
-const CourierChoice = ({ courier, chosen, moves }: CourierProps) => {
+const CourierChoice = ({ courier, chosen, navigation }: CourierProps) => {
   const { delivery } = useTexts().purchase;
-  const { data, isError, isFetching, refetch } = useQuery(costAsk(courier, useParent()));
+  const { data, isError, isFetching, refetch } = useQuery(costQuery(courier, useParent()));
   const [charged] = data?.costs ?? [];
   const waiting = isFetching ? delivery.asking : null;
   return (
@@ -48,7 +48,7 @@ const CourierChoice = ({ courier, chosen, moves }: CourierProps) => {
       name="courier"
       value={courier}
       checked={chosen === courier}
-      onChoose={() => moves.choose({ courier })}
+      onChoose={() => navigation.choose({ courier })}
       reason={charged || isError ? null : (waiting ?? delivery.none)}
       end={
         charged && (

@@ -5,9 +5,9 @@ import { loadChargeScreen, loadShopping } from './drawer-parts.ts';
 import { keepChoices, saveStep } from './kept-choices.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { SidePanel } from '../../ui/app/side-panel.tsx';
-import { movesFrom } from './moves.ts';
+import { drawerNavigation } from './drawer-navigation.ts';
 import { Waiting } from './waiting.tsx';
-import type { Wish } from './use-wished-search.ts';
+import type { SetSearch } from './use-optimistic-search.ts';
 
 const Shopping = lazy(loadShopping);
 const ChargeScreen = lazy(loadChargeScreen);
@@ -15,30 +15,30 @@ const ChargeScreen = lazy(loadChargeScreen);
 interface Props {
   child: Child;
   at: PurchaseAddress;
-  wish: Wish;
+  setSearch: SetSearch;
 }
 
 /** From the right at a desk, the whole screen on a phone. */
-export default function PurchaseDrawer({ child, at, wish }: Props) {
+export default function PurchaseDrawer({ child, at, setSearch }: Props) {
   const { purchase } = useTexts();
-  const straight = movesFrom(at, wish);
+  const navigationOfAddress = drawerNavigation(at, setSearch);
   const close = () => {
     saveStep(child.child_id, at);
-    straight.close();
+    navigationOfAddress.close();
   };
-  const moves = { ...straight, close };
+  const navigation = { ...navigationOfAddress, close };
   useEffect(() => keepChoices(child.child_id, at));
   return (
     <SidePanel
       title={purchase.titles[at.purpose](child.first_name)}
       close={purchase.close}
-      onClose={moves.close}
+      onClose={navigation.close}
     >
       <Suspense fallback={<Waiting />}>
         {at.orderId === null ? (
-          <Shopping child={child} at={at} moves={moves} />
+          <Shopping child={child} at={at} navigation={navigation} />
         ) : (
-          <ChargeScreen key={at.orderId} child={child} at={at} orderId={at.orderId} moves={moves} />
+          <ChargeScreen key={at.orderId} child={child} at={at} orderId={at.orderId} navigation={navigation} />
         )}
       </Suspense>
     </SidePanel>

@@ -8,10 +8,10 @@ import { useTexts } from '../pattern/texts.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { frozenBill } from '../../../domain/billing/bill-view.ts';
 import drawer from './drawer.module.css';
-import type { Moves } from './moves.ts';
+import type { DrawerNavigation } from './drawer-navigation.ts';
 import styles from './outcome.module.css';
 import type { PurchaseAddress } from './purchase-address.ts';
-import { billsAsk, priceListAsk } from './purchase-questions.ts';
+import { billsQuery, priceListQuery } from './purchase-queries.ts';
 import { Heading, Screen } from './step-frame.tsx';
 import { type PriceList, methodIn, priceListOf } from '../../billing/price-list.ts';
 import { useOpenCharge } from './use-open-charge.ts';
@@ -19,7 +19,7 @@ import { useOpenCharge } from './use-open-charge.ts';
 interface Props {
   child: Child;
   at: PurchaseAddress;
-  moves: Moves;
+  navigation: DrawerNavigation;
   paymentType: string;
   billId: number | null;
   /** a code opened after this one, which ended it */
@@ -28,13 +28,13 @@ interface Props {
 
 /** The charge ended unpaid: another method, or the same once more. The bill is as it was. */
 export const Failed = (props: Props) => {
-  const { child, moves, billId, newer } = props;
+  const { child, navigation, billId, newer } = props;
   const { outcome } = useTexts().purchase;
-  const bills = useQuery(billsAsk(child.child_id));
+  const bills = useQuery(billsQuery(child.child_id));
   const bill = bills.data?.billing.find(
     ({ billing_id, status }) => billing_id === billId && status === 'PAYABLE',
   );
-  const prices = useQuery(priceListAsk);
+  const prices = useQuery(priceListQuery);
   const list = prices.data && priceListOf(prices.data);
   const method = isPaymentType(props.paymentType) ? props.paymentType : null;
   if (newer)
@@ -42,14 +42,17 @@ export const Failed = (props: Props) => {
       <Outcome
         {...outcome.replaced}
         controls={
-          <Button size="md" onClick={() => moves.choose({ step: 4, orderId: newer.order_id, method: null })}>
+          <Button
+            size="md"
+            onClick={() => navigation.choose({ step: 4, orderId: newer.order_id, method: null })}
+          >
             {outcome.replaced.open}
           </Button>
         }
       />
     );
   // A method in the address says that one is being chosen: no open charge is looked for.
-  const choose = () => moves.choose({ step: 4, orderId: null, billId, method });
+  const choose = () => navigation.choose({ step: 4, orderId: null, billId, method });
   return (
     <Outcome
       {...outcome.failed}
@@ -75,18 +78,18 @@ export const Failed = (props: Props) => {
 const Again = ({
   child,
   at,
-  moves,
+  navigation,
   bill,
   list,
   method,
-}: Pick<Props, 'child' | 'at' | 'moves'> & {
+}: Pick<Props, 'child' | 'at' | 'navigation'> & {
   bill: Billing;
   list: PriceList;
   method: PaymentMethod;
 }) => {
   const { failed } = useTexts().purchase.outcome;
   const view = frozenBill(bill.amount, method);
-  const charge = useOpenCharge({ child, at: { ...at, method: method.type }, moves, bill, list, view });
+  const charge = useOpenCharge({ child, at: { ...at, method: method.type }, navigation, bill, list, view });
   const refused = charge.error instanceof ApiRefusal && charge.error.error !== null ? charge.error : null;
   return (
     <>

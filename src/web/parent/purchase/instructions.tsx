@@ -13,13 +13,13 @@ import { keptChoices } from './kept-choices.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { QrCode } from './qr-code.tsx';
 import { Heading, Screen } from './step-frame.tsx';
-import type { Moves } from './moves.ts';
+import type { DrawerNavigation } from './drawer-navigation.ts';
 
 interface Props {
   charge: Charge;
   childId: number;
   at: PurchaseAddress;
-  moves: Moves;
+  navigation: DrawerNavigation;
   /** polls now: the payment's status, null when the server did not answer */
   check: () => Promise<string | null>;
   /** what is paid, beside it */
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** How to pay what was charged, until the money is there or the time is over. */
-export const Instructions = ({ charge, childId, at, moves, check, bill }: Props) => {
+export const Instructions = ({ charge, childId, at, navigation, check, bill }: Props) => {
   const { pay } = useTexts().purchase;
   const language = useLanguage();
   const [over, setOver] = useState(false);
@@ -62,7 +62,7 @@ export const Instructions = ({ charge, childId, at, moves, check, bill }: Props)
           {byCode && <How />}
         </div>
       </div>
-      <OtherWays at={at} moves={moves} childId={childId} paymentType={charge.paymentType} />
+      <OtherWays at={at} navigation={navigation} childId={childId} paymentType={charge.paymentType} />
       <p className={styles.order}>{pay.order(charge.orderId)}</p>
     </Screen>
   );
@@ -119,10 +119,10 @@ const Numbers = ({ charge }: { charge: Charge }) => {
 /** Until the money is there, the method and the interval may still change. */
 const OtherWays = ({
   at,
-  moves,
+  navigation,
   childId,
   paymentType,
-}: Pick<Props, 'at' | 'moves' | 'childId'> & {
+}: Pick<Props, 'at' | 'navigation' | 'childId'> & {
   paymentType: string;
 }) => {
   const method = isPaymentType(paymentType) ? paymentType : null;
@@ -131,7 +131,7 @@ const OtherWays = ({
     <div className={styles.others}>
       <Button
         variant="outline"
-        onClick={() => moves.goTo({ step: 4, orderId: null, billId: at.billId, method })}
+        onClick={() => navigation.goTo({ step: 4, orderId: null, billId: at.billId, method })}
       >
         {pay.change}
       </Button>
@@ -139,7 +139,7 @@ const OtherWays = ({
         <Button
           variant="subtle"
           onClick={() =>
-            moves.goTo({ ...keptChoices(childId), step: 1, orderId: null, billId: null, method: null })
+            navigation.goTo({ ...keptChoices(childId), step: 1, orderId: null, billId: null, method: null })
           }
         >
           {pay.interval}

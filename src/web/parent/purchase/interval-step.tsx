@@ -15,7 +15,7 @@ import { Heading, Lead } from './step-frame.tsx';
 import type { StepProps } from './steps.tsx';
 
 /** Step 2: how often to pay, with what each interval costs and includes. */
-export const IntervalStep = ({ at, moves, list, batches }: StepProps) => {
+export const IntervalStep = ({ at, navigation, list, batches }: StepProps) => {
   const { interval } = useTexts().purchase;
   const language = useLanguage();
   const today = useToday();
@@ -33,7 +33,7 @@ export const IntervalStep = ({ at, moves, list, batches }: StepProps) => {
             name="term"
             value={term}
             checked={at.term === term}
-            onChoose={() => moves.choose({ term })}
+            onChoose={() => navigation.choose({ term })}
             reason={over(term) ? interval.over : null}
             below={
               <>

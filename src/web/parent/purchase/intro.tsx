@@ -6,21 +6,27 @@ import { introPictures } from './intro-pictures.tsx';
 import styles from './intro.module.css';
 import { keptChoices, consumeSavedStep } from './kept-choices.ts';
 import { Heading, Lead, Screen } from './step-frame.tsx';
-import type { Moves } from './moves.ts';
+import type { DrawerNavigation } from './drawer-navigation.ts';
 
 /** What will happen, in four pictures, before anything is asked. */
-export const Intro = ({ child, moves }: { child: Child; moves: Moves }) => {
+export const Intro = ({ child, navigation }: { child: Child; navigation: DrawerNavigation }) => {
   const { intro } = useTexts().purchase;
   const kept = keptChoices(child.child_id);
   useEffect(() => {
     const step = consumeSavedStep(child.child_id);
-    if (step !== null) moves.goTo({ ...kept, step });
+    if (step !== null) navigation.goTo({ ...kept, step });
     // oxlint-disable-next-line react/exhaustive-deps -- only as the drawer opens
   }, []);
   return (
     <Screen
       controls={
-        <Button size="md" fullWidth maw="38rem" mx="auto" onClick={() => moves.goTo({ ...kept, step: 1 })}>
+        <Button
+          size="md"
+          fullWidth
+          maw="38rem"
+          mx="auto"
+          onClick={() => navigation.goTo({ ...kept, step: 1 })}
+        >
           {intro.buy}
         </Button>
       }

@@ -10,7 +10,7 @@ import { Heading, Lead } from './step-frame.tsx';
 import type { StepProps } from './steps.tsx';
 
 /** Step 4: how to pay. What is not offered stays in sight and says why. */
-export const MethodStep = ({ child, at, moves, bill, list, view }: StepProps & { view: BillView }) => {
+export const MethodStep = ({ child, at, navigation, bill, list, view }: StepProps & { view: BillView }) => {
   const { method } = useTexts().purchase;
   const language = useLanguage();
   const { percent } = useFormats();
@@ -29,7 +29,7 @@ export const MethodStep = ({ child, at, moves, bill, list, view }: StepProps & {
             name="method"
             value={way.type}
             checked={at.method === way.type}
-            onChoose={() => moves.choose({ method: way.type, step: 4, billId: at.billId })}
+            onChoose={() => navigation.choose({ method: way.type, step: 4, billId: at.billId })}
             reason={reasonOf(way, view, method)}
           >
             <strong>{method[way.type].name}</strong>
@@ -47,7 +47,7 @@ export const MethodStep = ({ child, at, moves, bill, list, view }: StepProps & {
             variant="subtle"
             size="compact-md"
             onClick={() =>
-              moves.goTo({ ...keptChoices(child.child_id), step: 1, billId: null, method: null })
+              navigation.goTo({ ...keptChoices(child.child_id), step: 1, billId: null, method: null })
             }
           >
             {method.again}

@@ -3,7 +3,7 @@ import type { Child } from '../../../contract/objects.ts';
 import { useHydrated } from '../../hydrated/form.ts';
 import { loadChargeScreen, loadShopping } from './drawer-parts.ts';
 import { readPurchase } from './purchase-address.ts';
-import { useWishedSearch } from './use-wished-search.ts';
+import { useOptimisticSearch } from './use-optimistic-search.ts';
 
 const addressed = () => readPurchase(new URLSearchParams(location.search));
 
@@ -20,13 +20,13 @@ const Drawer = lazy(() => {
  * arrived, every query of the page is fetched again.
  */
 export const Purchase = ({ child }: { child: Child }) => {
-  const { search, wish } = useWishedSearch();
+  const { search, setSearch } = useOptimisticSearch();
   const at = readPurchase(new URLSearchParams(search));
   const hydrated = useHydrated();
   if (!at || !hydrated) return null;
   return (
     <Suspense>
-      <Drawer child={child} at={at} wish={wish} />
+      <Drawer child={child} at={at} setSearch={setSearch} />
     </Suspense>
   );
 };

@@ -9,37 +9,37 @@ import { openChargeOf } from './charge.ts';
 import { Intro } from './intro.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import type { PurchaseAddress } from './purchase-address.ts';
-import { batchesAsk, billsAsk, paymentsAsk, priceListAsk } from './purchase-questions.ts';
+import { batchesQuery, billsQuery, paymentsQuery, priceListQuery } from './purchase-queries.ts';
 import { Screen } from './step-frame.tsx';
 import { Waiting } from './waiting.tsx';
 import { Steps } from './steps.tsx';
 import { purchaseStatusOf } from './purchase-status.ts';
-import type { Moves } from './moves.ts';
+import type { DrawerNavigation } from './drawer-navigation.ts';
 
 interface Props {
   child: Child;
   at: PurchaseAddress;
-  moves: Moves;
+  navigation: DrawerNavigation;
 }
 
 /** Everything until a charge is opened. What the bills say decides what can be bought at all. */
-export default function Shopping({ child, at, moves }: Props) {
-  const bills = useQuery(billsAsk(child.child_id));
-  const settings = useQuery(priceListAsk);
-  const batches = useQuery({ ...batchesAsk, enabled: at.purpose !== 'COURSE_EXTENSION' });
-  const payments = useQuery(paymentsAsk(useParent().user_id));
+export default function Shopping({ child, at, navigation }: Props) {
+  const bills = useQuery(billsQuery(child.child_id));
+  const settings = useQuery(priceListQuery);
+  const batches = useQuery({ ...batchesQuery, enabled: at.purpose !== 'COURSE_EXTENSION' });
+  const payments = useQuery(paymentsQuery(useParent().user_id));
   const asked = [bills, settings, payments, ...(at.purpose === 'COURSE_EXTENSION' ? [] : [batches])];
   if (asked.some(({ isError }) => isError)) return <Lost asked={asked} />;
   if (!bills.data || !settings.data || !payments.data || asked.some(({ isLoading }) => isLoading))
     return <Waiting />;
   const status = purchaseStatusOf(at, child, bills.data.billing);
   if (status.kind === 'nothing_to_pay')
-    return <NothingToPay reason={status.reason} name={child.first_name} onClose={moves.close} />;
+    return <NothingToPay reason={status.reason} name={child.first_name} onClose={navigation.close} />;
   const { bill } = status;
   // Who changes the method has one in the address; who comes back from elsewhere goes on where it was left.
   const open = bill && at.method === null ? openChargeOf(payments.data.payments, bill.billing_id) : null;
-  if (open) return <Resume orderId={open.order_id} at={status.at} moves={moves} />;
-  const given = { child, moves, bill, at: status.at };
+  if (open) return <Resume orderId={open.order_id} at={status.at} navigation={navigation} />;
+  const given = { child, navigation, bill, at: status.at };
   if (status.at.step === 0) return <Intro {...given} />;
   return <Steps {...given} list={priceListOf(settings.data)} batches={batches.data?.academic_years ?? []} />;
 }
@@ -48,14 +48,14 @@ export default function Shopping({ child, at, moves }: Props) {
 const Resume = ({
   orderId,
   at: { billId },
-  moves,
+  navigation,
 }: {
   orderId: string;
   at: PurchaseAddress;
-  moves: Moves;
+  navigation: DrawerNavigation;
 }) => {
   useEffect(
-    () => moves.choose({ step: 4, orderId, billId, method: null }),
+    () => navigation.choose({ step: 4, orderId, billId, method: null }),
     // oxlint-disable-next-line react/exhaustive-deps -- once for each charge
     [orderId],
   );

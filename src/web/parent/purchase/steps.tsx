@@ -16,12 +16,12 @@ import { Progress, Screen } from './step-frame.tsx';
 import { useBill } from './use-bill.ts';
 import { useBillLines } from './use-bill-lines.ts';
 import type { PriceList } from '../../billing/price-list.ts';
-import type { Moves } from './moves.ts';
+import type { DrawerNavigation } from './drawer-navigation.ts';
 
 export interface StepProps {
   child: Child;
   at: PurchaseAddress;
-  moves: Moves;
+  navigation: DrawerNavigation;
   bill: Billing | null;
   list: PriceList;
   batches: readonly AcademicYear[];
@@ -66,7 +66,7 @@ export const Steps = (props: StepProps) => {
 };
 
 const Controls = (props: StepProps & { step: 1 | 2 | 3 | 4; done: boolean; view: BillView }) => {
-  const { step, done, bill, moves } = props;
+  const { step, done, bill, navigation } = props;
   const { purchase } = useTexts();
   const needs = `purchase-needs-${step}`;
   return (
@@ -81,7 +81,7 @@ const Controls = (props: StepProps & { step: 1 | 2 | 3 | 4; done: boolean; view:
           <Button
             variant="outline"
             size="md"
-            onClick={() => moves.goTo({ step: (step - 1) as Step, method: null })}
+            onClick={() => navigation.goTo({ step: (step - 1) as Step, method: null })}
           >
             {purchase.back}
           </Button>
@@ -93,7 +93,7 @@ const Controls = (props: StepProps & { step: 1 | 2 | 3 | 4; done: boolean; view:
             size="md"
             disabled={!done}
             aria-describedby={done ? undefined : needs}
-            onClick={() => moves.goTo({ step: (step + 1) as Step })}
+            onClick={() => navigation.goTo({ step: (step + 1) as Step })}
           >
             {purchase.next}
           </Button>

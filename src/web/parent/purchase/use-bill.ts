@@ -5,13 +5,13 @@ import { useParent } from '../pattern/profile-session.ts';
 import { type BillView, frozenBill, yearBill } from '../../../domain/billing/bill-view.ts';
 import { type PriceList, methodIn } from '../../billing/price-list.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
-import { costAsk } from './purchase-questions.ts';
+import { costQuery } from './purchase-queries.ts';
 
 /** What the courier takes to the family's city; null while it is not chosen or not known. */
 export const useDeliveryCost = ({ courier }: Pick<PurchaseAddress, 'courier'>) => {
   const user = useParent();
-  const question = costAsk(courier ?? 'jne', user);
-  const { data } = useQuery({ ...question, enabled: courier !== null && question.enabled });
+  const query = costQuery(courier ?? 'jne', user);
+  const { data } = useQuery({ ...query, enabled: courier !== null && query.enabled });
   const [charged] = courier === null ? [] : (data?.costs ?? []);
   return charged === undefined ? null : rupiah(charged.value);
 };

@@ -8,12 +8,12 @@ import { dismissFailure } from '../../shell/notify.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 import type { PriceList } from '../../billing/price-list.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
-import type { Moves } from './moves.ts';
+import type { DrawerNavigation } from './drawer-navigation.ts';
 
 interface ToPay {
   child: Child;
   at: PurchaseAddress;
-  moves: Moves;
+  navigation: DrawerNavigation;
   /** frozen by an earlier charge; null: a year to buy */
   bill: Billing | null;
   list: PriceList;
@@ -21,7 +21,7 @@ interface ToPay {
 }
 
 /** Opens the charge, and leads to its instructions. A second tap while it is being opened does nothing. */
-export const useOpenCharge = ({ child, at, moves, bill, list, view }: ToPay) => {
+export const useOpenCharge = ({ child, at, navigation, bill, list, view }: ToPay) => {
   const busy = useRef(false);
   const charge = useMutation({
     onMutate: dismissFailure,
@@ -31,7 +31,7 @@ export const useOpenCharge = ({ child, at, moves, bill, list, view }: ToPay) => 
         : mutate('POST /payment/pay-billing', { body: billPayment(child, at, bill, view) }),
     onSuccess: (result) => {
       const first = result.billing.find(({ sequence }) => sequence === 1);
-      moves.choose({
+      navigation.choose({
         step: 4,
         orderId: result.order_id,
         billId: bill?.billing_id ?? first?.billing_id ?? null,
@@ -40,7 +40,7 @@ export const useOpenCharge = ({ child, at, moves, bill, list, view }: ToPay) => 
     onError: (error) => {
       // The answer was lost, or an earlier charge was paid: the status of that charge is shown.
       if (error instanceof ApiRefusal && error.orderId !== null)
-        moves.choose({ step: 4, orderId: error.orderId, billId: bill?.billing_id ?? null });
+        navigation.choose({ step: 4, orderId: error.orderId, billId: bill?.billing_id ?? null });
     },
     onSettled: () => {
       busy.current = false;
