@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { lockDirectory } from './platform/db/directory-lock.ts';
 import { startProblem } from './start-problem.ts';
@@ -28,6 +29,27 @@ test('a folder in use is said in one sentence', async () => {
   expect(startProblem(error)).toBe(
     `The database in ${folder} is in use by another process. Stop that one first.`,
   );
+});
+
+test.each([
+  ['0A000', 'extension "pg_trgm" is not available'],
+  ['42501', 'permission denied to create extension "pg_trgm"'],
+  ['22023', 'extension "pg_trgm" is not allow-listed for users'],
+])('a PostgreSQL that refuses its extension is said in one sentence: %s', (code, message) => {
+  const refused = new DrizzleQueryError(
+    'CREATE EXTENSION IF NOT EXISTS pg_trgm;',
+    [],
+    Object.assign(new Error(message), { code }),
+  );
+  expect(startProblem(refused)).toBe(
+    `PostgreSQL refuses the extension pg_trgm, which searches need (${message}). Ask the administrator of the server ` +
+      'to install or allow it, or to run "create extension pg_trgm" in this database. Then start again.',
+  );
+});
+
+test('another error of the database is a bug', () => {
+  const error = Object.assign(new Error('syntax error'), { code: '42601' });
+  expect(startProblem(new DrizzleQueryError('CREATE TABEL news', [], error))).toBeNull();
 });
 
 test('a bug shows where it is', () => {

@@ -46,7 +46,8 @@ export function describe(error: unknown): object {
   return { kind: bare.name, ...code, ...words, at: frames(bare).slice(0, 5) };
 }
 
-function databaseFailure(error: unknown): DatabaseFailure | undefined {
+/** The error of PostgreSQL in an error or its causes; undefined when there is none. */
+export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
     if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code)) {
       return each as DatabaseFailure;
