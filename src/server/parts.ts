@@ -133,7 +133,7 @@ export const assembleParts = async (given: {
     shipping: { max: config.rates.shipping, windowMinutes: 15 },
   });
   const dueWork: Job[] = [
-    sendLettersJob({ database, mail, render, log }),
+    sendLettersJob({ database, clock, mail, render, log }),
     ...(sandbox ? [sandbox.job] : []),
     pollPaymentsJob(billing),
     placeLateChildrenJob(placement),

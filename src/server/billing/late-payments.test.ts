@@ -4,6 +4,7 @@ import type { Batch } from '../calendar/find-batch.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, buyCourse, chargeFirst, makeBatch } from './paying.test-support.ts';
+import { pollPaymentsJob } from './poll-payments.ts';
 
 let school: TestSchool;
 let batch: Batch;
@@ -119,6 +120,19 @@ describe('looking at a charge', () => {
     await statusOf(parent, orderId);
     expect(await version()).toEqual(before);
   });
+});
+
+test('when the server stops the payment at hand is polled, and the others stay due', async () => {
+  await charged();
+  await charged();
+  school.clock.advance('PT10M');
+  const stopping = new AbortController();
+  const asked = vi.spyOn(school.parts.payments, 'status').mockImplementation(async () => {
+    stopping.abort();
+    return null;
+  });
+  await pollPaymentsJob(school.parts.billing).runDue(school.clock.now(), stopping.signal);
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test('a gateway that is down is polled once in a run, and the other payments stay due', async () => {

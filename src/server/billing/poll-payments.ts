@@ -11,8 +11,9 @@ export const pollPaymentsJob = (context: BillingContext): Job => ({
   name: 'poll-payments',
   everyMinutes: 1,
   nextDue: () => nextPollDue(context.database.db),
-  async runDue(now) {
+  async runDue(now, stopping) {
     for (;;) {
+      if (stopping?.aborted) return;
       const due = await claim(context, now);
       if (!due || (await poll(context, due.orderId)) === 'gateway_down') return;
     }

@@ -2,6 +2,7 @@ import { asc, eq, isNotNull, lte, min } from 'drizzle-orm';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
+import type { Clock } from '../providers/clock/clock.ts';
 import { type Mail, MailRefused } from '../providers/mail/mail.ts';
 import type { LetterKind, LetterKinds, RenderLetter } from './letter-kinds.ts';
 import { letters } from './tables.ts';
@@ -9,12 +10,12 @@ import { letters } from './tables.ts';
 const MINUTE = 60_000;
 /** Retry delays in minutes: greylisting passes after a few, an outage after hours. */
 const retryDelays = [1, 5, 15, 60, 180, 720, 1440];
-/** How long a mail is leased to a process; after a crash another one retries it. */
+/** How long a mail is leased to a process, longer than a delivery may take; after a crash another process retries it. */
 const LEASE_MS = 5 * MINUTE;
-const BATCH_SIZE = 20;
 
 export interface MailSending {
   database: OpenDatabase;
+  clock: Clock;
   mail: Mail;
   render: RenderLetter;
   log: Log;
@@ -31,32 +32,34 @@ export const sendLettersJob = (office: MailSending): Job => ({
       .where(isNotNull(letters.nextTryAt));
     return row?.at ?? null;
   },
-  async runDue(now) {
+  async runDue(now, stopping) {
     for (;;) {
-      const due = await claim(office.database, now);
-      if (due.length === 0) return;
-      for (const letter of due) await sendOne(office, letter, now);
+      if (stopping?.aborted) return;
+      const letter = await claim(office, now);
+      if (!letter) return;
+      await sendOne(office, letter, now);
     }
   },
 });
 
 type Row = typeof letters.$inferSelect;
 
-const claim = (database: OpenDatabase, now: Date): Promise<Row[]> =>
+/** Leases the next mail just before it is sent, because those before it may have taken longer than a lease. */
+const claim = ({ database, clock }: MailSending, now: Date): Promise<Row | undefined> =>
   database.transaction(async (tx) => {
-    const due = await tx
+    const [letter] = await tx
       .select()
       .from(letters)
       .where(lte(letters.nextTryAt, now))
       .orderBy(asc(letters.nextTryAt), asc(letters.letterId))
-      .limit(BATCH_SIZE)
+      .limit(1)
       .for('update', { skipLocked: true });
-    for (const { letterId } of due)
+    if (letter)
       await tx
         .update(letters)
-        .set({ nextTryAt: new Date(now.getTime() + LEASE_MS) })
-        .where(eq(letters.letterId, letterId));
-    return due;
+        .set({ nextTryAt: new Date(clock.now().getTime() + LEASE_MS) })
+        .where(eq(letters.letterId, letter.letterId));
+    return letter;
   });
 
 const sendOne = async ({ database, mail, render, log }: MailSending, letter: Row, now: Date) => {

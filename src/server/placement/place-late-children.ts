@@ -23,10 +23,12 @@ export const placeLateChildrenJob = (context: PlacementContext): Job => ({
     const settledAt = await earliestAwaited(context.database.db);
     return settledAt && placementDeadline(settledAt);
   },
-  async runDue(now) {
+  async runDue(now, stopping) {
     const settledBy = new Date(now.getTime() - placementWindow);
-    for (const childId of await selectAwaited(context.database.db, settledBy))
+    for (const childId of await selectAwaited(context.database.db, settledBy)) {
+      if (stopping?.aborted) return;
       await tryPlacing(context, childId, now);
+    }
   },
 });
 

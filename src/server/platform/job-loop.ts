@@ -1,5 +1,5 @@
 interface Loop {
-  /** never rejects; false when the run failed */
+  /** never rejects; false when the run failed, or another process is at it */
   run: () => Promise<boolean>;
   /** how long to wait after a run, and after the first of several that failed, in milliseconds */
   every: number;

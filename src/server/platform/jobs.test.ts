@@ -97,6 +97,42 @@ test('a job runs one at a time, and once more for what was asked meanwhile', asy
   expect({ most, runs }).toEqual({ most: 1, runs: 3 });
 });
 
+test('a job that another process runs is skipped, and looked at again soon', async () => {
+  let skipped = 0;
+  const asked = {
+    ...database,
+    exclusivelyUnlessBusy: async (name: string, work: () => Promise<void>) =>
+      skipped++ < 2 ? false : database.exclusivelyUnlessBusy(name, work),
+  };
+  await owe('bill', at('03T09:00'));
+  running = startJobs(asked, [chores('bill')], clock, log, { retry: 0.02 });
+  await expect.poll(done).toEqual(['bill 2027-01-04T01:00:00.000Z']);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+test('a job is told that the server stops, and the stop waits for the row at hand', async () => {
+  const begun = Promise.withResolvers<void>();
+  const atHand = Promise.withResolvers<void>();
+  const rows: string[] = [];
+  const job: Job = {
+    ...chores('post'),
+    async runDue(_now, stopping) {
+      begun.resolve();
+      while (rows.length < 3) {
+        if (stopping?.aborted) return;
+        await atHand.promise;
+        rows.push('sent');
+      }
+    },
+  };
+  const jobs = startJobs(database, [job], clock, log, { retry: 0.02 });
+  await begun.promise;
+  const stopped = jobs.stop();
+  atHand.resolve();
+  await stopped;
+  expect(rows).toEqual(['sent']);
+});
+
 test('a failed job is tried again, and its words are not logged', async () => {
   let failures = 2;
   const job = chores('charge', async () => {

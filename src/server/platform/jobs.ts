@@ -11,8 +11,12 @@ export interface Job {
   everyMinutes: number;
   /** The first business instant after which something is due, or null when nothing is. */
   nextDue(): Promise<Date | null>;
-  /** Does everything that is due at `now`. Idempotent: it may run twice, late, or in another process. */
-  runDue(now: Date): Promise<void>;
+  /**
+   * Does everything that is due at `now`. Idempotent: it may run twice, late, or in another process. A run has no timeout of
+   * its own: each provider it calls has one (mail 60 s, payment gateway 15 s), so that a single call cannot hold it up.
+   * @param stopping aborted when the server stops: a run that does row after row then ends after the row at hand
+   */
+  runDue(now: Date, stopping?: AbortSignal): Promise<void>;
 }
 
 /** What is written about jobs: never the text of an error, which may quote a family's data. */
@@ -22,7 +26,7 @@ export interface JobLog {
 }
 
 export interface RunningJobs {
-  /** Waits for what is running, starts nothing more. */
+  /** Tells what is running to end after the row at hand, waits for it, and starts nothing more. */
   stop(): Promise<void>;
   /** Has the job run soon: after the surrounding transaction has committed, or at once. Never waits for it. */
   kick(name: string): Promise<void>;
@@ -38,6 +42,9 @@ export interface RunningJobs {
   runUntil(target: Date, setClock: (instant: Date) => Promise<void>): Promise<void>;
 }
 
+/** False when the work was not done, because another process is at it. */
+type Lock = (name: string, work: () => Promise<void>) => Promise<boolean>;
+
 /** In seconds: how long to wait before a failed job is tried again; the pause doubles with each failure. */
 export interface JobPace {
   retry: number;
@@ -45,7 +52,7 @@ export interface JobPace {
 
 /**
  * Runs every job at once, for what came due while the server was down, and from then on every so often. Each process
- * does; one at a time runs a job, and the others then find nothing due.
+ * does; while one of them runs a job the others skip it, and look again after a short pause.
  */
 export function startJobs(
   database: OpenDatabase,
@@ -57,20 +64,27 @@ export function startJobs(
   // A job takes one place; who needs the school alone takes all of them.
   const places = jobs.length;
   const turns = new Semaphore(places);
-  const run = (job: Job) =>
+  const stopping = new AbortController();
+  const runWith = (lock: Lock, job: Job) =>
     turns
-      .runExclusive(() => database.exclusively(`job ${job.name}`, () => job.runDue(clock.now())))
-      .then(
-        () => true,
-        (error: unknown) => {
-          log.error({ job: job.name, ...describe(error) }, 'a job failed');
-          return false;
-        },
-      );
+      .runExclusive(() => lock(`job ${job.name}`, () => job.runDue(clock.now(), stopping.signal)))
+      .catch((error: unknown) => {
+        log.error({ job: job.name, ...describe(error) }, 'a job failed');
+        return false;
+      });
+  // A process that waited for another one's run would hold a connection as long as that run takes.
+  const runUnlessBusy = (job: Job) =>
+    runWith((name, work) => database.exclusivelyUnlessBusy(name, work), job);
+  // A moved clock does not go on before everything due at its instant is done.
+  const run = (job: Job) => runWith((name, work) => database.exclusively(name, work).then(() => true), job);
   const loops = new Map(
     jobs.map((job) => [
       job.name,
-      new JobLoop({ run: () => run(job), every: job.everyMinutes * 60_000, retry: pace.retry * 1000 }),
+      new JobLoop({
+        run: () => runUnlessBusy(job),
+        every: job.everyMinutes * 60_000,
+        retry: pace.retry * 1000,
+      }),
     ]),
   );
   const all = [...loops.values()];
@@ -87,6 +101,9 @@ export function startJobs(
     rest: (work) => turns.runExclusive(work, places),
     runUntil: (target, setClock) =>
       database.exclusively('clock', () => stepThrough({ jobs, clock, setClock, run, log }, target)),
-    stop: async () => void (await Promise.all(all.map((loop) => loop.stop()))),
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(all.map((loop) => loop.stop()));
+    },
   };
 }

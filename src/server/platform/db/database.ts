@@ -48,6 +48,11 @@ export interface OpenDatabase {
   afterCommit(hook: () => void): void;
   /** One `work` at a time under this name, over all processes; the others wait. Not for use inside itself. */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * `exclusively` that does not wait for another process.
+   * @returns false when `work` was not done, because another process is at work under this name
+   */
+  exclusivelyUnlessBusy(name: string, work: () => Promise<void>): Promise<boolean>;
   /** Raw SQL with $1, $2 …; several statements are allowed when there are no values. */
   execute(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /**

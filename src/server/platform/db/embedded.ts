@@ -78,6 +78,8 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
     transaction,
     afterCommit: (hook) => transactions.afterCommit(hook),
     exclusively: oneAtATime,
+    // No other process has the directory.
+    exclusivelyUnlessBusy: (name, work) => oneAtATime(name, work).then(() => true),
     execute,
     listen: async (channel, heard) => {
       await client.listen(channel, (payload) => transactions.outside(() => heard(payload)));

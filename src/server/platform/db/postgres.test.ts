@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import { emptyPostgres } from '../../../../tests/support/empty-postgres.ts';
 import { settings } from '../../billing/tables.ts';
+import { startProblem } from '../../start-problem.ts';
 import type { OpenDatabase } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -43,6 +44,56 @@ if (process.env['TEST_DATABASE_URL']) {
       await begun.promise;
       await Promise.all([firstPiece, piece(second, 'second')]);
       expect(log).toEqual(['first starts', 'first ends', 'second starts', 'second ends']);
+    });
+
+    test('work that another process does is skipped, and done again at once by the process that did it', async () => {
+      const begun = Promise.withResolvers<void>();
+      const end = Promise.withResolvers<void>();
+      const log: string[] = [];
+      const piece = first.exclusivelyUnlessBusy('job bills', () => (begun.resolve(), end.promise));
+      await begun.promise;
+      expect(await second.exclusivelyUnlessBusy('job bills', async () => void log.push('second'))).toBe(
+        false,
+      );
+      end.resolve();
+      expect(await piece).toBe(true);
+      for (let again = 0; again < 20; again += 1)
+        expect(await first.exclusivelyUnlessBusy('job bills', async () => void log.push('first'))).toBe(true);
+      expect(await second.exclusivelyUnlessBusy('job bills', async () => void log.push('second'))).toBe(true);
+      expect(log).toEqual([...Array.from({ length: 20 }, () => 'first'), 'second']);
+    });
+
+    test('every job and lock of a process can be at work at once', async () => {
+      const all = Promise.withResolvers<void>();
+      let working = 0;
+      const work = async () => {
+        working += 1;
+        if (working === 12) all.resolve();
+        await all.promise;
+      };
+      const names = Array.from({ length: 12 }, (_, index) => `work ${index}`);
+      await Promise.all(names.map((name) => first.exclusively(name, work)));
+      expect(working).toBe(12);
+    });
+
+    test('a role that may not make tables in its database is told so in one sentence', async () => {
+      const role = `kancil_guest_${randomUUID().replaceAll('-', '')}`;
+      const postgres = await emptyPostgres();
+      const url = new URL(postgres.url);
+      await first.execute(`create role ${role} login`);
+      url.username = role;
+      const guest = await openPostgres(url.href);
+      try {
+        const error: unknown = await guest.migrate().catch((thrown: unknown) => thrown);
+        expect(startProblem(error)).toBe(
+          `PostgreSQL refuses the role of DATABASE_URL what it needs (permission denied for database ` +
+            `${url.pathname.slice(1)}). Give it CREATE on the database, for example by making it the owner. Then start again.`,
+        );
+      } finally {
+        await guest.close();
+        await postgres.drop();
+        await first.execute(`drop role ${role}`);
+      }
     });
 
     test('a message reaches the other process', async () => {

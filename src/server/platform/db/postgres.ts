@@ -14,8 +14,8 @@ import { TransactionContext } from './transaction-context.ts';
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
 
 /**
- * An external PostgreSQL (15 or newer). One process takes at most 10 connections for queries, 4 for exclusive work and
- * 1 for listening.
+ * An external PostgreSQL (15 or newer). One process takes at most 10 connections for queries, 1 for listening,
+ * and 1 for each exclusive work while it is done or waited for.
  * @throws when it cannot be reached
  */
 export async function openPostgres(
@@ -31,7 +31,9 @@ export async function openPostgres(
   };
   const pool = quiet(new Pool({ ...common, ...limits, max: 10 }));
   // Apart from the others: whoever waits for a lock must not take the connection that the holder works with.
-  const locks = quiet(new Pool({ ...common, max: 4 }));
+  // Each name takes at most one connection of a process (`oneAtATime`), and there are fewer names than this: a job
+  // each, and those of the callers of `exclusively`.
+  const locks = quiet(new Pool({ ...common, max: 20 }));
   const listener = new Listener(common);
   const transactions = new TransactionContext<Connection>(onProblem);
   const oneAtATime = namedMutexes();
@@ -53,6 +55,7 @@ export async function openPostgres(
     transaction,
     afterCommit: (hook) => transactions.afterCommit(hook),
     exclusively: (name, work) => oneAtATime(name, () => locked(locks, name, work)),
+    exclusivelyUnlessBusy: (name, work) => oneAtATime(name, () => lockedUnlessBusy(locks, name, work)),
     execute,
     listen: (channel, heard) => listener.listen(channel, heard),
     notify,
@@ -109,9 +112,30 @@ async function locked<T>(locks: Pool, name: string, work: () => Promise<T>): Pro
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
     return await work();
   } finally {
-    // Closing the connection gives the lock back in every case, also after a failed or broken unlock.
-    client.release(true);
+    await unlock(client);
   }
+}
+
+async function lockedUnlessBusy(locks: Pool, name: string, work: () => Promise<void>): Promise<boolean> {
+  const client = await locks.connect();
+  try {
+    const { rows } = await client.query<{ free: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as free',
+      [name],
+    );
+    if (!rows[0]?.free) return false;
+    await work();
+    return true;
+  } finally {
+    await unlock(client);
+  }
+}
+
+/** Waits until the lock is free, so that the same process does not find itself busy when it runs a job again at once. */
+async function unlock(client: PoolClient): Promise<void> {
+  // Closing the connection gives the lock back in every case, also after a failed or broken unlock.
+  await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
+  client.release(true);
 }
 
 /** Processes that start together wait for the first one's migration. */

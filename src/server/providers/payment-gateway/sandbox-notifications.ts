@@ -64,8 +64,13 @@ export const sandboxPost = (database: OpenDatabase) => {
       return row?.at ?? null;
     },
     /** Delivers what is due, each by one process at a time. */
-    deliverDue: async (deliver: Deliver, now: Date): Promise<void> => {
-      for (let due = await claim(now); due; due = await claim(now)) await send(due, deliver, now);
+    deliverDue: async (deliver: Deliver, now: Date, stopping?: AbortSignal): Promise<void> => {
+      for (;;) {
+        if (stopping?.aborted) return;
+        const due = await claim(now);
+        if (!due) return;
+        await send(due, deliver, now);
+      }
     },
     /** Delivers what the caller has leased. */
     deliver: async (leased: readonly Notification[], deliver: Deliver, now: Date): Promise<void> => {

@@ -104,9 +104,9 @@ export const paymentSandbox = (options: {
         const due = [await ledger.nextExpiry(), await post.nextDue()].filter((at) => at !== null);
         return due.length === 0 ? null : new Date(Math.min(...due.map((at) => at.getTime())));
       },
-      async runDue(now) {
+      async runDue(now, stopping) {
         await ledger.expireDue(now);
-        if (deliver) await post.deliverDue(deliver, now);
+        if (deliver) await post.deliverDue(deliver, now, stopping);
       },
     },
   };

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { freshDatabase } from '../../../tests/support/database.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import type { Mail } from '../providers/mail/mail.ts';
+import { sendLettersJob } from './send-letters.ts';
+import { letters } from './tables.ts';
+
+let database: OpenDatabase;
+const due = new Date('2026-08-10T03:00:00Z');
+let now = due;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+beforeEach(async () => {
+  now = due;
+  await database.empty();
+  await database.transaction((tx) =>
+    tx.insert(letters).values(
+      ['first', 'second', 'third'].map((name) => ({
+        recipient: `${name}@example.test`,
+        kind: 'reset' as const,
+        language: 'en' as const,
+        data: { firstName: 'Siti', gender: null, url: 'https://kancil.example/reset' },
+        createdAt: due,
+        nextTryAt: due,
+      })),
+    ),
+  );
+});
+afterAll(() => database.close());
+
+const nextTries = async () =>
+  (await database.db.select({ at: letters.nextTryAt }).from(letters).orderBy(letters.letterId)).map(
+    ({ at }) => at?.toISOString() ?? null,
+  );
+
+const sending = (send: Mail['send']) =>
+  sendLettersJob({
+    database,
+    clock: { now: () => now },
+    mail: { name: 'smtp', send },
+    render: async () => ({ subject: 'Halo', text: 'Halo', html: '<p>Halo</p>' }),
+    log: { error: vi.fn() } as never,
+  });
+
+test('a mail is leased for 5 minutes when it is sent, however long those before it took', async () => {
+  const seen: unknown[] = [];
+  await sending(async () => {
+    seen.push(await nextTries());
+    now = new Date(now.getTime() + 4 * 60_000);
+  }).runDue(due);
+  expect(seen).toEqual([
+    ['2026-08-10T03:05:00.000Z', '2026-08-10T03:00:00.000Z', '2026-08-10T03:00:00.000Z'],
+    [null, '2026-08-10T03:09:00.000Z', '2026-08-10T03:00:00.000Z'],
+    [null, null, '2026-08-10T03:13:00.000Z'],
+  ]);
+});
+
+test('when the server stops the mail at hand is sent, and the others stay due', async () => {
+  const stopping = new AbortController();
+  const sent: string[] = [];
+  await sending(async ({ to }) => {
+    sent.push(to);
+    stopping.abort();
+  }).runDue(due, stopping.signal);
+  expect(sent).toEqual(['first@example.test']);
+  expect(await nextTries()).toEqual([null, '2026-08-10T03:00:00.000Z', '2026-08-10T03:00:00.000Z']);
+});
