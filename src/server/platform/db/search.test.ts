@@ -1,15 +1,81 @@
-import { expect, test } from 'vitest';
-import { patternOf } from './search.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '../../../../tests/support/database.ts';
+import type { OpenDatabase } from './database.ts';
+import { holdsWords, wordsOf } from './search.ts';
 
-test('a word is found anywhere, with the signs of patterns read as they are', () => {
-  expect(patternOf('hand')).toBe('%hand%');
-  expect(patternOf('50%')).toBe(String.raw`%50\%%`);
-  expect(patternOf('a_b')).toBe(String.raw`%a\_b%`);
-  expect(patternOf('back\\slash')).toBe(String.raw`%back\\slash%`);
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const finds = async (typed: string, stored: string) => {
+  const found = holdsWords(sql`searchable(' ' || ${stored} || ' ')`, typed) ?? sql`true`;
+  const { rows } = await database.db.execute(sql`select ${found} as found`);
+  return rows[0]?.['found'];
+};
+
+test.each([
+  ['hand', 'Siti Handayani'],
+  ['ani sit', 'Siti Handayani'],
+  ['3', 'Unit 3: Wild animals'],
+  ['2', 'Grade 2, unit 1'],
+  ['3', 'Units 1–3'],
+  ['1', 'Units 1–3'],
+  ['(3)', 'Unit 3'],
+  ['3', 'Unit (3)'],
+  ['50%', 'Half price, 50 %'],
+  ['0812-345', '+6281234567890 081234567890'],
+  ['(0812) 345', '+6281234567890 081234567890'],
+  ['0', '+6281234567890 081234567890'],
+  ['08', '+6281234567890 081234567890'],
+  ['+62', '+6281234567890 081234567890'],
+  ['00991', 'JNE-0099.1'],
+  ['nuraini', 'Nur’aini'],
+  ["nur'aini -", 'Nuraini'],
+  ['desiree', 'DÉSIRÉE'],
+  ['DÉSIRÉE', 'desiree'],
+])('%s finds %s', async (typed, stored) => {
+  expect(await finds(typed, stored)).toBe(true);
 });
 
-test('a number of one or two digits is not found inside another number', () => {
-  expect(patternOf('3')).toBe('% 3 %');
-  expect(patternOf('12')).toBe('% 12 %');
-  expect(patternOf('081')).toBe('%081%');
+test.each([
+  ['3', 'Unit 13'],
+  ['3', '081334567890'],
+  ['(3)', 'Unit 30'],
+  ['12', '10-08-2026 081212121212'],
+  ['20', '10-08-2026'],
+  ['08', '1081'],
+  ['%', 'Siti'],
+  ['_', 'Siti'],
+  ['-', 'Siti'],
+  ['a_c', 'abd'],
+])('%s does not find %s', async (typed, stored) => {
+  expect(await finds(typed, stored)).toBe(false);
+});
+
+test('nothing typed is no condition', () => {
+  expect(holdsWords(sql`title`, ' ')).toBeUndefined();
+});
+
+test('typed words have the form of the texts, whatever sign or letter stands in them', async () => {
+  const ranges = [
+    [0x20, 0x24f],
+    [0x300, 0x36f],
+    [0x2010, 0x204f],
+  ] as const;
+  const texts = ranges.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => `x${String.fromCodePoint(from + index)}y`),
+  );
+  const { rows } = await database.execute(
+    'select said, searchable(said) as form from unnest($1::text[]) as said',
+    [texts],
+  );
+  expect(rows).toHaveLength(texts.length);
+  for (const { said, form } of rows) {
+    const words = wordsOf(String(said)).join(' ').toLowerCase();
+    const stored = String(form).split(/\s+/).join(' ').toLowerCase();
+    expect([said, words]).toEqual([said, stored]);
+  }
 });

@@ -1,17 +1,38 @@
 import { type SQL, type SQLWrapper, and, sql } from 'drizzle-orm';
 
-/** A pattern for `like` that finds a word anywhere in a text. A number of one or two digits is a word of its own there. */
-export const patternOf = (word: string): string => {
-  const literal = word.replaceAll(/[\\%_]/g, '\\$&');
-  return /^\d{1,2}$/.test(word) ? `% ${literal} %` : `%${literal}%`;
+const accents = /[\u0300-\u036f]/g;
+/** Inside phone numbers, tracking numbers and names. */
+const leftOut = /[-.'`‐’‘ʼ]/g;
+const separators = /[\s!"#$%&()*,/:;<=>?@[\\\]^_{|}~–—−“”„«»‹›•·¿¡⁄]+/;
+
+/** The words of what was typed, in the form that the function `searchable` of the database gives, except for capitals. */
+export const wordsOf = (typed: string): string[] => {
+  const plain = typed.normalize('NFKD').replaceAll(accents, '').replaceAll(leftOut, '');
+  return [...new Set(plain.split(separators))].filter((word) => word !== '');
+};
+
+/**
+ * What stands around a word in a pattern for `like`. A word is found anywhere in a text, but a number of one or two digits
+ * is a word of its own there; after a 0 it may also be the beginning of a phone number.
+ */
+const around = (word: string): [before: string, after: string] => {
+  if (/^0\d?$/.test(word)) return ['% ', '%'];
+  return /^\d{1,2}$/.test(word) ? ['% ', ' %'] : ['%', '%'];
+};
+
+const holdsWord = (text: SQLWrapper, word: string): SQL => {
+  const [before, after] = around(word);
+  // Words hold none of the signs of patterns: they are separators.
+  return sql`${text} like ${before} || searchable(${word}) || ${after}`;
 };
 
 /**
  * Whether a search text holds every word of what was typed, wherever they stand and in any order; nothing typed is in
- * every text.
+ * every text, and punctuation alone in none.
  * @param text a column made with `searchText` or `searchTextByTrigger`, or an expression in the form that `searchable` gives
  */
 export const holdsWords = (text: SQLWrapper, typed: string): SQL | undefined => {
-  const words = new Set(typed.split(/\s+/).filter((word) => word !== ''));
-  return and(...[...words].map((word) => sql`${text} like searchable(${patternOf(word)})`));
+  if (typed.trim() === '') return undefined;
+  const words = wordsOf(typed);
+  return words.length === 0 ? sql`false` : and(...words.map((word) => holdsWord(text, word)));
 };
