@@ -15,7 +15,7 @@ interface Sent {
   message: string;
 }
 
-/** Asks for a mail with a reset link. What it says never tells whether there is such an account. */
+/** Asks for a mail with a reset link. The answer never reveals whether there is such an account. */
 export default function ForgotPassword() {
   const { forgot } = useTexts().accounts;
   const [sent, setSent] = useState<Sent | null>(null);

@@ -10,7 +10,7 @@ import { Note } from './account-page.tsx';
 interface Props {
   /** where the address is not known, it is asked for */
   email: string | null;
-  /** tells the news that a mail was sent, in place of this form's own */
+  /** called when a mail was sent, to show that instead of this form's own message */
   onSent?: (email: string) => void;
   /** what leads to it; gives way to the news that a mail was sent */
   children?: ReactNode;

@@ -12,7 +12,7 @@ import { AccountPage, ButtonLink } from './account-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { resetTokenOf } from './reset-cookie.ts';
 
-/** Hands the token, which only this address gets, to the form; or tells that the mail's link did not work. */
+/** Hands the token, which only this address gets, to the form; or shows that the mail's link did not work. */
 export const loader = ({ request, url }: LoaderFunctionArgs) => ({
   token: resetTokenOf(request),
   refused: url.searchParams.get('link') === 'unusable',

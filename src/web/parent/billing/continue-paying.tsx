@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PaymentItem } from '../../../contract/objects.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
-import { billsQuery } from '../purchase/purchase-queries.ts';
+import { billsQuery } from '../enrolment/child-queries.ts';
 import { forWhat, wayToPay } from './payment-record.ts';
 import styles from './payments.module.css';
 import { useTexts } from '../pattern/texts.ts';

@@ -12,7 +12,7 @@ const memory = () => {
 };
 const mark = { courseId: 5, childId: 3 };
 
-/** Sends with these answers in turn, and tells how long was waited between them. */
+/** Sends with these answers in turn, and returns the pauses between them. */
 const sending = (answers: (Error | 'marked')[], store = memory()) => {
   const waits: number[] = [];
   return {

@@ -5,7 +5,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 
-/** What the school tells this family. */
+/** The school's notifications to this family. */
 export const MyInbox = () => {
   const { profile } = useTexts();
   const { date } = useFormats();

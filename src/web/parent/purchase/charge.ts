@@ -53,7 +53,7 @@ export const newerCharge = (payments: readonly PaymentItem[], orderId: string): 
   );
 };
 
-/** How to pay a charge, as the server tells it; `item` is its row in the family's list, once that is known. */
+/** How to pay a charge, as the server describes it; `item` is its row in the family's list, once that is known. */
 export const chargeOf = (status: PaymentStatus, item: PaymentItem | undefined): Charge => ({
   orderId: status.order_id,
   paymentType: status.payment_type,

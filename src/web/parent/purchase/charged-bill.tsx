@@ -4,7 +4,7 @@ import { rupiah } from '../../../domain/values/money.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { BillPanel } from './bill-panel.tsx';
 import type { Charge } from './charge.ts';
-import { billsQuery } from './purchase-queries.ts';
+import { billsQuery } from '../enrolment/child-queries.ts';
 
 interface Props {
   charge: Charge;

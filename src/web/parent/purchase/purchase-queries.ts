@@ -6,10 +6,6 @@ import { apiQuery } from '../../hydrated/screen.ts';
 /** The drawer's queries. Prices, states and costs are fetched each time it opens. */
 export const priceListQuery = apiQuery('GET /payment/price-list');
 export const batchesQuery = apiQuery('GET /academic-year');
-export const billsQuery = (childId: number) =>
-  apiQuery('GET /child/billing/{childId}', { params: { childId } });
-export const lastYearQuery = (childId: number) =>
-  apiQuery('GET /childs/last-academic-year/{childId}', { params: { childId } });
 export const paymentsQuery = (userId: number) =>
   apiQuery('GET /billing/childs/{userId}', { params: { userId } });
 export const statusQuery = (orderId: string) =>

@@ -10,7 +10,7 @@ import { Kancil } from '../../ui/page/kancil.tsx';
 import { calendarOf, nextReleaseDay } from './next-lesson.ts';
 import styles from './outcome.module.css';
 import type { PurchaseAddress } from './purchase-address.ts';
-import { lastYearQuery } from './purchase-queries.ts';
+import { latestYearQuery } from '../enrolment/child-queries.ts';
 import { Heading, Screen } from './step-frame.tsx';
 
 interface Props {
@@ -59,7 +59,7 @@ const FirstSteps = ({ childId }: { childId: number }) => {
   const { outcome } = useTexts().purchase;
   const { date } = useFormats();
   const today = useToday();
-  const { data } = useQuery(lastYearQuery(childId));
+  const { data } = useQuery(latestYearQuery(childId));
   const year = data?.academic_year ?? null;
   const calendar = year && calendarOf(year);
   const day = calendar && nextReleaseDay(calendar, today);
