@@ -110,7 +110,7 @@ export const billing = {
     tag,
     who: 'guest',
     ownProof: true,
-    /** of whatever shape: who is not the gateway hears that its signature is wrong, and no more */
+    /** of whatever shape: a sender other than the gateway learns only that the signature is wrong */
     body: z.looseObject({}),
     refusals: ['wrong_signature', 'not_found', 'part_down'],
   }),

@@ -33,7 +33,7 @@ interface CountedBefore extends Limit {
   readonly byHandler?: never;
   /** A call that succeeds is not counted, so that only wrong tries use the limit up. */
   readonly onlyFailures?: boolean;
-  /** Above the limit nothing is done, but answered as if it had been: the answer must not tell what others asked for. */
+  /** Above the limit nothing is done, but answered as if it had been: the answer must not reveal what others asked for. */
   readonly silent?: boolean;
 }
 

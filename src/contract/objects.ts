@@ -226,7 +226,7 @@ export const ChargeLine = z
   .check(z.meta({ id: 'ChargeLine' }));
 export type ChargeLine = z.output<typeof ChargeLine>;
 
-/** What a payment's record tells of it. */
+/** What is shown of a payment's record. */
 const chargeRecord = {
   order_id: z.string(),
   payment_type: z.string(),

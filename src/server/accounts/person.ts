@@ -9,7 +9,7 @@ import type { NewUser } from './user-store.ts';
 
 type Person = Omit<z.output<typeof ProfileUpdate>, 'email' | 'locale'>;
 
-/** What no pattern can tell: a phone that can exist, a birthdate in the past, a city in its province. */
+/** What no pattern can check: a phone that can exist, a birthdate in the past, a city in its province. */
 export const checkPerson = async (
   { clock, knowsCity }: AccountsContext,
   person: Pick<Person, 'phone_number' | 'birthdate' | 'province' | 'city'>,

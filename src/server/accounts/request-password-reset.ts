@@ -2,7 +2,7 @@ import type { AccountsContext } from './context.ts';
 import { mailLink } from './mail-link.ts';
 import { findUserByEmail } from './user-store.ts';
 
-/** Posts a reset mail to an account that is open. Never tells whether there is one. */
+/** Posts a reset mail to an account that is open. The answer never reveals whether there is one. */
 export const requestPasswordReset = async (context: AccountsContext, email: string): Promise<void> => {
   const user = await findUserByEmail(context.database.db, email);
   if (!user || user.closedAt !== null) return;

@@ -2,7 +2,7 @@ import type { AccountsContext } from './context.ts';
 import { mailLink } from './mail-link.ts';
 import { findUserByEmail } from './user-store.ts';
 
-/** Posts the activation mail again, when there is an account that waits for it. Never tells whether there is. */
+/** Posts the activation mail again, when there is an account that waits for it. The answer never reveals whether there is. */
 export const resendActivation = async (context: AccountsContext, email: string): Promise<void> => {
   const user = await findUserByEmail(context.database.db, email);
   if (!user || user.activatedAt !== null || user.closedAt !== null) return;

@@ -9,11 +9,11 @@ export interface PictureSize {
   height: number;
 }
 
-/** The key of a new picture, which tells its size: a page leaves room for it before it comes. */
+/** The key of a new picture, which holds its size: a page leaves room for it before it comes. */
 export const newPictureKey = (folder: string, { width, height }: PictureSize) =>
   `${folder}/${randomUUID()}-${width}x${height}${EXTENSION}`;
 
-/** What a key tells of the picture's size; null where a picture was kept without its forms. */
+/** The picture's size as its key holds it; null where a picture was kept without its forms. */
 export const sizeOfPicture = (key: string): PictureSize | null => {
   const [, width, height] = /-(\d+)x(\d+)\.webp$/.exec(key) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : null;

@@ -1,4 +1,4 @@
-/** `gender` tells how to address a parent; of the staff it is not known. */
+/** `gender` decides how to address a parent; of the staff it is not known. */
 interface LinkLetter {
   firstName: string;
   gender: 'MALE' | 'FEMALE' | null;

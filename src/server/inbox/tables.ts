@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { instant } from '../platform/db/columns.ts';
 
-/** Mails to be sent. The row is what is due: it is written with the change it tells of, and sent afterwards. */
+/** Mails to be sent. The row is what is due: it is written with the change it is about, and sent afterwards. */
 export const letters = pgTable(
   'letters',
   {
@@ -27,7 +27,7 @@ export const letters = pgTable(
   ],
 );
 
-/** What the school tells a parent or an admin inside the product, in both languages. */
+/** Notifications to a parent or an admin inside the product, in both languages. */
 export const notifications = pgTable(
   'notifications',
   {

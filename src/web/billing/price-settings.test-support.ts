@@ -24,7 +24,7 @@ const interval = (id: number, months: 2 | 4 | 12, normal_price: number, discount
   });
 };
 
-/** The prices a new school starts with, as the API tells them. */
+/** The prices a new school starts with, as the API answers them. */
 export const priceSettings: readonly PriceSetting[] = [
   setting(11, 'registration', 'Lifetime Registration', { price: 250_000 }),
   setting(12, 'kit', 'Study Kit', { price: 350_000 }),
@@ -34,7 +34,7 @@ export const priceSettings: readonly PriceSetting[] = [
   interval(16, 12, 4_200_000, 1_000_000),
 ];
 
-/** The ways to pay of a school that has set another card fee, as the API tells them. */
+/** The ways to pay of a school that has set another card fee, as the API answers them. */
 export const paymentMethods: readonly PaymentMethod[] = [
   {
     payment_type: 'gopay',

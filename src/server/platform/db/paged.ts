@@ -27,6 +27,6 @@ export const paged = async <Row extends { total: number | null }>(
   if (size === undefined) return { rows: await select(sql<null>`null`) };
   const skipped = ((page ?? 1) - 1) * size;
   const rows = await select(count).limit(size).offset(skipped);
-  // Beyond the last page there is no row that could tell.
+  // Beyond the last page there is no row that holds the total.
   return { rows, total: rows[0]?.total ?? (skipped === 0 ? 0 : await count) };
 };

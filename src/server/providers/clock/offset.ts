@@ -15,7 +15,7 @@ export interface MovableClock extends Clock {
   /** Re-reads the offset: when the channel `clock` says that a process moved it, and after a reset of the demo. */
   refresh(): Promise<void>;
   /**
-   * Forward to this instant, and tells the channel `clock`; answers the new time. Moving is one statement, so of two
+   * Moves forward to this instant and notifies the channel `clock`; answers the new time. Moving is one statement, so of two
    * that move at once the earlier instant is refused when it comes second. Call it outside of a transaction.
    */
   moveTo(instant: Date): Promise<Date | ClockRefusal>;
@@ -44,7 +44,7 @@ export async function offsetClock(options: {
     async moveTo(instant) {
       if (!(instant <= latest)) return { refused: 'clock_too_far' };
       const wanted = instant.getTime() - system.now().getTime();
-      // Without a row the offset is 0, and only the insert could tell: so the way back is refused here.
+      // Without a row the offset is 0, and only the insert could find that out: so the way back is refused here.
       if (wanted < 0) return { refused: 'clock_backwards' };
       const moved = await database.transaction(async (tx) => {
         const rows = await tx

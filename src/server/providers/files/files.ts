@@ -123,7 +123,7 @@ export class FileKeyRefused extends Error {
   override name = 'FileKeyRefused';
 }
 
-/** No byte of the file lies in the range (HTTP 416, which tells `size`). */
+/** No byte of the file lies in the range (HTTP 416, with `size` in the answer). */
 export class RangeNotSatisfiable extends Error {
   override name = 'RangeNotSatisfiable';
   readonly size: number;

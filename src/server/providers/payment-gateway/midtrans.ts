@@ -51,13 +51,13 @@ export const midtransGateway = (options: {
 
   const status: PaymentGateway['status'] = async (orderId) => {
     const answer = await ask({ method: 'GET', path: pathOf(orderId, 'status'), headers: {} });
-    return answer.code === '404' ? null : standing(answer);
+    return answer.code === '404' ? null : gatewayStatusOf(answer);
   };
   const cancel: PaymentGateway['cancel'] = async (orderId) => {
     const answer = await ask({ method: 'POST', path: pathOf(orderId, 'cancel'), headers: {} });
     if (answer.code === '404') return null;
     // 412: it had been paid or had ended before. How it stands then is what the caller wants to know.
-    return answer.code === '412' ? status(orderId) : standing(answer);
+    return answer.code === '412' ? status(orderId) : gatewayStatusOf(answer);
   };
   return {
     name,
@@ -121,7 +121,7 @@ const refusalOf = ({ code, reply }: Answer): ChargeRefused | null => {
 const charged = (answer: Answer, request: ChargeRequest, body: string): Charged => {
   const { reply } = answer;
   return {
-    ...standing(answer, request.lifetimeMinutes),
+    ...gatewayStatusOf(answer, request.lifetimeMinutes),
     qrText: reply.qr_string ?? null,
     billerCode: reply.biller_code ?? null,
     billKey: reply.bill_key ?? null,
@@ -132,7 +132,7 @@ const charged = (answer: Answer, request: ChargeRequest, body: string): Charged 
   };
 };
 
-const standing = ({ code, reply }: Answer, lifetimeMinutes?: number): GatewayStatus => {
+const gatewayStatusOf = ({ code, reply }: Answer, lifetimeMinutes?: number): GatewayStatus => {
   const { transaction_status: gatewayStatus, transaction_id: transactionId } = reply;
   if (!gatewayStatus || !transactionId) throw new GatewayDown(`status ${code} without a transaction`);
   return {

@@ -11,7 +11,7 @@ export const handle = { title: ({ inbox }: OfficeTexts) => inbox.title };
 
 const dateOf = (created: Date) => officeDate(dayInJakarta(created));
 
-/** What the school's own software tells staff: a payment to refund, one that was taken back. */
+/** The system's notifications to staff: a payment to refund, one that was taken back. */
 export default function AdminInbox() {
   const { inbox } = useTexts();
   const user = useUser();

@@ -3,7 +3,7 @@ import { monthName } from '../../../i18n/dates.ts';
 import type { BothIntakes } from '../../../i18n/intake-names.ts';
 import type { Language } from '../../../i18n/language.ts';
 
-/** The months of the two intakes, named for the texts that tell of them. */
+/** The months of the two intakes, named for the texts that mention them. */
 export const intakeNames = (language: Language): BothIntakes => {
   const named = (month: (typeof intakes)[number]) => ({
     register: monthName(language, month.register),
