@@ -244,7 +244,7 @@ const refuseOtherMode = async (database: OpenDatabase, mode: Config['mode']) => 
 const pausedJobs: RunningJobs = {
   kick: async () => {},
   idle: async () => {},
-  rest: (work) => work(),
+  pauseWhile: (work) => work(),
   stop: async () => {},
   runUntil: async () => {
     throw new Error('jobs rest while a command runs');

@@ -33,7 +33,7 @@ export interface RunningJobs {
   /** Resolves when nothing that was kicked is waiting or running. For tests. */
   idle(): Promise<void>;
   /** Does `work` while no job of this process runs; what becomes due meanwhile is done afterwards. Never inside a job. */
-  rest<T>(work: () => Promise<T>): Promise<T>;
+  pauseWhile<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Moves the business clock to `target`, stopping at every instant at which a job becomes due and running it there;
    * at the target every job runs once more. Ends also when a job fails or makes no progress.
@@ -98,7 +98,7 @@ export function startJobs(
     idle: async () => {
       while (all.some((loop) => loop.isRunning)) await Promise.all(all.map((loop) => loop.idle()));
     },
-    rest: (work) => turns.runExclusive(work, places),
+    pauseWhile: (work) => turns.runExclusive(work, places),
     runUntil: (target, setClock) =>
       database.exclusively('clock', () => stepThrough({ jobs, clock, setClock, run, log }, target)),
     stop: async () => {

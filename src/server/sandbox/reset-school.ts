@@ -9,7 +9,7 @@ export const resetSchool = async (
   parts: Parts,
   loadSchool: (parts: Parts) => Promise<void>,
 ): Promise<void> => {
-  await parts.database.exclusively('reset', () => parts.jobs.rest(() => makeAnew(parts, loadSchool)));
+  await parts.database.exclusively('reset', () => parts.jobs.pauseWhile(() => makeAnew(parts, loadSchool)));
 };
 
 /** Jobs are paused: the demo data is made on a clock of its own, and a job would act by today's. */
