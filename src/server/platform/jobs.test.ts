@@ -110,7 +110,7 @@ test('a job that another process runs is skipped, and looked at again soon', asy
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('a job is told that the server stops, and the stop waits for the row at hand', async () => {
+test('a running job receives the stop signal, and the stop waits for its current row', async () => {
   const begun = Promise.withResolvers<void>();
   const atHand = Promise.withResolvers<void>();
   const rows: string[] = [];

@@ -76,7 +76,7 @@ if (process.env['TEST_DATABASE_URL']) {
       expect(working).toBe(12);
     });
 
-    test('a role that may not make tables in its database is told so in one sentence', async () => {
+    test('a role that may not create tables in its database gets one sentence that says so', async () => {
       const role = `kancil_guest_${randomUUID().replaceAll('-', '')}`;
       const postgres = await emptyPostgres();
       const url = new URL(postgres.url);
