@@ -58,6 +58,7 @@ export default function CreateBatch() {
         <Checkbox
           name="isNew"
           size="md"
+          radius="xs"
           label={batches.isNew}
           checked={form.values.isNew}
           onChange={({ currentTarget }) => form.setFieldValue('isNew', currentTarget.checked)}

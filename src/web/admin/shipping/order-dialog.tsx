@@ -44,7 +44,7 @@ const OrderForm = ({ order, onDone }: { order: Order; onDone: () => void }) => {
   });
   const { field } = form;
   const chosen = form.form.values.delivery_status;
-  const moves = chosen !== order.delivery_status;
+  const moves = (chosen as string) !== '' && chosen !== order.delivery_status;
   return (
     <DialogForm
       subject={fullName(order.child.first_name, order.child.last_name)}
