@@ -1,7 +1,7 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Mutation, type Query, markStale, mutate, staleAfter } from './mutations.ts';
-import { queryClient, refetchStale } from './query.ts';
+import { makeQueryClient, queryClient, refetchStale } from './query.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,6 +35,22 @@ test('a refused payment makes what it was made from stale, and another error doe
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Paid already' }, { status: 409 }));
   await expect(pay()).rejects.toThrow('Paid already');
   expect(isStale(client, prices)).toBe(true);
+});
+
+test('a mutation that failed says so without waiting for what it refetches', async () => {
+  const client = makeQueryClient();
+  client.setQueryData(order, 'before');
+  const shown = new QueryObserver(client, {
+    queryKey: order,
+    queryFn: () => new Promise<string>(() => {}),
+    staleTime: Infinity,
+  });
+  const unsubscribe = shown.subscribe(() => {});
+  await markStale(client, 'POST /order/update');
+  const update = new MutationObserver(client, { mutationFn: () => Promise.reject(new Error('refused')) });
+  await expect(update.mutate()).rejects.toThrow('refused');
+  expect(client.isFetching({ queryKey: order })).toBe(1);
+  unsubscribe();
 });
 
 test('a payment makes everything stale that screens ask about a child and its prices', () => {

@@ -21,8 +21,11 @@ export const makeQueryClient = () =>
     queryCache: new QueryCache({ onError: (error, { meta }) => showError(error, meta) }),
     mutationCache: new MutationCache({
       onError: (error, _sent, _context, { meta }) => showError(error, meta),
-      // A mutation is over when what it changed is shown.
-      onSettled: (_answer, _error, _sent, _result, _mutation, { client }) => refetchStale(client),
+      // A mutation that succeeded is over when what it changed is shown; one that failed says so at once.
+      onSettled: async (_answer, error, _sent, _result, _mutation, { client }) => {
+        const refetched = refetchStale(client);
+        if (!error) await refetched;
+      },
     }),
   });
 
