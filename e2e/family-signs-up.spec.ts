@@ -1,14 +1,6 @@
 import { DEMO_PASSWORD, demoAdmin } from '../src/demo/people.ts';
 import { paths } from '../src/paths.ts';
-import {
-  PASSWORD,
-  chooseTab,
-  fillRegistration,
-  followMail,
-  openMenu,
-  photo,
-  signIn,
-} from './support/family.ts';
+import { PASSWORD, fillRegistration, followMail, openMenu, photo, signIn } from './support/family.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'baru-sekali-9';
@@ -90,7 +82,7 @@ test(
     });
 
     await test.step('a child is added with a photo', async () => {
-      await chooseTab(page, say({ en: 'My Children', id: 'Anak Saya' }));
+      await page.getByRole('tab', { name: say({ en: 'My Children', id: 'Anak Saya' }) }).click();
       await expect(
         page.getByText(say({ en: 'No child here yet', id: 'Belum ada anak terdaftar' })),
       ).toBeVisible();
@@ -117,7 +109,7 @@ test(
         .click();
       await expect(page).toHaveURL(/\/children\/\d+$/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Alya');
-      await chooseTab(page, say({ en: 'Personal Details', id: 'Data Pribadi' }));
+      await page.getByRole('tab', { name: say({ en: 'Personal Details', id: 'Data Pribadi' }) }).click();
       await expect(page.getByText(say({ en: '2 May 2018', id: '2 Mei 2018' }))).toBeVisible();
       const face = page.getByRole('main').locator('img').first();
       await expect(face).toHaveJSProperty('complete', true);

@@ -5,7 +5,6 @@ import { inbox as inboxId } from '../src/i18n/id/inbox.ts';
 import { payments as paymentsId } from '../src/i18n/id/payments.ts';
 import { paths } from '../src/paths.ts';
 import { isUnread, messagesOf, paymentsOf, signInAs, signInAsAdmin } from './support/demo.ts';
-import { chooseTab } from './support/family.ts';
 import { openCharge } from './support/school.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
@@ -26,7 +25,7 @@ test('a mother reads what the school tells her', { tag: '@journey' }, async ({ p
   const title = say({ en: first.title, id: first.title_indo });
 
   await page.goto(paths.profile());
-  await chooseTab(page, new RegExp(`^${profile.tabs.inbox}.*${inbox.count(unread)}`));
+  await page.getByRole('tab', { name: new RegExp(`^${profile.tabs.inbox}.*${inbox.count(unread)}`) }).click();
   await expect(page.getByRole('list', { name: inbox.list }).getByRole('listitem')).toHaveCount(
     messages.length,
   );

@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '../../src/paths.ts';
 
@@ -21,14 +21,6 @@ export const openMenu = async (page: Page, say: Say) => {
     .getByRole('button', { name: say({ en: 'Menu', id: 'Menu' }), exact: true });
   if (await menu.isVisible()) await menu.click();
 };
-
-/** Chooses a tab. A page that is not hydrated yet ignores a click, so the click is repeated until the tab is selected. */
-export const chooseTab = (page: Page, name: string | RegExp) =>
-  expect(async () => {
-    const tab = page.getByRole('tab', { name });
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
 
 export const signIn = async (page: Page, say: Say, email: string, password: string) => {
   await page.goto(paths.login);

@@ -85,6 +85,7 @@ export default function ChildScreen() {
         tabs={tabs}
         chosen={chosen}
         onChoose={choose}
+        hrefOf={(tab) => `?tab=${numberOfChildTab(tab)}`}
         panel={(tab) => panels[tab](child)}
       />
       <Purchase child={child} />

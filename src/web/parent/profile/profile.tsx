@@ -108,6 +108,7 @@ export default function ProfileScreen() {
         tabs={tabs}
         chosen={chosen}
         onChoose={choose}
+        hrefOf={(tab) => `?tab=${numberOf(tab)}`}
         beside={<Logout />}
         panel={(tab) => panels[tab]()}
       />

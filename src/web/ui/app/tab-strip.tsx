@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useId,
@@ -25,6 +26,8 @@ interface Props<Name extends string> {
   tabs: readonly Tab<Name>[];
   chosen: Name;
   onChoose: (name: Name) => void;
+  /** where a tab leads before the page is hydrated, and in a new window */
+  hrefOf: (name: Name) => string;
   /** what stands beside the tabs without being one, such as an action */
   beside?: ReactNode;
   panel: (name: Name) => ReactNode;
@@ -41,14 +44,32 @@ const steps: Record<string, (place: number, count: number) => number> = {
  * Tabs above their panel: one strip, which scrolls sideways on a phone and keeps the chosen tab in sight. A panel that was
  * shown stays, hidden, and with it what was typed there.
  */
-export function TabStrip<Name extends string>({ label, tabs, chosen, onChoose, beside, panel }: Props<Name>) {
+export function TabStrip<Name extends string>({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  hrefOf,
+  beside,
+  panel,
+}: Props<Name>) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<readonly Name[]>([chosen]);
   if (!shown.includes(chosen)) setShown([...shown, chosen]);
   useEffect(() => keepInSight(strip.current, document.getElementById(`${id}-${chosen}`)), [id, chosen]);
 
+  const choose = (event: MouseEvent, name: Name) => {
+    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(name);
+  };
   const move = (event: KeyboardEvent) => {
+    if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      event.target.click();
+      return;
+    }
     const step = steps[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     const next =
@@ -70,21 +91,21 @@ export function TabStrip<Name extends string>({ label, tabs, chosen, onChoose, b
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
         <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
           {tabs.map((tab) => (
-            <button
+            <a
               key={tab.name}
               id={`${id}-${tab.name}`}
-              type="button"
+              href={hrefOf(tab.name)}
               role="tab"
               className={styles.tab}
               aria-selected={tab.name === chosen}
               aria-controls={shown.includes(tab.name) ? `${id}-${tab.name}-panel` : undefined}
               tabIndex={tab.name === chosen ? 0 : -1}
-              onClick={() => onChoose(tab.name)}
+              onClick={(event) => choose(event, tab.name)}
             >
               {tab.icon}
               {tab.label}
               {tab.waiting && tab.waiting.count > 0 && <Waiting {...tab.waiting} />}
-            </button>
+            </a>
           ))}
         </div>
         {beside && <div className={styles.beside}>{beside}</div>}
