@@ -1,3 +1,5 @@
+import { GatewayDown } from './payment-gateway.ts';
+
 /** One request to a gateway, below its base address. */
 export interface GatewayRequest {
   method: 'GET' | 'POST';
@@ -15,6 +17,15 @@ export interface GatewayAnswer {
 
 /** The way to a gateway: over the network, or to the sandbox in this process. Rejects when no answer came. */
 export type GatewayTransport = (request: GatewayRequest) => Promise<GatewayAnswer>;
+
+/** @throws GatewayDown when no answer came, with the kind of failure alone: its message may hold the key */
+export const requestGateway = (
+  transport: GatewayTransport,
+  request: GatewayRequest,
+): Promise<GatewayAnswer> =>
+  transport(request).catch((error: unknown) => {
+    throw new GatewayDown(error instanceof Error ? error.name : 'no connection');
+  });
 
 /** Midtrans itself waits as long for our answers. */
 const DEFAULT_TIMEOUT_MS = 15_000;

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type GatewayTransport, type GatewayRequest, httpTransport } from './gateway-transport.ts';
+import {
+  type GatewayTransport,
+  type GatewayRequest,
+  httpTransport,
+  requestGateway,
+} from './gateway-transport.ts';
 import {
   type WireReply,
   amountOf,
@@ -94,9 +99,7 @@ interface Answer {
 }
 
 const exchange = async (transport: GatewayTransport, request: GatewayRequest): Promise<Answer> => {
-  const answer = await transport(request).catch((error: unknown) => {
-    throw new GatewayDown(error instanceof Error ? error.name : 'no connection');
-  });
+  const answer = await requestGateway(transport, request);
   const reply = readReply(answer.body);
   const code = String(reply?.status_code ?? answer.status);
   if (!reply || /^5|^429$/.test(code)) throw new GatewayDown(`HTTP ${answer.status}, status ${code}`);

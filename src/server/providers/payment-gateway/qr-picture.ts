@@ -1,6 +1,6 @@
 import qrcode from 'qrcode';
 import { z } from 'zod/mini';
-import type { GatewayTransport } from './gateway-transport.ts';
+import { type GatewayTransport, requestGateway } from './gateway-transport.ts';
 import { type Charged, GatewayDown, type QrPicture } from './payment-gateway.ts';
 
 /** Drawn by us: no picture from another host on our pages, and it prints sharply. */
@@ -39,8 +39,8 @@ export const qrPictureOf =
     const path = pictureAt(gateway.baseUrl, charge.actions);
     if (!path) return null;
     const headers = { ...gateway.headers, Accept: 'image/png' };
-    const answer = await gateway.transport({ method: 'GET', path, headers }).catch(() => null);
-    if (answer?.status !== 200 || !answer.contentType.startsWith('image/png'))
+    const answer = await requestGateway(gateway.transport, { method: 'GET', path, headers });
+    if (answer.status !== 200 || !answer.contentType.startsWith('image/png'))
       throw new GatewayDown('no picture of the code');
     return { contentType: 'image/png', bytes: answer.body };
   };
