@@ -11,5 +11,7 @@ export const rememberedFilters = (key: string): string => {
 export const rememberFilters = (key: string, filters: URLSearchParams) => {
   try {
     localStorage.setItem(key, filters.toString());
-  } catch {}
+  } catch {
+    // Storage may be blocked: the filters then last as long as the address.
+  }
 };
