@@ -11,12 +11,14 @@ import { projectNode } from './lib/node.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { stopAll } from './lib/run.mjs';
 import { runSideBySide } from './lib/side-by-side.mjs';
-import { slowestLines } from './lib/slowest.mjs';
+import { failureLines, slowestLines } from './lib/last-lines.mjs';
 import { STEPS } from './lib/test-steps.mjs';
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
 const durations = [];
+const failures = [];
+const flaky = [];
 const failed = new Set();
 let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -43,7 +45,10 @@ async function step(name, title, work, show) {
   const counts = `${result.passed} passed, ${result.failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
   total.passed += result.passed;
   total.failed += result.failed;
-  durations.push(...(result.durations ?? []).map((one) => ({ ...one, step: title })));
+  const ofStep = (tests = []) => tests.map((one) => ({ ...one, step: title }));
+  durations.push(...ofStep(result.durations));
+  failures.push(...ofStep(result.failures));
+  flaky.push(...ofStep(result.flaky));
   summary.push(`${result.failed ? '✗' : '✓'} ${title}: ${counts}, ${since(start)}`);
   if (!show) say(`\n── ${title}`);
   say(Buffer.concat(said.map((piece) => Buffer.from(piece))).toString() + summary.at(-1));
@@ -110,6 +115,11 @@ await main(async (args) => {
     if (interrupted) total.failed += 1;
     const slowest = slowestLines(durations, 20);
     if (slowest.length > 0) say(`\n── the slowest tests\n${slowest.join('\n')}`);
+    const lastLines = [
+      ...failureLines('passed only when tried again', flaky),
+      ...failureLines('failed', failures),
+    ];
+    if (lastLines.length > 0) say(lastLines.join('\n'));
     say(`\n${summary.join('\n')}${interrupted ? '\n✗ interrupted' : ''}`);
     say(`${total.passed} passed, ${total.failed} failed`);
   }
