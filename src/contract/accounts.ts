@@ -134,8 +134,8 @@ export const accounts = {
     tag,
     who: 'guest',
     params: z.object({ token: field.text(200) }),
+    // Not limited: nobody guesses 256 bits, and any page on the web can make a browser ask.
     refusals: ['reset_link_unusable'],
-    limits: [{ rule: 'sign_in_address', per: ['address'], onlyFailures: true }],
   }),
   'POST /reset-password': endpoint({
     summary: 'Set a new password by the token of a reset mail; ends every session of the account',

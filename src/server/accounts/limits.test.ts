@@ -60,6 +60,19 @@ describe('trying passwords from one address', () => {
   });
 });
 
+test('looking at made-up reset links, as any foreign page can make a browser do, keeps nobody from signing in', async () => {
+  const other = await startSchool({ RATE_SIGN_IN_ADDRESS: '3' });
+  try {
+    const { email } = await other.parent();
+    for (let n = 0; n < 5; n += 1)
+      expect((await other.call('GET', `/reset-password/made-up-${n}`)).status).toBe(409);
+    const entered = await other.call('POST', '/users/login', { body: { email, password: PASSWORD } });
+    expect(entered.status).toBe(200);
+  } finally {
+    await other.close();
+  }
+});
+
 describe('asking for mails', () => {
   test('an unknown address is answered alike, however often it is asked for', async () => {
     const known = (await ask((await school.parent()).email)).body;
