@@ -78,7 +78,7 @@ export const PasswordReset = z
   );
 
 /** With the limits per e-mail and on registration (rule R73). */
-const mailsPerAddress = { rule: 'mails_address', per: ['address'] } as const;
+const mailsPerAddress = { rule: 'mails_address', per: ['address'], silent: true } as const;
 
 export const accounts = {
   'POST /users/login': endpoint({
