@@ -49,7 +49,7 @@ export const accounts = {
     chooseCity: 'Choose a city or regency',
     provinceFirst: 'Choose the province first',
     loading: 'Loading …',
-    failed: 'The list could not be loaded.',
+    failed: 'Oops.. Something went wrong please try again later.',
     retry: 'Try again',
   },
   resend: {

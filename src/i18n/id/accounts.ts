@@ -50,7 +50,7 @@ export const accounts: Translated<typeof en> = {
     chooseCity: 'Pilih kota atau kabupaten',
     provinceFirst: 'Pilih provinsi dahulu',
     loading: 'Memuat …',
-    failed: 'Daftar tidak dapat dimuat.',
+    failed: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
     retry: 'Coba lagi',
   },
   resend: {

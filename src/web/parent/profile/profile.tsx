@@ -37,8 +37,7 @@ const queriesFor =
   (user: User | null): ScreenQueries =>
   ({ url }) => {
     const tab = tabOf(url.searchParams.get('tab'));
-    if (user && tab === 'children') return childrenQueries(user);
-    return user && tab === 'address' ? addressQueries(user) : [];
+    return user && tab === 'children' ? childrenQueries(user) : [];
   };
 
 /** These show their own errors. The unread count is needed whichever tab is shown. */
@@ -46,8 +45,10 @@ const deferredFor =
   (user: User | null): ScreenQueries =>
   ({ url }) => {
     if (!user) return [];
-    const paid = tabOf(url.searchParams.get('tab')) === 'payments' ? [paymentsQuery(user.user_id)] : [];
-    return [messagesQuery(user.user_id), ...paid];
+    const tab = tabOf(url.searchParams.get('tab'));
+    const paid = tab === 'payments' ? [paymentsQuery(user.user_id)] : [];
+    const regions = tab === 'address' ? addressQueries(user) : [];
+    return [messagesQuery(user.user_id), ...paid, ...regions];
   };
 
 export const loader = (args: LoaderFunctionArgs) => {

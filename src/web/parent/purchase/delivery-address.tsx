@@ -53,24 +53,29 @@ export const DeliveryAddress = () => {
 };
 
 const Shown = ({ user }: { user: User }) => {
+  const { delivery } = useTexts().purchase;
   const region = useRegionNames(user);
   return (
     <address className={styles.lines}>
       <strong>{[user.first_name, user.last_name].join(' ').trim()}</strong>
       <span className={styles.details}>{user.address_details}</span>
       <span>
-        {region} {user.zip_code}
+        {region.names} {user.zip_code}
       </span>
+      {region.failed && <span role="alert">{delivery.failed}</span>}
       {user.special_notes !== '' && <span className={styles.notes}>{user.special_notes}</span>}
     </address>
   );
 };
 
-/** The names of city and province; nothing while they are on their way. */
-const useRegionNames = ({ province, city }: User): string => {
+/** The names of city and province; nothing while they are on their way, or when they could not be loaded. */
+const useRegionNames = ({ province, city }: User): { names: string; failed: boolean } => {
   const provinces = useQuery({ ...provincesQuery, staleTime: Infinity });
   const cities = useQuery({ ...citiesQuery(province), staleTime: Infinity, enabled: province !== '' });
   const ours = cities.data?.cities.find(({ city_id }) => city_id === city);
   const around = provinces.data?.provinces.find(({ province_id }) => province_id === province);
-  return [ours && `${ours.type} ${ours.city_name}`, around?.province].filter(Boolean).join(', ');
+  return {
+    names: [ours && `${ours.type} ${ours.city_name}`, around?.province].filter(Boolean).join(', '),
+    failed: provinces.isError || cities.isError,
+  };
 };

@@ -1,0 +1,58 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Language } from '../../src/i18n/language.ts';
+import { loadTexts } from '../../src/i18n/texts.ts';
+import { PageInfoProvider } from '../../src/web/frame/page-info.tsx';
+import { apiQuery } from '../../src/web/hydrated/screen.ts';
+import { RegionFields } from '../../src/web/parent/pattern/region-fields.tsx';
+
+/** The two fields, with Jawa Barat chosen, after `failing` could not be loaded. */
+const rendered = async (language: Language, failing: 'provinces' | 'cities') => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+  const provinces = apiQuery('GET /rajaongkir/provinces');
+  const cities = apiQuery('GET /rajaongkir/cities/{provinceId}', { params: { provinceId: '32' } });
+  const lists = { provinces, cities };
+  client.setQueryData(provinces.queryKey, { code: 200, message: 'OK', provinces: [] });
+  client.setQueryData(cities.queryKey, { code: 200, message: 'OK', cities: [] });
+  const { queryKey } = lists[failing];
+  client.removeQueries({ queryKey });
+  const failed = { queryKey, queryFn: () => Promise.reject(new Error('down')) };
+  await client.prefetchQuery(failed);
+  const info = {
+    language,
+    texts: await loadTexts('parent', language),
+    nonce: undefined,
+    publicUrl: 'https://kancil.example',
+    requestId: undefined,
+    CrawlerTags: () => null,
+    show: async () => {},
+  };
+  const field = { onChange: () => {} };
+  return renderToStaticMarkup(
+    <PageInfoProvider info={info}>
+      <QueryClientProvider client={client}>
+        <MantineProvider>
+          <RegionFields
+            province={{ ...field, name: 'province', label: 'Province', value: '32' }}
+            city={{ ...field, name: 'city', label: 'City', value: '' }}
+          />
+        </MantineProvider>
+      </QueryClientProvider>
+    </PageInfoProvider>,
+  );
+};
+
+test.each(['provinces', 'cities'] as const)(
+  'a failed load of the %s is said at that field',
+  async (failing) => {
+    const html = await rendered('en', failing);
+    const said = html.split('role="alert"').slice(1);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain('Oops.. Something went wrong please try again later.');
+    const before = html.slice(0, html.indexOf('role="alert"'));
+    expect(before.includes('name="city"')).toBe(failing === 'cities');
+    expect(await rendered('id', failing)).toContain('Ups.. Terjadi kesalahan, silakan coba lagi nanti.');
+  },
+);
