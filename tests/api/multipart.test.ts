@@ -55,18 +55,24 @@ describe('a multipart call is malformed, and no failure of ours,', () => {
 });
 
 describe('an address that nobody can decode', () => {
-  test.each(['/api/v1/childs/%zz', '/api/v1/%ff', '/api/%zz?a=%zz', '/%zz'])(
-    '%s leads nowhere in the usual words, with the usual headers',
-    async (url) => {
-      const answer = await school.app.inject({ url, headers: { cookie: parent.cookie() } });
-      expect([answer.statusCode, answer.json()]).toEqual([
-        404,
-        { code: 404, message: 'Not found', error: 'not_found' },
-      ]);
-      expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    },
-  );
+  test.each([
+    '/api/v1/childs/%zz',
+    '/api/v1/%ff',
+    '/api/%zz?a=%zz',
+    '/%zz',
+    '/api/v1/payment/status/%00',
+    '/api/v1/payment/qr-code/a%00b',
+    '/api/v1/reset-password/%00',
+    '/%00',
+  ])('%s leads nowhere in the usual words, with the usual headers', async (url) => {
+    const answer = await school.app.inject({ url, headers: { cookie: parent.cookie() } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { code: 404, message: 'Not found', error: 'not_found' },
+    ]);
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
 });
 
 test('an absolute request target counts by its path', async () => {

@@ -17,6 +17,14 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, leads]);
 });
 
+test.each(['/%00', '/news/5%00', '/reset-password/%00', '/assets/%00.js', '/news/5%00.data'])(
+  '%s, which holds NUL, is a page that is not there',
+  async (path) => {
+    const answer = await fetch(site + path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  },
+);
+
 const listed = [...screens.flatMap(({ path, listed: found }) => (found ? [path] : [])), paths.allNews];
 
 /** Follows every link from the listed pages on. */

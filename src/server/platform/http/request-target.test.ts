@@ -25,3 +25,16 @@ test.each([
 ])('%s, which nobody can decode, means itself', (url, target) => {
   expect(requestTarget({ url })).toBe(target);
 });
+
+test.each([
+  ['/api/v1/payment/status/%00', '/api/%2500'],
+  ['/api/v1/payment/qr-code/a%00b?x=1', '/api/%2500'],
+  ['/news/5%00', '/%2500'],
+  ['/reset-password/%00?lang=id', '/%2500'],
+])('%s, which holds NUL, leads nowhere', (url, target) => {
+  expect(requestTarget({ url })).toBe(target);
+});
+
+test('%2500 is a percent sign and two zeros, not NUL', () => {
+  expect(requestTarget({ url: '/api/v1/payment/status/%2500' })).toBe('/api/v1/payment/status/%2500');
+});

@@ -1,20 +1,25 @@
+/** A path that has neither a page nor a call, with the page's and the API's own 404. */
+const NOWHERE = '/%2500';
+
 /**
  * The address of a request, as the routes can read it. An absolute one (`GET http://host/login`) counts by its path,
- * whatever host it names; a broken escape (`/%zz`) means itself, so that it leads nowhere in the usual way.
+ * whatever host it names; a broken escape (`/%zz`) means itself, so that it leads nowhere in the usual way. So does
+ * NUL (`/%00`), which no name holds and the database cannot compare with.
  */
 export const requestTarget = ({ url = '/' }: { url?: string | undefined }): string => {
   const target = /^https?:\/\//i.test(url) ? url.replace(/^https?:\/\/[^/?#]*\/?/i, '/') : url;
   const [path = '/', query] = target.split(/\?(.*)/s, 2);
-  if (readable(path)) return target;
+  const decoded = decode(path);
+  if (decoded?.includes('\0')) return decoded.startsWith('/api/') ? `/api${NOWHERE}` : NOWHERE;
+  if (decoded !== null) return target;
   const literal = path.replaceAll('%', '%25');
   return query === undefined ? literal : `${literal}?${query}`;
 };
 
-const readable = (path: string) => {
+const decode = (path: string): string | null => {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return null;
   }
 };
