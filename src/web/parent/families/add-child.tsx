@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
 import { ChildRegistration } from '../../../contract/families.ts';
@@ -10,7 +10,7 @@ import { useContractForm } from '../../hydrated/form.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { dismissNotification } from '../../shell/notify.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { PhotoPicker } from '../../ui/app/photo-picker.tsx';
+import { PhotoPicker, type PhotoState } from '../../ui/app/photo-picker.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import { ChildFields } from './child-fields.tsx';
@@ -26,8 +26,9 @@ export default function AddChildScreen() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [photo, setPhoto] = useState<File | null>(null);
-  /** a photo was refused: `asked` once somebody would have sent the form without noticing */
-  const [refused, setRefused] = useState<'no' | 'yes' | 'asked'>('no');
+  const [photoState, setPhotoState] = useState<PhotoState>('ready');
+  /** submitted too early: it waits for its photo, or the photo was refused and its sender has been asked what to do */
+  const [early, setEarly] = useState<'no' | 'waits' | 'asked'>('no');
   const [share, setShare] = useState(0);
   const { form, field, formProps, submit, refusal } = useContractForm(useBirthdateCheck(ChildRegistration), {
     initialValues: nobody,
@@ -45,11 +46,21 @@ export default function AddChildScreen() {
     },
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (refused === 'no') return formProps.onSubmit(event);
+    if (photoState === 'ready') return formProps.onSubmit(event);
     event.preventDefault();
-    setRefused('asked');
-    event.currentTarget.querySelector<HTMLElement>('[data-without-photo]')?.focus();
+    if (photoState === 'opening') setEarly('waits');
+    else askAboutPhoto();
   };
+  const askAboutPhoto = () => {
+    setEarly('asked');
+    formProps.ref.current?.querySelector<HTMLElement>('[data-without-photo]')?.focus();
+  };
+  useEffect(() => {
+    if (early === 'waits' && photoState === 'refused') return askAboutPhoto();
+    if (early === 'waits' && photoState === 'ready') formProps.ref.current?.requestSubmit();
+    setEarly('no');
+    // oxlint-disable-next-line react/exhaustive-deps -- once the photo has been opened
+  }, [photoState]);
   return (
     <div className={styles.page}>
       <PageHead title={add.title} />
@@ -71,15 +82,15 @@ export default function AddChildScreen() {
               error={photo && aboutThePhoto(refusal)}
               hint={add.photoHint}
               removable
-              onProblem={(stands) => setRefused(stands ? 'yes' : 'no')}
+              onState={setPhotoState}
             />
             <p role="status" className={styles.photoChoice}>
-              {refused === 'asked' && add.photoChoice}
+              {early === 'asked' && add.photoChoice}
             </p>
           </div>
           <ChildFields field={field} birthdate={form.values.birthdate} />
           <div className={styles.submit}>
-            <SubmitButton {...submit} busy={forms.moment}>
+            <SubmitButton {...submit} loading={submit.loading || early === 'waits'} busy={forms.moment}>
               {add.save}
             </SubmitButton>
           </div>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatsOf } from '../../../i18n/formats.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { Face } from './face.tsx';
@@ -40,9 +40,14 @@ interface Props {
   size?: number;
   /** whether a picked photo can be left out again, before it is sent */
   removable?: boolean;
-  /** whether the last file chosen was refused, and neither another nor none was chosen since */
-  onProblem?: (stands: boolean) => void;
+  onState?: (state: PhotoState) => void;
 }
+
+/**
+ * Whether the photo can be sent: not while the chosen file is still being opened, and not while the last one chosen was
+ * refused, and neither another nor none was chosen since.
+ */
+export type PhotoState = 'ready' | 'opening' | 'refused';
 
 /**
  * Choose a photo or, on a phone, take one: shows it at once, and says what is wrong with a file before it is sent.
@@ -57,7 +62,7 @@ export const PhotoPicker = ({
   sending = null,
   ...rest
 }: Props) => {
-  const { current, name, heading, error, hint, size = 112, removable = false, onProblem } = rest;
+  const { current, name, heading, error, hint, size = 112, removable = false, onState } = rest;
   const id = useId();
   const [problem, setProblemShown] = useState<string | null>(null);
   const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
@@ -67,22 +72,38 @@ export const PhotoPicker = ({
 
   const setProblem = (found: string | null) => {
     setProblemShown(found);
-    onProblem?.(found !== null);
+    onState?.(found === null ? 'ready' : 'refused');
   };
+  // The file chosen last counts, however long an earlier one takes to open.
+  const latest = useRef<File | null>(null);
   const pick = async (file: File | undefined) => {
     if (!file) return;
+    latest.current = file;
     const found = photoProblem(file, maxBytes);
     if (found === 'too_big') return setProblem(texts.tooBig(formatsOf(language).megabytes(file.size)));
     if (found) return setProblem(texts.notAPhoto);
+    onState?.('opening');
     const address = URL.createObjectURL(file);
-    if (!(await canBeShown(address))) {
-      URL.revokeObjectURL(address);
-      return setProblem(texts.notAPhoto);
-    }
+    const opened = await canBeShown(address);
+    if (!opened || latest.current !== file) URL.revokeObjectURL(address);
+    if (latest.current !== file) return;
+    if (!opened) return setProblem(texts.notAPhoto);
     setProblem(null);
     setPreview({ file, address });
     onPick(file);
   };
+  const removePhoto = () => {
+    latest.current = null;
+    setProblem(null);
+    onPick(null);
+  };
+  const ways = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Chosen before the page was hydrated.
+    const inputs = ways.current?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [];
+    for (const { files } of inputs) if (files?.[0]) void pick(files[0]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when React takes the page over
+  }, []);
 
   const field = (kind: 'choose' | 'take', icon: ReactNode, label: string) => (
     <span className={kind === 'take' ? styles.take : undefined}>
@@ -111,7 +132,7 @@ export const PhotoPicker = ({
   return (
     <div className={styles.picker}>
       <Face src={preview && preview.file === picked ? preview.address : current} name={name} size={size} />
-      <div className={styles.ways}>
+      <div ref={ways} className={styles.ways}>
         {heading}
         <div className={styles.buttons}>
           {field(
@@ -121,16 +142,7 @@ export const PhotoPicker = ({
           )}
           {field('take', <IconCamera size={20} aria-hidden="true" />, texts.take)}
           {removable && (picked || problem) && (
-            <Button
-              variant="subtle"
-              color="gray"
-              data-without-photo
-              onClick={() => {
-                setProblem(null);
-                onPick(null);
-              }}
-              disabled={busy}
-            >
+            <Button variant="subtle" color="gray" data-without-photo onClick={removePhoto} disabled={busy}>
               {texts.remove}
             </Button>
           )}
