@@ -111,6 +111,7 @@ export const accounts = {
     tag,
     who: 'guest',
     params: z.object({ token: z.string() }),
+    changes: true,
     answers: 'redirect',
     ownProof: true,
   }),

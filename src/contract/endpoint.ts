@@ -61,7 +61,7 @@ export interface EndpointShape {
   readonly refusals?: readonly RefusalName[];
   /** the first that is reached answers; those after it do not count the call */
   readonly limits?: readonly RateLimit[];
-  /** a GET that changes data: the same-origin guard treats it like a write */
+  /** a GET that changes data: the same-origin guard treats it like a write, and HEAD does nothing */
   readonly changes?: true;
   /** how it answers when not with the envelope */
   readonly answers?: 'redirect' | 'image' | 'video';

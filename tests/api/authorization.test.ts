@@ -70,6 +70,15 @@ describe('a call that changes data', () => {
   });
 });
 
+test.each(endpoints.filter(({ method, shape }) => method === 'GET' && shape.changes))(
+  'HEAD does not run $key',
+  async ({ path }) => {
+    // The handler would answer 401 to a guest, or redirect.
+    const answer = await school.app.inject({ method: 'HEAD', url: `/api/v1${path}` });
+    expect(answer.statusCode).toBe(200);
+  },
+);
+
 describe('hostile input', () => {
   const writes = endpoints.filter(({ method, shape }) => method === 'POST' && shape.body);
   const actorOf = (shape: EndpointShape) => (shape.who === 'admin' ? admin : parent);

@@ -125,6 +125,17 @@ describe('the activation link', () => {
     expect((await school.call('POST', '/users/login', login)).status).toBe(200);
   });
 
+  test('is not used by HEAD, which mail scanners send', async () => {
+    await school.call('POST', '/users/register', { body: registration('scanned@example.test') });
+    const [mail] = await school.mailsTo('scanned@example.test');
+    const scan = await school.app.inject({ method: 'HEAD', url: new URL(linkIn(mail?.text)).pathname });
+    expect([scan.statusCode, scan.headers.location]).toEqual([200, undefined]);
+    const login = { body: { email: 'scanned@example.test', password: PASSWORD } };
+    expect((await school.call('POST', '/users/login', login)).status).toBe(403);
+    const clicked = await school.call('GET', apiPath(linkIn(mail?.text)));
+    expect(clicked.headers['location']).toBe('/activate-success');
+  });
+
   test('expires after 72 hours and can be sent again', async () => {
     await school.call('POST', '/users/register', { body: registration('late@example.test') });
     const [first] = await school.mailsTo('late@example.test');

@@ -114,6 +114,9 @@ const register = (app: FastifyInstance, route: Route, serving: Serving<Record<Wh
     url: `/api/v1${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     config: { takesFiles: shape.upload !== undefined },
     onRequest: async (request, reply) => {
+      // The framework answers HEAD by the GET handler. One that changes data must not run: mail scanners and link
+      // previews ask with HEAD for every link they find, and an error would make them ask again with GET.
+      if (changes && request.method === 'HEAD') return reply.header('cache-control', 'no-store').send();
       const language = await serving.language(request);
       const refused = await authorize(request, shape, changes, serving);
       if (refused) return sendRefusal(reply, serving.wording, language, refused);
