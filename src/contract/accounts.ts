@@ -17,8 +17,6 @@ export const SignIn = z.object({
 });
 
 const profile = {
-  first_name: field.text(100),
-  last_name: field.optionalText(100),
   phone_number: field.phoneNumber,
   gender: field.gender,
   birthdate: field.calendarDate,
@@ -30,8 +28,8 @@ const profile = {
 };
 
 export const Registration = z.object({
-  first_name: profile.first_name,
-  last_name: profile.last_name,
+  first_name: field.name,
+  last_name: field.optionalName,
   email: field.email,
   password: field.newPassword,
   phone_number: profile.phone_number,
@@ -45,8 +43,13 @@ export const Registration = z.object({
   locale: field.locale,
 });
 
-/** The e-mail may be sent along, but it must be the session's own: it cannot change here. */
+/**
+ * The e-mail may be sent along, but it must be the session's own: it cannot change here. Names are checked by the
+ * handler, which knows whether they change.
+ */
 export const ProfileUpdate = z.object({
+  first_name: field.text(100),
+  last_name: field.optionalText(100),
   ...profile,
   email: z.optional(field.email),
   locale: z.optional(field.locale),

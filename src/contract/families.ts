@@ -9,16 +9,22 @@ const tag = 'Children';
 const childs = z.object({ childs: Child });
 const photo = { kind: 'image', maxBytes: PHOTO_MAX_BYTES } as const;
 
-const person = {
-  first_name: field.text(100),
-  last_name: field.optionalText(100),
-  gender: field.gender,
-  birthdate: field.calendarDate,
-};
+const person = { gender: field.gender, birthdate: field.calendarDate };
 
 /** The e-mail is the parent's own and may be absent. */
-export const ChildRegistration = z.object({ ...person, email: z.optional(field.email) });
-export const ChildUpdate = z.object({ ...person, child_id: field.id });
+export const ChildRegistration = z.object({
+  first_name: field.name,
+  last_name: field.optionalName,
+  ...person,
+  email: z.optional(field.email),
+});
+/** Names are checked by the handler, which knows whether they change. */
+export const ChildUpdate = z.object({
+  first_name: field.text(100),
+  last_name: field.optionalText(100),
+  ...person,
+  child_id: field.id,
+});
 
 export const families = {
   'POST /users/register-child': endpoint({

@@ -7,6 +7,7 @@ import { isGrade } from '../domain/enrolment/grade.ts';
 import { couriers } from '../domain/shipping/couriers.ts';
 import { originRegion, parcelWeight, regionOfOrigin } from '../domain/shipping/parcel.ts';
 import { isRealDate } from '../domain/values/calendar-date.ts';
+import { mayBeName } from '../domain/values/person-name.ts';
 import type { FieldProblem } from './refusals.ts';
 
 /** The message of a check is the key of its wording (`FieldProblem`), never a sentence. */
@@ -35,6 +36,13 @@ export const text = (max: number) =>
   trimmed(oneLine, max).check(z.minLength(1, { error: problem('required') }));
 /** One line of text that may be missing or empty: then ''. */
 export const optionalText = (max: number) => z._default(trimmed(oneLine, max), '');
+
+const isName = () => z.refine<string>(mayBeName, { error: problem('not_a_name') });
+/** A person's first or only name, when it is new: one that is kept unchanged is taken as it is (rule R3). */
+export const name = text(100).check(isName());
+/** A person's last name, when it is new. Many have none: then ''. */
+export const optionalName = z._default(trimmed(oneLine, 100).check(isName()), '');
+
 /** Text of several lines. */
 export const lines = (max: number) =>
   trimmed(manyLines, max).check(z.minLength(1, { error: problem('required') }));

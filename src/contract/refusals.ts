@@ -101,6 +101,7 @@ export type FieldProblem =
   | 'invalid'
   | 'invalid_date'
   | 'too_long'
+  | 'not_a_name'
   | 'password_too_short'
   | 'passwords_do_not_match'
   | 'photo_too_big'
@@ -118,6 +119,7 @@ export const fieldProblems: readonly FieldProblem[] = [
   'invalid',
   'invalid_date',
   'too_long',
+  'not_a_name',
   'password_too_short',
   'passwords_do_not_match',
   'photo_too_big',

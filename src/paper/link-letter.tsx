@@ -8,7 +8,7 @@ import { LetterButton, LetterSheet, Small } from './letter-sheet.tsx';
 const words = { en, id };
 
 export interface LinkLetter {
-  firstName: string;
+  firstName: string | null;
   gender: 'MALE' | 'FEMALE' | null;
   url: string;
 }

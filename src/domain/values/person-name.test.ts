@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullName } from './person-name.ts';
+import { fullName, mayBeName } from './person-name.ts';
 
 test('a full name is first and last name', () => {
   expect(fullName('Sari', 'Wulandari')).toBe('Sari Wulandari');
@@ -13,4 +13,36 @@ test('one name is a full name', () => {
 
 test('stray spaces do not show', () => {
   expect(fullName(' Suharti ', '  ')).toBe('Suharti');
+});
+
+test.each([
+  "Ma'ruf",
+  'Anne-Marie',
+  'M. Yusuf',
+  'Nur Aini (Nuri)',
+  'Siti Nur’aini',
+  'Wwwan',
+  'I Gusti',
+  'Jörg',
+  '李明',
+  '',
+])('a name may be %j', (name) => {
+  expect(mayBeName(name)).toBe(true);
+});
+
+test.each([
+  'https://hadiah.example',
+  'hadiah.example/klaim',
+  'Sari: klaim',
+  'sari@example.test',
+  'www.hadiah.example',
+  'WWW.hadiah.example',
+  'Sari\nKlaim',
+  'Sari\rKlaim',
+  'Sari\u2028Klaim',
+  'Sari\u0000',
+  'Sari\u0085Klaim',
+  'Sari\u202eirus',
+])('a name holds no address, line end or control character: %j', (name) => {
+  expect(mayBeName(name)).toBe(false);
 });

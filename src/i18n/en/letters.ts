@@ -2,7 +2,9 @@ import { brand } from '../brand.ts';
 
 /** The mails, in whole sentences: they are read far from the site. */
 export const letters = {
-  greeting: (name: string, _gender: 'MALE' | 'FEMALE' | null) => `Hello ${name},`,
+  /** `name` is null while nobody has confirmed the address */
+  greeting: (name: string | null, _gender: 'MALE' | 'FEMALE' | null) =>
+    name === null ? 'Hello,' : `Hello ${name},`,
   regards: 'Warm regards,',
   team: `The ${brand.name} team`,
   linkHelp: 'If the button does not work, copy this address into your browser:',

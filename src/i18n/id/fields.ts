@@ -6,6 +6,7 @@ export const problems: Translated<typeof en.problems> = {
   invalid: (label) => `${label} tidak valid`,
   invalid_date: () => 'Format tanggal tidak valid',
   too_long: (label) => `${label} terlalu panjang`,
+  not_a_name: (label) => `${label} tidak boleh berisi : / @ atau alamat web`,
   password_too_short: () => 'Password minimal 8 karakter',
   passwords_do_not_match: () => 'Kedua password tidak sama',
   photo_too_big: () => 'Ukuran foto paling besar 5 MB',

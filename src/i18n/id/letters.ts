@@ -3,8 +3,10 @@ import type { letters as en } from '../en/letters.ts';
 import type { Translated } from '../language.ts';
 
 export const letters: Translated<typeof en> = {
-  greeting: (name, gender) =>
-    gender === null ? `Halo ${name},` : `Halo ${gender === 'MALE' ? 'Bapak' : 'Ibu'} ${name},`,
+  greeting: (name, gender) => {
+    if (name === null) return 'Halo,';
+    return gender === null ? `Halo ${name},` : `Halo ${gender === 'MALE' ? 'Bapak' : 'Ibu'} ${name},`;
+  },
   regards: 'Salam hangat,',
   team: `Tim ${brand.name}`,
   linkHelp: 'Jika tombol di atas tidak berfungsi, salin alamat ini ke peramban Anda:',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
+import { updateUser } from './user-store.ts';
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -32,6 +33,17 @@ describe('registering', () => {
     const [mail] = await school.mailsTo('rina@example.test');
     expect(mail?.subject).toBe('Please verify your email address');
     expect(linkIn(mail?.text)).toMatch(/^http:\/\/127\.0\.0\.1:3000\/api\/v1\/users\/activate\/[\w-]{43}$/);
+  });
+
+  test('greets nobody by name before the address is confirmed, whichever mail it is', async () => {
+    const body = registration('stranger@example.test', { first_name: 'Selamat Anda menang' });
+    await school.call('POST', '/users/register', { body });
+    const ask = { body: { email: 'stranger@example.test' } };
+    await school.call('POST', '/users/resend-activation', ask);
+    await school.call('POST', '/forgot-password', ask);
+    const mails = await school.mailsTo('stranger@example.test');
+    expect(mails.map(({ text }) => text.split('\n')[0])).toEqual(['Hello,', 'Hello,', 'Hello,']);
+    for (const { text, html } of mails) expect(text + html).not.toContain('menang');
   });
 
   test('writes to whoever chose Indonesian in Indonesian', async () => {
@@ -89,6 +101,8 @@ describe('registering', () => {
     ['city', '3171', 'Invalid City'],
     ['gender', 'OTHER', 'Invalid Gender'],
     ['first_name', 'Ri\u0000na', 'Invalid First Name'],
+    ['first_name', 'Menang! https://hadiah.example', 'First Name cannot hold : / @ or a web address'],
+    ['last_name', 'www.hadiah.example', 'Last Name cannot hold : / @ or a web address'],
     ['first_name', '   ', 'First Name are required'],
     ['first_name', 'x'.repeat(101), 'First Name is too long'],
     ['locale', 'FR', 'Invalid Language'],
@@ -342,6 +356,20 @@ describe('the profile', () => {
       body: { ...profile, email: 'new@example.test' },
     });
     expect(other.status).toBe(404);
+  });
+
+  test('a name that changes holds no address, one that is kept is taken as it is', async () => {
+    const parent = await school.parent();
+    const save = (first_name: string) =>
+      parent.call('POST', '/users/update-user', { body: registration(parent.email, { first_name }) });
+    const refused = await save('Rina @ kancil');
+    expect(refused.body.errors).toEqual({ first_name: 'First Name cannot hold : / @ or a web address' });
+    expect((await save('Nur Aini (Nuri)')).status).toBe(200);
+    await school.parts.database.transaction((tx) =>
+      updateUser(tx, parent.userId, { firstName: 'Rina @ kancil' }),
+    );
+    const kept = await save('Rina @ kancil');
+    expect(kept.body['users']).toMatchObject({ first_name: 'Rina @ kancil' });
   });
 
   test('the language of the account decides the language of the answers', async () => {

@@ -13,7 +13,7 @@ const pathOf = { activation: paths.activate, reset: paths.resetPasswordCallback 
 export const mailLink = async (
   { clock, publicUrl, post }: Pick<AccountsContext, 'clock' | 'publicUrl' | 'post'>,
   tx: Tx,
-  user: Pick<UserRow, 'userId' | 'email' | 'firstName' | 'gender' | 'role' | 'locale'>,
+  user: Pick<UserRow, 'userId' | 'email' | 'firstName' | 'gender' | 'role' | 'locale' | 'activatedAt'>,
   purpose: LinkPurpose,
 ): Promise<void> => {
   const { token, tokenHash } = newToken();
@@ -23,10 +23,20 @@ export const mailLink = async (
     to: user.email,
     kind: purpose,
     language: languageOf(user.locale),
-    data: {
-      firstName: user.firstName,
-      gender: user.role === 'parent' ? user.gender : null,
-      url: absolute(publicUrl, pathOf[purpose](token)),
-    },
+    data: { ...greeted(user), url: absolute(publicUrl, pathOf[purpose](token)) },
   });
 };
+
+/**
+ * Whom a mail greets. Before the address is confirmed nobody: whoever registered it may have typed anything as a name,
+ * and the mail may go to a stranger (rule R3).
+ */
+export const greeted = ({
+  activatedAt,
+  role,
+  firstName,
+  gender,
+}: Pick<UserRow, 'firstName' | 'gender' | 'role' | 'activatedAt'>) =>
+  activatedAt === null
+    ? { firstName: null, gender: null }
+    : { firstName, gender: role === 'parent' ? gender : null };

@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/language.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { replaceFile } from '../providers/files/files.ts';
 import type { Admin, Parent } from './actors.ts';
+import { checkChangedNames } from './changed-names.ts';
 import type { AccountsContext } from './context.ts';
 import { checkPerson, personColumns } from './person.ts';
 import { type UserRow, lockUser, updateUser } from './user-store.ts';
@@ -17,13 +18,17 @@ export const updateProfile = async (
 ): Promise<UserRow | Refused<'invalid_input' | 'not_found'>> => {
   const facts = await checkPerson(context, input);
   if ('refused' in facts) return facts;
-  const updated = await context.database.transaction((tx) =>
-    updateUser(tx, actor.userId, {
+  return context.database.transaction(async (tx) => {
+    const stored = await lockUser(tx, actor.userId);
+    if (!stored) return refuse('not_found');
+    const changes = {
       ...personColumns(input, facts.phoneNumber),
       ...(input.locale && { locale: input.locale }),
-    }),
-  );
-  return updated ?? refuse('not_found');
+    };
+    return (
+      checkChangedNames(input, stored) ?? (await updateUser(tx, actor.userId, changes)) ?? refuse('not_found')
+    );
+  });
 };
 
 export const updateLocale = async (

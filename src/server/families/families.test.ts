@@ -163,6 +163,18 @@ describe('adding a child', () => {
     expect((await kept()).length - before).toBe(3);
   });
 
+  test('a name holds no address, when a child is added or changed', async () => {
+    const parent = await school.parent();
+    const refused = await register(parent, undefined, { last_name: 'www.hadiah.example' });
+    expect(refused.body.errors).toEqual({ last_name: 'Last Name cannot hold : / @ or a web address' });
+    const added = await register(parent, undefined, { first_name: "Nur Aini (Ma'ruf)" });
+    const { child_id } = added.body['childs'] as { child_id: number };
+    const changed = await parent.call('POST', '/childs/update-child', {
+      body: { ...child, child_id, first_name: 'Alya: klaim' },
+    });
+    expect(changed.body.errors).toEqual({ first_name: 'First Name cannot hold : / @ or a web address' });
+  });
+
   test("an e-mail in the form must be the parent's own", async () => {
     const [one, two] = [await school.parent(), await school.parent()];
     expect((await register(one, undefined, { email: two.email })).status).toBe(404);

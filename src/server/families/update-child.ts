@@ -1,5 +1,6 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
+import { checkChangedNames } from '../accounts/changed-names.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { replaceFile } from '../providers/files/files.ts';
 import { type ChildRow, findChild, lockChild, updateChild } from './child-store.ts';
@@ -15,15 +16,21 @@ export const changeChildDetails = async (
 ): Promise<ChildRow | Refused<'invalid_input' | 'not_found'>> => {
   const refused = checkBirthdate(context, details.birthdate);
   if (refused) return refused;
-  const updated = await context.database.transaction((tx) =>
-    updateChild(tx, familyId, childId, {
+  return context.database.transaction(async (tx) => {
+    const stored = await lockChild(tx, familyId, childId);
+    if (!stored) return refuse('not_found');
+    const changes = {
       firstName: details.first_name,
       lastName: details.last_name,
       gender: details.gender,
       birthdate: details.birthdate,
-    }),
-  );
-  return updated ?? refuse('not_found');
+    };
+    return (
+      checkChangedNames(details, stored) ??
+      (await updateChild(tx, familyId, childId, changes)) ??
+      refuse('not_found')
+    );
+  });
 };
 
 /** Sets a child's photo; the one it replaces is deleted once nothing points to it. */

@@ -1,6 +1,6 @@
-/** `gender` decides how to address a parent; of the staff it is not known. */
+/** Greets without a name while the address is not confirmed. `gender` decides how to address a parent; of staff it is not known. */
 interface LinkLetter {
-  firstName: string;
+  firstName: string | null;
   gender: 'MALE' | 'FEMALE' | null;
   url: string;
 }
