@@ -1,4 +1,4 @@
-// What the tests need from the machine itself: a browser, PostgreSQL and Java. As root they are installed, as anyone else
+// What the tests need from the machine itself: a browser, PostgreSQL, nginx and Java. As root they are installed, as anyone else
 // the missing one is named together with the command that installs it; nothing is left out silently.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -42,13 +42,18 @@ function findPostgres() {
 const NEEDS = {
   chromium: { find: findChromium, packages: ['chromium-headless-shell', 'fonts-liberation'] },
   postgres: { find: findPostgres, packages: ['postgresql'] },
+  // Programs of administrators are not on everybody's path.
+  nginx: {
+    find: () => process.env.NGINX ?? onPath('nginx') ?? ['/usr/sbin/nginx'].find(isExecutable),
+    packages: ['nginx'],
+  },
   // The HTML checker is a Java program.
   java: { find: () => process.env.JAVA ?? onPath('java'), packages: ['default-jre-headless'] },
 };
 
 async function aptInstall(packages) {
   say(`Installing ${packages.join(', ')} …`);
-  // RUNLEVEL=1 keeps Debian from starting a database server of its own.
+  // RUNLEVEL=1 keeps Debian from starting a database or web server of its own.
   const env = { ...outsideEnv(), DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const steps = [['update'], ['install', '-y', '--no-install-recommends', ...packages]];
   for (const args of steps) {
@@ -78,7 +83,7 @@ async function ensure(names) {
 let last = Promise.resolve();
 
 /**
- * Gives the paths of what is asked for: names of 'chromium', 'postgres' and 'java'. One at a time, because apt-get locks
+ * Gives the paths of what is asked for: names of 'chromium', 'postgres', 'nginx' and 'java'. One at a time, because apt-get locks
  * its lists.
  */
 export function ensureOnMachine(names) {

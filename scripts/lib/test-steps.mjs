@@ -61,9 +61,9 @@ async function onPostgres(context, show) {
 }
 
 async function pages(context, show) {
-  // The HTML that the server answers is checked by a Java program.
-  const { java } = await ensureOnMachine(['java']);
-  return vitest(context, show, 'pages', { project: 'pages', env: { JAVA: java } });
+  // The HTML that the server answers is checked by a Java program; nginx is the proxy of the README.
+  const { java, nginx } = await ensureOnMachine(['java', 'nginx']);
+  return vitest(context, show, 'pages', { project: 'pages', env: { JAVA: java, NGINX: nginx } });
 }
 
 async function journeys(context, show) {

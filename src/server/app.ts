@@ -40,7 +40,7 @@ const BODY_LIMIT = 1024 * 1024;
 export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<FastifyInstance> => {
   const { config, database, log } = parts;
   const app = Fastify({
-    trustProxy: config.trustProxy,
+    trustProxy: trustedHops(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     genReqId: requestId,
     rewriteUrl: requestTarget,
@@ -118,6 +118,10 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   deliverSandboxNotifications(app, parts);
   return app;
 };
+
+/** With a count of proxies, as many hops are trusted from the connection on. */
+const trustedHops = (given: Parts['config']['trustProxy']) =>
+  typeof given === 'number' ? (_address: string, hop: number) => hop < given : given;
 
 /** The sandbox posts its notifications to the same endpoint as Midtrans would. */
 const deliverSandboxNotifications = (app: FastifyInstance, { paymentSandbox, jobs }: Parts) => {

@@ -11,7 +11,9 @@ const read = (environment: Record<string, string>) => {
 };
 
 test.each([
-  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '10'],
   ['TRUST_PROXY', 'proxy.example'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1,'],
@@ -20,12 +22,13 @@ test.each([
   ['TRUST_PROXY', '::1::'],
 ])('%s does not take %s', (name, given) => {
   expect(read({ [name]: given })).toEqual([
-    'TRUST_PROXY must be true, false or IP addresses such as 10.0.0.1, 10.0.0.0/8 (with commas)',
+    'TRUST_PROXY must be IP addresses of proxies such as 10.0.0.1, 10.0.0.0/8 (with commas), how many proxies ' +
+      'stand one behind another (1 to 9), or false',
   ]);
 });
 
 test.each([
-  ['true', true],
+  ['1', 1],
   ['false', false],
   ['', false],
   ['10.0.0.1', '10.0.0.1'],

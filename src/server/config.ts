@@ -34,7 +34,8 @@ export interface Config {
   port: number;
   /** where visitors find the product, without a slash at the end; links in mails are made from it */
   publicUrl: string;
-  trustProxy: boolean | string;
+  /** the reverse proxies whose X-Forwarded-For counts: addresses and ranges, or how many stand one behind another */
+  trustProxy: false | string | number;
   dataDir: string;
   databaseUrl: string | null;
   mail: { url: string; from: string } | null;
@@ -128,7 +129,8 @@ export const readConfig = (
       shipping: whole('RATE_SHIPPING', 1),
     },
   };
-  if (mode === 'live') reasons.push(...missingForLive(config, value('PUBLIC_URL')));
+  if (mode === 'live')
+    reasons.push(...missingForLive(config, { url: value('PUBLIC_URL'), proxy: value('TRUST_PROXY') }));
   if (reasons.length > 0) throw new ConfigRefused(reasons);
   return config;
 };
@@ -163,12 +165,14 @@ const isMailServer = (text: string) => {
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-const trustedProxies = (given: string, reasons: string[]): boolean | string => {
-  if (given === 'true') return true;
+/** There is no `true`: it would believe the first address of the header, which whoever sends it writes. */
+const trustedProxies = (given: string, reasons: string[]): Config['trustProxy'] => {
   if (given === 'false' || given === '') return false;
+  if (/^[1-9]$/.test(given)) return Number(given);
   if (!given.split(',').every((one) => isAddressOrRange(one.trim())))
     reasons.push(
-      'TRUST_PROXY must be true, false or IP addresses such as 10.0.0.1, 10.0.0.0/8 (with commas)',
+      'TRUST_PROXY must be IP addresses of proxies such as 10.0.0.1, 10.0.0.0/8 (with commas), how many proxies ' +
+        'stand one behind another (1 to 9), or false',
     );
   return given;
 };
@@ -192,8 +196,14 @@ const standIns = (given: string, reasons: string[]): StandIn[] =>
       return [];
     });
 
-const missingForLive = (config: Config, givenUrl: string): string[] => [
-  ...(givenUrl.startsWith('https://') ? [] : ['PUBLIC_URL must be set and start with https://']),
+const missingForLive = (config: Config, given: { url: string; proxy: string }): string[] => [
+  ...(given.url.startsWith('https://') ? [] : ['PUBLIC_URL must be set and start with https://']),
+  ...(given.proxy
+    ? []
+    : [
+        'TRUST_PROXY must be set, or all visitors count as one: to the address of the proxy that speaks https for ' +
+          'this server (127.0.0.1 when it runs on this machine), or to false when there is none',
+      ]),
   ...(config.mail ? [] : ['SMTP_URL and MAIL_FROM must be set: a live school sends real mail']),
   ...(config.midtrans || config.allowedStandIns.includes('payments')
     ? []

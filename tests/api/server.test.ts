@@ -16,6 +16,7 @@ import { startSchool } from '../support/school.ts';
 
 const liveParts = {
   PUBLIC_URL: 'https://kancil.example',
+  TRUST_PROXY: '127.0.0.1',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Kancil English <halo@kancil.example>',
   MIDTRANS_SERVER_KEY: 'server-key',
@@ -37,6 +38,8 @@ describe('a live server', () => {
   test('refuses to start without its real parts and names each', () => {
     expect(refusedBecause({})).toEqual([
       'PUBLIC_URL must be set and start with https://',
+      'TRUST_PROXY must be set, or all visitors count as one: to the address of the proxy that speaks https for ' +
+        'this server (127.0.0.1 when it runs on this machine), or to false when there is none',
       'SMTP_URL and MAIL_FROM must be set: a live school sends real mail',
       'MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY must be set (or ALLOW_STAND_INS=payments)',
       'ALLOW_STAND_INS must name shipping: its costs are estimates of a table',
@@ -45,13 +48,15 @@ describe('a live server', () => {
       'PUBLIC_URL must be set and start with https://',
     ]);
     expect(refusedBecause(liveParts)).toEqual([]);
+    expect(refusedBecause({ ...liveParts, TRUST_PROXY: 'false' })).toEqual([]);
   });
 
   test('may run without payments and shipping when the settings allow it, never without mail or clock', () => {
-    const { PUBLIC_URL, SMTP_URL, MAIL_FROM } = liveParts;
-    expect(refusedBecause({ PUBLIC_URL, SMTP_URL, MAIL_FROM, ALLOW_STAND_INS: 'payments,shipping' })).toEqual(
-      [],
-    );
+    const { PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM } = liveParts;
+    const mail = { SMTP_URL, MAIL_FROM };
+    expect(
+      refusedBecause({ PUBLIC_URL, TRUST_PROXY, ...mail, ALLOW_STAND_INS: 'payments,shipping' }),
+    ).toEqual([]);
     expect(refusedBecause({ ...liveParts, ALLOW_STAND_INS: 'shipping,mail' })).toEqual([
       'ALLOW_STAND_INS may name payments and shipping, not mail: mail and clock are always real',
     ]);

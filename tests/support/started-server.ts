@@ -16,6 +16,8 @@ export const startByScript = (environment: Record<string, string>): Promise<Star
   start(['scripts/start.mjs'], { LOG_LEVEL: 'error', ...environment });
 
 interface Options {
+  /** a provider's server instead of a demo */
+  live?: boolean;
   /** what stands before the server's file */
   nodeOptions?: readonly string[];
   /** hears of the process before it is ready, to end it whatever happens */
@@ -25,10 +27,10 @@ interface Options {
 /** Starts the server alone, from pages that are built. */
 export const startServer = (
   environment: Record<string, string>,
-  { nodeOptions = [], spawned }: Options = {},
+  { live = false, nodeOptions = [], spawned }: Options = {},
 ): Promise<StartedServer> =>
   start(
-    [...nodeOptions, 'src/server/main.ts'],
+    [...nodeOptions, 'src/server/main.ts', ...(live ? ['--live'] : [])],
     { NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
     spawned,
   );

@@ -60,6 +60,27 @@ describe('trying passwords from one address', () => {
   });
 });
 
+test.each(['127.0.0.1', '1'])(
+  'with TRUST_PROXY=%s the last address that the proxy adds counts',
+  async (TRUST_PROXY) => {
+    const other = await startSchool({ TRUST_PROXY, RATE_SIGN_IN_ADDRESS: '3' });
+    try {
+      const tryFrom = async (forwarded: string, n: number) => {
+        const body = { email: `guess-${n}@example.test`, password: 'wrong-password' };
+        return (await other.call('POST', '/users/login', { body, headers: { 'x-forwarded-for': forwarded } }))
+          .status;
+      };
+      const tries = [1, 2, 3, 4].map((n) => [`203.0.113.${n}, 198.51.100.1`, n] as const);
+      const seen: number[] = [];
+      for (const [forwarded, n] of tries) seen.push(await tryFrom(forwarded, n));
+      expect(seen).toEqual([401, 401, 401, 429]);
+      expect(await tryFrom('198.51.100.1, 198.51.100.2', 5)).toBe(401);
+    } finally {
+      await other.close();
+    }
+  },
+);
+
 test('looking at made-up reset links, as any foreign page can make a browser do, keeps nobody from signing in', async () => {
   const other = await startSchool({ RATE_SIGN_IN_ADDRESS: '3' });
   try {

@@ -352,6 +352,7 @@ describe('a live school', () => {
   test('that may go without payments has neither sandbox nor gateway', async () => {
     const live = await startSchool({
       TEST_MODE: 'live',
+      TRUST_PROXY: '127.0.0.1',
       PUBLIC_URL: 'https://kancil.example',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'halo@kancil.test',
