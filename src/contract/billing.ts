@@ -33,6 +33,7 @@ export const BillPayment = z.object({
 });
 
 const chargeRefusals = [
+  'too_many_charges',
   'undefined_payment_method',
   'method_not_offered',
   'method_not_for_amount',

@@ -63,6 +63,7 @@ export const refusals = {
   no_delivery_there: 409,
   payment_settled_meanwhile: 409,
   payment_refused: 409,
+  too_many_charges: 429,
   payment_answer_lost: 503,
   wrong_signature: 403,
   // delivery
@@ -137,7 +138,7 @@ export const fieldProblems: readonly FieldProblem[] = [
 export interface Refused<Name extends RefusalName = RefusalName> {
   readonly refused: Name;
   readonly errors?: Readonly<Record<string, FieldProblem>>;
-  /** seconds until the next try, with `too_many_tries` */
+  /** seconds until the next try, with `too_many_tries` and `too_many_charges` */
   readonly retryAfter?: number;
   /** the right figures in rupiah, with `amounts_differ` */
   readonly right?: {

@@ -105,6 +105,8 @@ export const purchase = {
     pay: (amount: string) => `Pay ${amount}`,
     starting: 'Opening the payment …',
     changed: 'The bill has been brought up to date.',
+    wait: (minutes: number) =>
+      `You can start another in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     frozen: 'You have begun this purchase before. The bill is as it was then.',
     again: 'Choose class and interval again',
     restart: 'Another interval or class?',

@@ -50,6 +50,8 @@ export const refusals = {
   no_delivery_there: 'This courier does not deliver to your city. Please choose another',
   payment_settled_meanwhile: 'Your earlier payment has just arrived. Nothing else needs to be paid',
   payment_refused: 'The payment could not be started. Please try again or choose another method',
+  too_many_charges:
+    'Many payments were started for this child just now. One that is still open can be paid; please wait a while before you start another',
   payment_answer_lost:
     'We could not reach the payment service. Please look at the status before you try again',
   wrong_signature: 'The signature is wrong',

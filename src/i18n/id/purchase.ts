@@ -110,6 +110,7 @@ export const purchase: Translated<typeof en.purchase> = {
     pay: (amount) => `Bayar ${amount}`,
     starting: 'Menyiapkan pembayaran …',
     changed: 'Tagihannya sudah diperbarui.',
+    wait: (minutes) => `Pembayaran baru dapat dimulai ${minutes} menit lagi.`,
     frozen: 'Pembelian ini sudah pernah dimulai. Tagihannya tetap seperti waktu itu.',
     again: 'Pilih ulang kelas dan cara bayar',
     restart: 'Ingin kelas atau cara bayar yang lain?',

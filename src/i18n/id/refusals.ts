@@ -53,6 +53,8 @@ export const refusals: Translated<typeof en.refusals> = {
   payment_settled_meanwhile:
     'Pembayaran Anda sebelumnya baru saja kami terima. Tidak ada lagi yang perlu dibayar',
   payment_refused: 'Pembayaran tidak dapat dimulai. Silakan coba lagi atau pilih metode lain',
+  too_many_charges:
+    'Sudah banyak pembayaran dimulai untuk anak ini. Yang masih terbuka tetap dapat dibayar; mohon tunggu sebentar sebelum memulai yang baru',
   payment_answer_lost:
     'Layanan pembayaran tidak dapat kami hubungi. Mohon periksa statusnya sebelum mencoba lagi',
   wrong_signature: 'Tanda tangan tidak cocok',

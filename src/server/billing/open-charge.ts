@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { Amounts } from '../../domain/billing/amounts.ts';
 import { chargeExpiry, nextPollOfOpenCharge } from '../../domain/billing/charge-lifetime.ts';
+import { chargeLimitSince, chargeWaitSeconds } from '../../domain/billing/charge-limit.ts';
 import type { OfferedType, PaymentMethod } from '../../domain/billing/payment-methods.ts';
 import { isPaid } from '../../domain/billing/payment-state.ts';
 import type { Purpose } from '../../domain/billing/price-items.ts';
@@ -15,7 +16,7 @@ import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { type BillDescription, gatewayItems } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
 import { cancelCharge, reconcilePayment, recordChargeAnswer } from './reconcile-payment.ts';
-import { type PaymentRow, insertPayment } from './payment-store.ts';
+import { type PaymentRow, chargesOpenedSince, insertPayment } from './payment-store.ts';
 import type { ChargeLine } from './tables.ts';
 
 /** What is charged, after every rule about it was checked. */
@@ -27,7 +28,7 @@ export interface Purchase<R extends Refused> {
   readonly amounts: Amounts;
   /** the open charges that this one replaces */
   supersededCharges(db: Database): Promise<readonly PaymentRow[]>;
-  /** charges for the same that ended unpaid, and for which money may have come since */
+  /** the newest charges for the same that ended unpaid, and for which money may have come since */
   endedCharges(db: Database): Promise<readonly PaymentRow[]>;
   /** in the transaction that saves the charge: checks the rules again, and makes or finds the bill that it pays */
   bill(tx: Tx, now: Date): Promise<ChargedBill | R>;
@@ -43,6 +44,7 @@ export interface ChargedBill {
 
 export type ChargeRefusal =
   | 'not_found'
+  | 'too_many_charges'
   | 'method_not_offered'
   | 'payment_settled_meanwhile'
   | 'payment_refused'
@@ -62,6 +64,9 @@ export const openCharge = async <R extends Refused>(
 ): Promise<PaymentRow | Refused<ChargeRefusal> | R> => {
   // A school without a gateway takes no money: nothing is saved for a charge that can never be opened.
   if (context.payments.name === 'none') return refuse('part_down');
+  // Before the open charge is cancelled, which can still be paid when no other may be opened.
+  const tooMany = await limitRefusal(context.database.db, purchase, context.clock.now());
+  if (tooMany) return tooMany;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const refused = await cancelSupersededCharges(context, purchase);
     if (refused) return refused;
@@ -71,16 +76,31 @@ export const openCharge = async <R extends Refused>(
   return refuse('payment_refused');
 };
 
+/** Refuses more charges for a child than an hour allows, and says how long to wait (rule R74). */
+const limitRefusal = async (
+  db: Database,
+  { childId }: Pick<Purchase<never>, 'childId'>,
+  now: Date,
+): Promise<Refused<'too_many_charges'> | null> => {
+  const opened = await chargesOpenedSince(db, childId, chargeLimitSince(now));
+  const retryAfter = chargeWaitSeconds(opened, now);
+  return retryAfter === null ? null : { ...refuse('too_many_charges'), retryAfter };
+};
+
 /** Ends the former charges at the gateway first; one that is found settled stands (rules R66 and R67). */
 const cancelSupersededCharges = async <R extends Refused>(
   context: BillingContext,
   { supersededCharges, endedCharges }: Purchase<R>,
 ): Promise<Refused<ChargeRefusal> | null> => {
-  const { db } = context.database;
-  for (const { orderId, state } of [...(await supersededCharges(db)), ...(await endedCharges(db))]) {
+  const { database, clock, pollLimiter } = context;
+  const ended = (await endedCharges(database.db)).filter(({ orderId }) =>
+    pollLimiter.isEndedDue(orderId, clock.now()),
+  );
+  for (const { orderId, state } of [...(await supersededCharges(database.db)), ...ended]) {
     try {
       const update = state === 'PENDING' ? cancelCharge : reconcilePayment;
       const current = await update(context, orderId);
+      pollLimiter.record(orderId, clock.now());
       if (current && isPaid(current.state) && !current.toRefund)
         return { ...refuse('payment_settled_meanwhile'), orderId };
     } catch (error) {
@@ -95,12 +115,14 @@ const cancelSupersededCharges = async <R extends Refused>(
 const save = async <R extends Refused>(
   { database, clock }: BillingContext,
   purchase: Purchase<R>,
-): Promise<PaymentRow | R | 'superseded' | Refused<'not_found'>> =>
+): Promise<PaymentRow | R | 'superseded' | Refused<'not_found' | 'too_many_charges'>> =>
   database.transaction(async (tx) => {
     const child = await lockAnyChild(tx, purchase.childId);
     if (!child) return refuse('not_found');
     if ((await purchase.supersededCharges(tx)).length > 0) return 'superseded';
     const now = clock.now();
+    const tooMany = await limitRefusal(tx, purchase, now);
+    if (tooMany) return tooMany;
     const made = await purchase.bill(tx, now);
     if (isRefused(made)) return made;
     const description = describe(made);

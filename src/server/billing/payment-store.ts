@@ -1,5 +1,21 @@
-import { type SQL, and, asc, desc, eq, inArray, isNotNull, isNull, lte, min, ne, not, or } from 'drizzle-orm';
+import {
+  type SQL,
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  ne,
+  not,
+  or,
+} from 'drizzle-orm';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
+import { maxEndedCharges } from '../../domain/billing/charge-limit.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { payments } from './tables.ts';
@@ -66,34 +82,48 @@ interface Unsettled {
 export const openPaymentsOfUnpaid = (db: Database, of: Unsettled): Promise<PaymentRow[]> =>
   paymentsOfUnpaid(db, of, isOpen);
 
-/** Those that ended unpaid, and for which money may have come since. */
+/** The newest that ended unpaid, and for which money may have come since. */
 export const endedPaymentsOfUnpaid = (db: Database, of: Unsettled): Promise<PaymentRow[]> =>
-  paymentsOfUnpaid(db, of, isEndedAndPolled);
+  newestEnded(db, ofUnpaid(of));
 
-const paymentsOfUnpaid = (
-  db: Database,
-  { childId, settled }: Unsettled,
-  condition: SQL | undefined,
-): Promise<PaymentRow[]> =>
+const paymentsOfUnpaid = (db: Database, of: Unsettled, condition: SQL | undefined): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.childId, childId),
-        condition,
-        or(isNull(payments.enrolmentId), not(isAnyOf(payments.enrolmentId, settled))),
-      ),
-    )
+    .where(and(ofUnpaid(of), condition))
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
+
+const ofUnpaid = ({ childId, settled }: Unsettled): SQL | undefined =>
+  and(
+    eq(payments.childId, childId),
+    or(isNull(payments.enrolmentId), not(isAnyOf(payments.enrolmentId, settled))),
+  );
+
+/** Older ones are left to the job that polls them. */
+const newestEnded = (db: Database, of: SQL | undefined): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(and(of, isEndedAndPolled))
+    .orderBy(desc(payments.createdAt), desc(payments.orderId))
+    .limit(maxEndedCharges);
 
 /** The charges of a bill that may still be paid, the oldest first. */
 export const openPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
   paymentsOfBill(db, billId, isOpen);
 
-/** Those that ended unpaid, and for which money may have come since. */
+/** The newest that ended unpaid, and for which money may have come since. */
 export const endedPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
-  paymentsOfBill(db, billId, isEndedAndPolled);
+  newestEnded(db, eq(payments.billId, billId));
+
+/** When the charges of a child were opened that are younger than this. */
+export const chargesOpenedSince = async (db: Database, childId: number, since: Date): Promise<Date[]> => {
+  const rows = await db
+    .select({ createdAt: payments.createdAt })
+    .from(payments)
+    .where(and(eq(payments.childId, childId), gt(payments.createdAt, since)));
+  return rows.map(({ createdAt }) => createdAt);
+};
 
 /** Payments of a bill that wait to be refunded, because another one paid it. */
 export const refundablePaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>

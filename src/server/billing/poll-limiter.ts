@@ -1,10 +1,15 @@
+import { shouldPollEndedCharge } from '../../domain/billing/charge-limit.ts';
 import { shouldPoll } from '../../domain/billing/charge-lifetime.ts';
 import type { PaymentRow } from './payment-store.ts';
 
-/** Limits polls of the gateway, because pages ask for a payment's status every few seconds, in several windows. */
+/** Limits polls of the gateway, because pages ask for a payment's status every few seconds, in several windows, and families try again. */
 export interface PollLimiter {
   /** Records a poll when one is due. @returns whether the gateway is to be polled now */
   tryPoll(payment: Pick<PaymentRow, 'orderId' | 'state'>, now: Date): boolean;
+  /** Whether an ended charge is to be polled before another is opened for the same. */
+  isEndedDue(orderId: string, now: Date): boolean;
+  /** Records that the gateway has told of a payment, when it was polled or cancelled. */
+  record(orderId: string, now: Date): void;
 }
 
 /** More than one server sees in its busiest hour; what is forgotten is polled once more. */
@@ -13,15 +18,20 @@ const MAX_ENTRIES = 1000;
 /** In the memory of this process; nothing depends on it. */
 export const pollLimiter = (): PollLimiter => {
   const polledAt = new Map<string, Date>();
+  const record = (orderId: string, now: Date) => {
+    // Inserted again at the end: the first entry of the map is the one polled longest ago.
+    polledAt.delete(orderId);
+    polledAt.set(orderId, now);
+    const [oldest] = polledAt.keys();
+    if (polledAt.size > MAX_ENTRIES && oldest !== undefined) polledAt.delete(oldest);
+  };
   return {
+    record,
     tryPoll({ orderId, state }, now) {
       if (!shouldPoll(state, polledAt.get(orderId) ?? null, now)) return false;
-      // Inserted again at the end: the first entry of the map is the one polled longest ago.
-      polledAt.delete(orderId);
-      polledAt.set(orderId, now);
-      const [oldest] = polledAt.keys();
-      if (polledAt.size > MAX_ENTRIES && oldest !== undefined) polledAt.delete(oldest);
+      record(orderId, now);
       return true;
     },
+    isEndedDue: (orderId, now) => shouldPollEndedCharge(polledAt.get(orderId) ?? null, now),
   };
 };

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Billing, Child, PaymentItem } from '../../../contract/objects.ts';
 import { type PaymentMethod, isPaymentType } from '../../../domain/billing/payment-methods.ts';
-import { ApiRefusal } from '../../frame/api.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { frozenBill } from '../../../domain/billing/bill-view.ts';
+import { ChargeProblem } from './charge-problem.tsx';
 import drawer from './drawer.module.css';
 import type { DrawerNavigation } from './drawer-navigation.ts';
 import styles from './outcome.module.css';
@@ -91,14 +91,9 @@ const Again = ({
   const { failed } = useTexts().purchase.outcome;
   const view = frozenBill(bill.amount, method);
   const charge = useOpenCharge({ child, at: { ...at, method: method.type }, navigation, bill, list, view });
-  const refused = charge.error instanceof ApiRefusal && charge.error.error !== null ? charge.error : null;
   return (
     <>
-      {refused && (
-        <p className={drawer.problem} role="alert">
-          {refused.message}
-        </p>
-      )}
+      <ChargeProblem error={charge.error} />
       <Button size="md" loading={charge.isPending} onClick={charge.open}>
         {failed.again}
       </Button>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { formatRupiah } from '../../../domain/values/money.ts';
-import { ApiRefusal } from '../../frame/api.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { ChargeProblem } from './charge-problem.tsx';
 import styles from './drawer.module.css';
 import { methodIn } from '../../billing/price-list.ts';
 import type { StepProps } from './steps.tsx';
@@ -13,17 +13,10 @@ export const Pay = (props: StepProps & { view: BillView; describedBy: string | u
   const { view, at, list, describedBy } = props;
   const { method } = useTexts().purchase;
   const charge = useOpenCharge(props);
-  const { error } = charge;
-  const refused = error instanceof ApiRefusal && error.error !== null ? error : null;
   const ready = at.method !== null && methodIn(list, at.method).offered && view.complete;
   return (
     <div className={styles.pay}>
-      {refused && (
-        <p className={styles.problem}>
-          {refused.message}
-          {refused.error === 'amounts_differ' && ` ${method.changed}`}
-        </p>
-      )}
+      <ChargeProblem error={charge.error} />
       <Button
         size="md"
         fullWidth

@@ -1,0 +1,26 @@
+/** How many charges may be opened for a child within an hour; each of them is a call to the gateway (rule R74). */
+export const maxChargesPerHour = 10;
+/** How many of a child's ended charges a new one looks at: money may have come for them since. */
+export const maxEndedCharges = 5;
+const hour = 60 * 60 * 1000;
+
+/** The instant after which charges count towards the hour's limit. */
+export const chargeLimitSince = (now: Date): Date => new Date(now.getTime() - hour);
+
+/**
+ * How long a family waits before it may open another charge for a child (rule R74).
+ * @param opened when the child's charges since `chargeLimitSince` were opened
+ * @returns whole seconds; null: one may be opened now
+ */
+export function chargeWaitSeconds(opened: readonly Date[], now: Date): number | null {
+  const within = opened
+    .map((at) => at.getTime())
+    .filter((at) => at > now.getTime() - hour)
+    .toSorted((one, other) => other - one);
+  const decisive = within[maxChargesPerHour - 1];
+  return decisive === undefined ? null : Math.ceil((decisive + hour - now.getTime()) / 1000);
+}
+
+/** Whether a new charge looks at an ended one again: not within a minute of the last poll. */
+export const shouldPollEndedCharge = (polledAt: Date | null, now: Date): boolean =>
+  polledAt === null || Math.abs(now.getTime() - polledAt.getTime()) >= 60_000;

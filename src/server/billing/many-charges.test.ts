@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
+
+let school: TestSchool;
+beforeAll(async () => {
+  school = await startSchool();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => school.close());
+
+const chosen = async () => {
+  const batch = await makeBatch(school);
+  const parent = await school.parent();
+  const childId = await addChild(parent);
+  const { order_id: orderId } = await chargeFirst(school, parent, { childId, batch });
+  const body = await firstPayment(school, { childId, batch });
+  const pay = async () => {
+    const answer = await parent.call('POST', '/payment/first-payment', { body });
+    await school.parts.jobs.idle();
+    return answer;
+  };
+  const status = async (id: unknown) =>
+    (await parent.call('GET', `/payment/status/${String(id)}`)).body['payment_status'];
+  return { childId, orderId, pay, status };
+};
+
+/** Copies a charge fifty times, as charges that ended hours ago and are still polled now and then. */
+const endFifty = (orderId: string) =>
+  school.parts.database.execute(
+    `insert into payments
+     select (jsonb_populate_record(p, jsonb_build_object(
+       'order_id', p.order_id || '-' || n, 'state', 'FAILED',
+       'created_at', p.created_at - interval '3 hours', 'expires_at', p.created_at - interval '2 hours'))).*
+     from payments p, generate_series(1, 50) n where p.order_id = $1`,
+    [orderId],
+  );
+
+test('a new charge asks the gateway about five of fifty ended ones, and not again within a minute', async () => {
+  const { orderId, pay } = await chosen();
+  await endFifty(orderId);
+  const asked = vi.spyOn(school.parts.payments, 'status');
+  const cancelled = vi.spyOn(school.parts.payments, 'cancel');
+  const callsOfOne = async () => {
+    asked.mockClear();
+    cancelled.mockClear();
+    expect((await pay()).status).toBe(201);
+    return [new Set(asked.mock.calls.flat()).size, cancelled.mock.calls.length];
+  };
+  // The sandbox notifies of the charge that was cancelled and of the new one, which asks about these two.
+  expect(await callsOfOne()).toEqual([5 + 2, 1]);
+  expect(await callsOfOne()).toEqual([2, 1]);
+});
+
+test('the eleventh charge for a child in an hour is refused, and the open one stays as it is', async () => {
+  const { pay, status } = await chosen();
+  let open: unknown;
+  for (let charge = 2; charge <= 10; charge += 1) {
+    const answer = await pay();
+    expect(answer.status).toBe(201);
+    open = answer.body['order_id'];
+  }
+  school.clock.advance('PT20M');
+  const { payments } = school.parts;
+  const calls = [vi.spyOn(payments, 'charge'), vi.spyOn(payments, 'cancel'), vi.spyOn(payments, 'status')];
+  const refused = await pay();
+  expect([refused.status, refused.body['error'], refused.headers['retry-after']]).toEqual([
+    429,
+    'too_many_charges',
+    '2400',
+  ]);
+  expect(calls.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+  expect(await status(open)).toBe('PENDING');
+  school.clock.advance('PT40M');
+  expect((await pay()).status).toBe(201);
+});
+
+test('charges for another child do not count, and two windows at once do not open an eleventh', async () => {
+  const one = await chosen();
+  for (let charge = 2; charge <= 9; charge += 1) await one.pay();
+  expect((await (await chosen()).pay()).status).toBe(201);
+  const both = await Promise.all([one.pay(), one.pay()]);
+  const { rows } = await school.parts.database.execute(
+    'select count(*)::int as count from payments where child_id = $1',
+    [one.childId],
+  );
+  expect(rows).toEqual([{ count: 10 }]);
+  expect(both.map(({ status }) => status)).toContain(429);
+});
