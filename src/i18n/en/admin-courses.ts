@@ -1,3 +1,5 @@
+import { sessionNames } from './session-names.ts';
+
 /** The back office's screens for course masters. */
 export const courses = {
   title: 'List of Course Master Data',
@@ -23,13 +25,7 @@ export const courses = {
   gradeOf: (grade: number) => `Grade ${grade}`,
   unitOf: (unit: number) => `Unit ${unit}`,
   weekOf: (week: number) => `Week ${week}`,
-  types: {
-    0: 'Welcoming video',
-    1: 'Zoom meeting review',
-    2: 'Unit week',
-    3: 'Oral Test',
-    4: 'Written Test',
-  },
+  types: sessionNames,
   edit: 'EDIT',
   swap: 'SWAP',
   select: 'SELECT',

@@ -1,3 +1,5 @@
+import { sessionNames } from './session-names.ts';
+
 /** A child's lessons, bills and years: the child's page and the page of a video. */
 export const classroom = {
   tabs: {
@@ -43,7 +45,14 @@ export const classroom = {
     auto: 'Grade 2 without a test',
   },
   lesson: {
-    type: ['Welcoming video', 'Live class', 'Weekly video', 'Oral test', 'Written test'],
+    /** as the office calls them; a plain word stands beside what a family might not know */
+    type: [
+      sessionNames[0],
+      `${sessionNames[1]} (live class)`,
+      `${sessionNames[2]} (video)`,
+      sessionNames[3],
+      sessionNames[4],
+    ],
     place: (unit: number, week: number) => `Unit ${unit} · Week ${week}`,
     until: (date: string) => `Here until ${date}`,
     from: (date: string) => `From ${date}`,

@@ -1,5 +1,6 @@
 import type * as en from '../en/admin-courses.ts';
 import type { Translated } from '../language.ts';
+import { sessionNames } from './session-names.ts';
 
 export const courses: Translated<typeof en.courses> = {
   title: 'Daftar Materi Induk',
@@ -25,13 +26,7 @@ export const courses: Translated<typeof en.courses> = {
   gradeOf: (grade) => `Tingkat ${grade}`,
   unitOf: (unit) => `Unit ${unit}`,
   weekOf: (week) => `Minggu ${week}`,
-  types: {
-    0: 'Video sambutan',
-    1: 'Ulasan pertemuan Zoom',
-    2: 'Unit mingguan',
-    3: 'Tes Lisan',
-    4: 'Tes Tertulis',
-  },
+  types: sessionNames,
   edit: 'UBAH',
   swap: 'TUKAR',
   select: 'PILIH',

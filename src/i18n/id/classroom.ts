@@ -1,5 +1,6 @@
 import type * as en from '../en/classroom.ts';
 import type { Translated } from '../language.ts';
+import { sessionNames } from './session-names.ts';
 
 export const classroom: Translated<typeof en.classroom> = {
   tabs: {
@@ -45,7 +46,14 @@ export const classroom: Translated<typeof en.classroom> = {
     auto: 'Tingkat 2 tanpa tes',
   },
   lesson: {
-    type: ['Video selamat datang', 'Kelas langsung', 'Video mingguan', 'Tes lisan', 'Tes tertulis'],
+    /** as the office calls them; a plain word stands beside what a family might not know */
+    type: [
+      sessionNames[0],
+      `${sessionNames[1]} (kelas langsung)`,
+      `${sessionNames[2]} (video)`,
+      sessionNames[3],
+      sessionNames[4],
+    ],
     place: (unit, week) => `Unit ${unit} · Minggu ${week}`,
     until: (date) => `Bisa ditonton sampai ${date}`,
     from: (date) => `Mulai ${date}`,
