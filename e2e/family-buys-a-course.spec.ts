@@ -38,9 +38,10 @@ const buy = async (page: Page, texts: Texts, batch: number) => {
   const drawer = page.getByRole('dialog');
   await page.getByRole('link', { name: texts.classroom.childStatus.buy }).click();
   await expect(drawer.getByRole('heading', { name: purchase.intro.title })).toBeVisible();
+  const next = drawer.getByRole('button', { name: purchase.next, exact: true });
+  await expect(next).toBeDisabled();
   await drawer.getByRole('button', { name: purchase.intro.buy, exact: true }).click();
 
-  const next = drawer.getByRole('button', { name: purchase.next, exact: true });
   await expect(next).toBeDisabled();
   await drawer.getByRole('radio', { name: new RegExp(`${purchase.batch.name(batch)}\\b`) }).check();
   await next.click();
@@ -48,6 +49,9 @@ const buy = async (page: Page, texts: Texts, batch: number) => {
   await expect(next).toBeDisabled();
   await drawer.getByRole('radio', { name: /^2 / }).check();
   await expect.poll(() => totalOf(page, texts)).toBe(REGISTRATION_KIT_BOOK_AND_TWO_MONTHS);
+  await expect(drawer.getByRole('complementary')).toContainText(
+    /6 payments a year|6 kali pembayaran dalam setahun/,
+  );
   await next.click();
 
   await expect(drawer.getByText('Jalan Cimanuk 12, Garut')).toBeVisible();

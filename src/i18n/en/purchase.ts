@@ -119,6 +119,7 @@ export const purchase = {
     total: 'Total',
     totalSoFar: 'Total so far',
     discount: 'Discount',
+    discountFor: (term: string) => `Discount for ${term} at once`,
     fee: (percent: string) => `Card fee (${percent} percent)`,
     deliveryOpen: 'Delivery',
     count: (items: number) => (items === 1 ? '1 item' : `${items} items`),
@@ -189,7 +190,7 @@ export const purchase = {
       detail: 'You need not do anything. If the money takes too long, please write to us.',
     },
     failed: {
-      title: 'Oops! We haven’t received your payment',
+      title: "Oops! We haven't received your payment",
       text: 'Your payment is not successful and you will need to try again',
       detail:
         'Nothing was charged for it. If your bank says otherwise, please write to us and we will look into it.',

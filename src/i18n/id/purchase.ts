@@ -123,6 +123,7 @@ export const purchase: Translated<typeof en.purchase> = {
     total: 'Total',
     totalSoFar: 'Total sementara',
     discount: 'Potongan',
+    discountFor: (term) => `Potongan bayar ${term} sekaligus`,
     fee: (percent) => `Biaya kartu (${percent} persen)`,
     deliveryOpen: 'Ongkos kirim',
     count: (items) => `${items} rincian`,

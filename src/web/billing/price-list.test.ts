@@ -7,6 +7,7 @@ const { prices, intervals, fixed } = priceListOf({ settings: priceSettings, meth
 test('the price list names each price and its number, whatever their order and names', () => {
   expect(intervals[12]).toMatchObject({ priceId: 16, name: { en: '12 months', id: '12 months (id)' } });
   expect(fixed.book.name.en).toBe('English Course Book');
+  expect(fixed.book.description.id).toBe('Tentang English Course Book');
   const renamed = priceSettings.toReversed().map((one) => ({ ...one, setting_name: 'Six bills' }));
   const other = priceListOf({ settings: renamed, methods: paymentMethods });
   expect(other.prices).toEqual(prices);

@@ -9,6 +9,7 @@ import type { Language } from '../../i18n/language.ts';
 export interface NamedPrice {
   readonly priceId: number;
   readonly name: Readonly<Record<Language, string>>;
+  readonly description: Readonly<Record<Language, string>>;
 }
 
 export interface PriceList {
@@ -28,8 +29,12 @@ interface Value {
 const read = (setting: PriceSetting) => {
   // The wire carries it as text.
   const value = JSON.parse(setting.value) as Value;
-  const { setting_id: priceId, setting_name: en, setting_name_indo: id } = setting;
-  return { priceId, name: { en, id }, value };
+  return {
+    priceId: setting.setting_id,
+    name: { en: setting.setting_name, id: setting.setting_name_indo },
+    description: { en: setting.setting_desc, id: setting.setting_desc_indo },
+    value,
+  };
 };
 
 const methodOf = (method: WireMethod): PaymentMethod => ({

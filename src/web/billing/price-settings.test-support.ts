@@ -10,8 +10,8 @@ const setting = (
   setting_key,
   setting_name: name,
   setting_name_indo: `${name} (id)`,
-  setting_desc: '',
-  setting_desc_indo: '',
+  setting_desc: `About ${name}`,
+  setting_desc_indo: `Tentang ${name}`,
   value: JSON.stringify(value),
 });
 const interval = (id: number, months: 2 | 4 | 12, normal_price: number, discount: number) => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { User } from '../../../contract/objects.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
+import { useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { RegionFields } from '../pattern/region-fields.tsx';
 import { notify } from '../../shell/notify.ts';
@@ -15,6 +16,7 @@ import styles from './address-form.module.css';
 export default function AddressForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { purchase, profile, accounts, fields, forms } = useTexts();
   const keep = useUpdateCachedParent();
+  const language = useLanguage();
   const { field, formProps, submit } = useContractForm(Address, {
     initialValues: {
       province: user.province,
@@ -23,7 +25,7 @@ export default function AddressForm({ user, onDone }: { user: User; onDone: () =
       address_details: user.address_details,
       special_notes: user.special_notes,
     },
-    send: (change) => mutate('POST /users/update-user', { body: withChange(user, change) }),
+    send: (change) => mutate('POST /users/update-user', { body: withChange(user, change, language) }),
     onSuccess: ({ users, message }) => {
       keep(users);
       notify({ severity: 'success', message });

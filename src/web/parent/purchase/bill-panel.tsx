@@ -9,6 +9,10 @@ import styles from './bill-panel.module.css';
 export interface PanelLine {
   readonly key: string;
   readonly name: string;
+  readonly description: string;
+  /** what the discount is for; '' when nobody says */
+  readonly discountText: string;
+  readonly info: string;
   readonly value: number | null;
   readonly discount: number;
 }
@@ -78,17 +82,22 @@ const useFoldByEscape = (open: boolean, setOpen: (open: boolean) => void) =>
     return () => document.removeEventListener('keydown', hear, { capture: true });
   }, [open, setOpen]);
 
-const Line = ({ line: { name, value, discount } }: { line: PanelLine }) => {
+const Line = ({ line }: { line: PanelLine }) => {
+  const { name, value, discount } = line;
   const { purchase } = useTexts();
+  const more = [line.description, line.info].filter((text) => text !== '').join(' · ');
   return (
     <>
       <li data-open={value === null || undefined}>
-        <span>{name}</span>
+        <span>
+          {name}
+          {more !== '' && <small>{more}</small>}
+        </span>
         <span>{value === null ? purchase.bill.open : formatRupiah(rupiah(value))}</span>
       </li>
       {discount > 0 && (
         <li className={styles.minus}>
-          <span>{purchase.bill.discount}</span>
+          <span>{line.discountText || purchase.bill.discount}</span>
           <span>{formatRupiah(rupiah(-discount))}</span>
         </li>
       )}

@@ -16,11 +16,14 @@ interface Props {
 export const ChargedBill = ({ charge, item, childId }: Props) => {
   const language = useLanguage();
   const bills = useQuery({ ...billsQuery(childId), enabled: item?.purpose !== 'COURSE_EXTENSION' });
-  const lines = charge.lines.map(({ name, name_indo, value, discount }, place) => ({
+  const lines = charge.lines.map((line, place) => ({
     key: String(place),
-    name: language === 'id' ? name_indo : name,
-    value,
-    discount,
+    name: language === 'id' ? line.name_indo : line.name,
+    description: language === 'id' ? line.description_indo : line.description,
+    discountText: '',
+    info: '',
+    value: line.value,
+    discount: line.discount,
   }));
   return (
     <BillPanel

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
+import drawer from './drawer.module.css';
 import { introPictures } from './intro-pictures.tsx';
 import styles from './intro.module.css';
 import { keptChoices, consumeSavedStep } from './kept-choices.ts';
@@ -10,7 +11,7 @@ import type { DrawerNavigation } from './drawer-navigation.ts';
 
 /** What will happen, in four pictures, before anything is asked. */
 export const Intro = ({ child, navigation }: { child: Child; navigation: DrawerNavigation }) => {
-  const { intro } = useTexts().purchase;
+  const { intro, next } = useTexts().purchase;
   const kept = keptChoices(child.child_id);
   useEffect(() => {
     const step = consumeSavedStep(child.child_id);
@@ -20,15 +21,15 @@ export const Intro = ({ child, navigation }: { child: Child; navigation: DrawerN
   return (
     <Screen
       controls={
-        <Button
-          size="md"
-          fullWidth
-          maw="38rem"
-          mx="auto"
-          onClick={() => navigation.goTo({ ...kept, step: 1 })}
-        >
-          {intro.buy}
-        </Button>
+        <div className={drawer.buttons}>
+          {/* As specified: the way on from here is Buy alone. */}
+          <Button variant="outline" size="md" disabled>
+            {next}
+          </Button>
+          <Button size="md" onClick={() => navigation.goTo({ ...kept, step: 1 })}>
+            {intro.buy}
+          </Button>
+        </div>
       }
     >
       <Heading>{intro.title}</Heading>

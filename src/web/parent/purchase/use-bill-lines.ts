@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
-import type { ItemKind } from '../../../domain/billing/price-items.ts';
+import { type ItemKind, savedInYear } from '../../../domain/billing/price-items.ts';
+import { formatRupiah } from '../../../domain/values/money.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
+import { courierDays } from '../../billing/courier-days.ts';
 import type { PriceList } from '../../billing/price-list.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
 import type { PanelLine } from './bill-panel.tsx';
 import type { PurchaseAddress } from './purchase-address.ts';
+import { costQuery } from './purchase-queries.ts';
 
 interface Given {
   view: BillView;
@@ -15,32 +20,66 @@ interface Given {
   list: PriceList;
 }
 
+type LineWords = Pick<PanelLine, 'name' | 'description' | 'discountText' | 'info'>;
+
+const onlyName = (name: string): LineWords => ({ name, description: '', discountText: '', info: '' });
+
 /** The lines of a bill that is still being chosen, the fee of its method included. */
 export const useBillLines = ({ view, ...given }: Given): PanelLine[] => {
   const { bill } = useTexts().purchase;
   const { percent } = useFormats();
-  const nameOf = useLineName(given);
+  const wordsOf = useLineWords(given);
   const lines = view.lines.map(({ kind, item }) => ({
     key: kind,
-    name: nameOf(kind, item !== null),
+    ...wordsOf(kind, item !== null),
     value: item?.value ?? null,
     discount: item?.discount ?? 0,
   }));
   const { fee } = view;
   return fee === null
     ? lines
-    : [...lines, { key: 'fee', name: bill.fee(percent(fee.share)), value: fee.amount, discount: 0 }];
+    : [...lines, { key: 'fee', ...onlyName(bill.fee(percent(fee.share))), value: fee.amount, discount: 0 }];
 };
 
-const useLineName = ({ at, name, list: { fixed, intervals } }: Omit<Given, 'view'>) => {
+const useLineWords = ({ at, name, list }: Omit<Given, 'view'>) => {
   const { bill } = useTexts().purchase;
   const language = useLanguage();
-  return (kind: ItemKind, made: boolean): string => {
-    if (kind === 'bill') return name;
-    if (kind === 'interval')
-      return made && at.term ? bill.interval(intervals[at.term].name[language]) : bill.intervalOpen;
-    if (kind === 'delivery')
-      return made && at.courier ? bill.delivery(courierNames[at.courier]) : bill.deliveryOpen;
-    return fixed[kind].name[language];
+  const intervalWords = useIntervalWords(list);
+  const deliveryWords = useDeliveryWords(at);
+  return (kind: ItemKind, made: boolean): LineWords => {
+    if (kind === 'bill') return onlyName(name);
+    if (kind === 'interval') return made && at.term ? intervalWords(at.term) : onlyName(bill.intervalOpen);
+    if (kind === 'delivery') return made ? deliveryWords : onlyName(bill.deliveryOpen);
+    const { name: called, description } = list.fixed[kind];
+    return { ...onlyName(called[language]), description: description[language] };
+  };
+};
+
+const useIntervalWords = (list: PriceList) => {
+  const { bill, interval } = useTexts().purchase;
+  const language = useLanguage();
+  return (term: NonNullable<PurchaseAddress['term']>): LineWords => {
+    const { name, description } = list.intervals[term];
+    const saved = savedInYear(list.prices.intervals[term], term);
+    return {
+      name: bill.interval(name[language]),
+      description: description[language],
+      discountText: bill.discountFor(name[language]),
+      info: saved > 0 ? interval.saved(formatRupiah(saved)) : '',
+    };
+  };
+};
+
+/** What the courier says of its service, as on the step where it is chosen. */
+const useDeliveryWords = ({ courier }: PurchaseAddress): LineWords => {
+  const { bill, delivery } = useTexts().purchase;
+  const query = costQuery(courier ?? 'jne', useParent());
+  const { data } = useQuery({ ...query, enabled: courier !== null && query.enabled });
+  if (courier === null) return onlyName(bill.deliveryOpen);
+  const { service = '', etd = '' } = data?.costs[0] ?? {};
+  return {
+    ...onlyName(bill.delivery(courierNames[courier])),
+    description: service,
+    info: etd === '' ? '' : delivery.days(courierDays(etd)),
   };
 };
