@@ -51,7 +51,9 @@ test(
       .getByRole('banner')
       .getByRole('button', { name: now === 'id' ? 'Bahasa' : 'Language' })
       .click();
+    const sent = page.waitForRequest('**/users/update-locale');
     await page.getByRole('button', { name: choice }).click();
+    expect((await sent).postDataJSON()).toEqual({ user_id: expect.any(Number), locale: lang.toUpperCase() });
     await expect(html).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       lang === 'id' ? 'Akun saya' : 'My account',

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { User } from './objects.ts';
 
-/** 5 MB, the agreed limit for a photo. */
-export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
+/** 10 MB, the agreed limit of every picture but a child's photo. */
+export const PROFILE_PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 
 const tag = 'Accounts';
 const users = z.object({ users: User });
@@ -180,7 +180,7 @@ export const accounts = {
     tag,
     who: 'member',
     body: z.object({ user_id: z.optional(field.id) }),
-    upload: { image_url: { kind: 'image', maxBytes: PHOTO_MAX_BYTES, required: true } },
+    upload: { image_url: { kind: 'image', maxBytes: PROFILE_PHOTO_MAX_BYTES, required: true } },
     reply: users,
     success: 'updated',
     refusals: ['not_found'],

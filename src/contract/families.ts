@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { PHOTO_MAX_BYTES } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { list } from './list.ts';
 import { Child, ListedChild } from './objects.ts';
 
+/** 5 MB, the agreed limit of a child's photo. */
+export const CHILD_PHOTO_MAX_BYTES = 5 * 1024 * 1024;
+
 const tag = 'Children';
 const childs = z.object({ childs: Child });
-const photo = { kind: 'image', maxBytes: PHOTO_MAX_BYTES } as const;
+const photo = { kind: 'image', maxBytes: CHILD_PHOTO_MAX_BYTES } as const;
 
 const person = { gender: field.gender, birthdate: field.calendarDate };
 

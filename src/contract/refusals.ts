@@ -105,7 +105,6 @@ export type FieldProblem =
   | 'not_a_name'
   | 'password_too_short'
   | 'passwords_do_not_match'
-  | 'photo_too_big'
   | 'start_date_past'
   | 'registration_starts_after_batch'
   | 'registration_ends_before_it_starts'
@@ -123,7 +122,6 @@ export const fieldProblems: readonly FieldProblem[] = [
   'not_a_name',
   'password_too_short',
   'passwords_do_not_match',
-  'photo_too_big',
   'start_date_past',
   'registration_starts_after_batch',
   'registration_ends_before_it_starts',

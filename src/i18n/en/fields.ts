@@ -8,7 +8,6 @@ export const problems = {
   not_a_name: (label: string) => `${label} cannot hold : / @ or a web address`,
   password_too_short: (_label: string) => 'Password must have at least 8 characters',
   passwords_do_not_match: (_label: string) => 'The passwords do not match',
-  photo_too_big: (_label: string) => 'The photo may have at most 5 MB',
 };
 
 /** The label of a field as messages name it. */

@@ -40,9 +40,9 @@ export const profile = {
     change: 'Change photo',
     take: 'Take photo',
     remove: 'Without a photo',
-    hint: 'JPEG, PNG or WebP, at most 5 MB.',
-    tooBig: (megabytes: string) =>
-      `This photo has ${megabytes} MB; at most 5 MB are possible. Please choose a smaller one, or let your phone send it in a smaller size.`,
+    hint: (limit: string) => `JPEG, PNG or WebP, at most ${limit} MB.`,
+    tooBig: (megabytes: string, limit: string) =>
+      `This photo has ${megabytes} MB; at most ${limit} MB are possible. Please choose a smaller one, or let your phone send it in a smaller size.`,
     notAPhoto: 'This file is not a photo we can read. Please choose a JPEG, PNG or WebP picture.',
     sending: (percent: number) => `Sending the photo: ${percent} %`,
   },

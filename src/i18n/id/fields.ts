@@ -9,7 +9,6 @@ export const problems: Translated<typeof en.problems> = {
   not_a_name: (label) => `${label} tidak boleh berisi : / @ atau alamat web`,
   password_too_short: () => 'Password minimal 8 karakter',
   passwords_do_not_match: () => 'Kedua password tidak sama',
-  photo_too_big: () => 'Ukuran foto paling besar 5 MB',
 };
 
 export const fields: Translated<typeof en.fields> = {

@@ -42,9 +42,9 @@ export const profile: Translated<typeof en.profile> = {
     change: 'Ganti foto',
     take: 'Ambil foto',
     remove: 'Tanpa foto',
-    hint: 'JPEG, PNG, atau WebP, paling besar 5 MB.',
-    tooBig: (megabytes) =>
-      `Foto ini ${megabytes} MB, sedangkan batasnya 5 MB. Silakan pilih foto yang lebih kecil, atau perkecil dulu ukurannya di ponsel.`,
+    hint: (limit) => `JPEG, PNG, atau WebP, paling besar ${limit} MB.`,
+    tooBig: (megabytes, limit) =>
+      `Foto ini ${megabytes} MB, sedangkan batasnya ${limit} MB. Silakan pilih foto yang lebih kecil, atau perkecil dulu ukurannya di ponsel.`,
     notAPhoto: 'Berkas ini bukan foto yang bisa kami baca. Silakan pilih gambar JPEG, PNG, atau WebP.',
     sending: (percent) => `Mengirim foto: ${percent} %`,
   },

@@ -110,6 +110,19 @@ describe('adding a child', () => {
     expect(await waiting()).toBe(0);
   });
 
+  test("a parent's picture may have 10 MB, and no byte more", async () => {
+    const parent = await school.parent();
+    const small = await phonePhoto();
+    const send = (size: number) => {
+      const bytes = Buffer.concat([small, Buffer.alloc(size - small.length)]);
+      return parent.call('POST', '/users/update-image', {
+        form: form({ user_id: String(parent.userId) }, { name: 'image_url', bytes }),
+      });
+    };
+    expect((await send(10 * MB)).status).toBe(200);
+    expect((await send(10 * MB + 1)).status).toBe(413);
+  });
+
   test.each([
     ['a text that calls itself a photo', Buffer.from('not a picture at all')],
     [

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { publicUrlContext, userContext } from '../frame/context.ts';
+import type { User } from '../../contract/objects.ts';
+import type { Call } from '../frame/api.ts';
+import { apiContext, publicUrlContext, userContext } from '../frame/context.ts';
 import { action } from './language.ts';
 
 const choose = async (type: string, body: string) => {
@@ -14,6 +16,20 @@ const choose = async (type: string, body: string) => {
   });
   return action({ request, context, params: {} } as unknown as ActionFunctionArgs);
 };
+
+test('the choice of somebody signed in is kept in the account', async () => {
+  const context = new RouterContextProvider();
+  const called: unknown[] = [];
+  context.set(userContext, { user_id: 7 } as User);
+  context.set(publicUrlContext, 'https://kancil.test');
+  context.set(apiContext, (async (...call: unknown[]) => void called.push(call)) as unknown as Call);
+  const request = new Request('https://kancil.test/language', {
+    method: 'POST',
+    body: new URLSearchParams({ language: 'id' }),
+  });
+  await action({ request, context, params: {} } as unknown as ActionFunctionArgs);
+  expect(called).toEqual([['POST /users/update-locale', { body: { user_id: 7, locale: 'ID' } }]]);
+});
 
 test('the choice is kept and leads back', async () => {
   const answer = await choose('application/x-www-form-urlencoded', 'language=id&back=/news');

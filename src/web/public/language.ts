@@ -13,10 +13,13 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const language = form.get('language');
   const back = placeOf(form.get('back'));
   if (!isLanguage(language)) return redirect(back, 303);
-  if (context.get(userContext)) {
+  const user = context.get(userContext);
+  if (user) {
     // No error is shown when this fails: the cookie keeps the choice.
     await context
-      .get(apiContext)('POST /users/update-locale', { body: { locale: localeOf(language) } })
+      .get(apiContext)('POST /users/update-locale', {
+        body: { user_id: user.user_id, locale: localeOf(language) },
+      })
       .catch(() => {});
   }
   return redirect(back, {

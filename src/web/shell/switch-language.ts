@@ -1,3 +1,4 @@
+import type { User } from '../../contract/objects.ts';
 import { type Language, localeOf } from '../../i18n/language.ts';
 import { call } from '../frame/api.ts';
 import { languageCookie } from '../frame/language-cookie.ts';
@@ -14,17 +15,17 @@ const WAIT_MS = 5000;
  */
 export const useSwitchLanguage = () => {
   const { show } = usePageInfo();
-  const signedIn = useInitialUser() !== null;
+  const user = useInitialUser();
   return async (language: Language) => {
     document.cookie = languageCookie(language, location.origin);
-    const kept = await withOverlay(signedIn ? keepInAccount(language) : Promise.resolve(true));
+    const kept = await withOverlay(user ? keepInAccount(user, language) : Promise.resolve(true));
     if (!kept) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
     await withOverlay(show(language));
   };
 };
 
-const keepInAccount = (language: Language) =>
-  call('POST /users/update-locale', { body: { locale: localeOf(language) } }).then(
+const keepInAccount = ({ user_id }: User, language: Language) =>
+  call('POST /users/update-locale', { body: { user_id, locale: localeOf(language) } }).then(
     () => true,
     () => false,
   );

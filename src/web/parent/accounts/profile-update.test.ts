@@ -23,22 +23,21 @@ const sari: User = {
 };
 
 test('a change of the information takes the address along, and the reverse', () => {
-  const information = withChange(sari, { first_name: 'Sari Dewi', last_name: '' });
+  const information = withChange(sari, { first_name: 'Sari Dewi', last_name: '' }, 'id');
   expect(information).toMatchObject({
     first_name: 'Sari Dewi',
     last_name: '',
     city: '3205',
     zip_code: '44151',
   });
-  const address = withChange(sari, { city: '3273', province: '32' });
+  const address = withChange(sari, { city: '3273', province: '32' }, 'id');
   expect(address).toMatchObject({ first_name: 'Sari', phone_number: '+6281223344551', city: '3273' });
 });
 
-test('what is sent is a profile as the contract has it, without e-mail and language', () => {
-  const sent = withChange(sari, {});
+test('what is sent is a profile as the contract has it, with the e-mail and the language of the page', () => {
+  const sent = withChange(sari, {}, 'en');
   expect(ProfileUpdate.safeParse(sent).success).toBe(true);
-  expect(sent).not.toHaveProperty('email');
-  expect(sent).not.toHaveProperty('locale');
+  expect(sent).toMatchObject({ email: 'sari@kancil.test', locale: 'EN' });
 });
 
 test('each form checks its own fields alone', () => {

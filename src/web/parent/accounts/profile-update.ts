@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ProfileUpdate } from '../../../contract/accounts.ts';
 import type { User } from '../../../contract/objects.ts';
+import { type Language, localeOf } from '../../../i18n/language.ts';
 
 /** What each form changes. The API takes a whole profile: the rest goes along as it is. */
 export const Information = z.pick(ProfileUpdate, {
@@ -20,10 +21,16 @@ export const Address = z.pick(ProfileUpdate, {
   special_notes: true,
 });
 
-type Profile = Omit<z.input<typeof ProfileUpdate>, 'email' | 'locale'>;
+type Profile = Required<z.input<typeof ProfileUpdate>>;
+type Change = Partial<Omit<Profile, 'email' | 'locale'>>;
 
-/** A whole profile: what the account says, with the change. */
-export const withChange = (user: User, change: Partial<Profile>): Profile => ({
+/**
+ * A whole profile: what the account says, with the change. The e-mail says whose it is, the language is that of the page,
+ * which may be newer than what is known of the account.
+ */
+export const withChange = (user: User, change: Change, language: Language): Profile => ({
+  email: user.email,
+  locale: localeOf(language),
   first_name: user.first_name,
   last_name: user.last_name,
   phone_number: user.phone_number,

@@ -25,6 +25,7 @@ import {
 import { type ChildTab, childTabOf, childTabs, numberOfChildTab } from '../pattern/child-tabs.ts';
 import { MyClass } from '../courses/my-class.tsx';
 import { NextGrade } from '../enrolment/next-grade.tsx';
+import { CHILD_PHOTO_MAX_BYTES } from '../../../contract/families.ts';
 import { ProfilePhoto } from '../pattern/profile-photo.tsx';
 import { numberOf } from '../pattern/profile-tabs.ts';
 import { Purchase } from '../purchase/purchase.tsx';
@@ -112,10 +113,9 @@ const PersonalDetails = ({ child }: { child: Child }) => {
           current={child.image_url}
           name={child.first_name}
           size={128}
-          send={(form, options) => {
-            form.set('child_id', String(child.child_id));
-            return mutate('POST /childs/update-image', { form }, options);
-          }}
+          owner={{ child_id: child.child_id }}
+          maxBytes={CHILD_PHOTO_MAX_BYTES}
+          send={(form, options) => mutate('POST /childs/update-image', { form }, options)}
           onSaved={({ childs }) => keep(childs)}
         />
       </div>

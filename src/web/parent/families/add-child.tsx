@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
-import { ChildRegistration } from '../../../contract/families.ts';
+import { CHILD_PHOTO_MAX_BYTES, ChildRegistration } from '../../../contract/families.ts';
 import { paths } from '../../../paths.ts';
 import type { ApiRefusal } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
@@ -14,6 +13,8 @@ import { PhotoPicker, type PhotoState } from '../../ui/app/photo-picker.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import { ChildFields } from './child-fields.tsx';
+import { childForm } from '../pattern/photo-form.ts';
+import { useParent } from '../pattern/profile-session.ts';
 import { numberOf } from '../pattern/profile-tabs.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from '../pattern/profile.module.css';
@@ -24,6 +25,7 @@ export default function AddChildScreen() {
   const { children, forms, profile } = useTexts();
   const { add } = children;
   const language = useLanguage();
+  const parent = useParent();
   const navigate = useNavigate();
   const [photo, setPhoto] = useState<File | null>(null);
   const [photoState, setPhotoState] = useState<PhotoState>('ready');
@@ -36,7 +38,7 @@ export default function AddChildScreen() {
       setShare(0);
       return mutate(
         'POST /users/register-child',
-        { form: registration(child, photo) },
+        { form: childForm(child, parent.email, photo) },
         { onProgress: setShare },
       );
     },
@@ -73,7 +75,7 @@ export default function AddChildScreen() {
             <PhotoPicker
               texts={profile.photo}
               language={language}
-              maxBytes={PHOTO_MAX_BYTES}
+              maxBytes={CHILD_PHOTO_MAX_BYTES}
               current={null}
               name={form.values.first_name}
               picked={photo}
@@ -99,13 +101,6 @@ export default function AddChildScreen() {
     </div>
   );
 }
-
-const registration = (child: object, photo: File | null) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(child)) if (typeof value === 'string') form.set(name, value);
-  if (photo) form.set('image', photo);
-  return form;
-};
 
 /** What the server said, when it was the photo that it did not take. */
 const aboutThePhoto = (refusal: ApiRefusal | null) => {

@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
+import { formatsOf } from '../../../i18n/formats.ts';
 import { ApiRefusal, type CallOptions } from '../../frame/api.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { notify } from '../../shell/notify.ts';
 import { PhotoPicker } from '../../ui/app/photo-picker.tsx';
+import { type PhotoOwner, photoForm } from './photo-form.ts';
 import { useTexts } from './texts.ts';
 
 interface Props<Reply> {
+  owner: PhotoOwner;
+  maxBytes: number;
   current: string | null;
   /** a child's name */
   name?: string;
@@ -18,14 +21,15 @@ interface Props<Reply> {
 }
 
 /** A photo that is sent as soon as it is chosen: of the parent, or of a child that is there already. */
-export const ProfilePhoto = <Reply,>({ current, name, heading, size, send, onSaved }: Props<Reply>) => {
+export const ProfilePhoto = <Reply,>(props: Props<Reply>) => {
+  const { owner, maxBytes, current, name, heading, size, send, onSaved } = props;
   const { shell, profile } = useTexts();
   const language = useLanguage();
   const [share, setShare] = useState(0);
   const mutation = useMutation({
     mutationFn: (file: File) => {
       setShare(0);
-      return send(formWith(file), { onProgress: setShare });
+      return send(photoForm(owner, file), { onProgress: setShare });
     },
     onSuccess: (reply) => {
       onSaved(reply);
@@ -37,7 +41,7 @@ export const ProfilePhoto = <Reply,>({ current, name, heading, size, send, onSav
     <PhotoPicker
       texts={photo}
       language={language}
-      maxBytes={PHOTO_MAX_BYTES}
+      maxBytes={maxBytes}
       current={current}
       name={name}
       heading={heading}
@@ -45,14 +49,8 @@ export const ProfilePhoto = <Reply,>({ current, name, heading, size, send, onSav
       onPick={(file) => file && mutation.mutate(file)}
       sending={mutation.isPending ? share : null}
       error={mutation.error instanceof ApiRefusal ? mutation.error.message || shell.offline : null}
-      hint={photo.hint}
+      hint={photo.hint(formatsOf(language).megabytes(maxBytes))}
       {...(size !== undefined && { size })}
     />
   );
-};
-
-const formWith = (file: File) => {
-  const form = new FormData();
-  form.set('image_url', file);
-  return form;
 };

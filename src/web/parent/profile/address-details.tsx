@@ -2,6 +2,7 @@ import { TextInput, Textarea } from '@mantine/core';
 import type { User } from '../../../contract/objects.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
+import { useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { RegionFields } from '../pattern/region-fields.tsx';
 import { apiQuery } from '../../hydrated/screen.ts';
@@ -25,6 +26,7 @@ export const addressQueries = ({ province }: User) => [
 export const AddressDetails = () => {
   const { profile, accounts, fields, forms } = useTexts();
   const user = useParent();
+  const language = useLanguage();
   const keep = useUpdateCachedParent();
   const { address } = profile;
   const {
@@ -40,7 +42,7 @@ export const AddressDetails = () => {
       address_details: user.address_details,
       special_notes: user.special_notes,
     },
-    send: (change) => mutate('POST /users/update-user', { body: withChange(user, change) }),
+    send: (change) => mutate('POST /users/update-user', { body: withChange(user, change, language) }),
     onSuccess: ({ users, message }) => {
       keep(users);
       notify({ severity: 'success', message });

@@ -1,7 +1,9 @@
 import { TextInput, Textarea } from '@mantine/core';
+import { PROFILE_PHOTO_MAX_BYTES } from '../../../contract/accounts.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
+import { useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
 import { useToday } from '../../frame/today.ts';
@@ -19,6 +21,7 @@ import { useSavedNotes } from './saved-notes.ts';
 export const MyInformation = () => {
   const { profile, fields, accounts, forms } = useTexts();
   const user = useParent();
+  const language = useLanguage();
   const keep = useUpdateCachedParent();
   const { information } = profile;
   const {
@@ -35,7 +38,7 @@ export const MyInformation = () => {
       birthdate: user.birthdate,
       special_notes: user.special_notes,
     },
-    send: (change) => mutate('POST /users/update-user', { body: withChange(user, change) }),
+    send: (change) => mutate('POST /users/update-user', { body: withChange(user, change, language) }),
     onSuccess: ({ users, message }) => {
       keep(users);
       notify({ severity: 'success', message });
@@ -49,6 +52,8 @@ export const MyInformation = () => {
       <div className={styles.photo}>
         <ProfilePhoto
           current={user.image_url}
+          owner={{ user_id: user.user_id }}
+          maxBytes={PROFILE_PHOTO_MAX_BYTES}
           send={(form, options) => mutate('POST /users/update-image', { form }, options)}
           onSaved={({ users }) => keep(users)}
         />

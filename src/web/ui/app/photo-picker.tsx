@@ -13,7 +13,7 @@ export interface PhotoTexts {
   change: string;
   take: string;
   remove: string;
-  tooBig: (megabytes: string) => string;
+  tooBig: (megabytes: string, limit: string) => string;
   notAPhoto: string;
   sending: (percent: number) => string;
 }
@@ -80,7 +80,8 @@ export const PhotoPicker = ({
     if (!file) return;
     latest.current = file;
     const found = photoProblem(file, maxBytes);
-    if (found === 'too_big') return setProblem(texts.tooBig(formatsOf(language).megabytes(file.size)));
+    const { megabytes } = formatsOf(language);
+    if (found === 'too_big') return setProblem(texts.tooBig(megabytes(file.size), megabytes(maxBytes)));
     if (found) return setProblem(texts.notAPhoto);
     onState?.('opening');
     const address = URL.createObjectURL(file);
