@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MailRequest, Registration } from '../../contract/accounts.ts';
 import { texts as en } from '../../i18n/en/parent-area.ts';
 import { texts as id } from '../../i18n/id/parent-area.ts';
-import { problemsOf, revalidate, problemText } from './form-problems.ts';
+import { problemsOf, revalidate, problemText, withoutRefused } from './form-problems.ts';
 
 describe('what is wrong with a form', () => {
   test('an empty field is required, a senseless one invalid', () => {
@@ -67,5 +67,14 @@ describe('wording', () => {
       'Alamat email ini sudah terdaftar',
     );
     expect(problemText(id, 'email', undefined)).toBeUndefined();
+  });
+});
+
+test("closing the notification takes the refusal's messages from the fields, and no others", () => {
+  const shown = { email: 'This e-mail is taken', phone_number: 'required' };
+  expect(withoutRefused(shown, { email: 'This e-mail is taken' })).toEqual({ phone_number: 'required' });
+  // Corrected in the meantime, and wrong in another way.
+  expect(withoutRefused({ email: 'invalid' }, { email: 'This e-mail is taken' })).toEqual({
+    email: 'invalid',
   });
 });

@@ -37,6 +37,10 @@ export const revalidate = (
   );
 };
 
+/** The errors without the server's messages of the last refusal. */
+export const withoutRefused = (shown: FormErrors, refused: FormErrors): FormErrors =>
+  Object.fromEntries(Object.entries(shown).filter(([name, error]) => refused[name] !== error));
+
 /** The text of a problem in the visitor's language; a message of the server stays as it is. */
 export const problemText = (texts: HydratedTexts, field: string, error: ReactNode): ReactNode => {
   if (!isProblem(error)) return error;

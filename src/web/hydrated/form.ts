@@ -10,6 +10,7 @@ import {
   problemsOf,
   revalidate,
   valuesBeforeHydration,
+  withoutRefused,
   problemText,
 } from './form-problems.ts';
 import { useTexts } from './texts.ts';
@@ -34,7 +35,7 @@ export interface ContractForm<Schema extends z.ZodMiniType, Values extends FormV
  * A form over a schema of the contract. It checks when submitted and from then on each field as it changes; sends
  * once, however often it is submitted; keeps what was typed when something fails, shows the server's messages beside
  * their fields and moves the focus to the first. The notification bar shows the failure as well (query.ts), until
- * a field is corrected or the form is sent again.
+ * a field is corrected or the form is sent again; closing it clears the server's messages here.
  *
  * ```tsx
  * const { field, formProps, submit } = useContractForm(MailRequest, {
@@ -52,6 +53,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
   const element = useRef<HTMLFormElement>(null);
   const submitted = useRef(false);
   const sending = useRef(false);
+  const refused = useRef<FormErrors>({});
   const [failures, setFailures] = useState(0);
 
   const form = useForm<Values>({
@@ -78,11 +80,18 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     onError: (error) => {
       if (!(error instanceof ApiRefusal)) return;
       const field = error.error && beside[error.error];
-      fail(field ? { [field]: error.message, ...error.errors } : error.errors);
+      refused.current = field ? { [field]: error.message, ...error.errors } : error.errors;
+      fail(refused.current);
       onRefusal?.(error);
     },
     onSettled: () => {
       sending.current = false;
+    },
+    meta: {
+      clearError: () => {
+        mutation.reset();
+        form.setErrors((shown) => withoutRefused(shown, refused.current));
+      },
     },
   });
 

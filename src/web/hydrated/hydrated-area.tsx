@@ -52,7 +52,6 @@ export const useUser = (): User | null => {
     queryFn: () => askSession(call),
     initialData: first,
     staleTime: Infinity,
-    meta: { quiet: true },
   });
   return data;
 };

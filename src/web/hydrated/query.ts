@@ -1,8 +1,26 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type MutationMeta,
+  type Query,
+  type QueryMeta,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { ApiRefusal, isRefusedAs } from '../frame/api.ts';
 import { screenOf } from '../frame/guards.ts';
-import { notifyFailure } from '../shell/notify.ts';
+import { type Notification, closeNotification, notifyFailure } from '../shell/notify.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `polls`: asks again by itself, so that a failure is shown once and not at every turn */
+    queryMeta: { polls?: true };
+    /** `clearError`: forgets the error, when somebody has closed the notification that showed it */
+    mutationMeta: { clearError?: () => void };
+  }
+}
+
+type AnyQuery = Query<unknown, unknown>;
 
 const STALE_TIME_MS = 10_000;
 
@@ -10,17 +28,30 @@ const STALE_TIME_MS = 10_000;
 const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiRefusal && error.code === 0;
 
-/** The query client of one document. Every error is shown in the notification bar, unless `meta` has `{ quiet: true }`. */
-export const makeQueryClient = () =>
-  new QueryClient({
+/** The query client of one document. Every error is shown in the notification bar; closing it clears the error. */
+export const makeQueryClient = () => {
+  const shownFor = new WeakMap<AnyQuery, number>();
+  return new QueryClient({
     // Also tried when the browser reports to be offline, so that an error is shown instead of waiting.
     defaultOptions: {
       queries: { staleTime: STALE_TIME_MS, retry, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: (error, { meta }) => showError(error, meta) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (isPolled(query.meta) && shownFor.has(query)) return;
+        const id = showError(error, () => clearQueryError(query));
+        if (id !== null) shownFor.set(query, id);
+      },
+      // The failure that stands there no longer holds.
+      onSuccess: (_answer, query) => {
+        const id = shownFor.get(query);
+        shownFor.delete(query);
+        if (id !== undefined) closeNotification(id);
+      },
+    }),
     mutationCache: new MutationCache({
-      onError: (error, _sent, _context, { meta }) => showError(error, meta),
+      onError: (error, _sent, _context, { meta }) => showError(error, clearMutationError(meta)),
       // A mutation that succeeded is over when what it changed is shown; one that failed says so at once.
       onSettled: async (_answer, error, _sent, _result, _mutation, { client }) => {
         const refetched = refetchStale(client);
@@ -28,29 +59,37 @@ export const makeQueryClient = () =>
       },
     }),
   });
+};
+
+const isPolled = (meta: QueryMeta | undefined) => meta?.polls === true;
+const clearMutationError = (meta: MutationMeta | undefined) => () => meta?.clearError?.();
+
+/** Without data the error stays, because its place on the page offers to try again. */
+const clearQueryError = (query: AnyQuery) => {
+  if (query.state.data !== undefined) query.setState({ error: null, status: 'success' });
+};
 
 /** Refetches what is shown and was marked as stale. */
 export const refetchStale = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
 
-const showError = (error: Error, meta: Record<string, unknown> | undefined) => {
+/** @returns the notification's id; null when none is shown */
+const showError = (error: Error, clear: () => void): number | null => {
   // Cancelled on purpose.
-  if (error.name === 'AbortError') return;
-  if (typeof document === 'undefined' || meta?.quiet === true) return;
-  if (isRefusedAs(error, 'not_signed_in')) showSignedOut(error);
-  else notifyFailure(error);
+  if (error.name === 'AbortError' || typeof document === 'undefined') return null;
+  // One that hides by itself leaves on the page what still has to be mended.
+  const onClose: Notification['onClose'] = (closing) => closing === 'by_hand' && clear();
+  return notifyFailure(error, { onClose, ...signInAgain(error) });
 };
 
 const signInPaths = { parent: paths.login, admin: paths.adminLogin } as const;
 
 /** The session has ended elsewhere: the message offers the sign-in. */
-const showSignedOut = (error: Error) => {
+const signInAgain = (error: Error): Pick<Notification, 'action'> => {
+  if (!isRefusedAs(error, 'not_signed_in')) return {};
   const { guard } = screenOf(location.pathname);
-  const signInPath = guard === 'parent' || guard === 'admin' ? signInPaths[guard] : null;
-  notifyFailure(
-    error,
-    signInPath ? { action: { label: ({ shell }) => shell.signInAgain, href: signInPath } } : {},
-  );
+  if (guard !== 'parent' && guard !== 'admin') return {};
+  return { action: { label: ({ shell }) => shell.signInAgain, href: signInPaths[guard] } };
 };
 
 let browsers: QueryClient | undefined;

@@ -13,7 +13,7 @@ export const NotificationBar = () => {
   const id = shown?.id;
   useEffect(() => {
     if (id === undefined || held) return undefined;
-    const timer = setTimeout(() => closeNotification(id), HIDES_AFTER_MS);
+    const timer = setTimeout(() => closeNotification(id, 'by_itself'), HIDES_AFTER_MS);
     return () => clearTimeout(timer);
   }, [id, held]);
   const bar = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export const NotificationBar = () => {
         aria-label={texts.shell.notification.close}
         onClick={() => {
           setHeld(false);
-          closeNotification(shown.id);
+          closeNotification(shown.id, 'by_hand');
         }}
       >
         <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">

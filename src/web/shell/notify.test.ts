@@ -28,6 +28,16 @@ test('a newer message closes the older one, whose timer then closes nothing', ()
   expect(done).toEqual(['old', 'new']);
 });
 
+test('the callback hears whether somebody closed it', () => {
+  const heard: string[] = [];
+  const onClose = (closing: string) => void heard.push(closing);
+  closeNotification(notify({ message: 'a', severity: 'error', onClose }), 'by_hand');
+  closeNotification(notify({ message: 'b', severity: 'error', onClose }), 'by_itself');
+  notify({ message: 'c', severity: 'error', onClose });
+  closeNotification(notify({ message: 'd', severity: 'error' }));
+  expect(heard).toEqual(['by_hand', 'by_itself', 'replaced']);
+});
+
 test("a failure shows the server's message if present, else our own", () => {
   expect(messageOf(new ApiRefusal(404, 'Account not Found'))(texts)).toBe('Account not Found');
   expect(messageOf(new ApiRefusal(502, ''))(texts)).toBe(texts.shell.unexpected);

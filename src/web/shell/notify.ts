@@ -2,16 +2,19 @@ import { useSyncExternalStore } from 'react';
 import type { Texts } from '../../i18n/texts.ts';
 import { ApiRefusal } from '../frame/api.ts';
 
+/** `by_hand`: somebody closed it; `by_itself`: its time was over; `replaced`: it no longer holds, or another came. */
+export type Closing = 'by_hand' | 'by_itself' | 'replaced';
+
 export interface Notification {
   message: string | ((texts: Texts) => string);
   severity: 'error' | 'warning' | 'info' | 'success';
   position?: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
   /** a way on, opened in a new tab: what is typed here stays */
   action?: { label: (texts: Texts) => string; href: string };
-  /** runs when it closes, by itself or by hand */
-  onClose?: () => void;
+  /** runs when it closes, however that came about */
+  onClose?: (closing: Closing) => void;
   /** run after `onClose`, in order */
-  followUps?: readonly (() => void)[];
+  followUps?: readonly ((closing: Closing) => void)[];
 }
 
 interface Shown extends Notification {
@@ -27,11 +30,12 @@ const show = (next: Shown | null) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a message in the notification bar; one that still stands there is closed first. */
-export const notify = (notification: Notification) => {
+/** Shows a message in the notification bar; one that still stands there is closed first. @returns its id */
+export const notify = (notification: Notification): number => {
   if (current) closeNotification(current.id);
   count += 1;
   show({ ...notification, id: count });
+  return count;
 };
 
 /** The server's message if there is one, else ours. */
@@ -49,12 +53,12 @@ export const notifyFailure = (
 ) => notify({ severity: 'error', message: messageOf(error), ...rest });
 
 /** Closes it, unless another has taken its place. */
-export const closeNotification = (id: number) => {
+export const closeNotification = (id: number, closing: Closing = 'replaced') => {
   if (current?.id !== id) return;
   const { onClose, followUps = [] } = current;
   show(null);
-  onClose?.();
-  for (const followUp of followUps) followUp();
+  onClose?.(closing);
+  for (const followUp of followUps) followUp(closing);
 };
 
 /** Closes a notification that no longer holds, such as the error of a call that has now succeeded. */
@@ -72,9 +76,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useNotification = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
+/** What stands in the bar, null when nothing does. */
+export const shownNotification = () => current;
+
+export const useNotification = () => useSyncExternalStore(subscribe, shownNotification, () => null);

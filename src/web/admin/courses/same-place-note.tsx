@@ -24,8 +24,6 @@ export const SamePlaceNote = ({ entry, own }: Props) => {
   const { data } = useQuery({
     ...apiQuery('GET /course/all', { query: { grade, type } }),
     enabled: grade !== undefined && type !== undefined,
-    // If this query fails only the warning is missing, so no error is shown.
-    meta: { quiet: true },
   });
   const wanted =
     grade !== undefined && type !== undefined && isUnit(unit) && isWeek(week)

@@ -65,7 +65,6 @@ const useCityNames = () => {
   const { data } = useQuery({
     ...apiQuery('GET /rajaongkir/cities'),
     staleTime: Infinity,
-    meta: { quiet: true },
   });
   return useMemo(
     () => new Map(data?.cities.map(({ city_id, type, city_name }) => [city_id, `${type} ${city_name}`])),

@@ -7,11 +7,8 @@ import { apiQuery } from '../screen.ts';
 
 type Messages = Answer<'GET /notif/{userId}'>;
 
-/** The messages to an account. The list shows its own error, so the notification bar does not. */
-export const messagesQuery = (userId: number) => ({
-  ...apiQuery('GET /notif/{userId}', { params: { userId } }),
-  meta: { quiet: true },
-});
+/** The messages to an account. */
+export const messagesQuery = (userId: number) => apiQuery('GET /notif/{userId}', { params: { userId } });
 
 export const countUnread = (messages: readonly Notification[]): number =>
   messages.filter(({ is_read }) => !is_read).length;
@@ -48,6 +45,5 @@ export const useMarkAsRead = (userId: number) => {
         (known) => known && { ...known, notifications: withMessage(known.notifications, notification) },
       );
     },
-    meta: { quiet: true },
   });
 };

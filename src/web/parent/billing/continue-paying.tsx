@@ -15,7 +15,6 @@ export const ContinuePaying = ({ payment }: { payment: PaymentItem }) => {
   const bills = useQuery({
     ...billsQuery(payment.get_child.child_id),
     enabled: payment.payment_status === 'PENDING',
-    meta: { quiet: true },
   });
   const way = bills.data ? wayToPay(payment, bills.data.billing) : null;
   if (way === null) return null;

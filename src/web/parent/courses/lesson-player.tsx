@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ChildCourse } from '../../../contract/objects.ts';
+import { notify } from '../../shell/notify.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useLessonWords } from './lesson-card.tsx';
 import styles from './lesson-stage.module.css';
@@ -44,7 +45,10 @@ export const LessonPlayer = ({ course, childId }: { course: ChildCourse; childId
           onEnded={() => {
             if (!isMarked) markWatched();
           }}
-          onError={() => setBroken(true)}
+          onError={() => {
+            setBroken(true);
+            notify({ severity: 'error', message: texts.broken });
+          }}
         />
         {broken && (
           <div className={styles.broken} role="alert">

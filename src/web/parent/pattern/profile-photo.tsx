@@ -35,6 +35,7 @@ export const ProfilePhoto = <Reply,>(props: Props<Reply>) => {
       onSaved(reply);
       notify({ severity: 'success', message: reply.message });
     },
+    meta: { clearError: () => mutation.reset() },
   });
   const { photo } = profile;
   return (

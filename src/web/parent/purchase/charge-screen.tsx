@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { markStale } from '../../hydrated/mutations.ts';
 import { refetchStale } from '../../hydrated/query.ts';
+import { notifyFailure } from '../../shell/notify.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { useParent } from '../pattern/profile-session.ts';
@@ -72,7 +73,12 @@ export default function ChargeScreen(props: Props) {
       bill={<ChargedBill charge={charge} item={item} childId={props.child.child_id} />}
       at={props.at}
       navigation={navigation}
-      check={async () => (await status.refetch()).data?.payment_status ?? null}
+      check={async () => {
+        const { error, data } = await status.refetch();
+        // Polling has shown its failure once; whoever asks hears of it each time.
+        if (error) notifyFailure(error);
+        return error ? null : (data?.payment_status ?? null);
+      }}
     />
   );
 }
@@ -85,7 +91,7 @@ const useStatus = (orderId: string) =>
     refetchInterval: ({ state }) =>
       (state.data?.payment_status ?? 'PENDING') === 'PENDING' ? POLL_INTERVAL_MS : false,
     refetchIntervalInBackground: false,
-    meta: { quiet: true },
+    meta: { polls: true },
   });
 
 /** An outcome that polling found changes what the payment's own call changes. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { notify } from '../../shell/notify.ts';
 import { useTexts } from '../pattern/texts.ts';
 import type { Charge } from './charge.ts';
 import styles from './instructions.module.css';
@@ -44,7 +45,10 @@ export const QrCode = ({ charge, over, onRetry }: Props) => {
         alt={pay.code}
         width={260}
         height={260}
-        onError={() => setLost(true)}
+        onError={() => {
+          setLost(true);
+          notify({ severity: 'error', message: pay.codeFailed });
+        }}
       />
       {!over && (
         <button

@@ -45,6 +45,7 @@ export const useOpenCharge = ({ child, at, navigation, bill, list, view }: ToPay
     onSettled: () => {
       busy.current = false;
     },
+    meta: { clearError: () => charge.reset() },
   });
   const open = () => {
     // The button learns only with the next picture that it is waiting.
