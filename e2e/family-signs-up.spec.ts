@@ -168,14 +168,28 @@ test(
     await test.step('an admin is no parent, and finds the child by name in the back office', async () => {
       await page.context().clearCookies({ name: 'kancil_session' });
       await signIn(page, say, demoAdmin.email, DEMO_PASSWORD);
-      await expect(
-        page.getByText(say({ en: 'Account not Found', id: 'Akun tidak ditemukan' })).first(),
-      ).toBeVisible();
+      const notFound = say({ en: 'Account not Found', id: 'Akun tidak ditemukan' });
+      await expect(page.getByRole('alert').filter({ hasText: notFound })).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription(notFound);
       await page.goto(paths.admin);
       await expect(page).toHaveURL(paths.adminLogin);
       await page.getByLabel(say({ en: 'Email Address', id: 'Alamat Email' })).fill(demoAdmin.email);
-      await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-      await page.getByRole('button', { name: say({ en: 'Sign In', id: 'Masuk' }) }).click();
+      const password = page.getByLabel('Password', { exact: true });
+      const signInNow = page.getByRole('button', { name: say({ en: 'Sign In', id: 'Masuk' }) });
+      await password.fill(PASSWORD);
+      await signInNow.click();
+      await expect(password).toHaveAccessibleDescription(
+        say({
+          en: 'The email address or the password is wrong',
+          id: 'Alamat email atau password salah',
+        }),
+      );
+      await page
+        .getByRole('button', { name: say({ en: 'Close this message', id: 'Tutup pesan ini' }) })
+        .click();
+      await expect(password).toHaveAccessibleDescription('');
+      await password.fill(DEMO_PASSWORD);
+      await signInNow.click();
       await expect(page).toHaveURL(paths.adminOrders);
       // From here on the page speaks the admin's own language.
       await page.goto(paths.adminChildren);

@@ -27,6 +27,7 @@ export default function AdminLogin() {
       mutate('POST /users/login', {
         body: { email, password: passwordDigest(password), type: accountType.admin },
       }),
+    beside: { wrong_password: 'password', account_not_found: 'email' },
     onSuccess: () => replaceDocument(wantedScreen(takeReturn())),
   });
   return (
