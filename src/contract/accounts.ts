@@ -92,9 +92,9 @@ export const accounts = {
     reply: users,
     refusals: ['wrong_password', 'account_not_found', 'not_verified'],
     limits: [
+      { rule: 'sign_in', per: ['email', 'address'], onlyFailures: true },
       // By rule R72 one address may try one password with many accounts: generous, for whole towns share an address.
       { rule: 'sign_in_address', per: ['address'], onlyFailures: true },
-      { rule: 'sign_in', per: ['email', 'address'], onlyFailures: true },
     ],
   }),
   'POST /users/register': endpoint({

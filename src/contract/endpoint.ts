@@ -12,7 +12,10 @@ export interface UploadPart {
   readonly required?: boolean;
 }
 
-/** Counted in the database on the wall clock. `per` names fields of the body, the caller's `address` or `account`. */
+/**
+ * Counted in the database on the wall clock. `per` names fields of the body, the caller's `address` (an IPv6 address by
+ * its first 64 bits) or `account`.
+ */
 export type RateLimit = CountedBefore | CountedByHandler;
 
 interface Limit {
@@ -59,7 +62,7 @@ export interface EndpointShape {
   /** the key of the success message; absent: OK */
   readonly success?: 'updated' | 'password_changed' | 'password_request_sent';
   readonly refusals?: readonly RefusalName[];
-  /** the first that is reached answers; those after it do not count the call */
+  /** the first that is reached answers, and then none of them counts the call */
   readonly limits?: readonly RateLimit[];
   /** a GET that changes data: the same-origin guard treats it like a write, and HEAD does nothing */
   readonly changes?: true;

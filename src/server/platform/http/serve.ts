@@ -14,6 +14,7 @@ import type {
 } from '../../../contract/endpoint.ts';
 import { type Refused, isRefused, refuse } from '../../../contract/refusals.ts';
 import { envelope, sendRefusal } from './answers.ts';
+import { addressKey } from './client-address.ts';
 import { type HandlerRefusal, type Method, answersFile, changesData } from './call-refusals.ts';
 import type { DiskGuard } from './disk-guard.ts';
 import { refusalOfIssues } from './problems.ts';
@@ -231,23 +232,18 @@ const count = async (
   if (isRefused(caller)) return caller;
   const known = {
     ...(body as Record<string, unknown>),
-    address: request.ip,
+    address: addressKey(request.ip),
     account: (caller as { userId?: number }).userId,
   };
-  const given: (() => Promise<void>)[] = [];
-  for (const { rule, per, onlyFailures, silent } of limits) {
-    const counted = JSON.stringify(per.map((name) => known[name as keyof typeof known]));
-    const retryAfter = await limiter.take(rule, counted);
-    if (retryAfter !== null && silent) return { silenced: true, giveBack: async () => {} };
-    if (retryAfter !== null) return { refused: 'too_many_tries', retryAfter };
-    if (onlyFailures) given.push(() => limiter.giveBack(rule, counted));
-  }
-  return {
-    silenced: false,
-    giveBack: async () => {
-      for (const giveBack of given) await giveBack();
-    },
-  };
+  const tries = limits.map(({ rule, per }) => ({
+    rule,
+    who: JSON.stringify(per.map((name) => known[name as keyof typeof known])),
+  }));
+  const full = await limiter.take(tries);
+  if (full && limits[full.refusedBy]?.silent) return { silenced: true, giveBack: async () => {} };
+  if (full) return { refused: 'too_many_tries', retryAfter: full.retryAfter };
+  const failures = tries.filter((_, index) => limits[index]?.onlyFailures);
+  return { silenced: false, giveBack: () => limiter.giveBack(failures) };
 };
 
 const rangeOf = (header: string | undefined): { start: number; end?: number } | undefined => {
