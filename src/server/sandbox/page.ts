@@ -24,9 +24,9 @@ p.total{font-size:1.75rem;font-weight:600;margin:.5rem 0}form.moves{margin-top:1
 button.main{background:#0E7C5A;color:#fff;font-weight:600}
 `;
 
-/** The stand-ins' pages load nothing and run nothing. */
+/** The stand-ins' pages load nothing but the icon that a browser asks for, and run nothing. */
 const STAND_IN_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** A plain page of the stand-ins: for whoever tries the demo, never a part of a live school. */
 const standInPage = (title: string, body: string) => `<!doctype html>
