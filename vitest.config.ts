@@ -23,7 +23,7 @@ export default defineConfig({
             'src/{domain,contract,i18n,paper,web}/**/*.test.{ts,tsx}',
             'tests/**/*.test.{ts,tsx}',
           ],
-          exclude: ['tests/{api,durability,pages}/**'],
+          exclude: ['tests/{api,browsers,durability,pages}/**'],
         },
       },
       {
@@ -41,6 +41,9 @@ export default defineConfig({
           globalSetup: 'tests/pages/site.ts',
         },
       },
+      ...['firefox', 'webkit'].map((name) => ({
+        test: { ...shared, name, include: [`tests/browsers/${name}.test.ts`] },
+      })),
       {
         test: {
           ...shared,

@@ -1,4 +1,4 @@
-// What the tests need from the machine itself: a browser, PostgreSQL, nginx and Java. As root they are installed, as anyone else
+// What the tests need from the machine itself: browsers, PostgreSQL, nginx and Java. As root they are installed, as anyone else
 // the missing one is named together with the command that installs it; nothing is left out silently.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -28,6 +28,33 @@ function findChromium() {
   return names.map(onPath).find(Boolean);
 }
 
+/** Whether one of Debian's library folders, one per processor, holds a file of this name in any version. */
+function hasLibrary(folder, name) {
+  const processors = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  return processors
+    .map((processor) => join('/usr/lib', processor, folder))
+    .filter((path) => path.includes('-linux-gnu') && existsSync(path))
+    .some((path) => readdirSync(path).some((file) => file.startsWith(name)));
+}
+
+/** Firefox takes the decoder of H.264 from the machine. */
+function findFirefox() {
+  if (process.env.FIREFOX) return process.env.FIREFOX;
+  return hasLibrary('', 'libavcodec.so.') ? ['firefox-esr', 'firefox'].map(onPath).find(Boolean) : undefined;
+}
+
+/** The driver of WebKitGTK, when all that it works with is there: screen, window manager, window and decoders. */
+function findWebKit() {
+  const isComplete =
+    ['Xvfb', 'evilwm', 'python3'].every(onPath) &&
+    existsSync('/usr/lib/python3/dist-packages/gi') &&
+    hasLibrary('girepository-1.0', 'WebKit2-4.1.typelib') &&
+    ['libgstlibav.so', 'libgstisomp4.so', 'libgstopengl.so'].every((name) =>
+      hasLibrary('gstreamer-1.0', name),
+    );
+  return isComplete ? onPath('WebKitWebDriver') : undefined;
+}
+
 /** The folder of initdb, postgres and pg_ctl; of several versions the newest. */
 function findPostgres() {
   const debian = '/usr/lib/postgresql';
@@ -41,6 +68,25 @@ function findPostgres() {
 
 const NEEDS = {
   chromium: { find: findChromium, packages: ['chromium-headless-shell', 'fonts-liberation'] },
+  // The decoder's package has its version in its name; apt takes the expression.
+  firefox: {
+    find: findFirefox,
+    packages: ['firefox-esr', '^libavcodec[0-9][0-9]*$', 'fonts-liberation'],
+  },
+  webkit: {
+    find: findWebKit,
+    packages: [
+      'webkit2gtk-driver',
+      'gir1.2-webkit2-4.1',
+      'python3-gi',
+      'xvfb',
+      'evilwm',
+      'gstreamer1.0-gl',
+      'gstreamer1.0-libav',
+      'gstreamer1.0-plugins-good',
+      'fonts-liberation',
+    ],
+  },
   postgres: { find: findPostgres, packages: ['postgresql'] },
   // Programs of administrators are not on everybody's path.
   nginx: {
@@ -50,6 +96,9 @@ const NEEDS = {
   // The HTML checker is a Java program.
   java: { find: () => process.env.JAVA ?? onPath('java'), packages: ['default-jre-headless'] },
 };
+
+/** As a shell takes it. */
+const quoted = (name) => (/^[\w.+-]+$/.test(name) ? name : `'${name}'`);
 
 async function aptInstall(packages) {
   say(`Installing ${packages.join(', ')} …`);
@@ -69,7 +118,7 @@ async function ensure(names) {
     if (!isRoot || !onPath('apt-get')) {
       throw new Advice(
         `The tests need ${missing.join(' and ')}, not found on this machine. On Debian this installs it:\n` +
-          `  sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`,
+          `  sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.map(quoted).join(' ')}`,
       );
     }
     await aptInstall(packages);
@@ -83,7 +132,7 @@ async function ensure(names) {
 let last = Promise.resolve();
 
 /**
- * Gives the paths of what is asked for: names of 'chromium', 'postgres', 'nginx' and 'java'. One at a time, because apt-get locks
+ * Gives the paths of what is asked for: names of NEEDS. One at a time, because apt-get locks
  * its lists.
  */
 export function ensureOnMachine(names) {

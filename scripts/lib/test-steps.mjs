@@ -75,6 +75,13 @@ async function journeys(context, show) {
   return playwrightResult(report, code);
 }
 
+/** The same smoke journey in another browser. Words on the command line name other steps' files. */
+const smokeJourney = (name) => async (context, show) => {
+  const found = await ensureOnMachine([name]);
+  const env = { [name.toUpperCase()]: found[name] };
+  return vitest(context, show, name, { project: name, command: ['run'], env });
+};
+
 /** The demo school, made once: tests that start a server of their own begin with a copy. */
 async function makeSchool(context) {
   const folder = join(context.reports, 'demo-school');
@@ -88,7 +95,7 @@ async function makeSchool(context) {
 }
 
 /**
- * Each has a title, the steps that must have succeeded before it, and its work. The work gets `context`, which is
+ * Each has a title, the steps that must have succeeded before it, and its work; `asked` ones run only when named. The work gets `context`, which is
  * { node, reports: folder, filter: words, full: boolean, postgres(): Promise<url>, school: data folder }, and `show` for the output of
  * what it runs; it gives { passed, failed, skipped, durations } or throws, which counts as one failure.
  */
@@ -130,5 +137,16 @@ export const STEPS = {
           ...(context.full && { DURABILITY: 'full' }),
         },
       }),
+  },
+  firefox: {
+    title: 'smoke journey in Firefox',
+    needs: ['build', 'school'],
+    work: smokeJourney('firefox'),
+  },
+  webkit: {
+    title: 'smoke journey in WebKitGTK',
+    needs: ['build', 'school'],
+    asked: true,
+    work: smokeJourney('webkit'),
   },
 };

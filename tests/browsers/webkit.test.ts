@@ -1,0 +1,4 @@
+import { startWebKit } from './webkit.ts';
+import { smokeJourney } from './smoke-journey.ts';
+
+smokeJourney(startWebKit);
