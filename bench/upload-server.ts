@@ -34,6 +34,7 @@ serve(
     limiter: { take: async () => null, giveBack: async () => {}, sweep: async () => {} },
     disk: { low: async () => false },
     receive: (stream) => files.temporary().receive(stream, Number.MAX_SAFE_INTEGER),
+    knownBrowser: async () => null,
     publicUrl: 'http://127.0.0.1',
     secureCookies: false,
     actor: async () => ({ kind: 'visitor' }) as never,

@@ -92,9 +92,11 @@ export const accounts = {
     reply: users,
     refusals: ['wrong_password', 'account_not_found', 'not_verified'],
     limits: [
-      { rule: 'sign_in', per: ['email', 'address'], onlyFailures: true },
-      // By rule R72 one address may try one password with many accounts: generous, for whole towns share an address.
-      { rule: 'sign_in_address', per: ['address'], onlyFailures: true },
+      // By rule R72 one address may try one password with many accounts: generous, for whole towns share an address. What
+      // strangers guess holds up nobody's own browser.
+      { rule: 'sign_in', per: ['email', 'browser'], onlyFailures: true },
+      { rule: 'sign_in_address', per: ['address'], onlyFailures: true, strangersOnly: true },
+      { rule: 'sign_in_account', per: ['email'], onlyFailures: true, strangersOnly: true },
     ],
   }),
   'POST /users/register': endpoint({

@@ -14,7 +14,8 @@ export interface UploadPart {
 
 /**
  * Counted in the database on the wall clock. `per` names fields of the body, the caller's `address` (an IPv6 address by
- * its first 64 bits) or `account`.
+ * its first 64 bits) or `account`, or the `browser`: the one from which the account of the body's `email` signed in before,
+ * else the address.
  */
 export type RateLimit = CountedBefore | CountedByHandler;
 
@@ -22,6 +23,7 @@ interface Limit {
   readonly rule:
     | 'sign_in'
     | 'sign_in_address'
+    | 'sign_in_account'
     | 'registration'
     | 'activation_mails'
     | 'reset_mails'
@@ -29,6 +31,8 @@ interface Limit {
     | 'password_change'
     | 'shipping';
   readonly per: readonly string[];
+  /** Not for a browser from which the account of the body's `email` signed in before. */
+  readonly strangersOnly?: true;
 }
 
 /** Counted before the handler is asked. */

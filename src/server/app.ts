@@ -105,6 +105,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         limiter: parts.limiter,
         disk: diskGuard(config.dataDir, config.diskReserveBytes, parts.wallClock),
         receive: (stream) => parts.files.temporary().receive(stream, Number.MAX_SAFE_INTEGER),
+        knownBrowser: parts.accounts.browsers.recognise,
         publicUrl: config.publicUrl,
         secureCookies,
         actor,

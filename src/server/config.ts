@@ -18,6 +18,7 @@ const variables = {
   LOG_LEVEL: 'warn',
   RATE_SIGN_IN: '10',
   RATE_SIGN_IN_ADDRESS: '300',
+  RATE_SIGN_IN_ACCOUNT: '100',
   RATE_REGISTRATION: '60',
   RATE_MAILS: '5',
   RATE_MAILS_ADDRESS: '60',
@@ -47,6 +48,7 @@ export interface Config {
   rates: {
     sign_in: number;
     sign_in_address: number;
+    sign_in_account: number;
     registration: number;
     mails: number;
     mails_address: number;
@@ -123,6 +125,7 @@ export const readConfig = (
     rates: {
       sign_in: whole('RATE_SIGN_IN', 1),
       sign_in_address: whole('RATE_SIGN_IN_ADDRESS', 1),
+      sign_in_account: whole('RATE_SIGN_IN_ACCOUNT', 1),
       registration: whole('RATE_REGISTRATION', 1),
       mails: whole('RATE_MAILS', 1),
       mails_address: whole('RATE_MAILS_ADDRESS', 1),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { retainedSince } from '../domain/accounts/retention.ts';
 import type { AccountsContext } from './accounts/context.ts';
+import { knownBrowsers } from './accounts/known-browsers.ts';
 import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { absolute, paths } from '../paths.ts';
@@ -126,6 +127,7 @@ export const assembleParts = async (given: {
     sign_in: { max: config.rates.sign_in, windowMinutes: 15 },
     registration: { max: config.rates.registration, windowMinutes: 60 },
     sign_in_address: { max: config.rates.sign_in_address, windowMinutes: 15 },
+    sign_in_account: { max: config.rates.sign_in_account, windowMinutes: 60, thenEverySeconds: 30 },
     password_change: { max: config.rates.sign_in, windowMinutes: 15 },
     activation_mails: { max: config.rates.mails, windowMinutes: 60 },
     reset_mails: { max: config.rates.mails, windowMinutes: 60 },
@@ -166,6 +168,7 @@ export const assembleParts = async (given: {
     files,
     publicUrl: config.publicUrl,
     post: postLetter({ database, clock, posted }),
+    browsers: knownBrowsers(database),
     knowsCity: async (provinceId, cityId) => (await loadRegions()).knowsCity(provinceId, cityId),
     keepPhoto,
   };

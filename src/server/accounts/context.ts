@@ -3,6 +3,7 @@ import type { Files } from '../providers/files/files.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { PostLetter } from '../inbox/post-letter.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 
 /** What the use cases of accounts work with. `clock` is the business clock, `wallClock` that of sessions. */
 export interface AccountsContext {
@@ -12,6 +13,7 @@ export interface AccountsContext {
   files: Files;
   publicUrl: string;
   post: PostLetter;
+  browsers: KnownBrowsers;
   /** whether there is such a city in such a province */
   knowsCity(provinceId: string, cityId: string): Promise<boolean>;
   /** re-encodes a received picture without its metadata and keeps it; null when it is no picture */

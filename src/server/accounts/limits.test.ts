@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PASSWORD, type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
 
 let school: TestSchool;
@@ -89,6 +89,113 @@ test('looking at made-up reset links, as any foreign page can make a browser do,
       expect((await other.call('GET', `/reset-password/made-up-${n}`)).status).toBe(409);
     const entered = await other.call('POST', '/users/login', { body: { email, password: PASSWORD } });
     expect(entered.status).toBe(200);
+  } finally {
+    await other.close();
+  }
+});
+
+describe('guessing one account from many addresses', () => {
+  let other: TestSchool;
+  beforeAll(async () => {
+    other = await startSchool({ TRUST_PROXY: '127.0.0.1', RATE_SIGN_IN_ACCOUNT: '5' });
+  });
+  afterAll(() => other.close());
+
+  let counted = 0;
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const guess = async (email: string) => {
+    counted += 1;
+    const body = { email, password: 'wrong-password' };
+    return other.call('POST', '/users/login', { body, headers: from(`198.51.100.${counted}`) });
+  };
+  const guessed = async (email: string) => {
+    for (let n = 0; n < 5; n += 1) expect((await guess(email)).status).toBe(401);
+    // One of each 30 seconds, and then none.
+    expect((await guess(email)).status).toBe(401);
+    const refused = await guess(email);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '30']);
+  };
+
+  test('is slowed to one try each 30 seconds, also for the owner at a browser that never signed in', async () => {
+    const { email } = await other.parent();
+    await guessed(email);
+    const enter = () =>
+      other.call('POST', '/users/login', {
+        body: { email, password: PASSWORD },
+        headers: from('203.0.113.1'),
+      });
+    expect((await enter()).status).toBe(429);
+    other.wallClock.advance('PT30S');
+    expect((await enter()).status).toBe(200);
+  });
+
+  test('does not hold up a browser from which the account signed in before, which has ten wrong tries of its own', async () => {
+    const owner = await other.parent();
+    const { email } = owner;
+    await guessed(email);
+    const enter = async (password: string) =>
+      (await owner.call('POST', '/users/login', { body: { email, password } })).status;
+    await owner.call('POST', '/users/logout');
+    expect(await enter(PASSWORD)).toBe(200);
+    for (let n = 0; n < 10; n += 1) expect(await enter('wrong-password')).toBe(401);
+    expect(await enter(PASSWORD)).toBe(429);
+  });
+
+  test('does not hold up the owner who has set a new password by mail', async () => {
+    const { email } = await other.parent();
+    await guessed(email);
+    const phone = other.visitor();
+    await phone.call('POST', '/forgot-password', { body: { email } });
+    const mails = await other.mailsTo(email);
+    const [, token = ''] = mails.flatMap(({ text }) => /reset-password-callback\/(\S+)/.exec(text) ?? []);
+    const chosen = { password: 'baru-sekali-9', password_confirmation: 'baru-sekali-9', token };
+    expect((await phone.call('POST', '/reset-password', { body: chosen })).status).toBe(200);
+    const body = { email, password: 'baru-sekali-9' };
+    expect((await phone.call('POST', '/users/login', { body })).status).toBe(200);
+  });
+
+  test('a neighbour at the same address holds up nobody at their own browser either', async () => {
+    const owner = await other.parent();
+    const body = { email: owner.email, password: PASSWORD };
+    for (let n = 0; n < 10; n += 1)
+      await other.call('POST', '/users/login', { body: { ...body, password: 'wrong-password' } });
+    expect((await other.call('POST', '/users/login', { body })).status).toBe(429);
+    expect((await owner.call('POST', '/users/login', { body })).status).toBe(200);
+  });
+
+  test("neither another account's browser nor a made-up cookie is taken for the owner's", async () => {
+    const [{ email }, stranger] = [await other.parent(), await other.parent()];
+    await guessed(email);
+    const body = { email, password: PASSWORD };
+    expect((await stranger.call('POST', '/users/login', { body })).status).toBe(429);
+    const cookie = `kancil_browser=${'a'.repeat(22)}.${'b'.repeat(43)}`;
+    expect((await other.call('POST', '/users/login', { body, cookie })).status).toBe(429);
+    other.wallClock.advance('PT30S');
+    // Once the owner has signed in from it, it knows both accounts.
+    expect((await stranger.call('POST', '/users/login', { body })).status).toBe(200);
+    expect((await stranger.call('POST', '/users/login', { body })).status).toBe(200);
+    const own = { email: stranger.email, password: PASSWORD };
+    for (let n = 0; n < 10; n += 1)
+      await other.call('POST', '/users/login', { body: { ...own, password: 'wrong-password' } });
+    expect((await stranger.call('POST', '/users/login', { body: own })).status).toBe(200);
+  });
+});
+
+test('a storm of refused sign-ins writes nothing, and an IPv6 network has one limit for all its addresses', async () => {
+  const other = await startSchool({ TRUST_PROXY: '127.0.0.1' });
+  try {
+    const { email } = await other.parent();
+    const tryFrom = async (host: number) => {
+      const headers = { 'x-forwarded-for': `2001:db8:1:2::${host}` };
+      const body = { email, password: 'wrong-password' };
+      return (await other.call('POST', '/users/login', { body, headers })).status;
+    };
+    for (let n = 0; n < 10; n += 1) expect(await tryFrom(n)).toBe(401);
+    expect(await tryFrom(10)).toBe(429);
+    const transactions = vi.spyOn(other.parts.database, 'transaction');
+    for (let n = 11; n < 111; n += 1) expect(await tryFrom(n)).toBe(429);
+    expect(transactions).not.toHaveBeenCalled();
+    transactions.mockRestore();
   } finally {
     await other.close();
   }

@@ -20,7 +20,7 @@ export const findResetLink = async (
 export const resetPassword = async (
   context: AccountsContext,
   { token, password }: { token: string; password: string },
-): Promise<Refused<'invalid_input' | 'reset_link_unusable'> | null> => {
+): Promise<{ email: string } | Refused<'invalid_input' | 'reset_link_unusable'>> => {
   const { database, clock } = context;
   if (!isLongEnough(password)) return refuseFields({ password: 'password_too_short' });
   const link = await findResetLink(context, token);
@@ -38,6 +38,6 @@ export const resetPassword = async (
     // Whoever reads the account's mail has proven what the activation mail asks for.
     await activateUser(tx, user.userId, now);
     await deleteSessionsOf(tx, user.userId);
-    return null;
+    return { email: user.email };
   });
 };

@@ -53,6 +53,7 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
       const result = await signIn(context, { ...body, replaces: cookies.get(SESSION_COOKIE) });
       if (isRefused(result)) return result;
       cookies.set(SESSION_COOKIE, result.token, { maxAge: result.lifetime / 1000 });
+      await context.browsers.remember(cookies, result.user.email);
       return present(result.user);
     },
     'POST /users/register': async ({ body }) => presentOr(await registerParent(context, body)),
@@ -78,7 +79,13 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
     },
     'GET /reset-password/{token}': async ({ params }) =>
       (await findResetLink(context, params.token)) ? {} : refuse('reset_link_unusable'),
-    'POST /reset-password': async ({ body }) => (await resetPassword(context, body)) ?? {},
+    'POST /reset-password': async ({ body, cookies }) => {
+      const result = await resetPassword(context, body);
+      if (isRefused(result)) return result;
+      // Who reads the account's mail is its owner, whom strangers' guesses must not keep from signing in next.
+      await context.browsers.remember(cookies, result.email);
+      return {};
+    },
     'POST /change-password': async ({ actor, body }) => {
       if (!isOwn(actor, body)) return refuse('not_found');
       return presentOr(

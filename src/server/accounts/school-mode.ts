@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import { school } from './tables.ts';
 
@@ -33,4 +35,15 @@ export const recordDemoLoaded = (
 ): Promise<void> =>
   transaction(async (tx) => {
     await tx.update(school).set({ demoLoadedAt: now });
+  });
+
+/** The key that signs the cookies of known browsers, the same for all processes. */
+export const browserKeyOf = ({ transaction }: Pick<OpenDatabase, 'transaction'>): Promise<string> =>
+  transaction(async (tx) => {
+    const [row] = await tx
+      .update(school)
+      .set({ browserKey: sql`coalesce(${school.browserKey}, ${randomBytes(32).toString('base64url')})` })
+      .returning({ browserKey: school.browserKey });
+    if (!row?.browserKey) throw new Error('the school was never opened');
+    return row.browserKey;
   });

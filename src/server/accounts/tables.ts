@@ -10,6 +10,8 @@ export const school = pgTable(
     mode: text('mode', { enum: ['demo', 'live'] }).notNull(),
     /** when the demo school was complete; null while it is being made, and in a live school */
     demoLoadedAt: instant('demo_loaded_at'),
+    /** signs the cookies of browsers that accounts signed in from; made when it is first needed */
+    browserKey: text('browser_key'),
   },
   (table) => [
     check('school_one_row', sql`${table.id} = 1`),

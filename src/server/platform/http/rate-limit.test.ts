@@ -15,7 +15,8 @@ beforeAll(async () => {
   const rules = {
     sign_in: { max: 2, windowMinutes: 15 },
     sign_in_address: { max: 3, windowMinutes: 15 },
-    registration: { max: 2, windowMinutes: 60, thenEverySeconds: 30 },
+    sign_in_account: { max: 2, windowMinutes: 60, thenEverySeconds: 30 },
+    registration: rule,
     password_change: rule,
     activation_mails: rule,
     reset_mails: rule,
@@ -73,7 +74,7 @@ test('of many at the same time only as many are let through as the limit says', 
 });
 
 test('a limit that slows lets one through in each interval, and says how long it is until then', async () => {
-  const tries: Try[] = [{ rule: 'registration', who: 'f' }];
+  const tries: Try[] = [{ rule: 'sign_in_account', who: 'f' }];
   for (let n = 0; n < 3; n += 1) expect(await limiter.take(tries)).toBeNull();
   expect(await limiter.take(tries)).toEqual({ refusedBy: 0, retryAfter: 30 });
   clock.advance('PT29S');

@@ -75,6 +75,8 @@ export interface Serving<Actors extends Record<Who, unknown>> {
   limiter: RateLimiter;
   disk: DiskGuard;
   receive: Receive;
+  /** The browser's number when an account signed in from it before, else null. */
+  knownBrowser(cookies: Pick<Cookies, 'get'>, email: string): Promise<string | null>;
   publicUrl: string;
   secureCookies: boolean;
   /** Who calls, or why this endpoint is not for them; made once a request. */
@@ -225,14 +227,20 @@ interface Countable {
 /** Counts the call in each of its limits. `giveBack` undoes that for limits that count failures only. */
 const count = async (
   { shape, body, request, byHandler }: Countable,
-  { limiter, actor }: Serving<Record<Who, unknown>>,
+  { limiter, actor, knownBrowser }: Serving<Record<Who, unknown>>,
 ): Promise<{ silenced: boolean; giveBack: () => Promise<void> } | Refused> => {
-  const limits = (shape.limits ?? []).filter((limit) => (limit.byHandler ?? false) === byHandler);
+  const all = (shape.limits ?? []).filter((limit) => (limit.byHandler ?? false) === byHandler);
+  const { email } = (body ?? {}) as { email?: unknown };
+  const asksBrowser = all.some(({ per, strangersOnly }) => strangersOnly || per.includes('browser'));
+  const cookies = { get: (name: string) => request.cookies[name] };
+  const browser = asksBrowser && typeof email === 'string' ? await knownBrowser(cookies, email) : null;
+  const limits = all.filter(({ strangersOnly }) => !strangersOnly || browser === null);
   const caller = await actor(request, shape.who);
   if (isRefused(caller)) return caller;
   const known = {
     ...(body as Record<string, unknown>),
     address: addressKey(request.ip),
+    browser: browser ?? addressKey(request.ip),
     account: (caller as { userId?: number }).userId,
   };
   const tries = limits.map(({ rule, per }) => ({

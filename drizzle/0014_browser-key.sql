@@ -1,0 +1,1 @@
+ALTER TABLE "school" ADD COLUMN "browser_key" text;
