@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { api } from '../contract/api.ts';
+import { isRefused } from '../contract/refusals.ts';
 import { paths } from '../paths.ts';
 import { SESSION_COOKIE, requestSession } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
@@ -79,12 +80,18 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     };
   };
   healthRoutes(app, readiness, { log, wallClock: parts.wallClock });
-  await apiDocument(app, {
+  const documented = {
     contract: api,
     publicUrl: config.publicUrl,
     sessionCookie: SESSION_COOKIE,
     wording,
-  });
+  };
+  // Its viewer runs inline scripts on the school's origin: in live mode nobody but staff is shown it.
+  await apiDocument(
+    app,
+    documented,
+    async (request) => config.mode === 'demo' || !isRefused(await actor(request, 'admin')),
+  );
   await app.register(async (scope) =>
     serve<typeof api, Actors>(
       scope,

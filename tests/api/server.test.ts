@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { loadSchool } from '../../src/demo/school.ts';
 import * as paper from '../../src/paper/index.ts';
 import { recordedMode } from '../../src/server/accounts/school-mode.ts';
+import { users } from '../../src/server/accounts/tables.ts';
 import { commandsOf } from '../../src/server/commands/commands.ts';
 import { ConfigRefused, readConfig } from '../../src/server/config.ts';
 import { assembleParts } from '../../src/server/parts.ts';
@@ -83,6 +85,35 @@ describe('a live server', () => {
       await school.close();
     }
   });
+});
+
+test('in live mode the document of the API is there for signed-in admins alone', async () => {
+  const school = await startSchool({ ...liveParts, TEST_MODE: 'live' });
+  try {
+    const addresses = [
+      '/api/docs',
+      '/api/docs/',
+      '/api/docs/openapi.json',
+      '/api/docs/openapi.yaml',
+      '/api/docs/js/scalar.js',
+    ];
+    const seenWith = async (cookie: string) =>
+      Promise.all(addresses.map(async (url) => school.app.inject({ url, headers: { cookie } })));
+    const absent = (await school.app.inject({ url: '/api/nothing' })).json<{ message: string }>();
+    // A live school's mails go out, so nobody is activated here: somebody with a session becomes a parent.
+    const parent = await school.admin();
+    await school.parts.database.transaction((tx) =>
+      tx.update(users).set({ role: 'parent' }).where(eq(users.email, parent.email)),
+    );
+    for (const cookie of ['', parent.cookie(), 'kancil_session=made-up'])
+      for (const answer of await seenWith(cookie))
+        expect([answer.statusCode, answer.json()]).toEqual([404, absent]);
+    const admin = await school.admin();
+    const seen = (await seenWith(admin.cookie())).map(({ statusCode }) => statusCode);
+    expect(seen.map((status) => status < 400)).toEqual([true, true, true, true, true]);
+  } finally {
+    await school.close();
+  }
 });
 
 describe('the demo', () => {
