@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { api } from '../contract/api.ts';
 import { isRefused } from '../contract/refusals.ts';
 import { paths } from '../paths.ts';
-import { SESSION_COOKIE, requestSession } from './accounts/request-session.ts';
+import { type RequestSession, SESSION_COOKIE, requestSession } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
@@ -32,7 +32,7 @@ import { wording } from './wording.ts';
 export type MountPages = (
   app: FastifyInstance,
   parts: Parts,
-  language: ReturnType<typeof requestSession>['language'],
+  session: Pick<RequestSession, 'language' | 'hasSession'>,
 ) => Promise<void>;
 
 const BODY_LIMIT = 1024 * 1024;
@@ -59,7 +59,11 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   acceptEmptyBodies(app);
   await app.register(fastifyMultipart);
   const secureCookies = config.publicUrl.startsWith('https:');
-  const { actor, language } = requestSession(app, { database, wallClock: parts.wallClock, secureCookies });
+  const { actor, language, hasSession } = requestSession(app, {
+    database,
+    wallClock: parts.wallClock,
+    secureCookies,
+  });
   await securityHeaders(app, { https: secureCookies });
   logRequests(app, log);
   answerErrors(app, wording, log, language);
@@ -121,7 +125,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     ),
   );
   if (config.mode === 'demo') await app.register(sandboxRoutes(parts));
-  if (mountPages) await mountPages(app, parts, language);
+  if (mountPages) await mountPages(app, parts, { language, hasSession });
   // Last: the first notification makes the app ready, and then no route can be added.
   deliverSandboxNotifications(app, parts);
   return app;

@@ -1,5 +1,4 @@
 import { dayInJakarta } from '../domain/values/calendar-date.ts';
-import { SESSION_COOKIE } from './accounts/request-session.ts';
 import type { MountPages } from './app.ts';
 import { projectRoot } from './open-school.ts';
 import type { Parts } from './parts.ts';
@@ -8,7 +7,7 @@ import { mountPages as mount } from './platform/pages/mount-pages.ts';
 /** The page server's options from this school's parts. The content version is raised by messages from every process. */
 export const pageOptions = async (
   { config, clock, database, log }: Parts,
-  language: Parameters<MountPages>[2],
+  { language, hasSession }: Parameters<MountPages>[2],
 ): Promise<Parameters<typeof mount>[1]> => {
   let version = 0;
   await database.listen('content', () => {
@@ -18,7 +17,7 @@ export const pageOptions = async (
     root: projectRoot,
     dev: config.dev,
     publicUrl: config.publicUrl,
-    sessionCookieName: SESSION_COOKIE,
+    hasSession,
     language,
     contentVersion: () => version,
     dayInJakarta: () => dayInJakarta(clock.now()),
@@ -28,5 +27,5 @@ export const pageOptions = async (
 };
 
 /** The product's pages on this server. */
-export const mountPages: MountPages = async (app, parts, language) =>
-  mount(app, await pageOptions(parts, language));
+export const mountPages: MountPages = async (app, parts, session) =>
+  mount(app, await pageOptions(parts, session));

@@ -6,7 +6,7 @@ import { type Language, isLanguage, languageAsked, languageOf } from '../../i18n
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Actors } from './actors.ts';
-import { type ResumedSession, resumeSession } from './resume-session.ts';
+import { type ResumedSession, resumeSession, unknownTokens } from './resume-session.ts';
 
 export const SESSION_COOKIE = 'kancil_session';
 export const LANGUAGE_COOKIE = 'kancil_language';
@@ -16,6 +16,8 @@ export interface RequestSession {
   actor<W extends Who>(request: FastifyRequest, who: W): Promise<Actors[W] | Refused>;
   /** The session user's language, else the cookie's, else the browser's. */
   language(request: FastifyRequest): Promise<Language>;
+  /** Whether the request belongs to a session that is alive; what names none is a guest's. */
+  hasSession(request: FastifyRequest): Promise<boolean>;
 }
 
 /** Resumes a request's session once, and renews its cookie when the session was extended. */
@@ -24,11 +26,12 @@ export const requestSession = (
   parts: { database: OpenDatabase; wallClock: Clock; secureCookies: boolean },
 ): RequestSession => {
   const resumed = new WeakMap<FastifyRequest, Promise<ResumedSession | null>>();
+  const unknown = unknownTokens();
   const sessionOf = (request: FastifyRequest) => {
     const known = resumed.get(request);
     if (known) return known;
     const token = request.cookies[SESSION_COOKIE];
-    const session = token ? resumeSession(parts, token) : Promise.resolve(null);
+    const session = token ? resumeSession({ ...parts, unknown }, token) : Promise.resolve(null);
     resumed.set(request, session);
     return session;
   };
@@ -62,6 +65,7 @@ export const requestSession = (
       const chosen = request.cookies[LANGUAGE_COOKIE];
       return isLanguage(chosen) ? chosen : languageAsked(request.headers['accept-language']);
     },
+    hasSession: async (request) => (await sessionOf(request)) !== null,
   };
 };
 

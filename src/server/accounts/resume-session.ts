@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { sessionLifetime, statusOf } from '../../domain/accounts/account-status.ts';
 import type { EveryFamily, OwnFamilyId } from '../../domain/access/family-scope.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Admin, Parent } from './actors.ts';
 import { extendSession, findSession } from './session-store.ts';
-import { hashOfToken } from './token.ts';
+import { hashOfToken, isToken } from './token.ts';
 
 /** A session is extended when it was last extended this long ago: a write an hour, not one a request. */
 const EXTEND_AFTER = 3_600_000;
@@ -15,15 +16,33 @@ export interface ResumedSession {
   extendedFor: number | null;
 }
 
+/**
+ * The hashes of tokens that belong to no session, so that made-up cookies ask the database once. A token is made by the
+ * server for the session that begins with it, so one that is unknown stays so; a session that exists is never noted
+ * here, whatever its state.
+ */
+export interface UnknownTokens {
+  has(hash: string): boolean;
+  add(hash: string): void;
+}
+
+export const unknownTokens = (most = 10_000): UnknownTokens => {
+  const hashes = new LRUCache<string, true>({ max: most });
+  return { has: (hash) => hashes.has(hash), add: (hash) => void hashes.set(hash, true) };
+};
+
 /** Who a session's token belongs to; null when it is unknown, over, or its account may not be used any more. */
 export const resumeSession = async (
-  { database, wallClock }: { database: OpenDatabase; wallClock: Clock },
+  { database, wallClock, unknown }: { database: OpenDatabase; wallClock: Clock; unknown: UnknownTokens },
   token: string,
 ): Promise<ResumedSession | null> => {
+  if (!isToken(token)) return null;
   const sessionHash = hashOfToken(token);
+  if (unknown.has(sessionHash)) return null;
   const now = wallClock.now();
-  const found = await findSession(database.db, sessionHash, now);
-  if (!found || statusOf(found) === 0) return null;
+  const found = await findSession(database.db, sessionHash);
+  if (!found) unknown.add(sessionHash);
+  if (!found || found.expiresAt <= now || statusOf(found) === 0) return null;
   const { userId, email, locale } = found;
   const signedIn = { userId, email, locale, sessionHash };
   const actor: Parent | Admin =

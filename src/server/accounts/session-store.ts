@@ -1,15 +1,16 @@
-import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { sessions, users } from './tables.ts';
 
 export const insertSession = (tx: Tx, session: typeof sessions.$inferInsert) =>
   tx.insert(sessions).values(session);
 
-/** The account of a session that is still alive at `now`, in one read. */
-export const findSession = async (db: Database, tokenHash: string, now: Date) => {
+/** A session, also one that is over, with its account, in one read. */
+export const findSession = async (db: Database, tokenHash: string) => {
   const [row] = await db
     .select({
       seenAt: sessions.seenAt,
+      expiresAt: sessions.expiresAt,
       userId: users.userId,
       email: users.email,
       role: users.role,
@@ -19,7 +20,7 @@ export const findSession = async (db: Database, tokenHash: string, now: Date) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .where(eq(sessions.tokenHash, tokenHash));
   return row ?? null;
 };
 

@@ -6,4 +6,7 @@ export const newToken = () => {
   return { token, tokenHash: hashOfToken(token) };
 };
 
+/** Whether a text has the form of such a secret. */
+export const isToken = (text: string) => /^[\w-]{43}$/.test(text);
+
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');

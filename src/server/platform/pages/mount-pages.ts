@@ -11,7 +11,8 @@ export interface MountPages {
   dev: boolean;
   /** the address the site is known by; links, the same-origin guard and secure cookies follow it */
   publicUrl: string;
-  sessionCookieName: string;
+  /** whether the visitor has a live session */
+  hasSession: (request: FastifyRequest) => Promise<boolean>;
   /** the visitor's language: the session's, else the cookie's, else the browser's */
   language: (request: FastifyRequest) => Promise<Language>;
   /** increases with every write to a table that guests see */

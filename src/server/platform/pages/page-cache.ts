@@ -11,6 +11,8 @@ export interface RenderedPage {
   headers: Record<string, string>;
   cookies: string[];
   body: Buffer;
+  /** The address that was turned away, when the page says that the queue is full. */
+  refusedTo?: string;
 }
 
 /** A page as all guests get it, in every encoding. */

@@ -9,7 +9,7 @@ export const CSS = 'body{color:#123}';
 
 interface Given {
   dev?: boolean;
-  bounds?: { atOnce: number; waiting: number; longest: number; rounds: number };
+  bounds?: { atOnce: number; waiting: number; waitingPerAddress: number; longest: number; rounds: number };
   render?: (request: Request, page: PageRequest) => Promise<Response> | Response;
 }
 
@@ -37,7 +37,14 @@ afterEach(() => app.close());
 
 /** A page server with pages of a few words, which counts how often one is made. */
 export const school = ({ dev = false, render = () => html('Hello'), bounds }: Given = {}) => {
-  const state = { made: 0, version: 1, day: '2026-11-21', seen: [] as string[], failures: [] as object[] };
+  const state = {
+    made: 0,
+    version: 1,
+    day: '2026-11-21',
+    sessionsDown: false,
+    seen: [] as string[],
+    failures: [] as object[],
+  };
   const entry = {
     makeContext: (given: PageRequest) => given,
     isUnhydrated: (path: string) => !path.startsWith('/login'),
@@ -71,7 +78,10 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds }: Gi
     root: '',
     dev,
     publicUrl: 'https://kancil.test',
-    sessionCookieName: 'kancil_session',
+    hasSession: async ({ headers }: { headers: Record<string, unknown> }) => {
+      if (state.sessionsDown) throw new Error('the database is down');
+      return String(headers['cookie']).includes('kancil_session=abc');
+    },
     language: async ({ headers }: { headers: Record<string, unknown> }) =>
       headers['accept-language'] === 'id' ? ('id' as const) : ('en' as const),
     contentVersion: () => state.version,

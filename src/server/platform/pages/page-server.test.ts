@@ -113,6 +113,26 @@ describe("the guests' page cache", () => {
     expect(own.headers.etag).toBeUndefined();
   });
 
+  test('is not passed by with a cookie that is no live session: that is a guest', async () => {
+    const { state, get } = school({
+      render: (_, { hasSessionCookie }) => html(`signed in: ${hasSessionCookie}`),
+    });
+    const first = await get('/news');
+    for (const made of ['x', 'y']) {
+      const page = await get('/news', { cookie: `kancil_session=${made}` });
+      expect([page.body, page.headers.etag]).toEqual([first.body, first.headers.etag]);
+    }
+    expect(state.made).toBe(1);
+    expect((await get('/login', { cookie: 'kancil_session=x' })).body).toContain('signed in: false');
+  });
+
+  test('is passed by when nobody can say whether there is a session', async () => {
+    const { state, get } = school();
+    await get('/news');
+    state.sessionsDown = true;
+    expect((await get('/news', { cookie: 'kancil_session=abc' })).headers['cache-control']).toBe('no-store');
+  });
+
   test('keeps neither what is not there, nor a failure, nor a page that React takes over', async () => {
     const { state, get } = school({
       render: ({ url }) => html('x', url.endsWith('/nope') ? 404 : url.endsWith('/broken') ? 500 : 200),
@@ -249,7 +269,7 @@ describe('more visitors than can be served at once', () => {
     let most = 0;
     let underWay = 0;
     const { get } = school({
-      bounds: { atOnce: 2, waiting: 3, longest: 60_000, rounds: 1 },
+      bounds: { atOnce: 2, waiting: 3, waitingPerAddress: 3, longest: 60_000, rounds: 1 },
       render: async ({ url }) => {
         if (url.endsWith('/kept')) return html('Kept');
         underWay += 1;
@@ -276,7 +296,7 @@ describe('more visitors than can be served at once', () => {
   test('share the refusal of a page that they share', async () => {
     const gate = Promise.withResolvers<void>();
     const { state, get } = school({
-      bounds: { atOnce: 1, waiting: 20, longest: 50, rounds: 1 },
+      bounds: { atOnce: 1, waiting: 20, waitingPerAddress: 20, longest: 50, rounds: 1 },
       render: async ({ url }) => {
         if (url.includes('?q=')) await gate.promise;
         return html('x');
@@ -294,9 +314,31 @@ describe('more visitors than can be served at once', () => {
     expect((await get('/news')).statusCode).toBe(200);
   });
 
+  test('get their pages in turns by address, and a refusal is for the address that filled the queue', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { app, state, get } = school({
+      bounds: { atOnce: 1, waiting: 20, waitingPerAddress: 2, longest: 60_000, rounds: 1 },
+      render: async ({ url }) => {
+        await gate.promise;
+        return html(url);
+      },
+    });
+    const from = async (remoteAddress: string, url: string) => app.inject({ url, remoteAddress });
+    const storm = Array.from({ length: 9 }, (_, n) => from(`2001:db8::${n}`, `/faq?q=${n}`));
+    const refused = await Promise.all(storm.slice(3));
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503, 503]);
+    const [shared, family] = [from('2001:db8::9', '/news'), from('192.0.2.2', '/news')];
+    expect((await shared).statusCode).toBe(503);
+    gate.resolve();
+    expect((await family).statusCode).toBe(200);
+    expect((await get('/news')).statusCode).toBe(200);
+    expect(state.seen.indexOf('/news')).toBeLessThan(3);
+    await Promise.all(storm);
+  });
+
   test('leave room for those who need no page made', async () => {
     const { app, state, get } = school({
-      bounds: { atOnce: 2, waiting: 4, longest: 60_000, rounds: 64 },
+      bounds: { atOnce: 2, waiting: 4, waitingPerAddress: 4, longest: 60_000, rounds: 64 },
       render: ({ url }) => {
         // Rendering holds the processor; no other request is read meanwhile.
         if (!url.endsWith('/kept')) pbkdf2Sync('x', 'y', 20_000, 32, 'sha256');

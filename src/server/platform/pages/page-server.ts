@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler } from 'react-router';
+import { addressKey } from '../http/client-address.ts';
 import type { Language } from '../http/wording.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { type Pages, entryOf } from './built-pages.ts';
@@ -41,10 +42,10 @@ export class PageServer {
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply) {
-    const { publicUrl, sessionCookieName } = this.#options;
+    const { publicUrl } = this.#options;
     reply.header('x-request-id', request.id);
     const entry = entryOf(await this.#pages.build());
-    const visit = visitOf(request, reply, entry, sessionCookieName);
+    const visit = visitOf(request, reply, entry, await this.#hasSession(request));
     const canonical = entry.canonicalPath(visit.pathname);
     if (isRead(request) && !visit.isData && canonical !== visit.pathname)
       return reply
@@ -61,6 +62,11 @@ export class PageServer {
     return address.shared
       ? this.#answerShared(visit, language, address)
       : sendRenderedPage(request, reply, await this.#makeForGuests(visit, language, address));
+  }
+
+  /** Nobody who is signed in gets a guest's page because the session could not be looked up. */
+  #hasSession(request: FastifyRequest) {
+    return this.#options.hasSession(request).catch(() => true);
   }
 
   /** Rendered from path and query alone, without anything of the visitor. */
@@ -80,10 +86,14 @@ export class PageServer {
       day: this.#options.dayInJakarta(),
       contentVersion: this.#options.contentVersion(),
     };
-    const page = await this.#cache.get(key, async () => {
-      own = await make();
-      return own.status === 200 && own.cookies.length === 0 ? toCachedPage(own) : own;
-    });
+    const shared = () =>
+      this.#cache.get(key, async () => {
+        own = await make();
+        return own.status === 200 && own.cookies.length === 0 ? toCachedPage(own) : own;
+      });
+    let page = await shared();
+    // Turned away for the tasks of another address: this one has its own place in the queue.
+    if (!isCached(page) && page.refusedTo && page.refusedTo !== addressKey(request.ip)) page = await shared();
     if (isCached(page)) return sendCachedPage(request, reply, page);
     // Not cacheable (a failure, an unknown path, no room): all waiting requests share it unless it sets cookies.
     return sendRenderedPage(request, reply, page.cookies.length === 0 ? page : (own ?? (await make())));
@@ -139,7 +149,9 @@ export class PageServer {
       builtFiles: this.#pages.builtFiles,
       report,
     });
-    const response = await this.#renderQueue.run(() => this.#rendered(request, context, report));
+    const response = await this.#renderQueue.run(addressKey(asked.ip), () =>
+      this.#rendered(request, context, report),
+    );
     if (!response) return busy(visit, language);
     cookies.push(...response.headers.getSetCookie());
     if (response.status >= 400 && !isData && !isPage(response))
@@ -206,5 +218,9 @@ const fallback = (
 /** The answer when the render queue is full: retry after the longest time that one waits in it. */
 const busy = (visit: PageVisit, language: Language): RenderedPage => {
   const made = fallback(visit, 'busy', 503, language);
-  return { ...made, headers: { ...made.headers, 'retry-after': String(pageBounds.longest / 1000) } };
+  return {
+    ...made,
+    headers: { ...made.headers, 'retry-after': String(pageBounds.longest / 1000) },
+    refusedTo: addressKey(visit.request.ip),
+  };
 };

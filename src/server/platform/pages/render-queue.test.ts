@@ -6,8 +6,8 @@ import { RenderQueue } from './render-queue.ts';
 const works = (queue: RenderQueue) => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const start = (name: string) =>
-    queue.run(async () => {
+  const start = (name: string, address = '192.0.2.1') =>
+    queue.run(address, async () => {
       begun.push(name);
       await new Promise<void>((end) => ends.set(name, end));
       return name;
@@ -21,8 +21,10 @@ const works = (queue: RenderQueue) => {
 };
 
 test('what is too many waits for its turn, in the order in which it came', async () => {
-  const { begun, start, end } = works(new RenderQueue({ atOnce: 2, waiting: 2, longest: 60_000, rounds: 1 }));
-  const all = ['a', 'b', 'c', 'd'].map(start);
+  const { begun, start, end } = works(
+    new RenderQueue({ atOnce: 2, waiting: 2, waitingPerAddress: 2, longest: 60_000, rounds: 1 }),
+  );
+  const all = ['a', 'b', 'c', 'd'].map((name) => start(name));
   await setImmediate();
   expect(begun).toEqual(['a', 'b']);
   await end('b');
@@ -32,7 +34,9 @@ test('what is too many waits for its turn, in the order in which it came', async
 });
 
 test('where no room is left to wait, it is turned away at once', async () => {
-  const { begun, start, end } = works(new RenderQueue({ atOnce: 1, waiting: 1, longest: 60_000, rounds: 1 }));
+  const { begun, start, end } = works(
+    new RenderQueue({ atOnce: 1, waiting: 1, waitingPerAddress: 1, longest: 60_000, rounds: 1 }),
+  );
   const [first, second] = [start('a'), start('b')];
   await setImmediate();
   expect(await start('c')).toBeNull();
@@ -47,7 +51,9 @@ test('where no room is left to wait, it is turned away at once', async () => {
 });
 
 test('who has waited too long is rejected and leaves the queue', async () => {
-  const { begun, start, end } = works(new RenderQueue({ atOnce: 1, waiting: 5, longest: 0, rounds: 1 }));
+  const { begun, start, end } = works(
+    new RenderQueue({ atOnce: 1, waiting: 5, waitingPerAddress: 5, longest: 0, rounds: 1 }),
+  );
   const first = start('a');
   expect(await start('b')).toBeNull();
   await end('a');
@@ -60,7 +66,46 @@ test('who has waited too long is rejected and leaves the queue', async () => {
 });
 
 test('work that fails gives its turn back', async () => {
-  const queue = new RenderQueue({ atOnce: 1, waiting: 1, longest: 60_000, rounds: 1 });
-  await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await queue.run(async () => 'next')).toBe('next');
+  const queue = new RenderQueue({ atOnce: 1, waiting: 1, waitingPerAddress: 1, longest: 60_000, rounds: 1 });
+  await expect(queue.run('192.0.2.1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue.run('192.0.2.1', async () => 'next')).toBe('next');
+});
+
+test('addresses take turns, so that a storm from one holds up another by one task at most', async () => {
+  const { begun, start, end } = works(
+    new RenderQueue({ atOnce: 1, waiting: 20, waitingPerAddress: 20, longest: 60_000, rounds: 1 }),
+  );
+  const storm = ['a1', 'a2', 'a3', 'a4'].map((name) => start(name, '192.0.2.1'));
+  const families = [start('b1', '192.0.2.2'), start('c1', '192.0.2.3'), start('b2', '192.0.2.2')];
+  await setImmediate();
+  const turns = ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'];
+  for (const name of turns) await end(name);
+  expect(begun).toEqual(turns);
+  await Promise.all([...storm, ...families]);
+});
+
+test('an address has room for so many tasks only, whatever room there is', async () => {
+  const { start, end } = works(
+    new RenderQueue({ atOnce: 1, waiting: 20, waitingPerAddress: 2, longest: 60_000, rounds: 1 }),
+  );
+  const waiting = ['a1', 'a2', 'a3'].map((name) => start(name, '192.0.2.1'));
+  await setImmediate();
+  expect(await start('a4', '192.0.2.1')).toBeNull();
+  const other = start('b1', '192.0.2.2');
+  for (const name of ['a1', 'a2', 'b1', 'a3']) await end(name);
+  expect(await Promise.all([...waiting, other])).toEqual(['a1', 'a2', 'a3', 'b1']);
+});
+
+test('when there is no room left, the last of the longest line makes room for an address with fewer', async () => {
+  const { start, end } = works(
+    new RenderQueue({ atOnce: 1, waiting: 4, waitingPerAddress: 4, longest: 60_000, rounds: 1 }),
+  );
+  const first = start('a0', '192.0.2.1');
+  const storm = ['a1', 'a2', 'a3'].map((name) => start(name, '192.0.2.1'));
+  const family = [start('b1', '192.0.2.2'), start('b2', '192.0.2.2')];
+  expect(await storm[2]).toBeNull();
+  // Two and two: who comes now, with as many as that, is turned away.
+  expect(await start('b3', '192.0.2.2')).toBeNull();
+  for (const name of ['a0', 'a1', 'b1', 'a2', 'b2']) await end(name);
+  expect(await Promise.all([first, ...storm, ...family])).toEqual(['a0', 'a1', 'a2', null, 'b1', 'b2']);
 });

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { E_TIMEOUT, Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex';
 
 interface Bounds {
   /** how many tasks run at a time; rendering uses one processor fully, so more would only take longer and use more memory */
   readonly atOnce: number;
   /** how many tasks may wait; a waiting task uses hardly any memory */
   readonly waiting: number;
+  /** how many of them may be of one address */
+  readonly waitingPerAddress: number;
   /** how long a task may wait, in milliseconds */
   readonly longest: number;
   /**
@@ -15,43 +16,103 @@ interface Bounds {
   readonly rounds: number;
 }
 
-export const pageBounds: Bounds = { atOnce: 4, waiting: 256, longest: 5000, rounds: 64 };
+export const pageBounds: Bounds = {
+  atOnce: 4,
+  waiting: 256,
+  waitingPerAddress: 64,
+  longest: 5000,
+  rounds: 64,
+};
 
-/** Runs a limited number of tasks at a time and the others in the order of their arrival; rejects what exceeds its bounds. */
+/** Tells a waiting task that it may run, or that it is turned away. */
+type Settle = (mayRun: boolean) => void;
+
+/**
+ * Runs a limited number of tasks at a time. The others wait in a line for each address, and the lines take turns, so that
+ * a storm from one address does not hold up the visitors from others.
+ */
 export class RenderQueue {
   readonly #bounds: Bounds;
-  readonly #places: SemaphoreInterface;
+  /** The waiting tasks by address; the first address has the next turn. */
+  readonly #lines = new Map<string, Settle[]>();
+  #running = 0;
   #waiting = 0;
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
-    this.#places = withTimeout(new Semaphore(bounds.atOnce), bounds.longest);
   }
 
-  /** Runs `work` when there is room; null when the queue is full, or the wait was too long. */
-  async run<T>(work: () => Promise<T>): Promise<T | null> {
-    const release = await this.#place();
-    if (!release) return null;
+  /**
+   * Runs `work` when it is its turn; null when there are too many waiting, or the wait was too long.
+   * @param address whose task it is
+   */
+  async run<T>(address: string, work: () => Promise<T>): Promise<T | null> {
+    if (!(await this.#place(address))) return null;
     try {
       return await work();
     } finally {
-      void this.#pause().then(release);
+      void this.#pause().then(() => this.#next());
     }
   }
 
-  async #place(): Promise<(() => void) | null> {
-    const waits = this.#places.isLocked();
-    if (waits && this.#waiting === this.#bounds.waiting) return null;
-    if (waits) this.#waiting += 1;
-    try {
-      const [, release] = await this.#places.acquire();
-      return release;
-    } catch (error) {
-      if (error === E_TIMEOUT) return null;
-      throw error;
-    } finally {
-      if (waits) this.#waiting -= 1;
+  async #place(address: string): Promise<boolean> {
+    if (this.#running < this.#bounds.atOnce) {
+      this.#running += 1;
+      return true;
     }
+    const length = this.#lines.get(address)?.length ?? 0;
+    if (length >= this.#bounds.waitingPerAddress) return false;
+    if (this.#waiting >= this.#bounds.waiting && !this.#turnAwayForLongerThan(length + 1)) return false;
+    return this.#wait(address);
+  }
+
+  #wait(address: string): Promise<boolean> {
+    return new Promise((resolve) => {
+      const settle: Settle = (mayRun) => {
+        clearTimeout(timer);
+        resolve(mayRun);
+      };
+      const timer = setTimeout(() => {
+        this.#leave(address, settle);
+        resolve(false);
+      }, this.#bounds.longest);
+      this.#waiting += 1;
+      const line = this.#lines.get(address);
+      if (line) line.push(settle);
+      else this.#lines.set(address, [settle]);
+    });
+  }
+
+  #leave(address: string, settle: Settle) {
+    const line = this.#lines.get(address) ?? [];
+    const rest = line.filter((one) => one !== settle);
+    this.#waiting -= line.length - rest.length;
+    if (rest.length > 0) this.#lines.set(address, rest);
+    else this.#lines.delete(address);
+  }
+
+  /** When all places are taken, the last of the longest line makes room for an address with fewer tasks. */
+  #turnAwayForLongerThan(length: number): boolean {
+    const [address, line] = [...this.#lines].reduce((a, b) => (b[1].length > a[1].length ? b : a));
+    const last = line.at(-1);
+    if (line.length <= length || !last) return false;
+    this.#leave(address, last);
+    last(false);
+    return true;
+  }
+
+  /** Hands the place on to the first of the line whose turn it is; that address has its next turn after all others. */
+  #next() {
+    const [address, line = []] = this.#lines.entries().next().value ?? [];
+    const [first, ...rest] = line;
+    if (address === undefined || !first) {
+      this.#running -= 1;
+      return;
+    }
+    this.#waiting -= 1;
+    this.#lines.delete(address);
+    if (rest.length > 0) this.#lines.set(address, rest);
+    first(true);
   }
 
   async #pause() {

@@ -13,6 +13,7 @@ export interface PageVisit {
   search: URLSearchParams;
   /** `?lang=` */
   languageParam: Language | null;
+  /** whether the visitor is signed in; a cookie that names no live session is a guest's */
   hasSession: boolean;
   isUnhydrated: boolean;
   isData: boolean;
@@ -24,7 +25,7 @@ export const visitOf = (
   request: FastifyRequest,
   reply: FastifyReply,
   entry: PagesEntry,
-  sessionCookieName: string,
+  hasSession: boolean,
 ): PageVisit => {
   const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s, 2);
   const search = new URLSearchParams(query);
@@ -37,11 +38,8 @@ export const visitOf = (
     query: query && `?${query}`,
     search,
     languageParam: lang === 'en' || lang === 'id' ? lang : null,
-    hasSession: hasCookie(request.headers.cookie, sessionCookieName),
+    hasSession,
     isUnhydrated: entry.isUnhydrated(pathname),
     isData: pathname.endsWith('.data'),
   };
 };
-
-export const hasCookie = (header: string | undefined, name: string) =>
-  (header ?? '').split(';').some((part) => part.trim().startsWith(`${name}=`) && part.trim() !== `${name}=`);

@@ -1,0 +1,35 @@
+import { expect, inject, test } from 'vitest';
+import { DEMO_PASSWORD, demoFamilies } from '../../src/demo/people.ts';
+import { newToken } from '../../src/server/accounts/token.ts';
+import { cookieOf, expectStatus, signIn } from '../support/family-calls.ts';
+
+const site = inject('site');
+const family = demoFamilies[0];
+
+const homeWith = async (cookie: string) => {
+  const answer = await fetch(`${site}/`, { headers: { cookie, 'accept-language': 'en' } });
+  return {
+    etag: answer.headers.get('etag'),
+    cache: answer.headers.get('cache-control'),
+    text: await answer.text(),
+  };
+};
+
+test('a cookie that is no live session gets the page of all guests, a live one never', async () => {
+  const guest = await homeWith('');
+  expect([guest.cache, guest.etag !== null]).toEqual(['no-cache', true]);
+  for (const made of ['x', newToken().token]) expect(await homeWith(`kancil_session=${made}`)).toEqual(guest);
+
+  const cookie = cookieOf(await expectStatus(await signIn(site, family?.email ?? '', DEMO_PASSWORD, 2), 200));
+  const own = await homeWith(cookie);
+  expect([own.cache, own.etag]).toEqual(['no-store', null]);
+  expect(own.text).not.toBe(guest.text);
+  // What a signed-in visitor got changes nothing for guests.
+  expect(await homeWith('')).toEqual(guest);
+
+  await expectStatus(
+    await fetch(`${site}/api/v1/users/logout`, { method: 'POST', headers: { cookie } }),
+    200,
+  );
+  expect(await homeWith(cookie)).toEqual(guest);
+});
