@@ -5,4 +5,6 @@ export default {
   ssr: true,
   // The school has few pages: all routes are known from the start, so that no click waits for a route's address.
   routeDiscovery: { mode: 'initial' },
+  // A screen's loader arrives with its screen: apart, React Router would load it without waiting for a connection.
+  splitRouteModules: false,
 } satisfies Config;

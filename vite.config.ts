@@ -19,7 +19,11 @@ let frame: Set<string> | undefined;
 // What every hydrated page needs comes in few files: a phone asks for each of them separately, each is compressed for
 // itself, and each is named in every file that uses it.
 const together = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run)\//, priority: 4 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run)\/|frame\/route-module-loader/,
+    priority: 4,
+  },
   { name: 'query', test: /node_modules\/@tanstack\//, priority: 3 },
   {
     // Once for a build: the modules are all known before the first of them is asked about.
@@ -41,8 +45,19 @@ const screensForBrowsers: Plugin = {
   },
 };
 
+/** What loads a screen's module is ours: React Router's own reloads the page when a file does not arrive. */
+const ownModuleLoader: Plugin = {
+  name: 'own-module-loader',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer = '') =>
+    source.endsWith('/routeModules.js') && importer.includes('node_modules/react-router/')
+      ? `${import.meta.dirname}/src/web/frame/route-module-loader.ts`
+      : null,
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [screensForBrowsers, reactRouter()],
+  plugins: [screensForBrowsers, ownModuleLoader, reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
   },

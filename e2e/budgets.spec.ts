@@ -8,6 +8,10 @@ import { expect, test } from './support/test.ts';
 
 /** The bytes of compressed scripts and of compressed styles that a first visit of a page transfers. */
 const bytesOf = async (page: Page, path: string) => {
+  // What comes later, once the page is idle, is no part of the first visit.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
   const files = new Map<string, number>();
   page.on('response', (answer) => {
     const { pathname } = new URL(answer.url());

@@ -72,9 +72,14 @@ export const test = base.extend<Journey & { language: 'en' | 'id' }, OwnServer>(
   ],
 });
 
-/** The browser reports every refused call as an error; what it means to a person is what tests look at. */
+/**
+ * The browser reports every refused call as an error, and every call over a line that the test has cut; what it means to
+ * a person is what tests look at.
+ */
 const isAnswer = (text: string) =>
-  /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/.test(
+    text,
+  );
 
 /** No violation of WCAG 2.2 AA that a machine can find, no scrolling sideways, no broken picture. */
 export const expectAccessible = async (page: Page) => {

@@ -5,6 +5,9 @@ import { type Language, isLanguage } from '../i18n/language.ts';
 import { type Texts, loadTexts } from '../i18n/texts.ts';
 import { areaOf } from './frame/guards.ts';
 import { PageInfoProvider } from './frame/page-info.tsx';
+import { loadRouteModulesBy } from './frame/route-module-loader.ts';
+import { watchComingBack } from './hydrated/come-back.ts';
+import { loadPart, loadScreen } from './hydrated/load-screens.ts';
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 // The scroll lock of dialogs reads it under this name.
@@ -12,19 +15,9 @@ Object.assign(globalThis, { __webpack_nonce__: nonce });
 // A page begins at its top, also after going back.
 history.scrollRestoration = 'manual';
 
-// A page restored from the back-forward cache may show another account's data: load it again.
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) location.reload();
-});
+loadRouteModulesBy(loadScreen);
 
-// A chunk that a newer version of the site no longer has: reload the page, once.
-addEventListener('vite:preloadError', (event) => {
-  const key = 'kancil.reloaded';
-  if (sessionStorage.getItem(key) === location.href) return;
-  sessionStorage.setItem(key, location.href);
-  event.preventDefault();
-  location.reload();
-});
+watchComingBack();
 
 interface Shown {
   language: Language;
@@ -40,7 +33,7 @@ const area = areaOf(location.pathname) === 'admin' ? 'admin' : 'parent';
 const App = ({ first }: { first: Shown }) => {
   const [shown, setShown] = useState(first);
   const show = useCallback(async (language: Language) => {
-    const texts = await loadTexts(area, language);
+    const texts = await loadPart(() => loadTexts(area, language));
     startTransition(() => setShown({ language, texts }));
   }, []);
   const info = useMemo(

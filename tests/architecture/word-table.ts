@@ -94,6 +94,7 @@ export const wordTable: readonly WordRow[] = [
     except: [
       'src/web/entry.server.tsx',
       'src/web/public/**',
+      'src/web/hydrated/screen.ts',
       'src/web/parent/accounts/reset-password.tsx',
       tests,
     ],

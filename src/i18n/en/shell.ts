@@ -24,6 +24,11 @@ export const shell = {
   notification: { close: 'Close this message' },
   unexpected: 'Oops.. Something went wrong please try again later.',
   offline: 'The server cannot be reached. Please check your connection and try again.',
+  reconnecting: 'Not connected. Trying again …',
+  newVersion: {
+    text: 'There is a newer version of this site. Save what you typed, then open it.',
+    load: 'Open the newer version',
+  },
   loading: 'Loading …',
   newTab: 'opens in a new tab',
   signOut: {

@@ -26,6 +26,11 @@ export const shell: Translated<typeof en.shell> = {
   notification: { close: 'Tutup pesan ini' },
   unexpected: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
   offline: 'Server tidak dapat dihubungi. Silakan periksa koneksi Anda lalu coba lagi.',
+  reconnecting: 'Belum tersambung. Kami coba lagi …',
+  newVersion: {
+    text: 'Situs ini sudah diperbarui. Simpan dulu isian Anda, lalu buka versi barunya.',
+    load: 'Buka versi baru',
+  },
   loading: 'Memuat …',
   newTab: 'terbuka di tab baru',
   signOut: {

@@ -9,6 +9,8 @@ import { useMatches } from 'react-router';
 import type { User } from '../../contract/objects.ts';
 import { call } from '../frame/api.ts';
 import { queryClient } from './query.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { useLoadAhead } from './load-screens.ts';
 import { useInitialUser } from '../frame/root-user.ts';
 import { SESSION_KEY, askSession } from '../frame/session.ts';
 import { NavigationEffects } from '../shell/navigation-effects.tsx';
@@ -19,11 +21,13 @@ import { NavigationProgress } from '../shell/navigation-progress.tsx';
 /** What the parents' area and the back office share: query client, notifications, overlay, effects of navigation. */
 export const HydratedArea = ({ children }: { children: ReactNode }) => {
   const [client] = useState(queryClient);
+  useLoadAhead(useInitialUser() !== null);
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={useDehydrated()}>
         {children}
         <NotificationBar />
+        <ConnectionNotice />
         <Overlay />
         <NavigationEffects />
         <NavigationProgress />

@@ -9,12 +9,16 @@ import {
 import { paths } from '../../paths.ts';
 import { ApiRefusal, isRefusedAs } from '../frame/api.ts';
 import { screenOf } from '../frame/guards.ts';
+import { isUnreachable } from './connection.ts';
 import { type Notification, closeNotification, notifyFailure } from '../shell/notify.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `polls`: asks again by itself, so that a failure is shown once and not at every turn */
-    queryMeta: { polls?: true };
+    /**
+     * `polls`: asks again by itself, so that a failure is shown once and not at every turn; `repeated`: asked again until
+     * the server is reached, which the page says of itself
+     */
+    queryMeta: { polls?: true; repeated?: true };
     /** `clearError`: forgets the error, when somebody has closed the notification that showed it */
     mutationMeta: { clearError?: () => void };
   }
@@ -40,6 +44,7 @@ export const makeQueryClient = () => {
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (isPolled(query.meta) && shownFor.has(query)) return;
+        if (isRepeated(query.meta) && isUnreachable(error)) return;
         const id = showError(error, () => clearQueryError(query));
         if (id !== null) shownFor.set(query, id);
       },
@@ -61,6 +66,7 @@ export const makeQueryClient = () => {
   });
 };
 
+const isRepeated = (meta: QueryMeta | undefined) => meta?.repeated === true;
 const isPolled = (meta: QueryMeta | undefined) => meta?.polls === true;
 const clearMutationError = (meta: MutationMeta | undefined) => () => meta?.clearError?.();
 

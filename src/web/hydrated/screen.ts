@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, type Params, data, redirect } from 'react-rout
 import { paths } from '../../paths.ts';
 import { type Answer, type Call, type CallKey, type Input, call, isRefusedAs } from '../frame/api.ts';
 import { apiContext } from '../frame/context.ts';
+import { untilReached } from './connection.ts';
 import { queryClient } from './query.ts';
 import { returnCookie } from '../frame/return-path.ts';
 
@@ -82,13 +83,24 @@ export const prefetch =
     return { dehydrated: dehydrate(client) };
   };
 
+/** What the router tells a loader in the browser; its signal says that the visitor goes elsewhere. */
+export interface Visit {
+  params: Params;
+  url: URL;
+  request: Pick<Request, 'signal'>;
+}
+
 export const ensure =
   (queries: ScreenQueries, { check, fresh = false }: LoaderOptions = {}) =>
-  async ({ params, url }: { params: Params; url: URL }): Promise<null> => {
+  async ({ params, url, request }: Visit): Promise<null> => {
     const client = queryClient();
-    const answers = queries({ params, url }).map((query) =>
-      fresh ? client.fetchQuery({ ...query, staleTime: 0 }) : client.ensureQueryData(query),
-    );
+    const answers = queries({ params, url }).map((query) => {
+      const once = { ...query, retry: false, meta: { repeated: true } as const };
+      const read = () =>
+        fresh ? client.fetchQuery({ ...once, staleTime: 0 }) : client.ensureQueryData(once);
+      // The old screen stays until the server is reached, or until its visitor goes elsewhere.
+      return untilReached(read, request.signal);
+    });
     await Promise.all(answers).catch((error: unknown) => throwAsPage(error, url));
     check?.(client, { params, url });
     return null;

@@ -1,8 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { ApiRefusal } from '../frame/api.ts';
 import { areaOf } from '../frame/guards.ts';
-import { notifyFailure } from './notify.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
@@ -19,22 +17,8 @@ export const Link = ({ to, children, ...rest }: Props) => {
       </a>
     );
   return (
-    <RouterLink
-      to={to}
-      {...rest}
-      onClick={(event) => {
-        rest.onClick?.(event);
-        stayWhileOffline(event);
-      }}
-    >
+    <RouterLink to={to} {...rest}>
       {children}
     </RouterLink>
   );
-};
-
-/** Offline, the router would load the browser's error page, and typed input would be lost. */
-const stayWhileOffline = (event: MouseEvent) => {
-  if (navigator.onLine) return;
-  event.preventDefault();
-  notifyFailure(new ApiRefusal(0, ''));
 };

@@ -10,12 +10,12 @@ export const NotificationBar = () => {
   const texts = useTexts();
   const shown = useNotification();
   const [held, setHeld] = useState(false);
-  const id = shown?.id;
+  const { id, stays = false } = shown ?? {};
   useEffect(() => {
-    if (id === undefined || held) return undefined;
+    if (id === undefined || held || stays) return undefined;
     const timer = setTimeout(() => closeNotification(id, 'by_itself'), HIDES_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [id, held]);
+  }, [id, held, stays]);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (id === undefined) return undefined;
@@ -43,9 +43,9 @@ export const NotificationBar = () => {
       <p>
         {typeof message === 'string' ? message : message(texts)}
         {action && (
-          <a href={action.href} target="_blank" rel="noreferrer">
+          <a href={action.href} {...(!action.here && { target: '_blank', rel: 'noreferrer' })}>
             {action.label(texts)}
-            <span className="visually-hidden"> ({texts.shell.newTab})</span>
+            {!action.here && <span className="visually-hidden"> ({texts.shell.newTab})</span>}
           </a>
         )}
       </p>

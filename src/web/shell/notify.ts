@@ -9,8 +9,10 @@ export interface Notification {
   message: string | ((texts: Texts) => string);
   severity: 'error' | 'warning' | 'info' | 'success';
   position?: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
-  /** a way on, opened in a new tab: what is typed here stays */
-  action?: { label: (texts: Texts) => string; href: string };
+  /** a way on, opened in a new tab unless it says `here`: what is typed here stays */
+  action?: { label: (texts: Texts) => string; href: string; here?: boolean };
+  /** until it is closed by hand or by what opened it */
+  stays?: boolean;
   /** runs when it closes, however that came about */
   onClose?: (closing: Closing) => void;
   /** run after `onClose`, in order */

@@ -62,7 +62,7 @@ describe('in the browser', () => {
   test('a list that was left with filters is found with them again', async () => {
     vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'children' ? 'batch=7' : null) });
     const answer = (await list
-      .clientLoader(at('/admin/childs'))
+      .clientLoader({ ...at('/admin/childs'), request: new AbortController() })
       .catch((thrown: unknown) => thrown)) as Response;
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/childs?batch=7']);
   });

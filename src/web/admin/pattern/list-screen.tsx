@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { type ReactNode, useEffect } from 'react';
-import { type Params, type ShouldRevalidateFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, redirect, useSearchParams } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { type ApiQuery, type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { type ApiQuery, type ScreenQueries, type Visit, ensure, prefetch } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import {
   type FilterParser,
@@ -103,10 +103,11 @@ export const listScreen = <
   };
   const load = ensure(queries, { fresh: true });
 
-  const clientLoader = async ({ params, url }: { params: Params; url: URL }) => {
+  const clientLoader = async (visit: Visit) => {
+    const { url } = visit;
     const remembered = rememberAs === undefined ? '' : rememberedFilters(rememberAs);
     if (url.search === '' && remembered !== '') throw redirect(`${url.pathname}?${remembered}`);
-    return load({ params, url });
+    return load(visit);
   };
 
   /** On a first visit the server cannot know the remembered filters: they are set as soon as the page runs. */

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconMapPin, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '../../../contract/objects.ts';
+import { lazyPart } from '../../hydrated/load-screens.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { citiesQuery, provincesQuery } from './purchase-queries.ts';
 import styles from './delivery-address.module.css';
 
 // Most addresses are right: the form comes when somebody wants it.
-const AddressForm = lazy(() => import('./address-form.tsx'));
+const AddressForm = lazyPart(() => import('./address-form.tsx'));
 
 /** The address of the profile; changing it here changes it there. */
 export const DeliveryAddress = () => {

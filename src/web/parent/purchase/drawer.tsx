@@ -1,5 +1,6 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
+import { lazyPart } from '../../hydrated/load-screens.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { loadChargeScreen, loadShopping } from './drawer-parts.ts';
 import { keepChoices, saveStep } from './kept-choices.ts';
@@ -9,8 +10,8 @@ import { drawerNavigation } from './drawer-navigation.ts';
 import { Waiting } from './waiting.tsx';
 import type { SetSearch } from './use-optimistic-search.ts';
 
-const Shopping = lazy(loadShopping);
-const ChargeScreen = lazy(loadChargeScreen);
+const Shopping = lazyPart(loadShopping);
+const ChargeScreen = lazyPart(loadChargeScreen);
 
 interface Props {
   child: Child;

@@ -1,15 +1,16 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { useHydrated } from '../../hydrated/form.ts';
+import { lazyPart, loadPart } from '../../hydrated/load-screens.ts';
 import { loadChargeScreen, loadShopping } from './drawer-parts.ts';
 import { readPurchase } from './purchase-address.ts';
 import { useOptimisticSearch } from './use-optimistic-search.ts';
 
 const addressed = () => readPurchase(new URLSearchParams(location.search));
 
-const Drawer = lazy(() => {
+const Drawer = lazyPart(() => {
   // Loaded together with its content: one after the other would take two round trips.
-  void (addressed()?.orderId ? loadChargeScreen() : loadShopping());
+  void (addressed()?.orderId ? loadPart(loadChargeScreen) : loadPart(loadShopping));
   return import('./drawer.tsx');
 });
 
