@@ -1,3 +1,4 @@
+import { childStandings } from '../domain/access/child-standing.ts';
 import * as z from 'zod/mini';
 import { paymentTypes } from '../domain/billing/payment-methods.ts';
 import { settingKeys } from '../domain/billing/price-items.ts';
@@ -22,7 +23,16 @@ export const User = z
     /** 0 not activated or closed, 1 admin, 2 parent */
     status: z.int(),
     image_url: z.nullable(z.string()),
-    join_childs: z.array(z.object({ child_id: z.int(), first_name: z.string() })),
+    join_childs: z.array(
+      z.object({
+        child_id: z.int(),
+        first_name: z.string(),
+        /** where the child stands today */
+        status: z.enum(childStandings),
+        /** whether it may watch and join today */
+        billing_status: z.boolean(),
+      }),
+    ),
   })
   .check(z.meta({ id: 'User' }));
 export type User = z.output<typeof User>;

@@ -13,7 +13,7 @@ import { pollPaymentsJob } from './billing/poll-payments.ts';
 import type { BillingContext } from './billing/context.ts';
 import type { EnrolmentContext } from './enrolment/context.ts';
 import { placesOf } from './enrolment/places-of.ts';
-import { firstPaymentStatus } from './billing/first-payment-status.ts';
+import { firstPaymentStatus, firstPaymentStatuses } from './billing/first-payment-status.ts';
 import { fillPriceList } from './billing/price-list.ts';
 import { pollLimiter } from './billing/poll-limiter.ts';
 import { type Config, ConfigRefused } from './config.ts';
@@ -23,6 +23,7 @@ import { shippingCostCache } from './shipping/shipping-cost-cache.ts';
 import { makeOrder } from './shipping/make-order.ts';
 import { loadRegions } from './shipping/regions.ts';
 import type { FamiliesContext } from './families/context.ts';
+import { familyChildren } from './enrolment/family-children.ts';
 import { listChildrenOf } from './families/list-children.ts';
 import { showChild } from './families/show-child.ts';
 import type { LetterKinds, RenderLetter, RenderedLetter } from './inbox/letter-kinds.ts';
@@ -33,7 +34,7 @@ import { notifyAccount, notifyStaff } from './inbox/notify.ts';
 import type { PlacementContext } from './placement/context.ts';
 import { placeByStaff } from './placement/place-by-staff.ts';
 import { placeLateChildrenJob } from './placement/place-late-children.ts';
-import { placementOf } from './placement/placement-of.ts';
+import { awaitingTest, placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
 import { rateLimiter } from './platform/http/rate-limit.ts';
@@ -177,8 +178,10 @@ export const assembleParts = async (given: {
     clock,
     showChild: (scope, childId) => showChild(families, scope, childId),
     placementOf,
+    awaitingTest,
     placeByStaff,
     firstPaymentStatus,
+    firstPaymentStatuses,
     wordRefusal: wording.refusal,
   };
   const families: FamiliesContext = {
@@ -204,7 +207,7 @@ export const assembleParts = async (given: {
     shippingRates,
     limiter,
     jobs,
-    accounts: { ...accounts, childrenOf: listChildrenOf(database) },
+    accounts: { ...accounts, childrenOf: familyChildren(enrolment) },
     calendar: { database, clock },
     courses: { database, clock, files },
     families,

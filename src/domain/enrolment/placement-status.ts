@@ -27,6 +27,9 @@ export interface PlacementFacts {
   readonly placedBy: PlacedBy | null;
 }
 
+/** The same once it is settled: the birthdate decides only about the forecast. */
+type SettledFacts = Omit<PlacementFacts, 'birthdate'>;
+
 /** The status of a child's placement. With `time_over` the job has not placed it in Grade 2 yet. */
 export type PlacementStatus =
   | 'not_paid'
@@ -55,7 +58,7 @@ const statusOfPlacedBy = {
 } as const satisfies Record<PlacedBy, PlacementStatus>;
 
 /** The status at `now`. A test started in time goes on past the 72 hours (rule R38). */
-export function placementStatus(facts: PlacementFacts, now: Date): PlacementStatus {
+export function placementStatus(facts: SettledFacts, now: Date): PlacementStatus {
   if (facts.settledAt === null) return 'not_paid';
   if (facts.placedBy !== null) return statusOfPlacedBy[facts.placedBy];
   if (facts.testStartedAt !== null) return 'at_the_test';
@@ -63,7 +66,7 @@ export function placementStatus(facts: PlacementFacts, now: Date): PlacementStat
 }
 
 /** Until when the child may start the test that it awaits at `now`; null when it awaits none. */
-export const testUntil = (facts: PlacementFacts, now: Date): Date | null =>
+export const testUntil = (facts: SettledFacts, now: Date): Date | null =>
   facts.settledAt !== null && placementStatus(facts, now) === 'awaiting'
     ? placementDeadline(facts.settledAt)
     : null;

@@ -30,6 +30,16 @@ export const profile = {
     lead: 'Choose a child to see the page with everything about them.',
     add: 'Add a child',
     age: (years: number) => (years === 1 ? '1 year old' : `${years} years old`),
+    standing: {
+      NEW: 'No course yet',
+      PENDING: 'Waiting for payment',
+      TEST_AWAITED: 'Test awaited',
+      BOOKED: 'Booked',
+      LEARNING: 'Learning',
+      OVER: 'Year is over',
+    },
+    paid: 'Paid',
+    billDue: 'Bill due',
     emptyTitle: 'No child here yet',
     emptyText:
       'Add your child with a name and a birthdate; it takes a minute. Then each child gets a page of their own here.',

@@ -32,6 +32,16 @@ export const profile: Translated<typeof en.profile> = {
     lead: 'Pilih nama anak untuk membuka halamannya.',
     add: 'Tambah anak',
     age: (years) => `${years} tahun`,
+    standing: {
+      NEW: 'Belum ada kursus',
+      PENDING: 'Menunggu pembayaran',
+      TEST_AWAITED: 'Menunggu tes',
+      BOOKED: 'Sudah terdaftar',
+      LEARNING: 'Sedang belajar',
+      OVER: 'Tahun belajar selesai',
+    },
+    paid: 'Lunas',
+    billDue: 'Ada tagihan',
     emptyTitle: 'Belum ada anak terdaftar',
     emptyText:
       'Daftarkan putra-putri Bapak/Ibu dengan nama dan tanggal lahir; cukup satu menit. Setelah itu, setiap anak punya halamannya sendiri di sini.',

@@ -22,7 +22,7 @@ import { updateLocale, updatePicture, updateProfile } from './update-profile.ts'
 import { type UserRow, findUser } from './user-store.ts';
 
 export interface AccountsRoutes extends AccountsContext {
-  /** the children of a family by name, for `join_childs` */
+  /** the children of a family and how each stands, for `join_childs` */
   childrenOf(userId: number): Promise<User['join_childs']>;
 }
 

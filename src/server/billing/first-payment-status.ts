@@ -1,17 +1,38 @@
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
-import { paymentsForBill } from './payment-store.ts';
+import { paymentsForBills } from './payment-store.ts';
+
+const firstBillOf = (enrolments: readonly KnownEnrolment[]) =>
+  enrolments.at(-1)?.bills.find(({ sequence }) => sequence === 1) ?? null;
 
 /**
- * The gateway's status of the first payment of the enrolment made last, never of a later bill's: that of the payment that
- * paid it, else of the newest one. '' while there is none, or its answer is not known.
+ * The gateway's status of the first payment of each child's enrolment made last, never of a later bill's: that of the
+ * payment that paid it, else of the newest one. '' while there is none, or its answer is not known. By child id; one query.
  */
+export const firstPaymentStatuses = async (
+  db: Database,
+  ofChildren: readonly (readonly KnownEnrolment[])[],
+): Promise<ReadonlyMap<number, string>> => {
+  const firstBills = ofChildren.flatMap((enrolments) => {
+    const [childId, bill] = [enrolments[0]?.childId, firstBillOf(enrolments)];
+    return childId !== undefined && bill ? [{ childId, ...bill }] : [];
+  });
+  const payments = await paymentsForBills(
+    db,
+    firstBills.map(({ billId }) => billId),
+  );
+  const byBill = Map.groupBy(payments, ({ billId }) => billId);
+  return new Map(
+    firstBills.map(({ childId, billId, paidBy }) => {
+      const made = byBill.get(billId) ?? [];
+      const decisive = made.find(({ orderId }) => orderId === paidBy) ?? made[0];
+      return [childId, decisive?.gatewayStatus ?? ''];
+    }),
+  );
+};
+
+/** The same of one child. */
 export const firstPaymentStatus = async (
   db: Database,
   enrolments: readonly KnownEnrolment[],
-): Promise<string> => {
-  const firstBill = enrolments.at(-1)?.bills.find(({ sequence }) => sequence === 1);
-  if (!firstBill) return '';
-  const made = await paymentsForBill(db, firstBill.billId);
-  return (made.find(({ orderId }) => orderId === firstBill.paidBy) ?? made[0])?.gatewayStatus ?? '';
-};
+): Promise<string> => [...(await firstPaymentStatuses(db, [enrolments])).values()][0] ?? '';

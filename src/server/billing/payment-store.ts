@@ -151,13 +151,19 @@ export const firstLinesOfBill = async (db: Database, billId: number): Promise<Pa
   return row?.lines ?? [];
 };
 
-/** Every payment made for a bill, the newest first. */
-export const paymentsForBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
-  db
-    .select()
-    .from(payments)
-    .where(eq(payments.billId, billId))
-    .orderBy(desc(payments.createdAt), desc(payments.orderId));
+/** The gateway's status of every payment made for some bills, the newest first. */
+export const paymentsForBills = async (db: Database, billIds: readonly number[]) =>
+  billIds.length === 0
+    ? []
+    : db
+        .select({
+          orderId: payments.orderId,
+          billId: payments.billId,
+          gatewayStatus: payments.gatewayStatus,
+        })
+        .from(payments)
+        .where(isAnyOf(payments.billId, billIds))
+        .orderBy(desc(payments.createdAt), desc(payments.orderId));
 
 /** The charges that are still open though this one is paid: for the same bill, or for one of these enrolments. */
 export const otherOpenCharges = async (

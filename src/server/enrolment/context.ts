@@ -4,7 +4,7 @@ import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import type { PlaceByStaff } from '../placement/place-by-staff.ts';
-import type { PlacementOf } from '../placement/placement-of.ts';
+import type { AwaitingTest, PlacementOf } from '../placement/placement-of.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { KnownEnrolment } from './enrolments-of.ts';
 
@@ -14,11 +14,17 @@ export interface EnrolmentContext {
   clock: Clock;
   /** a child with what its enrolments say about it; null when it lies outside the scope */
   showChild(scope: FamilyScope, childId: number): Promise<Child | null>;
-  /** handed in, as the next two are, because placement and billing know of enrolments */
+  /** handed in, as the next four are, because placement and billing know of enrolments */
   placementOf: PlacementOf;
+  awaitingTest: AwaitingTest;
   placeByStaff: PlaceByStaff;
   /** the gateway's status of the first payment of the enrolment made last */
   firstPaymentStatus(db: Database, enrolments: readonly KnownEnrolment[]): Promise<string>;
+  /** the same of several children, by child id; one query */
+  firstPaymentStatuses(
+    db: Database,
+    ofChildren: readonly (readonly KnownEnrolment[])[],
+  ): Promise<ReadonlyMap<number, string>>;
   /** a refusal in words, where it is an answer and not an error */
   wordRefusal(language: Language, name: RefusalName): string;
 }

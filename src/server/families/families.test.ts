@@ -68,7 +68,9 @@ describe('adding a child', () => {
     const { join_childs } = (await parent.call('GET', '/users/session')).body['users'] as {
       join_childs: object[];
     };
-    expect(join_childs).toEqual([{ child_id: expect.any(Number), first_name: 'Alya' }]);
+    expect(join_childs).toEqual([
+      { child_id: expect.any(Number), first_name: 'Alya', status: 'NEW', billing_status: false },
+    ]);
   });
 
   test('keeps the photo upright, small, and without where it was taken', async () => {

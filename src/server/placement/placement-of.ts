@@ -2,7 +2,7 @@ import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
 import { type PlacementFacts, isAuto, testUntil } from '../../domain/enrolment/placement-status.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type PlacementRow, findPlacement } from './placement-store.ts';
+import { type PlacementRow, findPlacement, selectPlacements } from './placement-store.ts';
 
 /** How a child stands with its placement test at an instant. */
 export interface Placement {
@@ -31,6 +31,20 @@ export const placementOf = async (db: Database, child: Placeable, now: Date): Pr
   return { isAuto: isAuto(facts, now), result: resultOf(row), testUntil: testUntil(facts, now) };
 };
 export type PlacementOf = typeof placementOf;
+
+/** Which of these children await the placement test at `now`; one query. */
+export const awaitingTest = async (
+  db: Database,
+  childIds: readonly number[],
+  now: Date,
+): Promise<ReadonlySet<number>> => {
+  const rows = await selectPlacements(db, childIds);
+  const awaiting = rows.filter(({ settledAt, placedBy }) =>
+    testUntil({ settledAt, placedBy, testStartedAt: null }, now),
+  );
+  return new Set(awaiting.map(({ childId }) => childId));
+};
+export type AwaitingTest = typeof awaitingTest;
 
 const resultOf = (row: PlacementRow | null): Grade | null => {
   const result = row?.result ?? null;

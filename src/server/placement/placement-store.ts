@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, min } from 'drizzle-orm';
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { placements } from './tables.ts';
 
@@ -13,6 +14,9 @@ export const findPlacement = async (db: Database, childId: number): Promise<Plac
   const [row] = await db.select().from(placements).where(eq(placements.childId, childId));
   return row ?? null;
 };
+
+export const selectPlacements = async (db: Database, childIds: readonly number[]): Promise<PlacementRow[]> =>
+  childIds.length === 0 ? [] : db.select().from(placements).where(isAnyOf(placements.childId, childIds));
 
 const awaited = isNull(placements.placedBy);
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import type { Child } from '../../../contract/objects.ts';
+import type { Child, User } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
@@ -9,30 +9,47 @@ import { Face } from '../../ui/app/face.tsx';
 import { Age } from './age.tsx';
 import styles from './child-card.module.css';
 
+type ListedChild = User['join_childs'][number];
+
 interface Props {
-  childId: number;
-  firstName: string;
+  listed: ListedChild;
   /** absent while it is on its way, null when it could not be loaded: the way to the child's page stays open */
   child: Child | null | undefined;
 }
 
-/** A child of the family: face, name and age, and the way to its page. */
-export const ChildCard = ({ childId, firstName, child }: Props) => (
-  <Link to={paths.child(childId)} className={styles.card}>
+/** A child of the family: face, name and age, how it stands, and the way to its page. */
+export const ChildCard = ({ listed, child }: Props) => (
+  <Link to={paths.child(listed.child_id)} className={styles.card}>
     {child === undefined ? (
       <Skeleton circle height={72} width={72} />
     ) : (
-      <Face src={child?.image_url ?? null} name={firstName} size={72} />
+      <Face src={child?.image_url ?? null} name={listed.first_name} size={72} />
     )}
     <span className={styles.words}>
-      <strong>{child ? fullName(child.first_name, child.last_name) : firstName}</strong>
+      <strong>{child ? fullName(child.first_name, child.last_name) : listed.first_name}</strong>
       {child === undefined && <Skeleton height={14} width="5rem" mt={6} />}
       {child && <Age birthdate={child.birthdate} />}
       {child && child.grade !== null && <Grade grade={child.grade} />}
+      <Standing listed={listed} />
     </span>
     <IconChevronRight size={22} aria-hidden="true" className={styles.arrow} />
   </Link>
 );
+
+/** A bill is spoken of once there is a year under way or to come. */
+const withBill = ['TEST_AWAITED', 'BOOKED', 'LEARNING'];
+
+const Standing = ({ listed: { status, billing_status } }: { listed: ListedChild }) => {
+  const { standing, paid, billDue } = useTexts().profile.children;
+  return (
+    <span className={styles.marks}>
+      <span>{standing[status]}</span>
+      {withBill.includes(status) && (
+        <span data-due={!billing_status || undefined}>{billing_status ? paid : billDue}</span>
+      )}
+    </span>
+  );
+};
 
 const Grade = ({ grade }: { grade: number }) => {
   const { childStatus } = useTexts().classroom;

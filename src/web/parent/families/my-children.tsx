@@ -54,13 +54,12 @@ const Family = ({ user }: { user: User }) => {
   return (
     <>
       <ul className={styles.family}>
-        {user.join_childs.map(({ child_id, first_name }, place) => {
+        {user.join_childs.map((listed, place) => {
           const answer = answers[place];
           return (
-            <li key={child_id}>
+            <li key={listed.child_id}>
               <ChildCard
-                childId={child_id}
-                firstName={first_name}
+                listed={listed}
                 child={answer?.data?.childs ?? (answer?.isError ? null : undefined)}
               />
             </li>
