@@ -339,6 +339,10 @@ export const Order = z
       zip_code: z.string(),
       special_notes: z.string(),
     }),
+    /** where its delivery was charged to, and for how many rupiah; null for orders from before that was kept */
+    charged: z.nullable(z.object({ province: z.string(), city: z.string(), delivery_amount: z.int() })),
+    /** it goes to another city than its delivery was charged to */
+    moved: z.boolean(),
     /** its payment was taken back: it cannot be shipped until that is paid again */
     held: z.boolean(),
     created_at: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Order, addressOf, isDeliveryStatus, isHeld, setStatus } from './order.ts';
+import { type Order, addressOf, isDeliveryStatus, isHeld, isMoved, setStatus } from './order.ts';
 
 const garut = 'Jl. Cimanuk 5, Garut';
 const bandung = 'Jl. Braga 10, Bandung';
@@ -22,6 +22,16 @@ describe('the address of an order', () => {
   });
   test('follows the profile again when shipping was set by mistake', () => {
     expect(setStatus({ status: 'shipped', shippedTo: garut }, 'unshipped', paid)).toEqual(unshipped);
+  });
+});
+
+describe('rule R61: an order', () => {
+  test.each([
+    ['3205', '3205', false],
+    ['3205', '9171', true],
+    [null, '9171', false],
+  ])('charged to %s that goes to %s is moved: %s', (charged, city, moved) => {
+    expect(isMoved(charged === null ? null : { city: charged }, { city })).toBe(moved);
   });
 });
 

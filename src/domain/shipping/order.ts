@@ -20,6 +20,12 @@ export const addressOf = <Address>(order: Order<Address>, profile: Address): Add
 export const isHeld = (order: Pick<Order<unknown>, 'status'>, firstBillPaid: boolean): boolean =>
   order.status === 'unshipped' && !firstBillPaid;
 
+/** Whether a parcel goes to another city than its delivery was charged to; not when that city is not known (rule R61). */
+export const isMoved = (
+  charged: { readonly city: string } | null,
+  address: { readonly city: string },
+): boolean => charged !== null && charged.city !== address.city;
+
 const moves = {
   unshipped: { unshipped: 'stays', shipped: 'freezes_address' },
   shipped: { unshipped: 'frees_address', shipped: 'stays' },

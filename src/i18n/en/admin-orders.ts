@@ -26,6 +26,19 @@ export const orders = {
   held: 'Held: its payment was taken back',
   heldText:
     'The payment of this order was taken back, so it is held: it can be shipped once the bill is paid again.',
+  moved: (city: string, paid: string) => `Moved: delivery was paid to ${city} (${paid})`,
+  movedTitle: 'The family has moved since it paid',
+  movedText: (charged: string, paid: string, now: string) =>
+    `Delivery to ${charged} was paid: ${paid}. The parcel goes to ${now}.`,
+  costNow: (courier: string, amount: string, difference: string) =>
+    `${courier} takes ${amount} there now: ${difference}.`,
+  costMore: (amount: string) => `${amount} more`,
+  costLess: (amount: string) => `${amount} less`,
+  costSame: 'the same',
+  costAsked: (courier: string) => `Asking what ${courier} takes there …`,
+  costUnknown: (courier: string) => `What ${courier} takes there is not known here; please ask the courier.`,
+  movedAdvice:
+    'Please call the family before you ship it: settle the difference with them, or let them correct the address. Nothing is charged by itself.',
   dialog: 'Update Order',
   submit: 'Update Order',
   chooseCourier: 'Please choose a courier',

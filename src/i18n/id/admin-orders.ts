@@ -28,6 +28,19 @@ export const orders: Translated<typeof en.orders> = {
   held: 'Ditahan: pembayarannya ditarik kembali',
   heldText:
     'Pembayaran pesanan ini ditarik kembali, jadi pesanan ditahan: bisa dikirim setelah tagihannya dibayar lagi.',
+  moved: (city, paid) => `Pindah: ongkir dibayar ke ${city} (${paid})`,
+  movedTitle: 'Keluarga ini pindah setelah membayar',
+  movedText: (charged, paid, now) =>
+    `Ongkir yang dibayar ke ${charged}: ${paid}. Sekarang paketnya dikirim ke ${now}.`,
+  costNow: (courier, amount, difference) => `Ongkir ${courier} ke sana sekarang ${amount}: ${difference}.`,
+  costMore: (amount) => `${amount} lebih mahal`,
+  costLess: (amount) => `${amount} lebih murah`,
+  costSame: 'sama saja',
+  costAsked: (courier) => `Menanyakan ongkir ${courier} ke sana …`,
+  costUnknown: (courier) =>
+    `Ongkir ${courier} ke sana tidak diketahui di sini; silakan tanyakan ke kurirnya.`,
+  movedAdvice:
+    'Silakan telepon keluarganya sebelum paket dikirim: selesaikan selisihnya bersama mereka, atau minta mereka membetulkan alamatnya. Tidak ada yang ditagih otomatis.',
   dialog: 'Ubah Pesanan',
   submit: 'Simpan Pesanan',
   chooseCourier: 'Silakan pilih kurir',

@@ -9,7 +9,8 @@ export interface Contact {
   readonly lastName: string;
   readonly email: string;
   readonly phoneNumber: string;
-  /** its region by the official code */
+  /** its region by the official codes */
+  readonly province: string;
   readonly city: string;
 }
 
@@ -21,6 +22,6 @@ export const contactOf = async (
 ): Promise<Contact | null> => {
   const user = isInScope(scope, familyId) ? await findUser(db, familyId) : null;
   if (!user) return null;
-  const { firstName, lastName, email, phoneNumber, city } = user;
-  return { firstName, lastName, email, phoneNumber, city };
+  const { firstName, lastName, email, phoneNumber, province, city } = user;
+  return { firstName, lastName, email, phoneNumber, province, city };
 };

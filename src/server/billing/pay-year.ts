@@ -76,8 +76,8 @@ export const payYear = async <R extends EnrolRefusal>(
       const since = await mayEnrol(tx, now);
       if (since) return since;
       const { grade, term, academic_year_id: academicYearId } = choice;
-      const { courier, amount: deliveryAmount } = delivery;
-      const chosen = { childId, academicYearId, purpose, grade, term, courier, deliveryAmount };
+      const { amount: deliveryAmount, ...deliveredTo } = delivery;
+      const chosen = { childId, academicYearId, purpose, grade, term, deliveryAmount, ...deliveredTo };
       return makeEnrolment(tx, chosen, makeBills(batch.startDate, term, items), now);
     },
     lines: async (_tx, _made, bill) =>
@@ -130,15 +130,25 @@ const enrolmentCheck =
     return all && refuse(all);
   };
 
+/** A parcel's courier, price and city. */
+interface Delivery {
+  courier: Courier;
+  amount: Rupiah;
+  deliveryProvince: string;
+  deliveryCity: string;
+}
+
 /** What the parcel costs to the family's own city, as its profile says it. */
 const deliveryOf = async (
   { database, askShippingCosts }: BillingContext,
   { familyId }: Parent,
   courier: Courier,
-): Promise<{ courier: Courier; amount: Rupiah } | Refused<'no_delivery_there' | 'shipping_down'>> => {
-  const destination = (await contactOf(database.db, familyId, familyId))?.city ?? '';
+): Promise<Delivery | Refused<'no_delivery_there' | 'shipping_down'>> => {
+  const { province = '', city: destination = '' } = (await contactOf(database.db, familyId, familyId)) ?? {};
   const costs = await askShippingCosts({ courier, destination });
   if (isRefused(costs)) return costs;
   const charged = chargedCost(courier, destination, costs);
-  return charged ? { courier, amount: charged.value } : refuse('no_delivery_there');
+  return charged
+    ? { courier, amount: charged.value, deliveryProvince: province, deliveryCity: destination }
+    : refuse('no_delivery_there');
 };

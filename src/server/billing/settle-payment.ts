@@ -59,10 +59,10 @@ const openYear = async (
   { child, now }: ChangedPayment,
   { enrolmentId }: StoredBill,
 ): Promise<boolean> => {
-  const { isFirst, purpose, courier } = await activateEnrolment(tx, enrolmentId, now);
+  const { isFirst, purpose, courier, delivery } = await activateEnrolment(tx, enrolmentId, now);
   if (isFirst && purpose === 'BUY_COURSE') await openPlacement(tx, child, enrolmentId, now);
   const { familyId, childId } = child;
-  await makeOrder(tx, { enrolmentId, familyId, childId, courier, now });
+  await makeOrder(tx, { enrolmentId, familyId, childId, courier, delivery, now });
   return isFirst;
 };
 

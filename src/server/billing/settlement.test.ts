@@ -69,6 +69,21 @@ describe('a settlement', () => {
     expect(await statusOf(parent, orderId)).toBe('SUCCESS');
   });
 
+  test('of a family that moved after its charge leaves the order with the city it was charged to', async () => {
+    const { childId, orderId } = await charged();
+    await rows(
+      `update users set province = '91', city = '9171'
+       where user_id = (select family_id from children where child_id = $1)`,
+      [childId],
+    );
+    await act(school, orderId, 'settle');
+    expect(
+      await rows('select charged_province, charged_city, charged_amount from orders where child_id = $1', [
+        childId,
+      ]),
+    ).toEqual([{ charged_province: '32', charged_city: '3205', charged_amount: 18_000 }]);
+  });
+
   test('is found by asking for the status when no notification came', async () => {
     const { parent, childId, orderId } = await charged();
     await act(school, orderId, 'settle', 'lost');

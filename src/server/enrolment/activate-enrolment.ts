@@ -3,10 +3,18 @@ import type { Tx } from '../platform/db/database.ts';
 import { findEnrolment, settleOnce } from './enrolment-store.ts';
 import type { KnownEnrolment } from './enrolments-of.ts';
 
+/** Where a delivery was charged to and for how much, in rupiah; nulls: charged before the city was kept. */
+export interface ChargedDelivery {
+  province: string | null;
+  city: string | null;
+  amount: number;
+}
+
 /** A year as its settlement finds it. */
 export interface ActivatedYear {
   purpose: KnownEnrolment['purpose'];
   courier: Courier;
+  delivery: ChargedDelivery;
   /** whether it was settled for the first time */
   isFirst: boolean;
 }
@@ -15,6 +23,7 @@ export interface ActivatedYear {
 export const activateEnrolment = async (tx: Tx, enrolmentId: number, now: Date): Promise<ActivatedYear> => {
   const enrolment = await findEnrolment(tx, enrolmentId);
   if (!enrolment) throw new Error(`there is no enrolment ${enrolmentId} to activate`);
-  const { purpose, courier } = enrolment;
-  return { purpose, courier, isFirst: await settleOnce(tx, enrolmentId, now) };
+  const { purpose, courier, deliveryProvince, deliveryCity, deliveryAmount } = enrolment;
+  const delivery = { province: deliveryProvince, city: deliveryCity, amount: deliveryAmount };
+  return { purpose, courier, delivery, isFirst: await settleOnce(tx, enrolmentId, now) };
 };

@@ -16,6 +16,8 @@ export interface ChosenYear {
   term: Term;
   courier: Courier;
   deliveryAmount: Rupiah;
+  deliveryProvince: string;
+  deliveryCity: string;
 }
 
 /**

@@ -25,6 +25,9 @@ export const enrolments = pgTable(
     term: integer('term').notNull(),
     courier: text('courier', { enum: couriers }).notNull(),
     deliveryAmount: integer('delivery_amount').notNull(),
+    /** where the delivery was charged to, by the official codes; null: charged before this was kept */
+    deliveryProvince: text('delivery_province'),
+    deliveryCity: text('delivery_city'),
     createdAt: instant('created_at').notNull(),
     /** when the first payment settled for the first time; stays after a reversal */
     settledAt: instant('settled_at'),

@@ -1,4 +1,5 @@
 import type { Courier } from '../../domain/shipping/couriers.ts';
+import type { ChargedDelivery } from '../enrolment/activate-enrolment.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { insertOrder } from './order-store.ts';
 
@@ -7,6 +8,7 @@ export interface NewOrder {
   familyId: number;
   childId: number;
   courier: Courier;
+  delivery: ChargedDelivery;
   /** of the business clock */
   now: Date;
 }
@@ -16,5 +18,15 @@ export type MakeOrder = (tx: Tx, order: NewOrder) => Promise<void>;
  * Orders the study kit of an enrolment, in the transaction that settles its first payment (rule R61). A settlement that
  * is reported twice, or again after a reversal, finds the order there: one enrolment gets one parcel.
  */
-export const makeOrder: MakeOrder = (tx, { enrolmentId, familyId, childId, courier, now }) =>
-  insertOrder(tx, { enrolmentId, familyId, childId, courier, status: 'unshipped', createdAt: now });
+export const makeOrder: MakeOrder = (tx, { enrolmentId, familyId, childId, courier, delivery, now }) =>
+  insertOrder(tx, {
+    enrolmentId,
+    familyId,
+    childId,
+    courier,
+    status: 'unshipped',
+    chargedProvince: delivery.province,
+    chargedCity: delivery.city,
+    chargedAmount: delivery.amount,
+    createdAt: now,
+  });

@@ -20,7 +20,14 @@ interface WireOrder {
 }
 const settle = (familyId: number, childId: number, enrolmentId: number) =>
   school.parts.database.transaction((tx) =>
-    makeOrder(tx, { enrolmentId, familyId, childId, courier: 'jne', now: school.clock.now() }),
+    makeOrder(tx, {
+      enrolmentId,
+      familyId,
+      childId,
+      courier: 'jne',
+      delivery: { province: '32', city: '3273', amount: 20_000 },
+      now: school.clock.now(),
+    }),
   );
 const list = async (path = '/order') => (await admin.call('GET', path)).body['orders'] as WireOrder[];
 const update = (orderId: number, changes: Record<string, unknown> = {}) =>
@@ -68,6 +75,8 @@ describe('an order', () => {
         zip_code: '40111',
         special_notes: 'Pagar hijau',
       },
+      charged: { province: '32', city: '3273', delivery_amount: 20_000 },
+      moved: false,
       held: false,
       created_at: '2026-08-10T03:00:00.000Z',
     });
@@ -95,6 +104,26 @@ describe('an order', () => {
     expect(await shown()).toMatchObject({ users: { city: '3205', address_details: 'Jalan Cimanuk 5' } });
     await update(home.orderId, { resi: 'JNE002' });
     expect(await shown()).toMatchObject({ resi: 'JNE002', users: { address_details: 'Jalan Cimanuk 5' } });
+  });
+
+  test('keeps the city and the amount of the charge, and says when it goes elsewhere', async () => {
+    await home.move('3205', 'Jalan Cimanuk 5');
+    const charged = { province: '32', city: '3273', delivery_amount: 20_000 };
+    expect(await shown()).toMatchObject({ users: { city: '3205' }, charged, moved: true });
+    await update(home.orderId);
+    await home.move('3273', 'Jalan Braga 10');
+    expect(await shown()).toMatchObject({ delivery_status: 'shipped', charged, moved: true });
+    await update(home.orderId, { delivery_status: 'unshipped' });
+    expect(await shown()).toMatchObject({ users: { city: '3273' }, charged, moved: false });
+  });
+
+  test('from before the city was kept says nothing of it', async () => {
+    await school.parts.database.execute(
+      'update orders set charged_province = null, charged_city = null, charged_amount = null where order_id = $1',
+      [home.orderId],
+    );
+    await home.move('3205', 'Jalan Cimanuk 5');
+    expect(await shown()).toMatchObject({ users: { city: '3205' }, charged: null, moved: false });
   });
 
   test('set to shipped by mistake follows the profile again', async () => {

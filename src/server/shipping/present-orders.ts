@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/objects.ts';
-import { addressOf, isHeld } from '../../domain/shipping/order.ts';
+import { addressOf, isHeld, isMoved } from '../../domain/shipping/order.ts';
 import { profileAddresses } from '../accounts/profile-addresses.ts';
 import { paidFirstBills } from '../enrolment/paid-first-bills.ts';
 import { childNames } from '../families/child-names.ts';
@@ -15,6 +15,12 @@ const onTheWire = (address: Address): Order['users'] => ({
   zip_code: address.zipCode,
   special_notes: address.specialNotes,
 });
+
+/** Where the delivery was charged to; null for an order from before that was kept. */
+const chargedOf = ({ chargedProvince, chargedCity, chargedAmount }: OrderRow): Order['charged'] =>
+  chargedProvince === null || chargedCity === null || chargedAmount === null
+    ? null
+    : { province: chargedProvince, city: chargedCity, delivery_amount: chargedAmount };
 
 /** Orders as the wire shows them: three questions, however many they are. */
 export const presentOrders = async (db: Database, orders: readonly OrderRow[]): Promise<Order[]> => {
@@ -33,13 +39,17 @@ export const presentOrders = async (db: Database, orders: readonly OrderRow[]): 
   return orders.map((order) => {
     const [name, profile] = [names.get(order.childId), profiles.get(order.familyId)];
     if (!name || !profile) throw new Error('an order without its child or family');
+    const address = addressOf(order, profile);
+    const charged = chargedOf(order);
     return {
       order_id: order.orderId,
       resi: order.resi,
       delivery_status: order.status,
       courier: order.courier,
       child: { first_name: name.firstName, last_name: name.lastName },
-      users: onTheWire(addressOf(order, profile)),
+      users: onTheWire(address),
+      charged,
+      moved: isMoved(charged, address),
       held: isHeld(order, paid.has(order.enrolmentId)),
       created_at: order.createdAt.toISOString(),
     };

@@ -32,6 +32,10 @@ export const orders = pgTable(
     courier: text('courier').notNull(),
     /** tracking number; may come later */
     resi: text('resi'),
+    /** where its delivery was charged to and for how many rupiah; null: ordered before this was kept */
+    chargedProvince: text('charged_province'),
+    chargedCity: text('charged_city'),
+    chargedAmount: integer('charged_amount'),
     /** the address it was shipped to; null: it follows the profile */
     shippedTo: jsonb('shipped_to').$type<Address>(),
     createdAt: instant('created_at').notNull(),

@@ -7,6 +7,7 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { DialogForm, FormDialog } from '../pattern/form-dialog.tsx';
 import { useRecordForm } from '../pattern/record-form.ts';
+import { MovedNote } from './moved-note.tsx';
 import { useTexts } from '../pattern/texts.ts';
 
 interface Props {
@@ -51,6 +52,7 @@ const OrderForm = ({ order, onDone }: { order: Order; onDone: () => void }) => {
       form={form}
       submitLabel={orders.submit}
     >
+      <MovedNote order={order} courier={form.form.values.courier} />
       {order.held && <Alert color="rosella">{orders.heldText}</Alert>}
       <NativeSelect {...field('courier')}>
         <option value="">{orders.chooseCourier}</option>

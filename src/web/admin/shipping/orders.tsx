@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Order } from '../../../contract/objects.ts';
 import { isCourier } from '../../../domain/shipping/couriers.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { type ApiQuery, apiQuery } from '../../hydrated/screen.ts';
@@ -12,6 +12,7 @@ import { ListFilter } from '../pattern/list-filter.tsx';
 import { wordFilter } from '../pattern/list-params.ts';
 import { listScreen } from '../pattern/list-screen.tsx';
 import styles from '../pattern/office-list.module.css';
+import { useCityNames } from './city-names.ts';
 import { OrderDialog } from './order-dialog.tsx';
 
 const filters = { status: wordFilter(isDeliveryStatus) };
@@ -60,18 +61,6 @@ export default function AdminOrders() {
   );
 }
 
-/** The names of the cities by their codes; an order shows its code until they are there. */
-const useCityNames = () => {
-  const { data } = useQuery({
-    ...apiQuery('GET /rajaongkir/cities'),
-    staleTime: Infinity,
-  });
-  return useMemo(
-    () => new Map(data?.cities.map(({ city_id, type, city_name }) => [city_id, `${type} ${city_name}`])),
-    [data],
-  );
-};
-
 const useColumns = (onEdit: (order: Order) => void) => {
   const { orders } = useTexts().admin;
   const cities = useCityNames();
@@ -85,7 +74,7 @@ const useColumns = (onEdit: (order: Order) => void) => {
       accessor: 'address',
       title: orders.address,
       width: '28%',
-      render: ({ users }: Order) => <Address users={users} city={cities.get(users.city) ?? ''} />,
+      render: (order: Order) => <Address order={order} cities={cities} />,
     },
     {
       accessor: 'courier',
@@ -130,12 +119,22 @@ const useColumns = (onEdit: (order: Order) => void) => {
   ];
 };
 
-const Address = ({ users, city }: { users: Order['users']; city: string }) => {
+const Address = ({ order, cities }: { order: Order; cities: ReadonlyMap<string, string> }) => {
   const { orders } = useTexts().admin;
+  const { users, charged, moved } = order;
   const { address_details, zip_code, special_notes } = users;
+  const city = cities.get(users.city) ?? '';
   return (
     <>
       {[address_details, `${city} ${zip_code}`.trim()].filter((part) => part !== '').join(', ')}
+      {moved && charged && (
+        <span className={styles.held}>
+          {orders.moved(
+            cities.get(charged.city) ?? charged.city,
+            formatRupiah(rupiah(charged.delivery_amount)),
+          )}
+        </span>
+      )}
       {special_notes !== '' && <span className={styles.small}>{orders.notes(special_notes)}</span>}
     </>
   );
