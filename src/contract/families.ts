@@ -28,6 +28,8 @@ export const ChildUpdate = z.object({
   child_id: field.id,
 });
 
+export const FamilySize = z.object({ child_id: field.id, max_children: field.maxChildren });
+
 export const families = {
   'POST /users/register-child': endpoint({
     summary: 'Add a child to the own family',
@@ -71,6 +73,15 @@ export const families = {
     who: 'member',
     params: z.object({ id: field.id }),
     answers: 'image',
+  }),
+  'POST /childs/family-size': endpoint({
+    summary: 'Set how many children the family of a child may have',
+    tag,
+    who: 'admin',
+    body: FamilySize,
+    reply: z.object({ max_children: z.int() }),
+    success: 'updated',
+    refusals: ['not_found'],
   }),
   'GET /childs': endpoint({
     summary: 'Children by name, with their parents',

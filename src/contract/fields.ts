@@ -1,3 +1,4 @@
+import { defaultMaxChildren, highestMaxChildren } from '../domain/access/family-size.ts';
 import * as z from 'zod/mini';
 import { isTerm } from '../domain/billing/terms.ts';
 import { isUnit, isWeek } from '../domain/calendar/unit-and-week.ts';
@@ -148,6 +149,17 @@ const oneOf = <N extends number>(isOne: (value: number) => value is N) =>
       }),
     ),
   );
+/** How many children staff allow a family. */
+export const maxChildren = z.pipe(
+  id,
+  z
+    .int()
+    .check(
+      z.minimum(defaultMaxChildren, problem('invalid')),
+      z.maximum(highestMaxChildren, problem('invalid')),
+    ),
+);
+
 export const grade = oneOf(isGrade);
 export const unit = oneOf(isUnit);
 export const week = oneOf(isWeek);

@@ -67,6 +67,8 @@ export const ListedChild = z
     last_name: z.string(),
     parent_first_name: z.string(),
     parent_last_name: z.string(),
+    /** how many children the family may have */
+    max_children: z.int(),
     grade: z.nullable(z.int()),
     academic_year_id: z.nullable(z.int()),
   })

@@ -74,6 +74,11 @@ export const admin = {
     edit: 'Edit',
     dialog: 'Update Child',
     submit: 'Update Child',
+    family: 'Family',
+    familyDialog: 'Size of the Family',
+    familySubmit: 'Update Family',
+    familyNote: (least: number, most: number) =>
+      `How many children this family may add: ${least} unless you allow more, up to ${most}. A family at its limit is asked to write to us on WhatsApp.`,
     gradeNote:
       'The grade acts at once: lessons and videos change with it. While the placement test is awaited, this is its result.',
   },

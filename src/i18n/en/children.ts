@@ -6,6 +6,8 @@ export const children = {
     title: 'Add a child',
     lead: 'Tell us who will learn with Kancil. You can change everything later.',
     back: 'Back to my children',
+    more: 'Write to us on WhatsApp',
+    moreMessage: 'Hello, I would like to add another child to my account.',
     photoHint: 'Optional. JPEG, PNG or WebP, at most 5 MB.',
     photoChoice:
       'The photo could not be taken. Choose another one, or “Without a photo”; then add the child.',

@@ -40,6 +40,7 @@ export const officeFields = {
   video: 'Video',
   first_id: 'First Course',
   second_id: 'Second Course',
+  max_children: 'Number of Children',
   resi: 'Resi',
   delivery_status: 'Order Status',
   q: 'Search',

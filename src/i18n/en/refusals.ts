@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import { batchRefusals } from './office-fields.ts';
 
 /** What the server answers, by the refusal's name. */
@@ -21,7 +22,7 @@ export const refusals = {
   not_verified: 'Please verify your e-mail first',
   email_taken: 'There is already an account with this email address',
   reset_link_unusable: 'This link has expired or was already used. Please ask for a new one',
-  too_many_children: 'A family can have at most 12 children here. Please write to us to add another',
+  too_many_children: `Your family already has as many children as can be added here. To add another, please write to us on WhatsApp: ${brand.whatsappShown}`,
   batch_in_progress: 'The batch is currently in progress',
   batch_finished: 'The batch is already finished',
   ...batchRefusals,

@@ -73,6 +73,11 @@ export const admin: Translated<typeof en.admin> = {
     edit: 'Ubah',
     dialog: 'Ubah Data Anak',
     submit: 'Simpan Data Anak',
+    family: 'Keluarga',
+    familyDialog: 'Ukuran Keluarga',
+    familySubmit: 'Simpan Keluarga',
+    familyNote: (least, most) =>
+      `Berapa anak yang boleh didaftarkan keluarga ini: ${least}, atau lebih bila Anda izinkan, paling banyak ${most}. Keluarga yang sudah penuh diminta menulis lewat WhatsApp.`,
     gradeNote:
       'Tingkat langsung berlaku: pelajaran dan video ikut berubah. Selama tes penempatan masih ditunggu, inilah hasilnya.',
   },

@@ -7,6 +7,8 @@ export const children: Translated<typeof en.children> = {
     title: 'Tambah anak',
     lead: 'Ceritakan siapa yang akan belajar bersama Kancil. Semuanya bisa diubah nanti.',
     back: 'Kembali ke anak saya',
+    more: 'Tulis lewat WhatsApp',
+    moreMessage: 'Halo, saya ingin mendaftarkan satu anak lagi di akun saya.',
     photoHint: 'Boleh dikosongkan. JPEG, PNG, atau WebP, paling besar 5 MB.',
     photoChoice: 'Foto tadi tidak dapat dipakai. Pilih foto lain atau “Tanpa foto”, lalu daftarkan anak ini.',
     lastNameHint: 'Kosongkan bila nama anak hanya satu kata.',

@@ -39,6 +39,7 @@ export const officeFields: Translated<typeof en.officeFields> = {
   video: 'Video',
   first_id: 'Materi Pertama',
   second_id: 'Materi Kedua',
+  max_children: 'Jumlah Anak',
   resi: 'Resi',
   delivery_status: 'Status Pesanan',
   q: 'Pencarian',

@@ -1,5 +1,6 @@
 import type * as en from '../en/refusals.ts';
 import type { Translated } from '../language.ts';
+import { brand } from '../brand.ts';
 import { batchRefusals } from './office-fields.ts';
 
 export const refusals: Translated<typeof en.refusals> = {
@@ -22,8 +23,7 @@ export const refusals: Translated<typeof en.refusals> = {
   not_verified: 'Silakan verifikasi email Anda terlebih dahulu',
   email_taken: 'Alamat email ini sudah terdaftar',
   reset_link_unusable: 'Tautan ini sudah kedaluwarsa atau sudah dipakai. Silakan minta yang baru',
-  too_many_children:
-    'Satu keluarga dapat mendaftarkan paling banyak 12 anak. Hubungi kami untuk menambah lagi',
+  too_many_children: `Jumlah anak di keluarga Bapak/Ibu sudah mencapai batasnya. Untuk menambah lagi, silakan tulis kepada kami lewat WhatsApp: ${brand.whatsappShown}`,
   batch_in_progress: 'Angkatan ini sedang berjalan',
   batch_finished: 'Angkatan ini sudah selesai',
   ...batchRefusals,

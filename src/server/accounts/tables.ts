@@ -44,6 +44,8 @@ export const users = pgTable(
     locale: text('locale', { enum: ['EN', 'ID'] }).notNull(),
     /** the picture's key in the file store */
     imageKey: text('image_key'),
+    /** how many children staff allow this family; null: as many as any */
+    maxChildren: integer('max_children'),
     createdAt: instant('created_at').notNull(),
     activatedAt: instant('activated_at'),
     /** a closed account cannot be reactivated by mail */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { START, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { payments } from '../billing/tables.ts';
 import { addChild } from '../families/children.test-support.ts';
@@ -36,42 +36,6 @@ const bought = async (details: Partial<Parameters<typeof enrol>[1]> = {}, birthd
 const childOf = async (childId: number) => (await parent.call('GET', `/childs/${childId}`)).body['childs'];
 const moveTo = (instant: string) =>
   school.parts.jobs.runUntil(new Date(instant), async (at) => school.clock.set(at.toISOString()));
-
-describe('the children of a fetched family', () => {
-  const family = async () => {
-    const { join_childs } = (await parent.call('GET', `/users/${parent.userId}`)).body['users'] as {
-      join_childs: { child_id: number; status: string; billing_status: boolean }[];
-    };
-    return join_childs.map(({ status, billing_status }) => [status, billing_status]);
-  };
-
-  test('carry how they stand and whether they may learn today, after the same queries however many they are', async () => {
-    const batch = await addBatch(school, 1, '2026-08-10');
-    await addChild(parent);
-    await bought({ batch, settledAt: null });
-    await bought({ batch });
-    await bought({ batch, settledAt: '2026-08-09T03:00:00Z' });
-    await bought({ batch, paid: [] }, '2021-05-02');
-    const { rows } = await school.parts.database.execute(`update payments set gateway_status = 'pending'
-      where enrolment_id in (select enrolment_id from enrolments where settled_at is null) returning 1`);
-    expect(rows).toHaveLength(1);
-    expect(await family()).toEqual([
-      ['NEW', false],
-      ['PENDING', false],
-      ['LEARNING', true],
-      ['TEST_AWAITED', true],
-      ['LEARNING', false],
-    ]);
-    const asked = vi.spyOn(school.parts.database.db, 'select');
-    await family();
-    const queriesOfFive = asked.mock.calls.length;
-    await bought({ batch });
-    asked.mockClear();
-    await family();
-    expect(asked.mock.calls.length).toBe(queriesOfFive);
-    asked.mockRestore();
-  });
-});
 
 describe('a child', () => {
   test('that nothing was bought for has no year and no grade', async () => {

@@ -113,6 +113,7 @@ export const pageOfChildren = (db: Database, { q, ...page }: ListQuery) => {
         ...listedColumns,
         parentFirstName: parents.firstName,
         parentLastName: parents.lastName,
+        maxChildren: parents.maxChildren,
         total,
       })
       .from(children)
@@ -134,6 +135,7 @@ export const pageOfChildrenIn = (db: Database, places: PlacesIn, { q, ...page }:
         ...listedColumns,
         parentFirstName: parents.firstName,
         parentLastName: parents.lastName,
+        maxChildren: parents.maxChildren,
         grade: places.grade,
         total,
       })

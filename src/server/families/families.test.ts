@@ -173,7 +173,7 @@ describe('adding a child', () => {
     ]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body.message).toBe(
-      'A family can have at most 12 children here. Please write to us to add another',
+      'Your family already has as many children as can be added here. To add another, please write to us on WhatsApp: +62 812 0020 0200',
     );
     expect((await kept()).length - before).toBe(3);
   });
@@ -188,6 +188,27 @@ describe('adding a child', () => {
       body: { ...child, child_id, first_name: 'Alya: klaim' },
     });
     expect(changed.body.errors).toEqual({ first_name: 'First Name cannot hold : / @ or a web address' });
+  });
+
+  test('staff allow a family more than 12 children, and only staff', async () => {
+    const [parent, admin] = [await school.parent(), await school.admin()];
+    const { childs } = (await register(parent)).body as unknown as { childs: { child_id: number } };
+    for (let n = 1; n < 12; n += 1) await register(parent);
+    expect((await register(parent)).status).toBe(409);
+    const allow = (who: Visitor, max_children: unknown, child_id = childs.child_id) =>
+      who.call('POST', '/childs/family-size', { body: { child_id, max_children } });
+    expect((await allow(parent, 14)).status).toBe(403);
+    for (const wrong of [11, 51, '', 'many']) expect((await allow(admin, wrong)).status).toBe(422);
+    expect((await allow(admin, 14, 2_000_000_000)).status).toBe(404);
+    const allowed = await allow(admin, '14');
+    expect([allowed.status, allowed.body['max_children']]).toEqual([200, 14]);
+    const listed = (await admin.call('GET', '/childs')).body['childs'] as {
+      child_id: number;
+      max_children: number;
+    }[];
+    expect(listed.find(({ child_id }) => child_id === childs.child_id)?.max_children).toBe(14);
+    expect([(await register(parent)).status, (await register(parent)).status]).toEqual([201, 201]);
+    expect((await register(parent)).status).toBe(409);
   });
 
   test("an e-mail in the form must be the parent's own", async () => {

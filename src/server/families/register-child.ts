@@ -35,8 +35,8 @@ export const registerChild = async (
   if (photo && imageKey === null) return refuse('wrong_kind_of_file');
   return replaceFile(context.files, imageKey, () =>
     context.database.transaction(async (tx) => {
-      await lockFamily(tx, familyId);
-      const verdict = mayAddChild(await countChildrenOf(tx, familyId));
+      const { maxChildren } = await lockFamily(tx, familyId);
+      const verdict = mayAddChild(await countChildrenOf(tx, familyId), maxChildren);
       if (verdict !== 'yes') return { result: refuse(verdict), unused: imageKey };
       const result = await insertChild(tx, familyId, {
         firstName: details.first_name,

@@ -8,6 +8,7 @@ import { type ChildRow, findChild } from './child-store.ts';
 import type { FamiliesContext } from './context.ts';
 import { registerChild } from './register-child.ts';
 import { searchChildren } from './search-children.ts';
+import { setFamilySize } from './set-family-size.ts';
 import { showChild, showRow } from './show-child.ts';
 import { changeChildDetails, changeChildPhoto } from './update-child.ts';
 
@@ -35,6 +36,11 @@ export const familiesRoutes = (context: FamiliesContext): Handlers<typeof famili
       const child = await findChild(context.database.db, scopeOf(actor), params.id);
       return answerFile(context.files, child?.imageKey, range);
     },
+    'POST /childs/family-size': ({ actor, body }) =>
+      setFamilySize(context, scopeOf(actor), {
+        childId: body.child_id,
+        maxChildren: body.max_children,
+      }),
     'GET /childs': ({ query }) => searchChildren(context.database.db, query, context.placesOf),
   };
 };

@@ -1,5 +1,6 @@
 import type { ListQuery } from '../../contract/list.ts';
 import type { ListedChild } from '../../contract/objects.ts';
+import { maxChildrenOf } from '../../domain/access/family-size.ts';
 import type { PlacesIn } from '../enrolment/places-in.ts';
 import type { Database } from '../platform/db/database.ts';
 import { pageOfChildren, pageOfChildrenIn } from './child-store.ts';
@@ -11,6 +12,7 @@ interface ChildRow {
   lastName: string;
   parentFirstName: string;
   parentLastName: string;
+  maxChildren: number | null;
 }
 
 const listed = (row: ChildRow) => ({
@@ -19,6 +21,7 @@ const listed = (row: ChildRow) => ({
   last_name: row.lastName,
   parent_first_name: row.parentFirstName,
   parent_last_name: row.parentLastName,
+  max_children: maxChildrenOf(row.maxChildren),
 });
 
 /**

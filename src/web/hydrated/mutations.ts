@@ -55,6 +55,7 @@ export const staleAfter = {
   'POST /users/register-child': session,
   'POST /childs/update-child': child,
   'POST /childs/update-image': child,
+  'POST /childs/family-size': ['GET /childs', 'GET /childs/academic-year/{id}'],
   'GET /course/mark/{courseId}': ['GET /course/child-course/{childId}'],
   'GET /notif/mark/{id}': ['GET /notif/{userId}'],
   // payments

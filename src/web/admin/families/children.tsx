@@ -12,6 +12,7 @@ import styles from '../pattern/office-list.module.css';
 import { parseId } from '../pattern/record-id.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ChildDialog } from './child-dialog.tsx';
+import { FamilyDialog } from './family-dialog.tsx';
 
 /** The value of the filter in the address for the children of all batches. */
 const ALL_CHILDREN = 'all';
@@ -42,6 +43,7 @@ export default function AdminChildren() {
   const { children } = useTexts().admin;
   const { batch } = list.useList().filters;
   const [edited, setEdited] = useState<ListedChild | null>(null);
+  const [family, setFamily] = useState<ListedChild | null>(null);
   return (
     <list.Screen
       texts={
@@ -49,11 +51,12 @@ export default function AdminChildren() {
           ? { ...children, emptyTitle: children.batchEmptyTitle, emptyText: children.batchEmptyText }
           : children
       }
-      columns={useColumns(setEdited)}
+      columns={useColumns(setEdited, setFamily)}
       minWidth={560}
       choice={{ select: <BatchChoice />, missing: children.pleaseSelect }}
     >
       <ChildDialog child={edited} onClose={() => setEdited(null)} />
+      <FamilyDialog child={family} onClose={() => setFamily(null)} />
     </list.Screen>
   );
 }
@@ -84,7 +87,7 @@ const BatchChoice = () => {
 };
 
 /** Child, parent, grade; who has no batch yet has no grade to edit. */
-const useColumns = (onEdit: (child: ListedChild) => void) => {
+const useColumns = (onEdit: (child: ListedChild) => void, onFamily: (child: ListedChild) => void) => {
   const { children } = useTexts().admin;
   return [
     {
@@ -106,14 +109,18 @@ const useColumns = (onEdit: (child: ListedChild) => void) => {
     {
       accessor: 'actions',
       title: children.actions,
-      render: (row: ListedChild) =>
-        row.academic_year_id !== null && (
-          <div className={styles.actions}>
+      render: (row: ListedChild) => (
+        <div className={styles.actions}>
+          <Button variant="subtle" color="lagoon" onClick={() => onFamily(row)}>
+            {children.family}
+          </Button>
+          {row.academic_year_id !== null && (
             <Button variant="subtle" color="lagoon" onClick={() => onEdit(row)}>
               {children.edit}
             </Button>
-          </div>
-        ),
+          )}
+        </div>
+      ),
     },
   ];
 };

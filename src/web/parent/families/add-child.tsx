@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CHILD_PHOTO_MAX_BYTES, ChildRegistration } from '../../../contract/families.ts';
+import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
 import type { ApiRefusal } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
@@ -91,6 +92,14 @@ export default function AddChildScreen() {
             </p>
           </div>
           <ChildFields field={field} birthdate={form.values.birthdate} />
+          {refusal?.error === 'too_many_children' && (
+            <p role="alert" className={styles.wide}>
+              {refusal.message}.{' '}
+              <a href={whatsappLink(add.moreMessage)} target="_blank" rel="noreferrer">
+                {add.more}
+              </a>
+            </p>
+          )}
           <div className={styles.submit}>
             <SubmitButton {...submit} loading={submit.loading || early === 'waits'} busy={forms.moment}>
               {add.save}
