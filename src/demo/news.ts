@@ -81,7 +81,7 @@ export const demoNews: readonly DemoNews[] = [
             'Kancil’s satchel, which keeps it all in one place',
           ],
         },
-        'As soon as a parcel is on its way you find its tracking number in your inbox, and you can follow it to your door.',
+        'Would you like to follow yours to your door? Write to us: as soon as it is on its way we tell you its tracking number.',
       ],
       id: [
         'Hari Selasa tim kami di Garut mengemas empat puluh dua paket belajar. Yang terdekat hanya beberapa rumah jauhnya, yang terjauh ke Jayapura.',
@@ -95,7 +95,7 @@ export const demoNews: readonly DemoNews[] = [
             'tas Kancil, tempat menyimpan semuanya',
           ],
         },
-        'Begitu paket berangkat, nomor resinya masuk ke kotak masuk Anda, dan perjalanannya bisa diikuti sampai ke depan pintu.',
+        'Ingin mengikuti perjalanan paket Anda sampai ke depan pintu? Tulis kepada kami: begitu paketnya berangkat, kami beri tahu nomor resinya.',
       ],
     },
     link: null,

@@ -25,8 +25,8 @@ export const classroom = {
     pay: 'Continue paying',
     awaitingTitle: 'Placement test',
     awaitingText: (name: string) =>
-      `It takes 20 minutes and finds the right grade. If it has not been started by then, ${name} stays in Grade 2.`,
-    awaitingUntil: 'To be started before',
+      `It takes 20 minutes and finds the right grade. If there is no result by then, ${name} stays in Grade 2.`,
+    awaitingUntil: 'To be taken before',
     awaitingNow: (name: string) => `Until there is a result, ${name} learns in Grade 2.`,
     awaitingNext: 'To arrange the test, write to us on WhatsApp: our team takes it together with your child.',
     awaitingWrite: 'Arrange the test on WhatsApp',
@@ -80,7 +80,7 @@ export const classroom = {
       `Our teachers have not put in any lessons for ${name}’s grade yet. They appear here by themselves.`,
     startsTitle: (date: string) => `It begins on ${date}`,
     startsText: (name: string) =>
-      `From that Monday on, ${name} will find the videos here week by week, and the live class in every fourth.`,
+      `From that Monday on, ${name} will find the videos here week by week; every fourth week is the live class.`,
     newTitle: (name: string) => `Here ${name} will find the lessons`,
     newText:
       'Three Mondays in a row bring a new video, which stays for two weeks; the fourth week brings a live class with at most 12 children.',

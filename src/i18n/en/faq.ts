@@ -121,7 +121,7 @@ export const questions: Questions = (facts) => [
         id: 'placement-test',
         question: 'What is the placement test?',
         answer: [
-          `${facts.test.parts} short parts, with questions that become harder as they go on. Set aside ${facts.test.minutes} quiet minutes; when they are over the test ends by itself, and what was answered counts. If the connection breaks, your child can carry on where they left off, as long as the ${facts.test.minutes} minutes are not over.`,
+          `${facts.test.parts} short parts, with questions that become harder as they go on. Set aside ${facts.test.minutes} quiet minutes: our team takes the test together with your child, at a time that you arrange with us on WhatsApp.`,
           'Please let your child answer alone. A grade that is too high does not help them.',
         ],
         keywords: 'placement test exam minutes level',
@@ -130,7 +130,7 @@ export const questions: Questions = (facts) => [
         id: 'placement-test-missed',
         question: 'What if we do not take the placement test in time?',
         answer: [
-          `You have ${facts.placementDays} days (${facts.placementDays} x 24 hours) from the first payment. A child who has not begun the test by then is placed in Grade ${facts.grades.first}.`,
+          `You have ${facts.placementDays} days (${facts.placementDays} x 24 hours) from the first payment to arrange it with us and take it. A child without a result by then is placed in Grade ${facts.grades.first}; if you think that another grade would suit them better, write to us.`,
         ],
         keywords: 'placement test late forgot skip deadline',
       },
@@ -138,7 +138,7 @@ export const questions: Questions = (facts) => [
         id: 'next-grade',
         question: 'What happens after a year?',
         answer: [
-          'When the last unit begins, your child’s page shows the choice: on to the next grade, or the same grade once more. Registration is for life, so you do not pay it again.',
+          'When the last unit has begun, your child’s page says whether they may go on: to the next grade, or through the same grade once more. Write to us which of the two you would like, and our team books the next year with you. Registration is for life, so you do not pay it again.',
         ],
         keywords: 'next grade continue repeat move up second year',
       },

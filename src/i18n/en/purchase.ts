@@ -171,14 +171,14 @@ export const purchase = {
         `Your payment has arrived. One thing is left: the placement test, which finds the right grade for ${name}.`,
       test: 'The placement test',
       testText: (name: string) =>
-        `It takes 20 minutes and can be taken within 3 days from now. If ${name} does not take it in time, the year starts in Grade 2.`,
+        `It takes 20 minutes: our team takes it together with ${name}. Write to us on WhatsApp to arrange it within 3 days from now; without a result by then the year starts in Grade 2.`,
     },
     extension: {
       title: 'Thank you, the bill is paid',
-      text: (name: string) => `The lessons and live classes of its period are open for ${name}.`,
+      text: (name: string) => `The lessons of its period are open for ${name}.`,
     },
     next: 'What happens next',
-    kit: 'We pack the study kit and send it to your address. You get a message when it is on its way.',
+    kit: 'We pack the study kit and send it to your address.',
     firstLesson: (date: string) => `The first video opens on ${date}.`,
     lessonNow: (date: string) => `The class is under way: the next video opens on Monday, ${date}.`,
     receipt: 'The bill is marked as paid on your child’s page.',

@@ -25,8 +25,8 @@ export const classroom: Translated<typeof en.classroom> = {
     pay: 'Lanjutkan pembayaran',
     awaitingTitle: 'Tes penempatan',
     awaitingText: (name) =>
-      `Tes 20 menit ini mencari tingkat yang pas. Bila belum dimulai sampai batas itu, ${name} tetap di Tingkat 2.`,
-    awaitingUntil: 'Dimulai paling lambat',
+      `Tes 20 menit ini mencari tingkat yang pas. Bila sampai batas itu belum ada hasil, ${name} tetap di Tingkat 2.`,
+    awaitingUntil: 'Diikuti paling lambat',
     awaitingNow: (name) => `Sebelum ada hasil, ${name} belajar di Tingkat 2.`,
     awaitingNext:
       'Untuk mengatur tesnya, silakan tulis kepada kami lewat WhatsApp: tim kami mendampingi putra-putri Bapak/Ibu.',
@@ -87,7 +87,7 @@ export const classroom: Translated<typeof en.classroom> = {
       `Guru kami belum memasukkan pelajaran untuk tingkat ${name}. Nanti pelajaran muncul sendiri di sini.`,
     startsTitle: (date) => `Dimulai ${date}`,
     startsText: (name) =>
-      `Mulai hari itu video ${name} hadir di sini dari minggu ke minggu, dan kelas langsung di setiap minggu keempat.`,
+      `Mulai hari itu video ${name} hadir di sini dari minggu ke minggu; setiap minggu keempat ada kelas langsung.`,
     newTitle: (name) => `Di sini nanti pelajaran ${name}`,
     newText:
       'Tiga Senin berturut-turut ada video baru yang tersedia dua minggu, dan di minggu keempat ada kelas langsung untuk paling banyak 12 anak.',

@@ -140,7 +140,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'siblings-test',
         question: 'Bolehkah kakak dan adik mengikuti tes penempatan bersamaan?',
         answer: [
-          `Mohon bergantian. Setelah yang satu selesai, yang lain dapat mulai ${facts.siblingMinutes} menit kemudian.`,
+          `Mohon bergantian, dengan jeda paling sedikit ${facts.siblingMinutes} menit. Tim kami mengatur waktunya bersama Bapak/Ibu.`,
         ],
         keywords: 'kakak adik saudara tunggu menit kembar tes penempatan',
       },

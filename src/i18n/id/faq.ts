@@ -123,7 +123,7 @@ export const questions: Questions = (facts) => [
         id: 'placement-test',
         question: 'Seperti apa tes penempatan?',
         answer: [
-          `${facts.test.parts} bagian pendek dengan soal yang makin lama makin sulit. Siapkan ${facts.test.minutes} menit yang tenang; setelah itu tes berakhir sendiri, dan yang sudah dijawab dinilai. Kalau koneksi terputus, anak dapat melanjutkan dari soal terakhirnya selama ${facts.test.minutes} menit itu belum habis.`,
+          `${facts.test.parts} bagian pendek dengan soal yang makin lama makin sulit. Siapkan ${facts.test.minutes} menit yang tenang: tim kami mendampingi anak mengerjakannya, pada waktu yang Bapak/Ibu sepakati dengan kami lewat WhatsApp.`,
           'Mohon biarkan anak menjawab sendiri. Tingkat yang terlalu tinggi tidak membantunya.',
         ],
         keywords: 'tes penempatan ujian menit level placement',
@@ -132,7 +132,7 @@ export const questions: Questions = (facts) => [
         id: 'placement-test-missed',
         question: 'Bagaimana kalau tes penempatan tidak sempat diikuti?',
         answer: [
-          `Waktunya ${facts.placementDays} hari (${facts.placementDays} x 24 jam) sejak pembayaran pertama. Anak yang sampai saat itu belum memulai tes ditempatkan di Tingkat ${facts.grades.first}.`,
+          `Waktu untuk mengatur dan mengikutinya ${facts.placementDays} hari (${facts.placementDays} x 24 jam) sejak pembayaran pertama. Anak yang sampai saat itu belum punya hasil ditempatkan di Tingkat ${facts.grades.first}; bila menurut Bapak/Ibu tingkat lain lebih cocok, silakan hubungi kami.`,
         ],
         keywords: 'tes penempatan terlambat lupa lewat batas waktu',
       },
@@ -140,7 +140,7 @@ export const questions: Questions = (facts) => [
         id: 'next-grade',
         question: 'Bagaimana setelah satu tahun?',
         answer: [
-          'Saat unit terakhir dimulai, di halaman anak muncul pilihannya: naik ke tingkat berikutnya atau mengulang tingkat yang sama. Pendaftaran berlaku seumur hidup, jadi tidak dibayar lagi.',
+          'Setelah unit terakhir dimulai, halaman anak memberi tahu apakah ia boleh melanjutkan: naik ke tingkat berikutnya atau mengulang tingkat yang sama. Tulis kepada kami mana yang Bapak/Ibu pilih, lalu tim kami mendaftarkan tahun berikutnya bersama Bapak/Ibu. Pendaftaran berlaku seumur hidup, jadi tidak dibayar lagi.',
         ],
         keywords: 'lanjut naik tingkat berikutnya mengulang tahun kedua',
       },

@@ -174,14 +174,14 @@ export const purchase: Translated<typeof en.purchase> = {
         `Pembayaran Bapak/Ibu sudah kami terima. Tinggal satu hal lagi: tes penempatan, supaya ${name} belajar di tingkat yang tepat.`,
       test: 'Tes penempatan',
       testText: (name) =>
-        `Tesnya 20 menit dan dapat dikerjakan dalam 3 hari mulai sekarang. Bila sampai saat itu belum dikerjakan, ${name} mulai di Tingkat 2.`,
+        `Tesnya 20 menit, dan tim kami mendampingi ${name}. Silakan tulis lewat WhatsApp untuk mengaturnya dalam 3 hari mulai sekarang; bila sampai saat itu belum ada hasil, ${name} mulai di Tingkat 2.`,
     },
     extension: {
       title: 'Terima kasih, tagihannya lunas',
-      text: (name) => `Pelajaran dan kelas langsung pada masa tagihan ini terbuka untuk ${name}.`,
+      text: (name) => `Pelajaran pada masa tagihan ini terbuka untuk ${name}.`,
     },
     next: 'Selanjutnya',
-    kit: 'Paket belajar kami siapkan dan kirim ke alamat Bapak/Ibu. Kami beri kabar begitu paketnya berangkat.',
+    kit: 'Paket belajar kami siapkan dan kirim ke alamat Bapak/Ibu.',
     firstLesson: (date) => `Video pertama terbuka pada ${date}.`,
     lessonNow: (date) => `Kelasnya sudah berjalan: video berikutnya terbuka hari Senin, ${date}.`,
     receipt: 'Tagihan ini tercatat lunas di halaman putra-putri Bapak/Ibu.',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Child } from '../../../contract/objects.ts';
 import { yearHasBegun } from '../../../domain/calendar/batch-year.ts';
 import { startOfDay } from '../../../domain/values/calendar-date.ts';
+import { whatsappLink } from '../../../i18n/brand.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
@@ -23,7 +24,9 @@ interface Props {
 
 /** The money is there: what was bought, and what happens next. */
 export const Success = ({ child, at, isAuto, onDone }: Props) => {
-  const { outcome } = useTexts().purchase;
+  const { purchase, classroom } = useTexts();
+  const { outcome } = purchase;
+  const { awaitingWrite, awaitingMessage } = classroom.childStatus;
   const name = child.first_name;
   const extends_ = at.purpose === 'COURSE_EXTENSION';
   const words = extends_ ? outcome.extension : isAuto ? outcome.young : outcome.older;
@@ -45,6 +48,17 @@ export const Success = ({ child, at, isAuto, onDone }: Props) => {
         <section className={styles.test}>
           <h4>{outcome.older.test}</h4>
           <p>{outcome.older.testText(name)}</p>
+          <Button
+            component="a"
+            href={whatsappLink(awaitingMessage(name))}
+            target="_blank"
+            rel="noreferrer"
+            variant="outline"
+            size="md"
+            mt="sm"
+          >
+            {awaitingWrite}
+          </Button>
         </section>
       )}
       <section className={styles.next}>
