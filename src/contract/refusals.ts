@@ -104,6 +104,7 @@ export type FieldProblem =
   | 'too_long'
   | 'not_a_name'
   | 'password_too_short'
+  | 'password_too_common'
   | 'passwords_do_not_match'
   | 'start_date_past'
   | 'registration_starts_after_batch'
@@ -121,6 +122,7 @@ export const fieldProblems: readonly FieldProblem[] = [
   'too_long',
   'not_a_name',
   'password_too_short',
+  'password_too_common',
   'passwords_do_not_match',
   'start_date_past',
   'registration_starts_after_batch',

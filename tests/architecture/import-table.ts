@@ -460,6 +460,11 @@ export const table: readonly Row[] = [
       "Draws link pictures, posters and icons on a developer's machine; what it drew is kept, so nothing else runs it.",
   },
   {
+    room: 'scripts/known-passwords.mjs',
+    may: ['npm:@zxcvbn-ts/language-common', 'node:**'],
+    reason: 'Writes the list of known passwords after an update of its source; the list is kept.',
+  },
+  {
     room: 'scripts/**',
     may: ['scripts/**', 'node:**', 'computed:'],
     reason:

@@ -7,6 +7,8 @@ export const problems = {
   too_long: (label: string) => `${label} is too long`,
   not_a_name: (label: string) => `${label} cannot hold : / @ or a web address`,
   password_too_short: (_label: string) => 'Password must have at least 8 characters',
+  password_too_common: (_label: string) =>
+    'Very many people use this password, so it is easy to guess. Please choose another one',
   passwords_do_not_match: (_label: string) => 'The passwords do not match',
 };
 

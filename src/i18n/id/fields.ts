@@ -8,6 +8,8 @@ export const problems: Translated<typeof en.problems> = {
   too_long: (label) => `${label} terlalu panjang`,
   not_a_name: (label) => `${label} tidak boleh berisi : / @ atau alamat web`,
   password_too_short: () => 'Password minimal 8 karakter',
+  password_too_common: () =>
+    'Password ini dipakai sangat banyak orang, jadi mudah ditebak. Silakan pilih yang lain',
   passwords_do_not_match: () => 'Kedua password tidak sama',
 };
 

@@ -1,7 +1,7 @@
 import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
-import { hashPassword, isLongEnough } from './password.ts';
+import { checkPlainPassword, hashPassword } from './password.ts';
 import { type UserRow, insertUser } from './user-store.ts';
 
 export interface NewAdmin {
@@ -16,8 +16,9 @@ export const createAdmin = async (
   { database, clock }: { database: OpenDatabase; clock: Clock },
   { email, password, firstName, lastName }: NewAdmin,
 ): Promise<UserRow | Refused<'invalid_input' | 'email_taken'>> => {
-  if (!isLongEnough(password)) return refuseFields({ password: 'password_too_short' });
-  const passwordHash = await hashPassword(password);
+  const chosen = checkPlainPassword(password);
+  if ('problem' in chosen) return refuseFields({ password: chosen.problem });
+  const passwordHash = await hashPassword(chosen.digest);
   const now = clock.now();
   const admin = await database.transaction((tx) =>
     insertUser(tx, {

@@ -1,29 +1,34 @@
-import { createHash } from 'node:crypto';
 import { type Options, hash, verify } from '@node-rs/argon2';
+import type { FieldProblem } from '../../contract/refusals.ts';
+import { isCommonDigest } from './known-passwords.ts';
+import { digestOf, digestOfPlain, isDigest } from './password-digest.ts';
 
 /** OWASP's parameters for argon2id; the library's own default algorithm is argon2id. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const DIGEST = /^[0-9a-f]{64}$/i;
+/** A password that somebody chose: its digest, to be hashed, or why it may not be used (rule R75). */
+export type NewPassword = { digest: string } | { problem: FieldProblem };
 
-/**
- * The digest that is hashed: what a browser sends is one already, a plain password becomes one.
- * @param sent 64 hex characters (a lower-case hex SHA-256 of the UTF-8 password) or a plain password
- */
-export const digestOf = (sent: string): string =>
-  DIGEST.test(sent) ? sent.toLowerCase() : createHash('sha256').update(sent, 'utf8').digest('hex');
+/** As change and reset send it: 64 hex characters are a digest, which hides the length; the form has checked that. */
+export const checkNewPassword = (sent: string): NewPassword =>
+  isDigest(sent) ? unlessCommon(digestOf(sent)) : checkPlainPassword(sent);
 
-/** Whether a new password is long enough, as far as that is known: a digest hides the length. */
-export const isLongEnough = (sent: string) => DIGEST.test(sent) || sent.length >= 8;
+/** As registration and the command line send it: always plain, also when it consists of 64 hex characters. */
+export const checkPlainPassword = (password: string): NewPassword =>
+  password.length < 8 ? { problem: 'password_too_short' } : unlessCommon(digestOfPlain(password));
 
-export const hashPassword = (sent: string): Promise<string> => hash(digestOf(sent), cost);
+const unlessCommon = (digest: string): NewPassword =>
+  isCommonDigest(digest) ? { problem: 'password_too_common' } : { digest };
+
+/** @param digest the lower-case hex SHA-256 of the password */
+export const hashPassword = (digest: string): Promise<string> => hash(digest, cost);
 
 /** The hash of a password nobody has, so that an unknown e-mail takes as long as a wrong password. */
 let nobody: Promise<string> | null = null;
 
 /** @param stored the account's hash, or null when there is no such account */
 export const passwordMatches = async (stored: string | null, sent: string): Promise<boolean> => {
-  nobody ??= hashPassword('there is no such account');
+  nobody ??= hashPassword(digestOfPlain('there is no such account'));
   const matches = await verify(stored ?? (await nobody), digestOf(sent));
   return matches && stored !== null;
 };

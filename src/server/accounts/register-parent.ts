@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Registration } from '../../contract/accounts.ts';
-import { type Refused, refuse } from '../../contract/refusals.ts';
+import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
 import type { AccountsContext } from './context.ts';
 import { mailLink } from './mail-link.ts';
-import { hashPassword } from './password.ts';
+import { checkPlainPassword, hashPassword } from './password.ts';
 import { checkPerson, personColumns } from './person.ts';
 import { type UserRow, insertUser } from './user-store.ts';
 
@@ -18,7 +18,9 @@ export const registerParent = async (
   const now = clock.now();
   const facts = await checkPerson(context, input);
   if ('refused' in facts) return facts;
-  const passwordHash = await hashPassword(input.password);
+  const chosen = checkPlainPassword(input.password);
+  if ('problem' in chosen) return refuseFields({ password: chosen.problem });
+  const passwordHash = await hashPassword(chosen.digest);
   return database.transaction(async (tx) => {
     const user = await insertUser(tx, {
       email: input.email,
