@@ -24,4 +24,13 @@ export const letters = {
     button: 'Set a new password',
     footnote: 'It was not you? Then you may ignore this email; your password stays as it is.',
   },
+  passwordChanged: {
+    subject: 'Your password has been changed',
+    body: (moment: string) => `The password of your ${brand.name} account was changed on ${moment}.`,
+    yours: 'Was it you? Then all is well. Your other devices have been signed out.',
+    notYours:
+      'It was not you? Please set a new password at once: that signs out whoever changed it. Then write to us, so that we can look at it together.',
+    button: 'It was not me: set a new password',
+    footnote: `WhatsApp: ${brand.whatsappShown}. Email: ${brand.email}. We never ask for your password.`,
+  },
 };

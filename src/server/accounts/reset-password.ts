@@ -1,8 +1,9 @@
 import { linkState } from '../../domain/accounts/account-status.ts';
 import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
 import type { AccountsContext } from './context.ts';
+import { mailPasswordChange } from './mail-password-change.ts';
 import { findLink, consumeAllLinks, consumeLink } from './mailed-link-store.ts';
-import { hashPassword, isLongEnough } from './password.ts';
+import { checkNewPassword, hashPassword } from './password.ts';
 import { deleteSessionsOf } from './session-store.ts';
 import { hashOfToken } from './token.ts';
 import { activateUser, findUser, lockUser, replacePassword } from './user-store.ts';
@@ -16,18 +17,19 @@ export const findResetLink = async (
   return link !== null && linkState(link, clock.now()) === 'usable' ? link : null;
 };
 
-/** Sets a new password by a mailed link, once, and ends all sessions and reset links of the account (rule R7). */
+/** Sets a new password by a mailed link, once, ends all sessions and reset links of the account and mails about it (rule R7). */
 export const resetPassword = async (
   context: AccountsContext,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string } | Refused<'invalid_input' | 'reset_link_unusable'>> => {
   const { database, clock } = context;
-  if (!isLongEnough(password)) return refuseFields({ password: 'password_too_short' });
+  const chosen = checkNewPassword(password);
+  if ('problem' in chosen) return refuseFields({ password: chosen.problem });
   const link = await findResetLink(context, token);
   if (!link) return refuse('reset_link_unusable');
   const user = await findUser(database.db, link.userId);
   if (!user || user.closedAt !== null) return refuse('reset_link_unusable');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(chosen.digest);
   const now = clock.now();
   return database.transaction(async (tx) => {
     // The account first: of two resets at once the later waits here, and then finds its link used.
@@ -38,6 +40,7 @@ export const resetPassword = async (
     // Whoever reads the account's mail has proven what the activation mail asks for.
     await activateUser(tx, user.userId, now);
     await deleteSessionsOf(tx, user.userId);
+    await mailPasswordChange(context, tx, user);
     return { email: user.email };
   });
 };

@@ -1,7 +1,15 @@
 /** Greets without a name while the address is not confirmed. `gender` decides how to address a parent; of staff it is not known. */
-interface LinkLetter {
+interface Greeted {
   firstName: string | null;
   gender: 'MALE' | 'FEMALE' | null;
+}
+interface LinkLetter extends Greeted {
+  url: string;
+}
+interface PasswordLetter extends Greeted {
+  /** when the password changed, an ISO instant */
+  at: string;
+  /** where to set a new one, for whoever did not change it */
   url: string;
 }
 
@@ -9,6 +17,7 @@ interface LinkLetter {
 export interface LetterKinds {
   activation: LinkLetter;
   reset: LinkLetter;
+  password_changed: PasswordLetter;
 }
 export type LetterKind = keyof LetterKinds;
 

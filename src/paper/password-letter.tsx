@@ -1,0 +1,21 @@
+import { formatsOf } from '../i18n/formats.ts';
+import type { Language } from '../i18n/language.ts';
+import { type Greeted, printLetter, words } from './print-letter.tsx';
+
+export interface PasswordLetter extends Greeted {
+  /** when the password changed, an ISO instant */
+  at: string;
+  url: string;
+}
+
+/** A mail that tells of a new password, and what to do for whoever did not set it. */
+export const passwordLetter = (language: Language, data: PasswordLetter) => {
+  const letter = words[language].passwordChanged;
+  return printLetter(language, data, {
+    subject: letter.subject,
+    body: [letter.body(formatsOf(language).moment(new Date(data.at))), letter.yours, letter.notYours],
+    button: letter.button,
+    url: data.url,
+    footnote: letter.footnote,
+  });
+};

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { letters as en } from '../i18n/en/letters.ts';
+import { letters as id } from '../i18n/id/letters.ts';
+import type { Language } from '../i18n/language.ts';
+import { LetterButton, LetterSheet, Small } from './letter-sheet.tsx';
+
+export const words = { en, id };
+
+/** Whom a mail greets; nobody by name while the address is not confirmed. */
+export interface Greeted {
+  firstName: string | null;
+  gender: 'MALE' | 'FEMALE' | null;
+}
+
+interface Printed {
+  subject: string;
+  /** a paragraph each */
+  body: readonly string[];
+  button: string;
+  url: string;
+  footnote: string;
+}
+
+/** A mail with one button: its HTML, and the same as plain text. */
+export const printLetter = (
+  language: Language,
+  { firstName, gender }: Greeted,
+  { subject, body, button, url, footnote }: Printed,
+) => {
+  const common = words[language];
+  const greeting = common.greeting(firstName, gender);
+  const html = renderToStaticMarkup(
+    <LetterSheet language={language} title={subject}>
+      <p>{greeting}</p>
+      {body.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <LetterButton url={url}>{button}</LetterButton>
+      <Small>
+        {common.linkHelp}
+        <br />
+        <a href={url}>{url}</a>
+      </Small>
+      <Small>{footnote}</Small>
+      <p>
+        {common.regards}
+        <br />
+        {common.team}
+      </p>
+    </LetterSheet>,
+  );
+  const text = [greeting, ...body, `${button}:\n${url}`, footnote, `${common.regards}\n${common.team}`].join(
+    '\n\n',
+  );
+  return { subject, text: `${text}\n`, html: `<!doctype html>${html}` };
+};
