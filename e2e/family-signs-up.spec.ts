@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD, demoAdmin } from '../src/demo/people.ts';
 import { paths } from '../src/paths.ts';
 import { PASSWORD, fillRegistration, followMail, openMenu, photo, signIn } from './support/family.ts';
+import { expectAside } from './support/notification.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'baru-sekali-9';
@@ -181,6 +182,7 @@ test(
       await expect(password).toHaveAccessibleDescription(
         say({
           en: 'The email address or the password is wrong',
+      await expectAside(page);
           id: 'Alamat email atau password salah',
         }),
       );

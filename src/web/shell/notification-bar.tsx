@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../frame/page-info.tsx';
+import { keepInFreePlace } from './keep-in-free-place.ts';
 import styles from './notification-bar.module.css';
 import { closeNotification, useNotification } from './notify.ts';
 
 const HIDES_AFTER_MS = 15_000;
 
-/** The one notification bar of a hydrated document. Its timer pauses while the pointer or the focus is on it. */
+/**
+ * The one notification bar of a hydrated document. Its timer pauses while the pointer or the focus is on it. It lies in a fixed layer,
+ * takes no room of the page, and stands where it covers no control.
+ */
 export const NotificationBar = () => {
   const texts = useTexts();
   const shown = useNotification();
@@ -17,13 +21,11 @@ export const NotificationBar = () => {
     return () => clearTimeout(timer);
   }, [id, held, stays]);
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (id === undefined) return undefined;
-    const uncover = () => keepInSight(bar.current, document.activeElement);
-    uncover();
-    document.addEventListener('focusin', uncover);
-    return () => document.removeEventListener('focusin', uncover);
+  useLayoutEffect(() => {
+    if (id === undefined || !bar.current) return undefined;
+    return keepInFreePlace(bar.current);
   }, [id]);
+  const before = useRef<Element | null>(null);
   if (!shown) return null;
   const { message, severity, action, position = 'bottom-left' } = shown;
   const urgent = severity === 'error' || severity === 'warning';
@@ -37,7 +39,10 @@ export const NotificationBar = () => {
       role={urgent ? 'alert' : 'status'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        setHeld(true);
+        if (!bar.current?.contains(relatedTarget)) before.current = relatedTarget;
+      }}
       onBlur={() => setHeld(false)}
     >
       <p>
@@ -52,7 +57,10 @@ export const NotificationBar = () => {
       <button
         type="button"
         aria-label={texts.shell.notification.close}
-        onClick={() => {
+        // A pointer leaves the focus where it is; from the keyboard it goes back there.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={({ currentTarget }) => {
+          if (document.activeElement === currentTarget) focusOn(before.current);
           setHeld(false);
           closeNotification(shown.id, 'by_hand');
         }}
@@ -65,14 +73,6 @@ export const NotificationBar = () => {
   );
 };
 
-/** Scrolls a field so that the bar does not cover it. */
-const keepInSight = (bar: HTMLElement | null, field: Element | null) => {
-  if (!bar || !field || field === document.body || bar.contains(field)) return;
-  const [above, below] = [bar.getBoundingClientRect(), field.getBoundingClientRect()];
-  const apart =
-    below.bottom < above.top ||
-    below.top > above.bottom ||
-    below.right < above.left ||
-    below.left > above.right;
-  if (!apart) field.scrollIntoView({ block: 'center' });
+const focusOn = (element: Element | null) => {
+  if (element instanceof HTMLElement) element.focus();
 };

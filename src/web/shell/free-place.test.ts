@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type Box, freeTop } from './free-place.ts';
+
+const bar: Box = { left: 16, top: 700, width: 328, height: 64 };
+const button = (top: number, height = 48): Box => ({ left: 16, top, width: 328, height });
+const ask = (keep: readonly Box[], spare: readonly Box[] = []) => freeTop({ bar, height: 780, keep, spare });
+
+test('the bar stands where it wants to while it covers nothing there', () => {
+  expect(ask([])).toBe(700);
+  expect(ask([button(600)])).toBe(700);
+  expect(ask([{ left: 400, top: 700, width: 100, height: 48 }])).toBe(700);
+});
+
+test('the bar stands above a button that it would cover', () => {
+  expect(ask([button(710)])).toBe(638);
+});
+
+test('the bar stands in the nearest gap that is high enough for it', () => {
+  // Between the two is too little room, above them is enough.
+  expect(ask([button(710), button(610)])).toBe(538);
+  // The whole lower half is taken.
+  expect(ask([button(300, 480)])).toBe(228);
+});
+
+test('where all is full it covers a field rather than a button', () => {
+  const fields = Array.from({ length: 11 }, (_, index) => button(8 + index * 70, 46));
+  expect(ask([button(710)], fields)).toBe(638);
+});
+
+test('where buttons are everywhere it covers as little of them as possible', () => {
+  const buttons = [button(0, 300), button(340, 440)];
+  expect(ask(buttons)).toBe(308);
+});

@@ -1,0 +1,62 @@
+import { type Box, freeTop } from './free-place.ts';
+
+const CONTROLS =
+  'a[href], button, [role="tab"], [role="button"], summary, input[type="checkbox"], input[type="radio"]';
+const FIELDS = 'input, select, textarea, label, [data-tone], [role="alert"], [id$="-error"]';
+
+/** After the last scroll event, milliseconds: `scrollend` is too new for many phones. */
+const SCROLL_REST_MS = 120;
+
+/**
+ * Puts the bar where it covers no control of the page, and again whenever the page has scrolled, grown or moved the focus.
+ * @returns what ends that
+ */
+export const keepInFreePlace = (bar: HTMLElement): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const place = () => {
+    // Where the style sheet puts it, and from there to the nearest free place.
+    bar.style.removeProperty('translate');
+    const own = boxOf(bar);
+    const shift = freeTop({ bar: own, height: innerHeight, ...inSight(bar) }) - own.top;
+    if (shift !== 0) bar.style.setProperty('translate', `0 ${shift}px`);
+  };
+  const placeSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(place, SCROLL_REST_MS);
+  };
+  place();
+  const size = new ResizeObserver(placeSoon);
+  size.observe(document.body);
+  size.observe(bar);
+  const events = ['scroll', 'resize', 'focusin'] as const;
+  for (const event of events) addEventListener(event, placeSoon, { capture: true, passive: true });
+  return () => {
+    clearTimeout(timer);
+    size.disconnect();
+    for (const event of events) removeEventListener(event, placeSoon, { capture: true });
+  };
+};
+
+/** What the reader could touch at this moment: the controls under an open dialog are none. */
+const inSight = (bar: HTMLElement): { keep: Box[]; spare: Box[] } => {
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((one) => !bar.contains(one) && isInSight(one, bar));
+  return {
+    keep: boxes(`${CONTROLS}, :is(input, select, textarea):focus`).map(boxOf),
+    spare: boxes(FIELDS).map(boxOf),
+  };
+};
+
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+const isInSight = (element: Element, bar: HTMLElement): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0 || top + height <= 0 || top >= innerHeight) return false;
+  const y = Math.min(Math.max(top + height / 2, 1), innerHeight - 1);
+  const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 1);
+  const [hit] = document.elementsFromPoint(x, y).filter((one) => !bar.contains(one));
+  return hit !== undefined && (element.contains(hit) || hit.contains(element));
+};
