@@ -18,7 +18,7 @@ test(
         page.getByText(
           say({
             en: 'New online classes open every August and January.',
-            id: 'Kelas online baru dibuka setiap Agustus dan Januari.',
+            id: 'Kelas online baru buka tiap Agustus dan Januari.',
           }),
         ),
       ).toBeVisible();

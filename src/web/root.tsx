@@ -40,8 +40,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   // Without the root's data React cannot hydrate: the page stays as an error page.
   const live = useRouteLoaderData('root') !== undefined && !unhydrated;
   return (
-    // Mantine's styles ask for the attribute, and it would set it too late for the first paint.
-    <html lang={language} {...(live && { 'data-mantine-color-scheme': 'light' })}>
+    // Mantine's styles ask for the attribute, and it would set it too late for the first paint. The banner's script sets another.
+    <html lang={language} suppressHydrationWarning {...(live && { 'data-mantine-color-scheme': 'light' })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

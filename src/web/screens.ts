@@ -29,7 +29,8 @@ export interface GuardedScreen {
   readonly path: string;
   readonly area: Area;
   readonly guard: Guard;
-  readonly frame: 'header' | 'both' | 'none';
+  /** `header`: with the banner above it, `both`: and the footer; `plain`: the header alone, where a child learns */
+  readonly frame: 'header' | 'both' | 'plain' | 'none';
 }
 
 interface UnhydratedOptions {
@@ -136,7 +137,7 @@ export const screens: readonly Screen[] = [
   parents('/profile/add-child', 'parent', 'header', 'parent/families/add-child.tsx'),
   parents('/profile/add-child-finish', 'parent', 'header', 'parent/families/add-child-finish.tsx'),
   parents('/children/:childId', 'parent', 'header', 'parent/child/child.tsx'),
-  parents('/courses/:courseId/child/:childId', 'parent', 'header', 'parent/courses/course.tsx'),
+  parents('/courses/:courseId/child/:childId', 'parent', 'plain', 'parent/courses/course.tsx'),
   parents('/placement-test-instruction/:childId', 'parent', 'header', null),
   parents('/placement-test/:childId', 'parent', 'none', null),
   parents('/placement-test-finish/:childId', 'parent', 'header', null),

@@ -1,4 +1,4 @@
-/** The home page. The banner about new classes belongs to the shell: it stands on every public page. */
+/** The home page. The banner about new classes belongs to the shell, since it stands on every page with the header. */
 export const home = {
   title: 'English course for children aged 6 to 13',
   description:

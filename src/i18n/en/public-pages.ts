@@ -1,9 +1,7 @@
 import { brand } from '../brand.ts';
 
-/** What only public pages say around their own texts: announcement and footer, and short messages. */
+/** What only public pages say around their own texts: the footer, and short messages. */
 export const publicPages = {
-  banner: 'New online classes open every August and January.',
-  bannerLink: 'See how to join',
   toMenu: 'Back to the menu at the top',
   footer: {
     where: 'Where we are',

@@ -1,4 +1,4 @@
-/** The header of the public site and of the parents' area, and what the site's pages are called. */
+/** The banner and header of the public site and of the parents' area, and what the site's pages are called. */
 export const site = {
   menu: 'Menu',
   mainNavigation: 'Main navigation',
@@ -15,4 +15,9 @@ export const site = {
   greeting: (name: string) => `Hi, ${name}`,
   myAccount: 'my account',
   backOffice: 'back office',
+  banner: {
+    text: 'New online classes open every August and January.',
+    link: 'See how to join',
+    close: 'Close this announcement',
+  },
 };

@@ -3,8 +3,6 @@ import type { publicPages as en } from '../en/public-pages.ts';
 import type { Translated } from '../language.ts';
 
 export const publicPages: Translated<typeof en> = {
-  banner: 'Kelas online baru dibuka setiap Agustus dan Januari.',
-  bannerLink: 'Lihat cara bergabung',
   toMenu: 'Kembali ke menu di atas',
   footer: {
     where: 'Lokasi kami',

@@ -17,4 +17,9 @@ export const site: Translated<typeof en> = {
   greeting: (name) => `Halo, ${name}`,
   myAccount: 'akun saya',
   backOffice: 'ruang admin',
+  banner: {
+    text: 'Kelas online baru buka tiap Agustus dan Januari.',
+    link: 'Lihat cara bergabung',
+    close: 'Tutup pengumuman ini',
+  },
 };

@@ -5,6 +5,16 @@ export const reloadOnReturn =
   'addEventListener("pageshow",e=>{if(e.persisted){history.scrollRestoration="manual";scrollTo(0,0);location.reload()}})';
 
 /**
+ * Runs before the banner is painted: says on `html` whether it was closed in this visit, and closes it. Where the session storage is
+ * blocked it is closed for this page alone.
+ */
+export const announcement =
+  '{const d=document,k="kancil-banner",r=d.documentElement.dataset;r.banner="open";' +
+  'try{r.banner=sessionStorage[k]||"open"}catch{}' +
+  'd.addEventListener("click",({target:t})=>{if(t.closest("[data-close-banner]")){r.banner="closed";' +
+  'd.querySelector("header a").focus({preventScroll:!0});try{sessionStorage[k]="closed"}catch{}}})}';
+
+/**
  * Closes the open menu when the focus leaves it, because it would cover the focused element; and lets the language switch
  * return to the fragment of the address.
  */

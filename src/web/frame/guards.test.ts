@@ -47,6 +47,7 @@ test('a path that only begins like another is not that screen', () => {
 test('header and footer stand where the route table puts them', () => {
   expect(screenOf('/').frame).toBe('both');
   expect(screenOf('/profile').frame).toBe('header');
+  expect(screenOf('/courses/3/child/1').frame).toBe('plain');
   expect(screenOf('/placement-test/1').frame).toBe('none');
   expect(screenOf('/activate-success').frame).toBe('none');
   expect(screenOf('/no-such-page').frame).toBe('both');

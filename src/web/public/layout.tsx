@@ -4,8 +4,8 @@ import { screenOf } from '../frame/guards.ts';
 import { useInitialUser } from '../frame/root-user.ts';
 import { Failure } from '../shell/failure.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
-import { Banner } from './pieces/banner.tsx';
 import { Footer } from './pieces/footer.tsx';
+import { ToMenu } from './pieces/to-menu.tsx';
 
 /** Public pages: made on the server, without React in the browser. */
 export default function PublicLayout() {
@@ -25,11 +25,7 @@ export const ErrorBoundary = () => (
 const Framed = ({ children }: { children: ReactNode }) => {
   const { frame } = screenOf(useLocation().pathname);
   return (
-    <SiteFrame
-      user={useInitialUser()}
-      banner={frame !== 'none' && <Banner />}
-      footer={frame === 'both' && <Footer />}
-    >
+    <SiteFrame user={useInitialUser()} inBanner={<ToMenu />} footer={frame === 'both' && <Footer />}>
       {children}
     </SiteFrame>
   );

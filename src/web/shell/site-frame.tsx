@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { User } from '../../contract/objects.ts';
 import { screenOf } from '../frame/guards.ts';
 import { useTexts } from '../frame/page-info.tsx';
+import { Banner } from './banner.tsx';
 import { Header } from './header.tsx';
 import { frame } from '../frame/frame-scripts.ts';
 import { InlineScript } from './inline-script.tsx';
@@ -10,16 +11,18 @@ import styles from './site-frame.module.css';
 
 interface Props {
   user: User | null;
-  /** what stays in view above the header */
-  banner?: ReactNode;
+  /** stands in the banner, too */
+  inBanner?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The site's header around a screen, where the table of screens has one. */
-export const SiteFrame = ({ user, banner, footer, children }: Props) => {
+/** The site's banner and header around a screen, where the table of screens has them. */
+export const SiteFrame = ({ user, inBanner, footer, children }: Props) => {
   const { shell } = useTexts();
-  const header = screenOf(useLocation().pathname).frame !== 'none';
+  const { frame: around } = screenOf(useLocation().pathname);
+  const header = around !== 'none';
+  const banner = header && around !== 'plain';
   return (
     <div className={banner ? `${styles.frame} ${styles.withBanner}` : styles.frame}>
       {header && (
@@ -27,7 +30,7 @@ export const SiteFrame = ({ user, banner, footer, children }: Props) => {
           {shell.skip}
         </a>
       )}
-      {banner}
+      {banner && <Banner>{inBanner}</Banner>}
       {header && <Header user={user} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

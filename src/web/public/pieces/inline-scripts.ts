@@ -1,4 +1,4 @@
-import { frame, reloadOnReturn } from '../../frame/frame-scripts.ts';
+import { announcement, frame, reloadOnReturn } from '../../frame/frame-scripts.ts';
 
 /**
  * Every script that a page without React may carry, 1 kB at most each. The policy of a page that guests share
@@ -40,7 +40,21 @@ export const posters =
   'for(const b of document.querySelectorAll("[data-play]")){const v=b.previousElementSibling;v.controls=b.hidden=!1;v.controlsList="nodownload";' +
   'b.onclick=()=>{v.controls=b.hidden=!0;v.focus();v.play()}}';
 
-export const inlineScripts: readonly string[] = [reloadOnReturn, gameLoader, frame, carousels, posters];
+/** The button of a date field opens the calendar of the hidden date input before it, and writes the chosen day into the text. */
+export const calendars =
+  'for(const b of document.querySelectorAll("[data-calendar]")){const p=b.previousElementSibling,t=p.previousElementSibling;b.hidden=!1;' +
+  'b.onclick=()=>{try{p.showPicker()}catch{p.click()}};' +
+  'p.onchange=()=>{t.value=p.value.split("-").reverse().join(b.dataset.calendar)}}';
+
+export const inlineScripts: readonly string[] = [
+  announcement,
+  reloadOnReturn,
+  gameLoader,
+  frame,
+  carousels,
+  posters,
+  calendars,
+];
 
 /** Those among them that load another script file on demand. */
 export const loadingScripts: readonly string[] = [gameLoader];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { monthName } from '../../../i18n/dates.ts';
 import { purchase as purchaseEn } from '../../../i18n/en/purchase.ts';
-import { publicPages as stillEn } from '../../../i18n/en/public-pages.ts';
+import { site as siteEn } from '../../../i18n/en/site.ts';
 import { purchase as purchaseId } from '../../../i18n/id/purchase.ts';
-import { publicPages as stillId } from '../../../i18n/id/public-pages.ts';
+import { site as siteId } from '../../../i18n/id/site.ts';
 import { schoolStory } from '../../../i18n/school-story.ts';
 import { intakeNames } from './intake-names.ts';
 import { schoolRules } from './school-rules.ts';
@@ -21,19 +21,19 @@ test('the months of the intakes are named in both languages', () => {
 
 /** What is written without the rules names the months itself: it is held to the calendar. */
 const written = {
-  en: { publicPages: stillEn, purchase: purchaseEn },
-  id: { publicPages: stillId, purchase: purchaseId },
+  en: { site: siteEn, purchase: purchaseEn },
+  id: { site: siteId, purchase: purchaseId },
 };
 
 test.each(['en', 'id'] as const)('what is written out in %s names the months of the intakes', (language) => {
-  const { publicPages, purchase } = written[language];
+  const { site, purchase } = written[language];
   const months = Array.from({ length: 12 }, (_, index) => monthName(language, index + 1));
   const named = (text: string | undefined) =>
     months.filter((month) => new RegExp(`\\b${month}\\b`).test(text ?? ''));
   const [first, second] = intakeNames(language);
   const inOrder = (...names: string[]) => months.filter((month) => names.includes(month));
   const starts = inOrder(first.start, second.start);
-  expect(named(publicPages.banner)).toEqual(starts);
+  expect(named(site.banner.text)).toEqual(starts);
   expect(named(purchase.intro.steps[0]?.text)).toEqual(starts);
   expect(named(purchase.batch.emptyText)).toEqual(
     inOrder(first.register, second.register, first.start, second.start),
