@@ -96,10 +96,20 @@ test(
       await expect(page.getByRole('main').locator('img[src^="blob:"]')).toBeVisible();
       await page.getByLabel(say({ en: 'First Name', id: 'Nama Depan' })).fill('Alya');
       await page.getByRole('radio', { name: say({ en: 'Female', id: 'Perempuan' }) }).check();
-      await page.getByLabel(say({ en: 'Birthdate', id: 'Tanggal Lahir' })).fill('2018-05-02');
-      await page
-        .getByRole('button', { name: say({ en: 'Add this child', id: 'Daftarkan anak ini' }) })
-        .click();
+      const birthdate = page.getByLabel(say({ en: 'Birthdate', id: 'Tanggal Lahir' }));
+      const add = page.getByRole('button', { name: say({ en: 'Add this child', id: 'Daftarkan anak ini' }) });
+      await birthdate.pressSequentially('30022018');
+      await add.click();
+      await expect(birthdate).toHaveAccessibleDescription(
+        new RegExp(say({ en: 'Invalid date format', id: 'Format tanggal tidak valid' })),
+      );
+      await birthdate.clear();
+      await expect(birthdate).toHaveAccessibleDescription(
+        new RegExp(say({ en: 'Birthdate are required', id: 'Tanggal Lahir wajib diisi' })),
+      );
+      await birthdate.pressSequentially('02052018');
+      await expect(birthdate).toHaveValue(say({ en: '02/05/2018', id: '02-05-2018' }));
+      await add.click();
       await expect(page).toHaveURL(/\/profile\/add-child-finish\?child=\d+$/);
       await expect(page.getByText(say({ en: 'Welcome, Alya!', id: 'Selamat datang, Alya!' }))).toBeVisible();
     });
@@ -172,6 +182,7 @@ test(
       const notFound = say({ en: 'Account not Found', id: 'Akun tidak ditemukan' });
       await expect(page.getByRole('alert').filter({ hasText: notFound })).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveAccessibleDescription(notFound);
+      await expectAside(page);
       await page.goto(paths.admin);
       await expect(page).toHaveURL(paths.adminLogin);
       await page.getByLabel(say({ en: 'Email Address', id: 'Alamat Email' })).fill(demoAdmin.email);
@@ -182,7 +193,6 @@ test(
       await expect(password).toHaveAccessibleDescription(
         say({
           en: 'The email address or the password is wrong',
-      await expectAside(page);
           id: 'Alamat email atau password salah',
         }),
       );

@@ -8,7 +8,7 @@ export const bornYearsAgo = async (request: APIRequestContext, years: number) =>
 /** Asks the page of our courses which class a child belongs to. @returns the answer as a page */
 export const askClass = async (page: Page, birthdate: string) => {
   const finder = page.locator('#which-class');
-  await finder.locator('input[type=date]').fill(birthdate);
+  await finder.locator('input[name=birthdate]').fill(birthdate);
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
     finder.getByRole('button').click(),

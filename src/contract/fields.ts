@@ -14,8 +14,9 @@ import type { FieldProblem } from './refusals.ts';
 /** The message of a check is the key of its wording (`FieldProblem`), never a sentence. */
 const problem = (name: FieldProblem) => name;
 
-const missingOrInvalid = (issue: { input?: unknown }) =>
-  problem(issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : 'invalid');
+const missingOr = (wrong: FieldProblem) => (issue: { input?: unknown }) =>
+  problem(issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : wrong);
+const missingOrInvalid = missingOr('invalid');
 
 // Control characters never belong into a name or an address, and PostgreSQL cannot store NUL.
 // oxlint-disable-next-line no-control-regex
@@ -78,7 +79,7 @@ export const gender = z.enum(['MALE', 'FEMALE'], { error: missingOrInvalid });
 export const locale = z.enum(['EN', 'ID'], { error: missingOrInvalid });
 
 /** YYYY-MM-DD, a day that exists. */
-export const calendarDate = z.string({ error: missingOrInvalid }).check(
+export const calendarDate = z.string({ error: missingOr('invalid_date') }).check(
   // Not aborted when it is empty: rules that look at several dates are still to run.
   z.minLength(1, { error: problem('required') }),
   z.refine((day) => day === '' || isRealDate(day), { error: problem('invalid_date') }),

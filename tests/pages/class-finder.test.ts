@@ -5,10 +5,12 @@ const page = inject('site') + paths.ourCourses;
 
 test.each([
   ['en', '', 'Please enter the birthdate.'],
-  ['en', '2019-02-30', 'This cannot be a birthdate.'],
+  ['en', '30/02/2019', 'Invalid date format.'],
+  ['en', '2019-02-30', 'Invalid date format.'],
   ['en', '2999-01-01', 'This cannot be a birthdate.'],
   ['id', '', 'Mohon isi tanggal lahirnya.'],
-  ['id', '2019-02-30', 'Tanggal lahirnya tidak sesuai.'],
+  ['id', '30-02-2019', 'Format tanggal tidak valid.'],
+  ['id', '1-1-2999', 'Tanggal lahirnya tidak sesuai.'],
   ['id', '2999-01-01', 'Tanggal lahirnya tidak sesuai.'],
 ])('in %s, the birthdate “%s” is asked for again, and never kept', async (language, birthdate, says) => {
   const answer = await fetch(page, {

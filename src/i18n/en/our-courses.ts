@@ -114,6 +114,7 @@ export const ourCourses = {
     again: 'Ask for another child',
     problems: {
       required: 'Please enter the birthdate.',
+      invalid_date: 'Invalid date format. Please enter day, month and year, such as 25/12/2018.',
       invalid: 'This cannot be a birthdate. Please check day, month and year.',
     },
     born: (date: string) => `Born on ${date}`,

@@ -22,6 +22,12 @@ export const shell = {
   },
   signInAgain: 'Sign in; what you typed stays here',
   notification: { close: 'Close this message' },
+  dates: {
+    separator: '/',
+    placeholder: 'dd/mm/yyyy',
+    hint: 'Day, month, year: 25/12/2018',
+    calendar: 'Open the calendar',
+  },
   unexpected: 'Oops.. Something went wrong please try again later.',
   offline: 'The server cannot be reached. Please check your connection and try again.',
   reconnecting: 'Not connected. Trying again …',

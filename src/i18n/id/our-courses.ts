@@ -118,6 +118,7 @@ export const ourCourses: Translated<typeof english> = {
     again: 'Tanyakan untuk anak lain',
     problems: {
       required: 'Mohon isi tanggal lahirnya.',
+      invalid_date: 'Format tanggal tidak valid. Mohon isi tanggal, bulan, dan tahun, misalnya 25-12-2018.',
       invalid: 'Tanggal lahirnya tidak sesuai. Mohon periksa tanggal, bulan, dan tahunnya.',
     },
     born: (date) => `Lahir ${date}`,

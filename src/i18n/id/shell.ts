@@ -24,6 +24,12 @@ export const shell: Translated<typeof en.shell> = {
   },
   signInAgain: 'Masuk; isian Anda di sini tetap tersimpan',
   notification: { close: 'Tutup pesan ini' },
+  dates: {
+    separator: '-',
+    placeholder: 'tgl-bln-tahun',
+    hint: 'Tanggal, bulan, tahun: 25-12-2018',
+    calendar: 'Buka kalender',
+  },
   unexpected: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
   offline: 'Server tidak dapat dihubungi. Silakan periksa koneksi Anda lalu coba lagi.',
   reconnecting: 'Belum tersambung. Kami coba lagi …',

@@ -6,7 +6,7 @@ import { mutate } from '../../hydrated/mutations.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
-import { DateField } from '../../ui/app/date-field.tsx';
+import { OfficeDateField } from '../pattern/office-date-field.tsx';
 import { RegistrationFields } from './batch-fields.tsx';
 import { newBatchForm } from './batch-form.ts';
 import own from './batch-form.module.css';
@@ -64,12 +64,12 @@ export default function CreateBatch() {
           onChange={({ currentTarget }) => form.setFieldValue('isNew', currentTarget.checked)}
         />
         <div className={styles.pair}>
-          <DateField
+          <OfficeDateField
             {...startField}
             min={today}
             description={start ? batches.startHint(weekdayName(startOfDay(start))) : undefined}
-            onChange={(event) => {
-              startField.onChange(event);
+            onChange={(day) => {
+              startField.onChange(day);
               setCleared(holidayWeekStarts.length > 0);
               form.setFieldValue('holidayWeekStarts', []);
             }}

@@ -1,7 +1,7 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTexts } from '../pattern/texts.ts';
-import { DateField } from '../../ui/app/date-field.tsx';
+import { OfficeDateField } from '../pattern/office-date-field.tsx';
 import styles from './batch-form.module.css';
 
 type Field = GetInputPropsReturnType & { name: string; label: string; error: ReactNode };
@@ -17,7 +17,7 @@ export const RegistrationFields = ({ field, startDate, startRegistration }: Prop
   const { batches } = useTexts().admin;
   return (
     <div className={styles.pair}>
-      <DateField
+      <OfficeDateField
         {...field('startRegistrationDate')}
         required
         withAsterisk={false}
@@ -25,7 +25,7 @@ export const RegistrationFields = ({ field, startDate, startRegistration }: Prop
         max={startDate}
         description={startDate === '' ? batches.registrationFirst : undefined}
       />
-      <DateField
+      <OfficeDateField
         {...field('endRegistrationDate')}
         required
         withAsterisk={false}

@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
-import { DateField } from '../../ui/app/date-field.tsx';
+import { OfficeDateField } from '../pattern/office-date-field.tsx';
 import { RegistrationFields } from './batch-fields.tsx';
 import { changedBatchForm } from './batch-form.ts';
 import { BatchPlan } from './batch-plan.tsx';
@@ -50,7 +50,7 @@ export default function UpdateBatch() {
     >
       <div className={styles.card}>
         <div className={styles.pair}>
-          <DateField
+          <OfficeDateField
             label={fields.startDate}
             value={batch.start_date}
             description={batches.startFixed}

@@ -10,7 +10,7 @@ import {
   parseCalendarDate,
 } from '../../../domain/values/calendar-date.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { DateField } from '../../ui/app/date-field.tsx';
+import { OfficeDateField } from '../pattern/office-date-field.tsx';
 import styles from './batch-form.module.css';
 import { officeDate } from '../pattern/office-date.ts';
 
@@ -25,23 +25,23 @@ export const HolidayPicker = ({ calendar, onAdd }: Picker) => {
   const { admin, problems } = useTexts();
   const { batches } = admin;
   const [typed, setTyped] = useState('');
-  const [refused, setRefused] = useState<ReturnType<typeof holidayRefusal>>(null);
+  const [refused, setRefused] = useState<ReturnType<typeof holidayRefusal> | 'invalid_date'>(null);
   const firstDay = parseCalendarDate(typed);
   const add = () => {
-    if (!calendar || !firstDay) return;
-    const refusal = holidayRefusal(calendar, firstDay);
+    if (!calendar || typed === '') return;
+    const refusal = firstDay ? holidayRefusal(calendar, firstDay) : 'invalid_date';
     setRefused(refusal);
-    if (refusal !== null) return;
+    if (!firstDay || refusal !== null) return;
     onAdd(firstDay);
     setTyped('');
   };
   return (
     <div className={styles.picker}>
-      <DateField
+      <OfficeDateField
         label={batches.holidayPicker}
         value={typed}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
+        onChange={(day) => {
+          setTyped(day);
           setRefused(null);
         }}
         onKeyDown={(event) => {
@@ -54,7 +54,7 @@ export const HolidayPicker = ({ calendar, onAdd }: Picker) => {
         {...(calendar && { min: calendar.startDate, max: endDateOf(calendar.startDate), step: 7 })}
         error={refused && problems[refused](batches.holidayPicker)}
       />
-      <Button variant="outline" mih={46} disabled={!calendar || !firstDay} onClick={add}>
+      <Button variant="outline" mih={46} disabled={!calendar || typed === ''} onClick={add}>
         {batches.addHoliday}
       </Button>
     </div>

@@ -13,7 +13,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
 import { ChoiceField } from '../../ui/app/choice-field.tsx';
-import { DateField } from '../../ui/app/date-field.tsx';
+import { ParentDateField } from '../pattern/parent-date-field.tsx';
 import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { AccountPage, Elsewhere } from './account-page.tsx';
@@ -71,7 +71,7 @@ export default function SignUp() {
               { value: 'MALE', label: signUp.male },
             ]}
           />
-          <DateField {...field('birthdate')} min="1900-01-01" max={yesterday} autoComplete="bday" />
+          <ParentDateField {...field('birthdate')} min="1900-01-01" max={yesterday} autoComplete="bday" />
         </Group>
         <Group title={signUp.reach}>
           <TextInput

@@ -9,7 +9,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
 import { ChoiceField } from '../../ui/app/choice-field.tsx';
-import { DateField } from '../../ui/app/date-field.tsx';
+import { ParentDateField } from '../pattern/parent-date-field.tsx';
 import styles from '../pattern/profile.module.css';
 
 type Field = GetInputPropsReturnType & { name: string; label: string; error: ReactNode };
@@ -35,7 +35,7 @@ export const ChildFields = ({ field, birthdate }: Props) => {
       />
       <GenderField {...field('gender')} />
       <div>
-        <DateField {...field('birthdate')} autoComplete="off" max={today} />
+        <ParentDateField {...field('birthdate')} autoComplete="off" max={today} />
         <AgeAdvice birthdate={birthdate} />
       </div>
     </>

@@ -7,7 +7,7 @@ import { useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
 import { useToday } from '../../frame/today.ts';
-import { DateField } from '../../ui/app/date-field.tsx';
+import { ParentDateField } from '../pattern/parent-date-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { GenderField } from '../families/child-fields.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
@@ -83,7 +83,7 @@ export const MyInformation = () => {
           className={styles.wide}
         />
         <GenderField {...field('gender')} />
-        <DateField {...field('birthdate')} max={useToday()} autoComplete="bday" />
+        <ParentDateField {...field('birthdate')} max={useToday()} autoComplete="bday" />
         <Textarea
           {...field('special_notes')}
           label={forms.optional(fields.special_notes)}

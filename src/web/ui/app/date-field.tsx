@@ -1,13 +1,119 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { parseCalendarDate } from '../../../domain/values/calendar-date.ts';
+import { readTypedDate, separateTyped, writeTypedDate } from '../../../domain/values/typed-date.ts';
 import styles from './date-field.module.css';
+import { FIELD_BUTTON_WIDTH, FieldButton } from './field-button.tsx';
 
-interface Props extends Omit<TextInputProps, 'type' | 'min' | 'max'> {
-  /** first and last day to choose, YYYY-MM-DD */
-  min?: string;
-  max?: string;
+/** How dates are typed here: day, month, year with this between them. */
+export interface DateWriting {
+  separator: string;
+  /** the order, in the empty field */
+  placeholder: string;
+  /** what the button is called that opens the browser's calendar */
+  calendar: string;
 }
 
-/** A day, by the browser's own picker: phones have a better one than any page. */
-export const DateField = (props: Props) => (
-  <TextInput {...props} type="date" classNames={{ input: styles.input ?? '' }} />
-);
+interface Props extends Omit<TextInputProps, 'type' | 'onChange' | 'value' | 'rightSection'> {
+  writing: DateWriting;
+  /** YYYY-MM-DD; what is typed and is no day, as it was typed; '' while empty */
+  value?: string;
+  onChange?: (value: string) => void;
+  /** first and last day to choose in the calendar, YYYY-MM-DD; `step` in days from the first */
+  min?: string;
+  max?: string;
+  step?: number;
+}
+
+/**
+ * A day as text, in an order that does not depend on the browser's own language, with a button that opens the browser's calendar.
+ * The value is the wire's.
+ */
+export const DateField = ({ writing, value = '', onChange, min, max, step, ...rest }: Props) => {
+  const { separator, placeholder, calendar } = writing;
+  const [typed, setTyped] = useState('');
+  const label = useId();
+  // While somebody types, the text stays as it is typed; then the day is shown as it is written here.
+  const shown = wireOf(typed) === value ? typed : writeTypedDate(value, separator);
+  useEffect(() => {
+    // Typed before React took the page over.
+    if (wireOf(value) !== value) onChange?.(wireOf(value));
+  });
+  return (
+    <TextInput
+      {...rest}
+      labelProps={{ id: label }}
+      value={shown}
+      placeholder={placeholder}
+      inputMode="numeric"
+      onChange={({ currentTarget }) => {
+        const next = separateTyped(currentTarget.value, shown, separator);
+        setTyped(next);
+        onChange?.(wireOf(next));
+      }}
+      onBlur={(event) => {
+        setTyped('');
+        rest.onBlur?.(event);
+      }}
+      rightSectionWidth={FIELD_BUTTON_WIDTH}
+      rightSection={
+        rest.disabled ? null : (
+          <Calendar
+            name={calendar}
+            labelledBy={label}
+            day={parseCalendarDate(value) ?? ''}
+            range={{ min, max, step }}
+            onChoose={(day) => {
+              setTyped('');
+              onChange?.(day);
+            }}
+          />
+        )
+      }
+    />
+  );
+};
+
+const wireOf = (typed: string): string => readTypedDate(typed) ?? typed.trim();
+
+interface CalendarProps {
+  name: string;
+  /** the id of the field's label */
+  labelledBy: string;
+  /** YYYY-MM-DD or '' */
+  day: string;
+  range: { min: string | undefined; max: string | undefined; step: number | undefined };
+  onChoose: (day: string) => void;
+}
+
+/** The browser's own date input lends its calendar and is neither seen nor reached. */
+const Calendar = ({ name, labelledBy, day, range, onChoose }: CalendarProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="date"
+        className={styles.native}
+        tabIndex={-1}
+        aria-hidden="true"
+        value={day}
+        {...range}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      />
+      <FieldButton name={name} describedBy={labelledBy} onClick={() => openCalendar(input.current)}>
+        <IconCalendar size={22} aria-hidden="true" />
+      </FieldButton>
+    </>
+  );
+};
+
+const openCalendar = (input: HTMLInputElement | null) => {
+  try {
+    input?.showPicker();
+  } catch {
+    // A browser without `showPicker` opens its calendar at a click into the field.
+    input?.click();
+  }
+};

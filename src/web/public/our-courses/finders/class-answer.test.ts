@@ -32,6 +32,10 @@ test('a child under 8 starts in Grade 2 of the batch that is open', () => {
     },
   });
 });
+test('a birthdate is read with the day first, as families write it', () => {
+  expect(ask('12/03/2019')).toMatchObject({ birthdate: '2019-03-12', problem: null });
+  expect(ask('12-3-2019')).toMatchObject({ birthdate: '2019-03-12', problem: null });
+});
 test('a child of 8 or more takes the test', () => {
   expect(ask('2016-03-12')).toMatchObject({ advice: { way: 'test' }, suits: 'yes' });
 });
@@ -59,7 +63,8 @@ test('a child outside the age of the course gets that advice', () => {
 });
 test('no date, no day and a day to come are asked for again', () => {
   expect(ask(' ')).toEqual({ birthdate: '', problem: 'required' });
-  expect(ask('2019-02-30')).toEqual({ birthdate: '2019-02-30', problem: 'invalid' });
+  expect(ask('30/02/2019')).toEqual({ birthdate: '30/02/2019', problem: 'invalid_date' });
+  expect(ask('2019-02-30')).toEqual({ birthdate: '2019-02-30', problem: 'invalid_date' });
   expect(ask('2026-07-20')).toEqual({ birthdate: '2026-07-20', problem: 'invalid' });
-  expect(ask('<script>alert(1)</script>')).toEqual({ birthdate: '<script>al', problem: 'invalid' });
+  expect(ask('<script>alert(1)</script>')).toEqual({ birthdate: '<script>al', problem: 'invalid_date' });
 });

@@ -2,12 +2,13 @@ import type { AcademicYear } from '../../../../contract/objects.ts';
 import { mayBeBirthdate } from '../../../../domain/accounts/birthdate.ts';
 import { suitsAge, suitsFrom } from '../../../../domain/accounts/target-age.ts';
 import { type ClassAdvice, classAdvice } from '../../../../domain/enrolment/class-advice.ts';
-import { type CalendarDate, parseCalendarDate } from '../../../../domain/values/calendar-date.ts';
+import type { CalendarDate } from '../../../../domain/values/calendar-date.ts';
+import { readTypedDate } from '../../../../domain/values/typed-date.ts';
 import { type Start, nextStart } from './next-start.ts';
 
 /** What a family hears about its child's class, or what is wrong with the birthdate. */
 export type ClassAnswer =
-  | { readonly birthdate: string; readonly problem: 'required' | 'invalid' }
+  | { readonly birthdate: string; readonly problem: 'required' | 'invalid' | 'invalid_date' }
   | {
       readonly birthdate: CalendarDate;
       readonly problem: null;
@@ -25,10 +26,10 @@ export const classAnswer = (
 ): ClassAnswer => {
   const given = typed.trim();
   if (given === '') return { birthdate: '', problem: 'required' };
-  const birthdate = parseCalendarDate(given);
+  const birthdate = readTypedDate(given);
   // Shown again for mending, so not longer than a day is.
-  if (birthdate === null || !mayBeBirthdate(birthdate, today))
-    return { birthdate: given.slice(0, 10), problem: 'invalid' };
+  if (birthdate === null) return { birthdate: given.slice(0, 10), problem: 'invalid_date' };
+  if (!mayBeBirthdate(birthdate, today)) return { birthdate, problem: 'invalid' };
   const { start, paymentDays } = nextStart(open, today);
   return {
     birthdate,

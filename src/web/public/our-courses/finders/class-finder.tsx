@@ -1,11 +1,16 @@
+import { IconCalendar } from '@tabler/icons-react';
 import { paths } from '../../../../paths.ts';
+import { writeTypedDate } from '../../../../domain/values/typed-date.ts';
 import { useToday } from '../../../frame/today.ts';
+import { InlineScript } from '../../../shell/inline-script.tsx';
 import { Button } from '../../../ui/page/button.tsx';
 import { Kancil, type KancilPose } from '../../../ui/page/kancil.tsx';
 import type { ClassAnswer } from './class-answer.ts';
 import { ClassFound, type Found } from './class-found.tsx';
 import css from './class-finder.module.css';
 import form from './finder-form.module.css';
+import { calendars } from '../../pieces/inline-scripts.ts';
+import { useTexts } from '../../pieces/texts.ts';
 import shared from '../../pieces/section.module.css';
 import type { OurCoursesTexts } from '../our-courses-texts.ts';
 
@@ -59,6 +64,7 @@ export function ClassFinder({ texts, answer }: { texts: OurCoursesTexts; answer:
 }
 
 const Question = ({ texts, answer }: { texts: Texts; answer: ClassAnswer | null }) => {
+  const { dates } = useTexts().shell;
   const problem = answer?.problem ?? null;
   const again = answer !== null && problem === null;
   // The address leads to this id, and the browser puts the focus on what has it.
@@ -68,22 +74,33 @@ const Question = ({ texts, answer }: { texts: Texts; answer: ClassAnswer | null 
       <input type="hidden" name="ask" value="class" />
       <div className={form.field}>
         <label htmlFor={id}>{texts.birthdate}</label>
-        <input
-          id={id}
-          name="birthdate"
-          type="date"
-          required
-          max={useToday()}
-          autoComplete="off"
-          defaultValue={again ? '' : answer?.birthdate}
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? 'birthdate-problem birthdate-privacy' : 'birthdate-privacy'}
-        />
+        <div className={form.date}>
+          <input
+            id={id}
+            name="birthdate"
+            required
+            inputMode="numeric"
+            placeholder={dates.placeholder}
+            autoComplete="off"
+            defaultValue={again ? '' : writeTypedDate(answer?.birthdate ?? '', dates.separator)}
+            aria-invalid={problem !== null}
+            aria-describedby={`${problem ? 'birthdate-problem ' : ''}birthdate-order birthdate-privacy`}
+          />
+          {/* Lends its calendar to the button; without a script there is none. */}
+          <input type="date" max={useToday()} tabIndex={-1} aria-hidden="true" />
+          <button type="button" data-calendar={dates.separator} aria-label={dates.calendar} hidden>
+            <IconCalendar size={24} aria-hidden="true" />
+          </button>
+        </div>
+        <InlineScript source={calendars} />
         {problem && (
           <p id="birthdate-problem" className={form.problem} role="alert">
             {texts.problems[problem]}
           </p>
         )}
+        <p id="birthdate-order" className={form.hint}>
+          {dates.hint}
+        </p>
         <p id="birthdate-privacy" className={form.hint}>
           {texts.privacy}
         </p>

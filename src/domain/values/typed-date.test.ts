@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { readTypedDate, separateTyped, writeTypedDate } from './typed-date.ts';
+
+test.each([
+  ['02-05-2018', '2018-05-02'],
+  ['2/5/2018', '2018-05-02'],
+  [' 02.05.2018 ', '2018-05-02'],
+  ['02 05 2018', '2018-05-02'],
+  ['02052018', '2018-05-02'],
+  ['2018-05-02', '2018-05-02'],
+  ['29/02/2016', '2016-02-29'],
+])('“%s” is the day %s', (typed, day) => {
+  expect(readTypedDate(typed)).toBe(day);
+});
+
+test.each([
+  '',
+  '30-02-2018',
+  '05/25/2018',
+  '2-5-18',
+  '2018-02-30',
+  '29/02/2018',
+  '2018',
+  'kemarin',
+  '1-1-0000',
+])('“%s” is no day', (typed) => {
+  expect(readTypedDate(typed)).toBeNull();
+});
+
+test('a day is written with day and month first, and what is no day stays as it was typed', () => {
+  expect(writeTypedDate('2018-05-02', '/')).toBe('02/05/2018');
+  expect(writeTypedDate('2018-05-02', '-')).toBe('02-05-2018');
+  expect(writeTypedDate('30-02-2018', '/')).toBe('30-02-2018');
+  expect(writeTypedDate('', '/')).toBe('');
+});
+
+describe('the separators', () => {
+  const typeAll = (keys: string) => {
+    let shown = '';
+    for (const key of keys) shown = separateTyped(shown + key, shown, '/');
+    return shown;
+  };
+
+  test.each([
+    ['02052018', '02/05/2018'],
+    ['02/05/2018', '02/05/2018'],
+    ['2-5-2018', '2/5/2018'],
+    ['2.05.2018', '2/05/2018'],
+  ])('the keys %s show %s', (keys, shown) => {
+    expect(typeAll(keys)).toBe(shown);
+  });
+
+  test('come back after they were deleted, and nothing else is touched', () => {
+    expect(separateTyped('02', '02/', '/')).toBe('02');
+    expect(separateTyped('020', '02', '/')).toBe('02/0');
+    expect(separateTyped('02/051', '02/05', '/')).toBe('02/05/1');
+    expect(separateTyped('2018-05-02', '', '/')).toBe('2018-05-02');
+    expect(separateTyped('12/05/2018', '1/05/2018', '/')).toBe('12/05/2018');
+  });
+});
