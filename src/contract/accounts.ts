@@ -14,6 +14,8 @@ export const SignIn = z.object({
   password: field.password,
   /** 1 admin, 2 parent */
   type: z._default(z.union([z.literal(1), z.literal(2)], { error: 'invalid' }), 2),
+  /** of an admin with a second factor: a one-time code, or a recovery code */
+  one_time_code: field.optionalText(40),
 });
 
 const profile = {
@@ -90,7 +92,7 @@ export const accounts = {
     who: 'guest',
     body: SignIn,
     reply: users,
-    refusals: ['wrong_password', 'account_not_found', 'not_verified'],
+    refusals: ['wrong_password', 'account_not_found', 'not_verified', 'second_factor_required', 'wrong_code'],
     limits: [
       // By rule R72 one address may try one password with many accounts: generous, for whole towns share an address. What
       // strangers guess holds up nobody's own browser.
@@ -109,8 +111,19 @@ export const accounts = {
     refusals: ['email_taken'],
     limits: [{ rule: 'registration', per: ['address'] }],
   }),
-  'GET /users/session': endpoint({ summary: 'Who is signed in', tag, who: 'member', reply: users }),
-  'POST /users/logout': endpoint({ summary: 'End this session', tag, who: 'member' }),
+  'GET /users/session': endpoint({
+    summary: 'Who is signed in',
+    tag,
+    who: 'member',
+    beforeSecondFactor: true,
+    reply: users,
+  }),
+  'POST /users/logout': endpoint({
+    summary: 'End this session',
+    tag,
+    who: 'member',
+    beforeSecondFactor: true,
+  }),
   'GET /users/activate/{token}': endpoint({
     summary: "The mail's link: activates the account and goes on to a page that says so",
     tag,
@@ -191,6 +204,7 @@ export const accounts = {
     summary: 'Set the language of the own account',
     tag,
     who: 'member',
+    beforeSecondFactor: true,
     body: z.object({ user_id: z.optional(field.id), locale: field.locale }),
     reply: users,
     refusals: ['not_found'],

@@ -7,11 +7,13 @@ import type { Contract } from './endpoint.ts';
 import { enrolment } from './enrolment.ts';
 import { families } from './families.ts';
 import { inbox } from './inbox.ts';
+import { secondFactor } from './second-factor.ts';
 import { shipping } from './shipping.ts';
 
 /** Every call of the product, below `/api/v1`. */
 export const api = {
   ...accounts,
+  ...secondFactor,
   ...calendar,
   ...courses,
   ...families,

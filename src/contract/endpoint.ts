@@ -29,6 +29,7 @@ interface Limit {
     | 'reset_mails'
     | 'mails_address'
     | 'password_change'
+    | 'second_factor'
     | 'shipping';
   readonly per: readonly string[];
   /** Not for a browser from which the account of the body's `email` signed in before. */
@@ -72,6 +73,8 @@ export interface EndpointShape {
   readonly changes?: true;
   /** how it answers when not with the envelope */
   readonly answers?: 'redirect' | 'image' | 'video';
+  /** open to an admin who has still to set up the second factor that the school requires */
+  readonly beforeSecondFactor?: true;
   /** its proof is in the call itself (a token, a signature): no same-origin guard */
   readonly ownProof?: true;
 }

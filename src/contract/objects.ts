@@ -33,6 +33,8 @@ export const User = z
         billing_status: z.boolean(),
       }),
     ),
+    /** only of an admin who has still to set up the second factor that the school requires */
+    second_factor_due: z.optional(z.literal(true)),
   })
   .check(z.meta({ id: 'User' }));
 export type User = z.output<typeof User>;

@@ -14,6 +14,7 @@ export const refusals = {
   wrong_kind_of_file: 415,
   wrong_kind_of_body: 415,
   range_outside: 416,
+  second_factor_due: 403,
   too_many_tries: 429,
   part_down: 503,
   disk_full: 507,
@@ -24,6 +25,10 @@ export const refusals = {
   not_verified: 403,
   email_taken: 409,
   reset_link_unusable: 409,
+  second_factor_required: 401,
+  wrong_code: 422,
+  second_factor_not_started: 409,
+  second_factor_compulsory: 409,
   // families
   too_many_children: 409,
   // calendar
@@ -92,6 +97,7 @@ export type PlatformRefusal =
   | 'wrong_kind_of_file'
   | 'wrong_kind_of_body'
   | 'range_outside'
+  | 'second_factor_due'
   | 'too_many_tries'
   | 'disk_full'
   | 'unexpected';
@@ -140,6 +146,8 @@ export interface Refused<Name extends RefusalName = RefusalName> {
   readonly errors?: Readonly<Record<string, FieldProblem>>;
   /** seconds until the next try, with `too_many_tries` and `too_many_charges` */
   readonly retryAfter?: number;
+  /** nothing was wrong with the call: it does not count as a failure */
+  readonly uncounted?: true;
   /** the right figures in rupiah, with `amounts_differ` */
   readonly right?: {
     readonly delivery_amount: number;

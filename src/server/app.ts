@@ -6,6 +6,7 @@ import { isRefused } from '../contract/refusals.ts';
 import { paths } from '../paths.ts';
 import { type RequestSession, SESSION_COOKIE, requestSession } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
+import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -63,6 +64,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     database,
     wallClock: parts.wallClock,
     secureCookies,
+    secondFactorRequired: config.secondFactorRequired,
   });
   await securityHeaders(app, { https: secureCookies });
   logRequests(app, log);
@@ -94,7 +96,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   await apiDocument(
     app,
     documented,
-    async (request) => config.mode === 'demo' || !isRefused(await actor(request, 'admin')),
+    async (request) => config.mode === 'demo' || !isRefused(await actor(request, { who: 'admin' })),
   );
   await app.register(async (scope) =>
     serve<typeof api, Actors>(
@@ -102,6 +104,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       api,
       {
         ...accountsRoutes(parts.accounts),
+        ...secondFactorRoutes(parts.accounts),
         ...calendarRoutes(parts.calendar),
         ...coursesRoutes(parts.courses),
         ...familiesRoutes(parts.families),

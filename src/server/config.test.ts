@@ -71,6 +71,13 @@ test('an address for all of the machine is written as localhost', () => {
   ]);
 });
 
+test('STAFF_SECOND_FACTOR is required or optional, and optional when nothing is set', () => {
+  expect(read({ STAFF_SECOND_FACTOR: 'required' })).toMatchObject({ secondFactorRequired: true });
+  expect(read({ STAFF_SECOND_FACTOR: 'optional' })).toMatchObject({ secondFactorRequired: false });
+  expect(read({})).toMatchObject({ secondFactorRequired: false });
+  expect(read({ STAFF_SECOND_FACTOR: 'yes' })).toEqual(['STAFF_SECOND_FACTOR must be required or optional']);
+});
+
 test('LOG_LEVEL takes what the log knows', () => {
   expect(read({ LOG_LEVEL: 'loud' })).toEqual([
     'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent',

@@ -16,9 +16,11 @@ const variables = {
   ALLOW_STAND_INS: '',
   DISK_RESERVE_MB: '500',
   LOG_LEVEL: 'warn',
+  STAFF_SECOND_FACTOR: 'optional',
   RATE_SIGN_IN: '10',
   RATE_SIGN_IN_ADDRESS: '300',
   RATE_SIGN_IN_ACCOUNT: '100',
+  RATE_SECOND_FACTOR: '10',
   RATE_REGISTRATION: '60',
   RATE_MAILS: '5',
   RATE_MAILS_ADDRESS: '60',
@@ -45,10 +47,13 @@ export interface Config {
   allowedStandIns: readonly StandIn[];
   diskReserveBytes: number;
   logLevel: string;
+  /** whether staff must have a second factor */
+  secondFactorRequired: boolean;
   rates: {
     sign_in: number;
     sign_in_address: number;
     sign_in_account: number;
+    second_factor: number;
     registration: number;
     mails: number;
     mails_address: number;
@@ -108,6 +113,9 @@ export const readConfig = (
     );
   if (!logLevels.includes(value('LOG_LEVEL')))
     reasons.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
+  const secondFactor = value('STAFF_SECOND_FACTOR');
+  if (!['required', 'optional'].includes(secondFactor))
+    reasons.push('STAFF_SECOND_FACTOR must be required or optional');
   const config: Config = {
     mode,
     dev: args.includes('--dev'),
@@ -122,10 +130,12 @@ export const readConfig = (
     allowedStandIns: standIns(value('ALLOW_STAND_INS'), reasons),
     diskReserveBytes: whole('DISK_RESERVE_MB') * 1024 * 1024,
     logLevel: value('LOG_LEVEL'),
+    secondFactorRequired: secondFactor === 'required',
     rates: {
       sign_in: whole('RATE_SIGN_IN', 1),
       sign_in_address: whole('RATE_SIGN_IN_ADDRESS', 1),
       sign_in_account: whole('RATE_SIGN_IN_ACCOUNT', 1),
+      second_factor: whole('RATE_SECOND_FACTOR', 1),
       registration: whole('RATE_REGISTRATION', 1),
       mails: whole('RATE_MAILS', 1),
       mails_address: whole('RATE_MAILS_ADDRESS', 1),

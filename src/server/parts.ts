@@ -123,12 +123,13 @@ export const assembleParts = async (given: {
 
   // PostLetter's types have checked that the data fits the kind.
   const render: RenderLetter = async (kind, language, data) => paper.letters[kind](language, data);
-  // The limits of rules R72 and R73; the defaults of the maximums are in config.ts.
+  // The limits of rules R72, R73 and R74; the defaults of the maximums are in config.ts.
   const limiter = rateLimiter(database, wallClock, {
     sign_in: { max: config.rates.sign_in, windowMinutes: 15 },
     registration: { max: config.rates.registration, windowMinutes: 60 },
     sign_in_address: { max: config.rates.sign_in_address, windowMinutes: 15 },
     sign_in_account: { max: config.rates.sign_in_account, windowMinutes: 60, thenEverySeconds: 30 },
+    second_factor: { max: config.rates.second_factor, windowMinutes: 60 },
     password_change: { max: config.rates.sign_in, windowMinutes: 15 },
     activation_mails: { max: config.rates.mails, windowMinutes: 60 },
     reset_mails: { max: config.rates.mails, windowMinutes: 60 },
@@ -168,6 +169,8 @@ export const assembleParts = async (given: {
     wallClock,
     files,
     publicUrl: config.publicUrl,
+    limiter,
+    secondFactorRequired: config.secondFactorRequired,
     post: postLetter({ database, clock, posted }),
     browsers: knownBrowsers(database),
     knowsCity: async (provinceId, cityId) => (await loadRegions()).knowsCity(provinceId, cityId),

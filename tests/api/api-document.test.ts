@@ -87,12 +87,12 @@ describe('a call names every refusal that it may be given', () => {
     [
       'POST /users/login',
       {
-        401: ['wrong_password'],
+        401: ['wrong_password', 'second_factor_required'],
         403: ['foreign_origin', 'not_verified'],
         404: ['account_not_found'],
         413: ['too_large'],
         415: ['wrong_kind_of_body'],
-        422: ['malformed_request', 'invalid_input'],
+        422: ['malformed_request', 'invalid_input', 'wrong_code'],
         429: ['too_many_tries'],
         500: ['unexpected'],
         507: ['disk_full'],
@@ -102,6 +102,7 @@ describe('a call names every refusal that it may be given', () => {
       'GET /payment/qr-code/{orderId}',
       {
         401: ['not_signed_in'],
+        403: ['second_factor_due'],
         404: ['not_found'],
         416: ['range_outside'],
         500: ['unexpected'],

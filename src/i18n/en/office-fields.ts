@@ -24,6 +24,7 @@ export const batchProblems = {
 
 /** The label of a field of the back office, as messages name it. */
 export const officeFields = {
+  one_time_code: 'Code',
   isNew: 'New Academic Year',
   startDate: 'Start Date',
   startRegistrationDate: 'Start Registration Date',

@@ -24,6 +24,7 @@ export const batchProblems: Translated<typeof en.batchProblems> = {
 };
 
 export const officeFields: Translated<typeof en.officeFields> = {
+  one_time_code: 'Kode',
   isNew: 'Tahun Ajaran Baru',
   startDate: 'Tanggal Mulai',
   startRegistrationDate: 'Tanggal Mulai Pendaftaran',

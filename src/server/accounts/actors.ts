@@ -18,6 +18,8 @@ export interface Parent extends SignedIn {
 }
 export interface Admin extends SignedIn {
   readonly kind: 'admin';
+  /** a second factor has to be set up before anything else may be done */
+  readonly secondFactorDue: boolean;
 }
 
 /** Who a handler deals with, by the endpoint's `who`. */

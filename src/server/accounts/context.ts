@@ -1,6 +1,7 @@
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
+import type { RateLimiter } from '../platform/http/rate-limit.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { PostLetter } from '../inbox/post-letter.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
@@ -14,6 +15,10 @@ export interface AccountsContext {
   publicUrl: string;
   post: PostLetter;
   browsers: KnownBrowsers;
+  /** counts wrong codes of a second factor, which are known only after the password */
+  limiter: RateLimiter;
+  /** whether the school requires a second factor of its staff */
+  secondFactorRequired: boolean;
   /** whether there is such a city in such a province */
   knowsCity(provinceId: string, cityId: string): Promise<boolean>;
   /** re-encodes a received picture without its metadata and keeps it; null when it is no picture */

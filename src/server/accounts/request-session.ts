@@ -13,7 +13,10 @@ export const LANGUAGE_COOKIE = 'kancil_language';
 
 export interface RequestSession {
   /** Who calls, or why this is not for them. */
-  actor<W extends Who>(request: FastifyRequest, who: W): Promise<Actors[W] | Refused>;
+  actor<W extends Who>(
+    request: FastifyRequest,
+    endpoint: { who: W; beforeSecondFactor?: true },
+  ): Promise<Actors[W] | Refused>;
   /** The session user's language, else the cookie's, else the browser's. */
   language(request: FastifyRequest): Promise<Language>;
   /** Whether the request belongs to a session that is alive; what names none is a guest's. */
@@ -23,7 +26,7 @@ export interface RequestSession {
 /** Resumes a request's session once, and renews its cookie when the session was extended. */
 export const requestSession = (
   app: FastifyInstance,
-  parts: { database: OpenDatabase; wallClock: Clock; secureCookies: boolean },
+  parts: { database: OpenDatabase; wallClock: Clock; secureCookies: boolean; secondFactorRequired: boolean },
 ): RequestSession => {
   const resumed = new WeakMap<FastifyRequest, Promise<ResumedSession | null>>();
   const unknown = unknownTokens();
@@ -50,13 +53,19 @@ export const requestSession = (
   });
 
   return {
-    async actor<W extends Who>(request: FastifyRequest, who: W) {
+    async actor<W extends Who>(
+      request: FastifyRequest,
+      { who, beforeSecondFactor }: { who: W; beforeSecondFactor?: true },
+    ) {
       const session = await sessionOf(request);
-      const actor = session?.actor;
+      const found = session?.actor;
+      const due = found?.kind === 'admin' && found.secondFactorDue && !beforeSecondFactor;
+      // What is open to everybody shows such a session no more than it shows everybody.
+      const actor = due && who === 'guest' ? undefined : found;
       if (who === 'guest') return (actor ?? { kind: 'visitor' }) as Actors[W];
       if (!actor) return refuse('not_signed_in');
       if (who !== 'member' && actor.kind !== who) return refuse('not_allowed');
-      return actor as Actors[W];
+      return due ? refuse('second_factor_due') : (actor as Actors[W]);
     },
     async language(request) {
       // A database that is down must still be able to say so, in the browser's language.

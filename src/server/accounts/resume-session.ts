@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { sessionLifetime, statusOf } from '../../domain/accounts/account-status.ts';
+import { isSecondFactorDue } from '../../domain/accounts/second-factor.ts';
 import type { EveryFamily, OwnFamilyId } from '../../domain/access/family-scope.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
@@ -33,7 +34,12 @@ export const unknownTokens = (most = 10_000): UnknownTokens => {
 
 /** Who a session's token belongs to; null when it is unknown, over, or its account may not be used any more. */
 export const resumeSession = async (
-  { database, wallClock, unknown }: { database: OpenDatabase; wallClock: Clock; unknown: UnknownTokens },
+  {
+    database,
+    wallClock,
+    unknown,
+    secondFactorRequired,
+  }: { database: OpenDatabase; wallClock: Clock; unknown: UnknownTokens; secondFactorRequired: boolean },
   token: string,
 ): Promise<ResumedSession | null> => {
   if (!isToken(token)) return null;
@@ -47,7 +53,7 @@ export const resumeSession = async (
   const signedIn = { userId, email, locale, sessionHash };
   const actor: Parent | Admin =
     found.role === 'admin'
-      ? { kind: 'admin', ...signedIn }
+      ? { kind: 'admin', ...signedIn, secondFactorDue: isSecondFactorDue(secondFactorRequired, found) }
       : { kind: 'parent', ...signedIn, familyId: userId as OwnFamilyId };
   if (now.getTime() - found.seenAt.getTime() < EXTEND_AFTER) return { actor, extendedFor: null };
   const lifetime = sessionLifetime(found.role);

@@ -50,7 +50,8 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
 
   return {
     'POST /users/login': async ({ body, cookies }) => {
-      const result = await signIn(context, { ...body, replaces: cookies.get(SESSION_COOKIE) });
+      const { one_time_code: code, ...rest } = body;
+      const result = await signIn(context, { ...rest, code, replaces: cookies.get(SESSION_COOKIE) });
       if (isRefused(result)) return result;
       cookies.set(SESSION_COOKIE, result.token, { maxAge: result.lifetime / 1000 });
       await context.browsers.remember(cookies, result.user.email);
@@ -59,7 +60,10 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
     'POST /users/register': async ({ body }) => presentOr(await registerParent(context, body)),
     'GET /users/session': async ({ actor }) => {
       const user = await findUser(context.database.db, actor.userId);
-      return user ? present(user) : refuse('not_signed_in');
+      if (!user) return refuse('not_signed_in');
+      const { users } = await present(user);
+      const due = actor.kind === 'admin' && actor.secondFactorDue;
+      return { users: due ? { ...users, second_factor_due: true as const } : users };
     },
     'POST /users/logout': async ({ actor, cookies }) => {
       await signOut(context, actor);

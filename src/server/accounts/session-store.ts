@@ -1,6 +1,6 @@
 import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { sessions, users } from './tables.ts';
+import { secondFactors, sessions, users } from './tables.ts';
 
 export const insertSession = (tx: Tx, session: typeof sessions.$inferInsert) =>
   tx.insert(sessions).values(session);
@@ -17,9 +17,12 @@ export const findSession = async (db: Database, tokenHash: string) => {
       locale: users.locale,
       activatedAt: users.activatedAt,
       closedAt: users.closedAt,
+      /** since when the account has a second factor */
+      secondFactorAt: secondFactors.enabledAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.userId))
     .where(eq(sessions.tokenHash, tokenHash));
   return row ?? null;
 };

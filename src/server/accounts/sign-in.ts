@@ -1,7 +1,8 @@
 import { maySignIn, sessionLifetime } from '../../domain/accounts/account-status.ts';
-import { type Refused, refuse } from '../../contract/refusals.ts';
+import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { AccountsContext } from './context.ts';
 import { passwordMatches } from './password.ts';
+import { countTry, proveSecondFactor } from './second-factor-proof.ts';
 import { deleteSession, insertSession } from './session-store.ts';
 import { hashOfToken, newToken } from './token.ts';
 import { type UserRow, findUserByEmail, lockUser } from './user-store.ts';
@@ -10,32 +11,49 @@ export interface SignInRequest {
   email: string;
   password: string;
   type: 1 | 2;
+  /** of an admin with a second factor; empty when it was not sent */
+  code: string;
   /** the token of a session that this sign-in replaces */
   replaces: string | undefined;
 }
 
-/** Checks the password first, so that nobody without it learns anything about an account (rule R5). */
+/**
+ * Checks the password first, so that nobody without it learns anything about an account (rule R5), then the code of a second
+ * factor. There is no session before both are right.
+ */
 export const signIn = async (
-  { database, wallClock }: AccountsContext,
-  { email, password, type, replaces }: SignInRequest,
+  context: AccountsContext,
+  { email, password, type, code, replaces }: SignInRequest,
 ): Promise<
   | { user: UserRow; token: string; lifetime: number }
-  | Refused<'wrong_password' | 'account_not_found' | 'not_verified'>
+  | Refused<
+      | 'wrong_password'
+      | 'account_not_found'
+      | 'not_verified'
+      | 'second_factor_required'
+      | 'wrong_code'
+      | 'too_many_tries'
+    >
 > => {
+  const { database, wallClock } = context;
   const user = await findUserByEmail(database.db, email);
   if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user)
     return refuse('wrong_password');
   const entry = maySignIn(user, type);
   if (entry !== 'yes') return refuse(entry);
+  const tried = await countTry(context, user.userId, code);
+  if (isRefused(tried)) return tried;
   const { token, tokenHash } = newToken();
   const now = wallClock.now();
   const lifetime = sessionLifetime(user.role);
-  return database.transaction(async (tx) => {
+  const result = await database.transaction(async (tx) => {
     // Checking took a while: a session must not outlive a change of the password or the closing of the account.
     const still = await lockUser(tx, user.userId);
     if (still?.passwordHash !== user.passwordHash) return refuse('wrong_password');
     const stillEntry = maySignIn(still, type);
     if (stillEntry !== 'yes') return refuse(stillEntry);
+    const proof = await proveSecondFactor(tx, still.userId, code, now);
+    if (isRefused(proof)) return proof;
     if (replaces) await deleteSession(tx, hashOfToken(replaces));
     await insertSession(tx, {
       tokenHash,
@@ -45,4 +63,6 @@ export const signIn = async (
     });
     return { user: still, token, lifetime };
   });
+  if (!isRefused(result)) await tried.giveBack();
+  return result;
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, instant } from '../platform/db/columns.ts';
 
 /** What the school was opened as the first time: its mode is never changed, so that no live school becomes a demo. */
@@ -81,4 +81,41 @@ export const mailedLinks = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('mailed_links_user_idx').on(table.userId, table.purpose)],
+);
+
+/**
+ * The second factor of an account of the staff. Times are the wall clock's. The secret has to be read to check a code, so
+ * it is not hashed.
+ */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    /** base32; null until the set-up is confirmed */
+    secret: text('secret'),
+    enabledAt: instant('enabled_at'),
+    /** the time step of the code used last: neither it nor an older one works again */
+    lastStep: integer('last_step'),
+    /** the secret of a set-up that is not confirmed yet; one in use stays beside it */
+    pendingSecret: text('pending_secret'),
+    pendingSince: instant('pending_since'),
+  },
+  (table) => [
+    check('second_factors_enabled', sql`(${table.secret} is null) = (${table.enabledAt} is null)`),
+    check('second_factors_pending', sql`(${table.pendingSecret} is null) = (${table.pendingSince} is null)`),
+  ],
+);
+
+/** What lets somebody of the staff in without the phone, each once: a used one is deleted. Only hashes are kept. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );

@@ -3,6 +3,7 @@ import { email, newPassword, optionalText, text } from '../../contract/fields.ts
 import { isRefused } from '../../contract/refusals.ts';
 import { loadSchool } from '../../demo/school.ts';
 import { createAdmin } from '../accounts/create-admin.ts';
+import { removeSecondFactorOf } from '../accounts/remove-second-factor.ts';
 import type { Commands } from '../control.ts';
 import type { Parts } from '../parts.ts';
 import { wording } from '../wording.ts';
@@ -15,6 +16,8 @@ const NewAdmin = z.object({
   lastName: optionalText(100),
 });
 
+const AdminEmail = z.object({ email });
+
 /** What a command may ask, of the running server or of a school the command opened itself. */
 export const commandsOf = (parts: Parts): Commands => ({
   'create-admin': async (argument) => {
@@ -26,6 +29,17 @@ export const commandsOf = (parts: Parts): Commands => ({
     const result = await createAdmin({ database: parts.database, clock: parts.clock }, given.data);
     if (isRefused(result)) return { ok: false, says: wording.refusal('en', result.refused) };
     return { ok: true, says: `${result.email} can sign in at /admin/login` };
+  },
+  'remove-second-factor': async (argument) => {
+    const given = AdminEmail.safeParse(argument);
+    if (!given.success) return { ok: false, says: 'email: not an e-mail address' };
+    const removed = await removeSecondFactorOf({ database: parts.database }, given.data.email);
+    if (isRefused(removed)) return { ok: false, says: wording.refusal('en', removed.refused) };
+    if (!removed) return { ok: false, says: `${given.data.email} has no second factor` };
+    return {
+      ok: true,
+      says: `${given.data.email} signs in with the password alone, and is signed out everywhere`,
+    };
   },
   'reset-demo': async () => {
     if (parts.config.mode === 'live')

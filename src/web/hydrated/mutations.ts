@@ -33,6 +33,7 @@ const payment = [
   'GET /academic-year',
   'GET /payment/price-list',
 ] as const;
+const secondFactor = ['GET /users/second-factor'] as const;
 const batches = ['GET /academic-year-admin', 'GET /academic-year', 'GET /academic-year/id/{id}'] as const;
 
 /**
@@ -48,6 +49,10 @@ export const staleAfter = {
   'POST /forgot-password': [],
   'POST /reset-password': [],
   'POST /change-password': [],
+  'POST /users/second-factor/start': [],
+  'POST /users/second-factor/confirm': secondFactor,
+  'POST /users/second-factor/recovery-codes': secondFactor,
+  'POST /users/second-factor/remove': secondFactor,
   'POST /users/update-locale': [],
   'POST /users/update-user': session,
   'POST /users/update-image': session,

@@ -13,12 +13,13 @@ export const answersFile = ({ answers }: EndpointShape): boolean =>
 
 /** What the platform itself may refuse a call with, by what its endpoint takes and gives. */
 const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal[] => {
-  const { who, params, query, body, upload, limits = [], ownProof } = shape;
+  const { who, params, query, body, upload, limits = [], ownProof, beforeSecondFactor } = shape;
   const required = Object.values(upload ?? {}).some((part) => part.required);
   const changes = changesData(method, shape);
   const rows: [boolean, PlatformRefusal[]][] = [
     [who !== 'guest', ['not_signed_in']],
     [who === 'parent' || who === 'admin', ['not_allowed']],
+    [(who === 'admin' || who === 'member') && !beforeSecondFactor, ['second_factor_due']],
     [changes && !ownProof, ['foreign_origin']],
     [params !== undefined, ['not_found']],
     // A body is read, and refused, wherever one may be sent.

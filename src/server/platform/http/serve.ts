@@ -80,7 +80,10 @@ export interface Serving<Actors extends Record<Who, unknown>> {
   publicUrl: string;
   secureCookies: boolean;
   /** Who calls, or why this endpoint is not for them; made once a request. */
-  actor<W extends Who>(request: FastifyRequest, who: W): Promise<Actors[W] | Refused>;
+  actor<W extends Who>(
+    request: FastifyRequest,
+    endpoint: { who: W; beforeSecondFactor?: true },
+  ): Promise<Actors[W] | Refused>;
   language(request: FastifyRequest): Promise<Language>;
 }
 
@@ -148,7 +151,7 @@ const authorize = async (
 ): Promise<Refused | null> => {
   if (changes && !shape.ownProof && !mayComeFrom(request, serving.publicUrl, shape.changes === true))
     return refuse('foreign_origin');
-  const actor = await serving.actor(request, shape.who);
+  const actor = await serving.actor(request, shape);
   if (isRefused(actor)) return actor;
   if (changes && (await serving.disk.low())) return refuse('disk_full');
   return null;
@@ -176,7 +179,7 @@ const run = async (
     const limited = await counting(false);
     if (isRefused(limited)) return limited;
     if (limited.silenced) return {};
-    const actor = await serving.actor(request, shape.who);
+    const actor = await serving.actor(request, shape);
     if (isRefused(actor)) return actor;
     const result = await route.handle({
       ...input,
@@ -191,7 +194,7 @@ const run = async (
       range: rangeOf(request.headers.range),
       cookies: cookiesOf(request, reply, serving.secureCookies),
     } as LooseCall);
-    if (!isRefused(result)) await limited.giveBack();
+    if (!isRefused(result) || result.uncounted) await limited.giveBack();
     return result;
   } finally {
     await discardAll(files);
@@ -235,7 +238,7 @@ const count = async (
   const cookies = { get: (name: string) => request.cookies[name] };
   const browser = asksBrowser && typeof email === 'string' ? await knownBrowser(cookies, email) : null;
   const limits = all.filter(({ strangersOnly }) => !strangersOnly || browser === null);
-  const caller = await actor(request, shape.who);
+  const caller = await actor(request, shape);
   if (isRefused(caller)) return caller;
   const known = {
     ...(body as Record<string, unknown>),
