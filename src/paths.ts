@@ -83,6 +83,8 @@ export const paths = {
   adminCourse: (courseId: number) => `/admin/courses/${courseId}/update`,
   adminChildren: '/admin/childs',
   adminProfile: '/admin/profile',
+  /** the second factor of one's own account */
+  adminSecurity: '/admin/security',
   /** the messages to staff, or one of them */
   adminInbox: (notifId?: number) => `/admin/inbox${query({ message: notifId })}`,
 

@@ -152,6 +152,7 @@ export const screens: readonly Screen[] = [
   office('/admin/courses/:courseId/update', 'admin/courses/course-update.tsx'),
   office('/admin/childs', 'admin/families/children.tsx'),
   office('/admin/profile', 'admin/accounts/profile.tsx'),
+  office('/admin/security', 'admin/accounts/security.tsx'),
   office('/admin/inbox', 'admin/inbox/inbox.tsx'),
   office('/admin/*', 'admin/not-found.tsx'),
   unhydrated('/*', 'both', 'public/not-found.tsx'),

@@ -427,6 +427,7 @@ export const table: readonly Row[] = [
       'src/domain/values/**',
       'npm:@playwright/test',
       'npm:@axe-core/playwright',
+      'npm:otpauth',
       'npm:sharp',
       'node:**',
     ],

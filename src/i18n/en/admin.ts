@@ -1,6 +1,7 @@
 import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
 import { orders } from './admin-orders.ts';
+import { secondStep, security } from './admin-security.ts';
 
 /** The back office's screens. */
 export const admin = {
@@ -29,6 +30,8 @@ export const admin = {
   batches,
   courses,
   orders,
+  secondStep,
+  security,
   /** what every list says */
   list: {
     search: 'Search',

@@ -3,6 +3,7 @@ import type { Translated } from '../language.ts';
 import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
 import { orders } from './admin-orders.ts';
+import { secondStep, security } from './admin-security.ts';
 
 export const admin: Translated<typeof en.admin> = {
   /** side menu, top bar and the page that is not there */
@@ -30,6 +31,8 @@ export const admin: Translated<typeof en.admin> = {
   batches,
   courses,
   orders,
+  secondStep,
+  security,
   list: {
     search: 'Cari',
     searchNow: 'Cari sekarang',

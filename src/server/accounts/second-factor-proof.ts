@@ -6,8 +6,8 @@ import { hashOfRecoveryCode } from './recovery-codes.ts';
 import { findSecondFactor, setLastStep, spendRecoveryCode } from './second-factor-store.ts';
 import { stepOfCode } from './totp.ts';
 
-/** The key of the limit on wrong codes, as the limits of an endpoint `per: ['account']` write it. */
-const tryOf = (userId: number) => JSON.stringify([userId]);
+/** What a try counts under, as the limits of an endpoint `per: ['account']` write it. */
+const triesOf = (userId: number) => [{ rule: 'second_factor', who: JSON.stringify([userId]) }] as const;
 
 /**
  * Counts a try at an account's code before anything is compared, so that tries at the same time are limited as well.
@@ -21,9 +21,9 @@ export const countTry = async (
   const factor = await findSecondFactor(database.db, userId);
   if (!factor?.secret) return { giveBack: async () => {} };
   if (typed === '') return askForCode();
-  const retryAfter = await limiter.take('second_factor', tryOf(userId));
-  if (retryAfter !== null) return { refused: 'too_many_tries', retryAfter };
-  return { giveBack: () => limiter.giveBack('second_factor', tryOf(userId)) };
+  const reached = await limiter.take(triesOf(userId));
+  if (reached) return { refused: 'too_many_tries', retryAfter: reached.retryAfter };
+  return { giveBack: () => limiter.giveBack(triesOf(userId)) };
 };
 
 /** The right password without a code is no failed sign-in. */
@@ -33,7 +33,7 @@ const askForCode = (): Refused<'second_factor_required'> => ({
 });
 
 /**
- * Whether what was typed proves the second factor of an account that has one; the code is used up by that (rule R74).
+ * Whether what was typed proves the second factor of an account that has one; the code is used up by that (rule R75).
  * The account's row must be locked, so that of two tries with one code only one succeeds.
  *
  * @param typed a one-time code or a recovery code; empty when none was sent

@@ -111,7 +111,7 @@ const SideMenu = ({ menu }: { menu: readonly Entry[] }) => {
 };
 
 const ProfileMenu = ({ user }: { user: User }) => {
-  const { frame } = useTexts().admin;
+  const { frame, security } = useTexts().admin;
   const { ask, dialog } = useSignOut(paths.adminLogin);
   return (
     <div className={styles.profile}>
@@ -120,7 +120,8 @@ const ProfileMenu = ({ user }: { user: User }) => {
         <span className={styles.firstName}>{user.first_name}</span>
       </button>
       <div id={PROFILE_MENU} popover="auto" className={styles.profileMenu}>
-        <Link to={paths.adminProfile}>{frame.profile}</Link>
+        {!user.second_factor_due && <Link to={paths.adminProfile}>{frame.profile}</Link>}
+        <Link to={paths.adminSecurity}>{security.title}</Link>
         <button type="button" onClick={ask}>
           {frame.logout}
         </button>

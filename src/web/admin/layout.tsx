@@ -38,8 +38,10 @@ const Framed = ({ children }: { children: ReactNode }) => {
   const user = useUser();
   const { guard } = screenOf(useLocation().pathname);
   if (guard === 'admin-sign-in') return <main id="main">{children}</main>;
+  // Until a required second factor is set up, nothing else can be opened.
+  const due = user?.second_factor_due === true;
   return (
-    <AdminShell user={user} menu={menu} tools={user && <InboxBell user={user} />}>
+    <AdminShell user={user} menu={due ? [] : menu} tools={user && !due && <InboxBell user={user} />}>
       {children}
     </AdminShell>
   );

@@ -32,6 +32,16 @@ describe('each screen lets in whom the route table names', () => {
     ]);
   });
 
+  test('an admin who has to set up a second factor is led there from every screen of the back office', () => {
+    const due = { status: 1, second_factor_due: true } as const;
+    const inside = screens.filter(({ guard }) => guard === 'admin').map(sampleOf);
+    expect(inside.length).toBeGreaterThan(10);
+    expect(new Set(inside.map((path) => redirectFor(path, due)))).toEqual(new Set(['/admin/security', null]));
+    expect(redirectFor('/admin/security', due)).toBeNull();
+    expect(redirectFor('/admin', due)).toBe('/admin/security');
+    expect(redirectFor('/admin/orders', due)).toBe('/admin/security');
+  });
+
   test.each(['/PROFILE', '/profile/', '/%70rofile', '/Admin/Orders', '/admin//'])(
     'a guarded path in another form is guarded: %s',
     (path) => expect(redirectFor(path, null)).not.toBeNull(),

@@ -30,8 +30,14 @@ export const areaOf = (pathname: string): Area => screenOf(pathname).area;
 /** Whether a page is rendered on the server only, without React in the browser. */
 export const isUnhydrated = (pathname: string): boolean => areaOf(pathname) === 'public';
 
+interface Visitor {
+  status: number;
+  /** an admin who has to set up a second factor before anything else */
+  second_factor_due?: true | undefined;
+}
+
 /** Where a visitor is sent instead of `pathname`, or null to stay. `session` is the signed-in user. */
-export const redirectFor = (pathname: string, session: { status: number } | null): string | null => {
+export const redirectFor = (pathname: string, session: Visitor | null): string | null => {
   const { guard } = screenOf(pathname);
   const byAdmin = isAdmin(session?.status);
   switch (guard) {
@@ -46,6 +52,8 @@ export const redirectFor = (pathname: string, session: { status: number } | null
       return byAdmin ? paths.admin : null;
     default:
       if (!byAdmin) return paths.adminLogin;
+      if (session?.second_factor_due && screenOf(pathname).path !== paths.adminSecurity)
+        return paths.adminSecurity;
       return /^\/admin\/*$/i.test(decoded(pathname)) ? paths.adminOrders : null;
   }
 };

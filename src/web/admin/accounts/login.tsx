@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { SignIn } from '../../../contract/accounts.ts';
 import { accountType } from '../../../domain/accounts/account-status.ts';
 import { brand } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
-import { mutate } from '../../hydrated/mutations.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { areaOf } from '../../frame/guards.ts';
 import { useTexts } from '../pattern/texts.ts';
@@ -16,20 +16,16 @@ import { PasswordField } from '../../ui/app/password-field.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { Wordmark } from '../../ui/page/wordmark.tsx';
 import styles from './login.module.css';
+import { CodeStep } from './login-code.tsx';
+import { type Credentials, enter } from './sign-in-steps.ts';
 
 /** The sign-in of the back office. It replaces any session that the browser had. */
 export default function AdminLogin() {
-  const { admin, forms } = useTexts();
-  const { login } = admin;
-  const { field, formProps, submit } = useContractForm(SignIn, {
-    initialValues: { email: '', password: '' },
-    send: ({ email, password }) =>
-      mutate('POST /users/login', {
-        body: { email, password: passwordDigest(password), type: accountType.admin },
-      }),
-    beside: { wrong_password: 'password', account_not_found: 'email' },
-    onSuccess: () => replaceDocument(wantedScreen(takeReturn())),
-  });
+  const { login } = useTexts().admin;
+  // Kept in memory alone, between the password and the code of the second factor.
+  const [proven, setProven] = useState<Credentials | null>(null);
+  const [email, setEmail] = useState('');
+  const leave = () => replaceDocument(wantedScreen(takeReturn()));
   return (
     <div className={styles.page}>
       <PageHead title={login.title} />
@@ -39,29 +35,18 @@ export default function AdminLogin() {
       </div>
       <div className={styles.card}>
         <Wordmark />
-        <h1>{login.title}</h1>
-        <p>{login.lead}</p>
-        <form {...formProps}>
-          <TextInput
-            {...field('email')}
-            label={login.email}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
+        {proven ? (
+          <CodeStep credentials={proven} onEntered={leave} onBack={() => setProven(null)} />
+        ) : (
+          <PasswordStep
+            email={email}
+            onEntered={leave}
+            onCodeNeeded={(credentials) => {
+              setEmail(credentials.email);
+              setProven(credentials);
+            }}
           />
-          <PasswordField
-            {...field('password')}
-            label={login.password}
-            autoComplete="current-password"
-            show={forms.show}
-            hide={forms.hide}
-          />
-          <SubmitButton {...submit} busy={forms.moment}>
-            {login.signIn}
-          </SubmitButton>
-        </form>
+        )}
       </div>
       <p className={styles.end}>
         © {brand.founded} {brand.name}
@@ -69,6 +54,58 @@ export default function AdminLogin() {
     </div>
   );
 }
+
+interface StepProps {
+  /** typed before, when the code was given up */
+  email: string;
+  onEntered: () => unknown;
+  onCodeNeeded: (credentials: Credentials) => void;
+}
+
+const PasswordStep = ({ email, onEntered, onCodeNeeded }: StepProps): ReactNode => {
+  const { admin, forms } = useTexts();
+  const { login } = admin;
+  const { field, formProps, submit } = useContractForm(SignIn, {
+    initialValues: { email, password: '' },
+    send: async (typed) => {
+      const credentials = {
+        email: typed.email,
+        password: passwordDigest(typed.password),
+        type: accountType.admin,
+      };
+      return { credentials, step: await enter(credentials) };
+    },
+    beside: { wrong_password: 'password', account_not_found: 'email' },
+    onSuccess: ({ credentials, step }) => (step === 'entered' ? onEntered() : onCodeNeeded(credentials)),
+  });
+  return (
+    <>
+      <h1>{login.title}</h1>
+      <p>{login.lead}</p>
+      <form {...formProps}>
+        <TextInput
+          {...field('email')}
+          label={login.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...field('password')}
+          label={login.password}
+          autoComplete="current-password"
+          show={forms.show}
+          hide={forms.hide}
+        />
+        <SubmitButton {...submit} busy={forms.moment}>
+          {login.signIn}
+        </SubmitButton>
+      </form>
+    </>
+  );
+};
 
 /** Where somebody of the staff wanted to go, when it is a screen of the back office; else the orders. */
 const wantedScreen = (wanted: string | null) =>

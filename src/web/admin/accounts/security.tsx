@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../hydrated/screen.ts';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { replaceDocument } from '../../shell/replace-document.ts';
+import styles from './profile.module.css';
+import form from '../pattern/office-form.module.css';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactorState } from './second-factor-state.tsx';
+import { SetUp, type SetUpSecret } from './second-factor-set-up.tsx';
+
+const queries: ScreenQueries = () => [apiQuery('GET /users/second-factor')];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries, { fresh: true });
+
+export const handle = { title: ({ admin }: OfficeTexts) => admin.security.menu };
+
+/** The second factor of the own account. Secret and recovery codes live in this screen alone, while it is open. */
+export default function AdminSecurity() {
+  const { security } = useTexts().admin;
+  const user = useUser();
+  const { second_factor: state } = useSuspenseQuery(apiQuery('GET /users/second-factor')).data;
+  const [setUp, setSetUp] = useState<SetUpSecret | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (!user) return null;
+  const due = user.second_factor_due === true;
+
+  const showCodes = (made: readonly string[]) => {
+    setSetUp(null);
+    setCodes(made);
+  };
+  return (
+    <div className={styles.screen}>
+      <PageHead title={security.title} />
+      <h1>{security.title}</h1>
+      {due && codes === null && <p>{security.due}</p>}
+      <section className={form.card}>
+        {codes !== null ? (
+          <RecoveryCodes
+            codes={codes}
+            email={user.email}
+            // A new document, whose menu holds everything.
+            onKept={() => (due ? void replaceDocument(paths.adminOrders) : setCodes(null))}
+          />
+        ) : setUp !== null ? (
+          <SetUp secret={setUp} onCodes={showCodes} onCancel={() => setSetUp(null)} />
+        ) : (
+          <SecondFactorState state={state} email={user.email} onSetUp={setSetUp} onCodes={setCodes} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { isRefusedAs } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+
+/** What the first step of signing in has shown to be right; sent again with the code. */
+export interface Credentials {
+  email: string;
+  /** the digest */
+  password: string;
+  type: 1;
+}
+
+/** Signs in with the password; an account with a second factor answers that a code is needed. */
+export const enter = async (credentials: Credentials): Promise<'entered' | 'code needed'> => {
+  try {
+    await mutate('POST /users/login', { body: credentials });
+    return 'entered';
+  } catch (error) {
+    if (isRefusedAs(error, 'second_factor_required')) return 'code needed';
+    throw error;
+  }
+};
