@@ -22,7 +22,7 @@ export const countTry = async (
   if (!factor?.secret) return { giveBack: async () => {} };
   if (typed === '') return askForCode();
   const reached = await limiter.take(triesOf(userId));
-  if (reached) return { refused: 'too_many_tries', retryAfter: reached.retryAfter };
+  if (reached) return { refused: 'too_many_tries', retryAfter: reached.retryAfter, uncounted: true };
   return { giveBack: () => limiter.giveBack(triesOf(userId)) };
 };
 

@@ -18,6 +18,7 @@ beforeAll(async () => {
     sign_in_account: { max: 2, windowMinutes: 60, thenEverySeconds: 30 },
     registration: rule,
     password_change: rule,
+    second_factor: rule,
     activation_mails: rule,
     reset_mails: rule,
     mails_address: rule,

@@ -39,7 +39,11 @@ export const SecondFactorState = ({ state, email, onSetUp, onCodes }: Props) => 
     <>
       <h2>{security.heading}</h2>
       <p>{security.lead}</p>
-      <p className={styles.state}>{state.enabled_at ? security.on(dayOf(state.enabled_at)) : security.off}</p>
+      {(isOn || !state.is_required) && (
+        <p className={styles.state}>
+          {state.enabled_at ? security.on(dayOf(state.enabled_at)) : security.off}
+        </p>
+      )}
       {isOn && (
         <p>
           {security.left(state.recovery_codes_left)}{' '}
