@@ -25,7 +25,7 @@ const password = {
   limits: [{ rule: 'password_change', per: ['account'], onlyFailures: true }],
 } as const;
 
-/** The own second factor of staff (rule R75). An admin who has to set one up may call these before. */
+/** The own second factor of staff (rule R76). An admin who has to set one up may call these before. */
 export const secondFactor = {
   'GET /users/second-factor': endpoint({
     summary: 'Whether the own account has a second factor',

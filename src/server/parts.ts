@@ -123,7 +123,7 @@ export const assembleParts = async (given: {
 
   // PostLetter's types have checked that the data fits the kind.
   const render: RenderLetter = async (kind, language, data) => paper.letters[kind](language, data);
-  // The limits of rules R72, R73 and R75; the defaults of the maximums are in config.ts.
+  // The limits of rules R72, R73 and R76; the defaults of the maximums are in config.ts.
   const limiter = rateLimiter(database, wallClock, {
     sign_in: { max: config.rates.sign_in, windowMinutes: 15 },
     registration: { max: config.rates.registration, windowMinutes: 60 },

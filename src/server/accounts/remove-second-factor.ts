@@ -7,7 +7,7 @@ import { deleteSessionsOf } from './session-store.ts';
 import { refuseWrongPassword } from './set-up-second-factor.ts';
 import { findUserByEmail, lockUser } from './user-store.ts';
 
-/** Switches the own second factor off, unless the school requires one (rule R76). */
+/** Switches the own second factor off, unless the school requires one (rule R77). */
 export const switchOffSecondFactor = async (
   context: AccountsContext,
   actor: Admin,

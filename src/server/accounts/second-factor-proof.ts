@@ -33,7 +33,7 @@ const askForCode = (): Refused<'second_factor_required'> => ({
 });
 
 /**
- * Whether what was typed proves the second factor of an account that has one; the code is used up by that (rule R75).
+ * Whether what was typed proves the second factor of an account that has one; the code is used up by that (rule R76).
  * The account's row must be locked, so that of two tries with one code only one succeeds.
  *
  * @param typed a one-time code or a recovery code; empty when none was sent

@@ -58,7 +58,7 @@ const qrPictureOf = async (text: string) => {
 
 /**
  * Confirms a set-up by the first code, which is used up by that, and ends the account's other sessions: they were
- * begun with the password alone. The recovery codes are shown this once (rule R75).
+ * begun with the password alone. The recovery codes are shown this once (rule R76).
  */
 export const confirmSetUp = async (
   { database, wallClock }: AccountsContext,
