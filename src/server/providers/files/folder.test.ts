@@ -75,13 +75,13 @@ test('a discarded upload is gone, and nothing else can be discarded', async () =
   expect(await files.stat('photo.png')).toMatchObject({ size: 4 });
 });
 
-test('uploads left for more than a day are swept, younger ones stay', async () => {
+test('uploads left for more than an hour are swept, younger ones stay', async () => {
   const temporary = files.temporary();
   expect(await temporary.sweep(new Date('2026-07-14T12:00:00Z'))).toBe(0);
   const old = await temporary.receive(holding('old'), 10);
   const young = await temporary.receive(holding('young'), 10);
-  await utimes(old.path, new Date(), new Date('2026-07-13T11:59:59Z'));
-  await utimes(young.path, new Date(), new Date('2026-07-13T12:00:00Z'));
+  await utimes(old.path, new Date(), new Date('2026-07-14T10:59:59Z'));
+  await utimes(young.path, new Date(), new Date('2026-07-14T11:00:00Z'));
   expect(await temporary.sweep(new Date('2026-07-14T12:00:00Z'))).toBe(1);
   await expect(stat(old.path)).rejects.toThrow('ENOENT');
   expect((await stat(young.path)).size).toBe(5);

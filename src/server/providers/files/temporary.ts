@@ -12,7 +12,10 @@ export interface Temporary {
   receive(stream: Readable, limit: number): Promise<{ path: string; size: number }>;
   /** Deletes a received file that is not kept; nothing happens when it is gone or was never received here. */
   discard(path: string): Promise<void>;
-  /** Deletes what has not been written to for a day, by the wall clock: uploads that a crash left. Answers how many. */
+  /**
+   * Deletes what has not been written to for an hour, by the wall clock: uploads that a crash left. One under way is
+   * written to every minute, or it is stopped. Answers how many.
+   */
   sweep(now: Date): Promise<number>;
 }
 
@@ -27,7 +30,7 @@ export class FileTooLarge extends Error {
   }
 }
 
-const aDay = 24 * 60 * 60 * 1000;
+const anHour = 60 * 60 * 1000;
 
 export function temporaryFolder(options: { folder: string }): Temporary {
   const folder = resolve(options.folder);
@@ -74,7 +77,7 @@ async function write(path: string, stream: Readable, limit: number): Promise<num
 
 async function removeIfOld(path: string, now: Date): Promise<boolean> {
   const facts = await stat(path).catch(ignoreMissing);
-  if (!facts?.isFile() || facts.mtimeMs >= now.getTime() - aDay) return false;
+  if (!facts?.isFile() || facts.mtimeMs >= now.getTime() - anHour) return false;
   await rm(path, { force: true });
   return true;
 }
