@@ -3,6 +3,7 @@ import fastifyMultipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import { endpoint } from '../src/contract/endpoint.ts';
 import { serve } from '../src/server/platform/http/serve.ts';
+import { multipartOptions } from '../src/server/platform/http/upload.ts';
 import { folderFiles } from '../src/server/providers/files/folder.ts';
 import { wording } from '../src/server/wording.ts';
 
@@ -18,7 +19,7 @@ const contract = {
 
 const app = Fastify();
 await app.register(fastifyCookie);
-await app.register(fastifyMultipart);
+await app.register(fastifyMultipart, multipartOptions);
 const files = folderFiles({ folder: process.env['BENCH_FOLDER'] ?? '' });
 serve(
   app,
@@ -32,7 +33,7 @@ serve(
   {
     wording,
     limiter: { take: async () => null, giveBack: async () => {}, sweep: async () => {} },
-    disk: { low: async () => false },
+    disk: { low: async () => false, uploadRoom: async () => Number.POSITIVE_INFINITY, wrote: () => {} },
     receive: (stream) => files.temporary().receive(stream, Number.MAX_SAFE_INTEGER),
     knownBrowser: async () => null,
     publicUrl: 'http://127.0.0.1',

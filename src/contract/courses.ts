@@ -11,6 +11,8 @@ const tag = 'Courses';
 const one = z.object({ course: CourseMaster });
 const courseList = list('courses', CourseMaster);
 const ofCourse = z.object({ id: field.id });
+/** 5000 letters of any script. */
+const maxFieldBytes = 20_000;
 const video = { kind: 'video', maxBytes: VIDEO_MAX_BYTES } as const;
 
 export const CourseCreation = z.object({
@@ -91,6 +93,7 @@ export const courses = {
     who: 'admin',
     body: CourseCreation,
     upload: { video },
+    maxFieldBytes,
     reply: one,
     status: 201,
   }),
@@ -100,6 +103,7 @@ export const courses = {
     who: 'admin',
     body: CourseChange,
     upload: { video },
+    maxFieldBytes,
     reply: one,
     success: 'updated',
     refusals: ['not_found'],

@@ -52,6 +52,11 @@ interface CountedByHandler extends Limit {
   readonly silent?: never;
 }
 
+/** Bytes of a JSON body, unless its endpoint says more. */
+export const DEFAULT_BODY_BYTES = 64 * 1024;
+/** Bytes of a text field of a multipart call, unless its endpoint says more. */
+export const DEFAULT_FIELD_BYTES = 8 * 1024;
+
 export interface EndpointShape {
   readonly summary: string;
   readonly tag: Tag;
@@ -61,6 +66,10 @@ export interface EndpointShape {
   /** JSON, or the text fields of a multipart call when `upload` is there */
   readonly body?: z.ZodMiniType;
   readonly upload?: Readonly<Record<string, UploadPart>>;
+  /** bytes of a JSON body; absent: `DEFAULT_BODY_BYTES` */
+  readonly maxBodyBytes?: number;
+  /** bytes of each text field of a multipart call; absent: `DEFAULT_FIELD_BYTES` */
+  readonly maxFieldBytes?: number;
   /** payload beside `code` and `message`; absent: nothing besides */
   readonly reply?: z.ZodMiniObject;
   readonly status?: 200 | 201;

@@ -6,17 +6,22 @@ export const refusals = {
   // of the platform
   invalid_input: 422,
   malformed_request: 422,
+  unexpected_part: 400,
   not_signed_in: 401,
   not_allowed: 403,
   foreign_origin: 403,
   not_found: 404,
+  too_slow: 408,
   too_large: 413,
+  body_too_large: 413,
   wrong_kind_of_file: 415,
   wrong_kind_of_body: 415,
   range_outside: 416,
   second_factor_due: 403,
   too_many_tries: 429,
+  too_many_uploads: 429,
   part_down: 503,
+  uploads_busy: 503,
   disk_full: 507,
   unexpected: 500,
   // accounts
@@ -89,16 +94,21 @@ export type RefusalName = keyof typeof refusals;
 export type PlatformRefusal =
   | 'invalid_input'
   | 'malformed_request'
+  | 'unexpected_part'
   | 'not_signed_in'
   | 'not_allowed'
   | 'foreign_origin'
   | 'not_found'
+  | 'too_slow'
   | 'too_large'
+  | 'body_too_large'
   | 'wrong_kind_of_file'
   | 'wrong_kind_of_body'
   | 'range_outside'
   | 'second_factor_due'
   | 'too_many_tries'
+  | 'too_many_uploads'
+  | 'uploads_busy'
   | 'disk_full'
   | 'unexpected';
 
@@ -144,7 +154,7 @@ export const fieldProblems: readonly FieldProblem[] = [
 export interface Refused<Name extends RefusalName = RefusalName> {
   readonly refused: Name;
   readonly errors?: Readonly<Record<string, FieldProblem>>;
-  /** seconds until the next try, with `too_many_tries` and `too_many_charges` */
+  /** seconds until the next try, with `too_many_tries`, `too_many_uploads`, `uploads_busy` and `too_many_charges` */
   readonly retryAfter?: number;
   /** nothing was wrong with the call: it does not count as a failure */
   readonly uncounted?: true;

@@ -2,7 +2,8 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { api } from '../contract/api.ts';
-import { isRefused } from '../contract/refusals.ts';
+import { DEFAULT_BODY_BYTES } from '../contract/endpoint.ts';
+import { isRefused, refuse } from '../contract/refusals.ts';
 import { paths } from '../paths.ts';
 import { type RequestSession, SESSION_COOKIE, requestSession } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
@@ -16,14 +17,17 @@ import { shippingRoutes } from './shipping/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
+import { sendRefusal } from './platform/http/answers.ts';
+import { answerClientErrors } from './platform/http/client-errors.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { IDLE_TIMEOUT_MS, limitBodyTime } from './platform/http/timeouts.ts';
+import { limitBodyTime, limitConnections, timeouts } from './platform/http/timeouts.ts';
 import { requestId } from './platform/http/request-id.ts';
 import { requestTarget } from './platform/http/request-target.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { serve } from './platform/http/serve.ts';
+import { multipartOptions } from './platform/http/upload.ts';
 import type { Actors } from './accounts/actors.ts';
 import type { Parts } from './parts.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
@@ -36,35 +40,38 @@ export type MountPages = (
   session: Pick<RequestSession, 'language' | 'hasSession'>,
 ) => Promise<void>;
 
-const BODY_LIMIT = 1024 * 1024;
-
 /** The whole server, not yet listening: API, stand-ins' pages, and the product's pages when they are handed in. */
 export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<FastifyInstance> => {
   const { config, database, log } = parts;
   const app = Fastify({
     trustProxy: trustedHops(config.trustProxy),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: DEFAULT_BODY_BYTES,
     genReqId: requestId,
     rewriteUrl: requestTarget,
-    // No timeout for a whole request: an upload of 2 GB takes as long as it takes, while it is not idle.
-    requestTimeout: 0,
-    connectionTimeout: IDLE_TIMEOUT_MS,
+    ...timeouts,
+    clientErrorHandler: answerClientErrors(wording),
     logger: false,
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
-  app.server.headersTimeout = IDLE_TIMEOUT_MS;
-  limitBodyTime(app);
+  limitConnections(app, config.maxConnections);
   await app.register(fastifyCookie);
   acceptEmptyBodies(app);
-  await app.register(fastifyMultipart);
+  await app.register(fastifyMultipart, multipartOptions);
   const secureCookies = config.publicUrl.startsWith('https:');
   const { actor, language, hasSession } = requestSession(app, {
     database,
     wallClock: parts.wallClock,
     secureCookies,
     secondFactorRequired: config.secondFactorRequired,
+  });
+  limitBodyTime(app, {
+    async answerLate(request, reply) {
+      // A form of the pages gets no answer in JSON.
+      if (!request.url.startsWith('/api/')) return request.raw.socket.destroy();
+      return sendRefusal(reply, wording, await language(request), refuse('too_slow'));
+    },
   });
   await securityHeaders(app, { https: secureCookies });
   logRequests(app, log);

@@ -37,11 +37,14 @@ test.each([
   expect(read({ TRUST_PROXY: given })).toMatchObject({ trustProxy });
 });
 
-test.each(['RATE_SIGN_IN', 'RATE_REGISTRATION', 'RATE_MAILS'])('%s lets through at least one', (name) => {
-  expect(read({ [name]: '0' })).toEqual([`${name} must be at least 1`]);
-  expect(read({ [name]: '-1' })).toEqual([`${name} must be a whole number`]);
-  expect(read({ [name]: '1' })).toHaveProperty('rates');
-});
+test.each(['RATE_SIGN_IN', 'RATE_REGISTRATION', 'RATE_MAILS', 'MAX_CONNECTIONS'])(
+  '%s lets through at least one',
+  (name) => {
+    expect(read({ [name]: '0' })).toEqual([`${name} must be at least 1`]);
+    expect(read({ [name]: '-1' })).toEqual([`${name} must be a whole number`]);
+    expect(read({ [name]: '1' })).toHaveProperty('rates');
+  },
+);
 
 test.each([
   ['https://kancil.example/school', 'https://kancil.example'],

@@ -15,6 +15,7 @@ const variables = {
   RAJAONGKIR_API_KEY: '',
   ALLOW_STAND_INS: '',
   DISK_RESERVE_MB: '500',
+  MAX_CONNECTIONS: '4000',
   LOG_LEVEL: 'warn',
   STAFF_SECOND_FACTOR: 'optional',
   RATE_SIGN_IN: '10',
@@ -46,6 +47,8 @@ export interface Config {
   midtrans: { serverKey: string; clientKey: string } | null;
   allowedStandIns: readonly StandIn[];
   diskReserveBytes: number;
+  /** of browsers, the proxy and probes together */
+  maxConnections: number;
   logLevel: string;
   /** whether staff must have a second factor */
   secondFactorRequired: boolean;
@@ -129,6 +132,7 @@ export const readConfig = (
     midtrans: serverKey && clientKey ? { serverKey, clientKey } : null,
     allowedStandIns: standIns(value('ALLOW_STAND_INS'), reasons),
     diskReserveBytes: whole('DISK_RESERVE_MB') * 1024 * 1024,
+    maxConnections: whole('MAX_CONNECTIONS', 1),
     logLevel: value('LOG_LEVEL'),
     secondFactorRequired: secondFactor === 'required',
     rates: {

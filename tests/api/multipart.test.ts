@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';
@@ -22,6 +24,10 @@ const send = async (type: string, payload: string) => {
   return [answer.statusCode, answer.json<{ message: string }>().message];
 };
 
+const GIF = 'GIF89a with what follows';
+/** What lies in the temporary place. */
+const waiting = () => readdir(join(school.parts.config.dataDir, 'files/incoming')).catch(() => []);
+
 const BROKEN = [422, 'The request could not be read'];
 const field = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nvalue\r\n`;
 const file = (bytes: string) =>
@@ -39,18 +45,80 @@ describe('a multipart call is malformed, and no failure of ours,', () => {
       'multipart/form-data; boundary=x',
       `${field('__proto__')}--x--\r\n`,
     ],
-    [
-      'with more fields than any form has',
-      'multipart/form-data; boundary=x',
-      `${Array.from({ length: 61 }, (_, place) => field(`f${place}`)).join('')}--x--\r\n`,
-    ],
-    [
-      'with a longer field than any form has',
-      'multipart/form-data; boundary=x',
-      `${field('a').replace('value', 'v'.repeat(1024 * 1024 + 1))}--x--\r\n`,
-    ],
   ])('%s', async (_what, type, payload) => {
     expect(await send(type, payload)).toEqual(BROKEN);
+  });
+});
+
+describe('a multipart call takes what its endpoint names and nothing else:', () => {
+  const parts = (...given: string[]) => `${given.map((part) => `${part}\r\n`).join('')}--x--\r\n`;
+  const text = (name: string, value: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}`;
+  const UNEXPECTED = [400, 'The request holds a field or a file that is not expected here'];
+
+  test.each([
+    ['a field of another name', parts(text('a', 'value')), UNEXPECTED],
+    ['a field sent twice', parts(text('user_id', '1'), text('user_id', '2')), UNEXPECTED],
+    ['sixty fields', parts(...Array.from({ length: 60 }, (_, place) => text(`f${place}`, 'v'))), UNEXPECTED],
+    ['a file of another name', parts(file('x').replace('image_url', 'image')), UNEXPECTED],
+    ['a second file', parts(file(GIF), file(GIF)), UNEXPECTED],
+    ['many files', parts(...Array.from({ length: 9 }, () => file(GIF))), UNEXPECTED],
+    [
+      'a field above 8 kB',
+      parts(text('user_id', '1'.repeat(8 * 1024 + 1))),
+      [413, 'This is too long to be sent. Please shorten it and try again'],
+    ],
+  ])('%s is refused', async (_what, payload, refused) => {
+    expect(await send('multipart/form-data; boundary=x', payload)).toEqual(refused);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('a field of 8 kB is read, and an empty text in the place of a file is no file', async () => {
+    const payload = parts(text('user_id', '1'.repeat(8 * 1024)), text('image_url', ''));
+    expect(await send('multipart/form-data; boundary=x', payload)).toEqual([422, 'Invalid Account']);
+  });
+
+  test('files are refused as a whole where none are taken', async () => {
+    const answer = await school.app.inject({
+      method: 'POST',
+      url: '/api/v1/users/login',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: parts(text('email', 'a@example.test')),
+    });
+    expect([answer.statusCode, answer.json().error]).toEqual([415, 'wrong_kind_of_body']);
+  });
+
+  test('a lesson is described by 5000 letters of any script, which its endpoint states', async () => {
+    const admin = await school.admin();
+    const form = new FormData();
+    const lesson = { grade: '2', unit: '1', week: '1', courseType: '1', titleEN: 'A', titleID: 'A' };
+    for (const [name, value] of Object.entries({
+      ...lesson,
+      descriptionEN: 'ꦏ'.repeat(5000),
+      descriptionID: 'A',
+    }))
+      form.set(name, value);
+    expect((await admin.call('POST', '/master-data/add', { form })).status).toBe(201);
+  });
+});
+
+describe('a JSON body', () => {
+  const sendJson = async (bytes: number) => {
+    const body = JSON.stringify({ email: 'a@example.test', password: '' });
+    const payload = body.replace('""', `"${'x'.repeat(bytes - body.length)}"`);
+    const url = '/api/v1/users/login';
+    const answer = await school.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    return [answer.statusCode, answer.json().error];
+  };
+
+  test('of 64 kB is read, a longer one is refused', async () => {
+    expect(await sendJson(64 * 1024)).toEqual([422, 'invalid_input']);
+    expect(await sendJson(64 * 1024 + 1)).toEqual([413, 'body_too_large']);
   });
 });
 

@@ -308,6 +308,15 @@ describe('the server', () => {
     }
   });
 
+  test('takes as many connections as it is told', async () => {
+    const school = await startSchool({ MAX_CONNECTIONS: '70' });
+    try {
+      expect(school.app.server.maxConnections).toBe(70);
+    } finally {
+      await school.close();
+    }
+  });
+
   test('finishes the requests under way when it stops', async () => {
     const school = await startSchool();
     const address = await school.app.listen({ host: '127.0.0.1', port: 0 });

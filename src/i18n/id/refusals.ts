@@ -6,16 +6,23 @@ import { batchRefusals } from './office-fields.ts';
 export const refusals: Translated<typeof en.refusals> = {
   invalid_input: 'Mohon periksa kembali isian Anda',
   malformed_request: 'Permintaan tidak dapat dibaca',
+  unexpected_part: 'Permintaan ini memuat isian atau berkas yang tidak semestinya',
   not_signed_in: 'Silakan masuk terlebih dahulu',
   not_allowed: 'Anda tidak berhak melakukan ini',
   foreign_origin: 'Permintaan ini datang dari situs lain dan ditolak',
   not_found: 'Tidak ditemukan',
+  too_slow:
+    'Pengiriman terlalu lama sehingga belum ada yang tersimpan. Mohon periksa koneksi Anda, lalu coba lagi',
   too_large: 'Berkas terlalu besar',
+  body_too_large: 'Isian ini terlalu panjang untuk dikirim. Mohon dipersingkat, lalu coba lagi',
   wrong_kind_of_file: 'Jenis berkas ini tidak dapat diterima',
   wrong_kind_of_body: 'Jenis isi ini tidak dapat diterima',
   range_outside: 'Bagian berkas itu tidak ada',
   second_factor_due: 'Silakan pasang verifikasi dua langkah terlebih dahulu',
   too_many_tries: 'Terlalu banyak percobaan. Mohon tunggu sebentar lalu coba lagi',
+  too_many_uploads:
+    'Masih ada dua unggahan Anda yang berjalan. Mohon tunggu sampai salah satunya selesai, lalu coba lagi',
+  uploads_busy: 'Saat ini banyak yang sedang mengunggah. Mohon coba lagi sebentar lagi',
   part_down: 'Salah satu layanan sedang terganggu. Silakan coba lagi nanti',
   disk_full: 'Ruang server penuh. Tidak ada yang berubah; silakan coba lagi nanti',
   unexpected: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',

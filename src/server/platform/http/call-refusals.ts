@@ -23,9 +23,12 @@ const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal
     [changes && !ownProof, ['foreign_origin']],
     [params !== undefined, ['not_found']],
     // A body is read, and refused, wherever one may be sent.
-    [method !== 'GET', ['malformed_request', 'too_large', 'wrong_kind_of_body']],
+    [method !== 'GET', ['malformed_request', 'too_slow', 'body_too_large', 'wrong_kind_of_body']],
     [body !== undefined || query !== undefined || required, ['invalid_input']],
-    [upload !== undefined, ['wrong_kind_of_file']],
+    [
+      upload !== undefined,
+      ['unexpected_part', 'too_large', 'wrong_kind_of_file', 'too_many_uploads', 'uploads_busy'],
+    ],
     [answersFile(shape), ['range_outside']],
     [limits.some(({ silent }) => !silent), ['too_many_tries']],
     [changes, ['disk_full']],

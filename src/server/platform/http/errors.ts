@@ -7,7 +7,8 @@ import type { Language, Wording } from './wording.ts';
 const byStatus: Record<number, RefusalName> = {
   400: 'malformed_request',
   404: 'not_found',
-  413: 'too_large',
+  408: 'too_slow',
+  413: 'body_too_large',
   415: 'wrong_kind_of_body',
   416: 'range_outside',
   429: 'too_many_tries',

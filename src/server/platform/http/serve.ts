@@ -2,15 +2,16 @@ import { Readable } from 'node:stream';
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type {
-  Body,
-  Contract,
-  EndpointKey,
-  EndpointShape,
-  Params,
-  Query,
-  Reply,
-  Who,
+import {
+  type Body,
+  type Contract,
+  DEFAULT_BODY_BYTES,
+  type EndpointKey,
+  type EndpointShape,
+  type Params,
+  type Query,
+  type Reply,
+  type Who,
 } from '../../../contract/endpoint.ts';
 import { type Refused, isRefused, refuse } from '../../../contract/refusals.ts';
 import { envelope, sendRefusal } from './answers.ts';
@@ -20,7 +21,17 @@ import type { DiskGuard } from './disk-guard.ts';
 import { refusalOfIssues } from './problems.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { mayComeFrom } from './same-origin.ts';
-import { type Receive, type ReceivedFile, discardAll, isMultipart, receiveMultipart } from './upload.ts';
+import {
+  type Receive,
+  type ReceivedFile,
+  type UploadForm,
+  discardAll,
+  isMultipart,
+  receiveMultipart,
+  uploadFormOf,
+} from './upload.ts';
+import { UploadSlots } from './upload-slots.ts';
+import { type UploadPace, uploadPace } from './upload-watch.ts';
 import type { Language, Wording } from './wording.ts';
 
 /** A file to answer with; `range` is what the stream holds of `size` bytes. */
@@ -77,6 +88,8 @@ export interface Serving<Actors extends Record<Who, unknown>> {
   receive: Receive;
   /** The browser's number when an account signed in from it before, else null. */
   knownBrowser(cookies: Pick<Cookies, 'get'>, email: string): Promise<string | null>;
+  /** how slowly uploads may arrive; as upload-watch.ts says, except in tests */
+  uploadPace?: UploadPace;
   publicUrl: string;
   secureCookies: boolean;
   /** Who calls, or why this endpoint is not for them; made once a request. */
@@ -92,6 +105,8 @@ interface Route {
   method: Method;
   path: string;
   shape: EndpointShape;
+  form: UploadForm;
+  slots: UploadSlots;
   handle: (call: LooseCall) => Promise<unknown>;
 }
 
@@ -102,12 +117,13 @@ export const serve = <C extends Contract, Actors extends Record<Who, unknown>>(
   handlers: Handlers<C, Actors>,
   serving: Serving<Actors>,
 ) => {
+  const slots = new UploadSlots();
   for (const key of Object.keys(contract) as (EndpointKey & keyof C)[]) {
     const [method, path] = key.split(' ') as [Method, string];
     const shape: EndpointShape = contract[key];
     // The loop forgets which handler belongs to which shape; `Handlers` has checked the pair.
     const handle = handlers[key] as unknown as Route['handle'];
-    register(app, { method, path, shape, handle }, serving);
+    register(app, { method, path, shape, form: uploadFormOf(shape), slots, handle }, serving);
   }
 };
 
@@ -118,6 +134,7 @@ const register = (app: FastifyInstance, route: Route, serving: Serving<Record<Wh
   app.route({
     method,
     url: `/api/v1${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    bodyLimit: shape.maxBodyBytes ?? DEFAULT_BODY_BYTES,
     config: { takesFiles: shape.upload !== undefined },
     onRequest: async (request, reply) => {
       // The framework answers HEAD by the GET handler. One that changes data must not run: mail scanners and link
@@ -163,15 +180,35 @@ const run = async (
   reply: FastifyReply,
   serving: Serving<Record<Who, unknown>>,
 ): Promise<unknown> => {
-  const { shape } = route;
-  let sent: unknown = request.body ?? {};
-  let files: Record<string, ReceivedFile> = {};
-  if (shape.upload && request.isMultipart()) {
-    const received = await receiveMultipart(request, shape.upload, serving.receive);
+  if (!request.isMultipart())
+    return answerCall(route, request, reply, serving, { sent: request.body ?? {}, files: {} });
+  if (!route.shape.upload) return refuse('wrong_kind_of_body');
+  const caller = (await serving.actor(request, route.shape.who)) as { kind?: string; userId?: number };
+  const leave = route.slots.take(String(caller.userId ?? request.ip), caller.kind === 'admin');
+  if (isRefused(leave)) return leave;
+  try {
+    const { receive, disk, uploadPace: pace = uploadPace } = serving;
+    const received = await receiveMultipart(request, route.form, { receive, disk, pace });
     if (!isMultipart(received)) return received;
-    sent = received.fields;
-    files = received.files;
+    const { fields, files } = received;
+    return await answerCall(route, request, reply, serving, { sent: fields, files });
+  } finally {
+    leave();
   }
+};
+
+interface Sent {
+  sent: unknown;
+  files: Record<string, ReceivedFile>;
+}
+
+const answerCall = async (
+  { shape, handle }: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  serving: Serving<Record<Who, unknown>>,
+  { sent, files }: Sent,
+): Promise<unknown> => {
   try {
     const input = validate(shape, request, sent, files);
     if (isRefused(input)) return input;
@@ -181,7 +218,7 @@ const run = async (
     if (limited.silenced) return {};
     const actor = await serving.actor(request, shape);
     if (isRefused(actor)) return actor;
-    const result = await route.handle({
+    const result = await handle({
       ...input,
       files,
       actor,

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { closeGracefully, limitBodyTime } from './timeouts.ts';
+import { closeGracefully, limitBodyTime, limitConnections } from './timeouts.ts';
 
 const sockets: Socket[] = [];
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
 
 /** A server that echoes, and a visitor who has sent `text` to it. */
 const visited = async (text: string, prepare: (app: FastifyInstance) => void = () => {}) => {
-  const app = Fastify({ forceCloseConnections: 'idle' });
+  const app = Fastify({ forceCloseConnections: 'idle', bodyLimit: 64 * 1024 });
   prepare(app);
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.post('/echo', (request) => request.body);
@@ -54,24 +54,53 @@ test('a request that finishes in time is answered before the stop', async () => 
 });
 
 const multipart = 'multipart/form-data; boundary=x';
+const answerLate = async (_request: unknown, reply: FastifyReply) => reply.code(408).send('late');
 
 test.each(['text/plain', multipart])(
-  'a body that does not come to its end is given up, whatever it is called: %s',
+  'a body that does not come to its end is answered and closed, whatever it is called: %s',
   async (type) => {
-    const { app, socket } = await visited(`${head(100, { type })}half`, (given) => limitBodyTime(given, 50));
+    const { app, socket, heard } = await visited(`${head(100, { type })}half`, (given) =>
+      limitBodyTime(given, { answerLate, timeoutMs: 50, lingerMs: 50 }),
+    );
     await once(socket, 'close');
+    expect(heard.join('')).toMatch(/^HTTP\/1.1 408 Request Timeout[\s\S]*late$/);
     await app.close();
   },
 );
 
+test('the rest of a body that was answered early is read, so that the connection goes on', async () => {
+  const { app, socket, heard } = await visited(`${head(70_000)}half`, (given) =>
+    limitBodyTime(given, { answerLate, timeoutMs: 60_000 }),
+  );
+  if (heard.length === 0) await once(socket, 'data');
+  expect(heard.join('')).toContain('413 Payload Too Large');
+  socket.write('x'.repeat(70_000 - 4) + `${head(2)}ok`);
+  await expect.poll(() => heard.join('')).toMatch(/200 OK[\s\S]*ok$/);
+  await closeGracefully(app, 0);
+});
+
 test('where files are taken they may take as long as they need', async () => {
   const { app, socket, heard } = await visited(`${head(5, { type: multipart, path: '/files' })}he`, (given) =>
-    limitBodyTime(given, 0),
+    limitBodyTime(given, { answerLate, timeoutMs: 0 }),
   );
   // Longer than the given time of none at all.
   await new Promise((resolve) => setTimeout(resolve, 20));
   socket.write('llo');
   await once(socket, 'data');
   expect(heard.join('')).toContain('200 OK');
+  await closeGracefully(app, 0);
+});
+
+test('beyond the limit of connections new ones are closed, and idle ones make room', async () => {
+  const { app, socket, heard } = await visited(`${head(2)}ok`, (given) => limitConnections(given, 1));
+  if (heard.length === 0) await once(socket, 'data');
+  const { port } = app.server.address() as { port: number };
+  const refused = connect(port, '127.0.0.1');
+  sockets.push(refused);
+  refused.on('error', () => undefined);
+  await Promise.all([once(refused, 'close'), once(socket, 'close')]);
+  const welcome = connect(port, '127.0.0.1', () => welcome.write(`${head(2)}ok`));
+  sockets.push(welcome);
+  expect(String(await once(welcome, 'data'))).toContain('200 OK');
   await closeGracefully(app, 0);
 });

@@ -1,35 +1,117 @@
-import type { FastifyInstance } from 'fastify';
+import '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const SECOND = 1000;
 
-/** For an idle connection, in milliseconds. An upload over a slow line is never idle that long. */
-export const IDLE_TIMEOUT_MS = 60 * SECOND;
+/** For receiving the head of a request, in milliseconds: a few hundred bytes. */
+const HEADERS_TIMEOUT_MS = 20 * SECOND;
 
-/** For receiving the body of anything but an upload, which is a megabyte at most. In milliseconds. */
-const BODY_TIMEOUT_MS = 180 * SECOND;
+/** For an idle connection, in milliseconds. An upload over a slow line is never idle that long. */
+const IDLE_TIMEOUT_MS = 60 * SECOND;
+
+/**
+ * For a connection between two requests, in milliseconds. Longer than proxies keep theirs (nginx 60 seconds, Caddy two
+ * minutes), so that a proxy never sends a request on a connection that is just being closed here.
+ */
+const KEEP_ALIVE_TIMEOUT_MS = 125 * SECOND;
+
+/** How often the timeout of heads is checked, in milliseconds. */
+const CHECK_INTERVAL_MS = 5 * SECOND;
+
+/** For receiving the body of anything but an upload, which is 64 kB at most, in milliseconds. */
+const BODY_TIMEOUT_MS = 20 * SECOND;
+
+/** How long the rest of a body is still read once it has been answered, in milliseconds. */
+const LINGER_MS = 5 * SECOND;
 
 /** How long running requests may take to finish when the server stops, in milliseconds. */
 const SHUTDOWN_TIMEOUT_MS = 15 * SECOND;
 
+/**
+ * Options of Fastify. There is no timeout for a whole request: an upload of 2 GB takes as long as it takes, while it is
+ * fast enough (upload-watch.ts); other bodies have theirs (`limitBodyTime`).
+ */
+export const timeouts = {
+  requestTimeout: 0,
+  connectionTimeout: IDLE_TIMEOUT_MS,
+  keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+  http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
+};
+
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** whether files are uploaded here, for which only the idle timeout holds */
+    /** whether files are uploaded here, which have a timeout of their own */
     takesFiles?: boolean;
   }
 }
 
-/** Closes the connection of a request whose body takes longer than `timeoutMs`, uploads apart. */
-export const limitBodyTime = (app: FastifyInstance, timeoutMs = BODY_TIMEOUT_MS): void => {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { raw, headers } = request;
-    const isMultipart = (headers['content-type'] ?? '').startsWith('multipart/');
-    const isUpload = isMultipart && request.routeOptions.config.takesFiles === true;
-    const bringsBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
-    if (bringsBody && !isUpload) {
-      const timer = setTimeout(() => raw.complete || raw.socket.destroy(), timeoutMs).unref();
-      raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+interface BodyTime {
+  /** Answers a request whose body takes too long. */
+  answerLate: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  timeoutMs?: number;
+  lingerMs?: number;
+}
+
+/**
+ * Answers a request whose body takes longer than `timeoutMs`, uploads apart; and closes the connection when the rest of
+ * a body that was answered early does not come within `lingerMs`. Until then it is read and ignored: a connection that
+ * is closed at once may lose the answer.
+ */
+export const limitBodyTime = (
+  app: FastifyInstance,
+  { answerLate, timeoutMs = BODY_TIMEOUT_MS, lingerMs = LINGER_MS }: BodyTime,
+): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    if (bringsBody(request)) {
+      reply.raw.once('finish', () => linger(request, lingerMs));
+      if (!isUpload(request))
+        untilComplete(request, timeoutMs, () => {
+          if (!reply.sent) void answerLate(request, reply).catch(() => raw.destroy());
+        });
     }
     done();
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // The framework closes the connection after a body that it gave up; here its rest is read first.
+    if (!isComplete(request) && reply.getHeader('connection') === 'close') reply.removeHeader('connection');
+  });
+};
+
+const bringsBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+
+const isUpload = ({ headers, routeOptions }: FastifyRequest) =>
+  (headers['content-type'] ?? '').startsWith('multipart/') && routeOptions.config.takesFiles === true;
+
+const isComplete = ({ raw }: FastifyRequest) => raw.complete || raw.readableEnded;
+
+const untilComplete = (request: FastifyRequest, ms: number, late: () => void) => {
+  const { raw } = request;
+  const timer = setTimeout(() => isComplete(request) || late(), ms).unref();
+  raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+};
+
+const linger = (request: FastifyRequest, ms: number) => {
+  if (isComplete(request)) return;
+  const { socket } = request.raw;
+  untilComplete(request, ms, () => socket.destroy());
+  request.raw.unpipe().resume();
+};
+
+/** Takes at most so many connections; beyond that new ones are closed, and those between two requests make room. */
+export const limitConnections = (
+  { server }: FastifyInstance,
+  most: number,
+  now = () => performance.now(),
+): void => {
+  let closedAt = Number.NEGATIVE_INFINITY;
+  server.maxConnections = most;
+  server.on('drop', () => {
+    // It looks at every connection, so at most once a second.
+    if (now() - closedAt < SECOND) return;
+    closedAt = now();
+    server.closeIdleConnections();
   });
 };
 
