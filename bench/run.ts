@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { measureDrips } from './drips.ts';
 import { measureGuests } from './guests.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
@@ -21,6 +22,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   lists: measureLists,
   notifications: measureNotifications,
   upload: measureUpload,
+  drips: measureDrips,
   videos: measureVideos,
 };
 

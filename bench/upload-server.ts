@@ -1,13 +1,18 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify from 'fastify';
+import * as z from 'zod/mini';
 import { endpoint } from '../src/contract/endpoint.ts';
 import { serve } from '../src/server/platform/http/serve.ts';
+import { timeouts } from '../src/server/platform/http/timeouts.ts';
 import { multipartOptions } from '../src/server/platform/http/upload.ts';
 import { folderFiles } from '../src/server/providers/files/folder.ts';
 import { wording } from '../src/server/wording.ts';
 
-/** The platform's upload path and the file store with one endpoint that takes a video of up to 2 GB and keeps it. */
+/**
+ * The platform's upload path and the file store with one endpoint that takes a video of up to 2 GB and keeps it, and one
+ * that takes a photo. The header `account` says who uploads.
+ */
 const contract = {
   'POST /video': endpoint({
     summary: 'Takes a video',
@@ -15,9 +20,16 @@ const contract = {
     who: 'guest',
     upload: { video: { kind: 'video', maxBytes: 2 * 1024 ** 3, required: true } },
   }),
+  'POST /photo': endpoint({
+    summary: 'Takes a photo',
+    tag: 'Accounts',
+    who: 'guest',
+    body: z.object({ name: z.string() }),
+    upload: { photo: { kind: 'image', maxBytes: 5 * 1024 ** 2 } },
+  }),
 };
 
-const app = Fastify();
+const app = Fastify(timeouts);
 await app.register(fastifyCookie);
 await app.register(fastifyMultipart, multipartOptions);
 const files = folderFiles({ folder: process.env['BENCH_FOLDER'] ?? '' });
@@ -29,6 +41,7 @@ serve(
       if (received.video) await files.keep('bench/video.mp4', received.video, { type: 'video/mp4' });
       return {};
     },
+    'POST /photo': async () => ({}),
   },
   {
     wording,
@@ -38,7 +51,7 @@ serve(
     knownBrowser: async () => null,
     publicUrl: 'http://127.0.0.1',
     secureCookies: false,
-    actor: async () => ({ kind: 'visitor' }) as never,
+    actor: async ({ headers }) => ({ kind: 'visitor', userId: headers['account'] }) as never,
     language: async () => 'en',
   },
 );
