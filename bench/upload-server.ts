@@ -49,6 +49,7 @@ serve(
     disk: { low: async () => false, uploadRoom: async () => Number.POSITIVE_INFINITY, wrote: () => {} },
     receive: (stream) => files.temporary().receive(stream, Number.MAX_SAFE_INTEGER),
     knownBrowser: async () => null,
+    contentVersion: () => 0,
     publicUrl: 'http://127.0.0.1',
     secureCookies: false,
     actor: async ({ headers }) => ({ kind: 'visitor', userId: headers['account'] }) as never,

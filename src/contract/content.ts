@@ -11,29 +11,33 @@ const ofNews = z.object({ id: field.id });
 /** `form`: another width or format of the picture; as it is when not given */
 const inForm = z.object({ form: z.optional(z.enum(pictureForms)) });
 const ofTestimony = z.object({ uuid: z.uuid() });
-const testimonies = list('testimonies', Testimony);
+/** Open to all, so that without page and size these answer the newest 200 rows, and how many there are. */
+const newsList = { ...list('news', News), keptForGuests: true } as const;
+const testimonyList = { ...list('testimonies', Testimony), keptForGuests: true } as const;
 
 export const content = {
   'GET /news/category/{category}': endpoint({
-    summary: 'News (1) or student performances (2 to 4), newest first',
+    summary: 'News (1) or student performances (2 to 4), newest first; the newest 200 without page and size',
     tag: newsTag,
     who: 'guest',
     params: z.object({ category: field.newsCategory }),
-    ...list('news', News),
+    ...newsList,
   }),
   'GET /news/articles': endpoint({
     summary: 'Which news there is, newest first, for search engines: no words of it',
     tag: newsTag,
     who: 'guest',
     reply: z.object({ articles: z.array(z.object({ news_id: z.int(), created_at: z.string() })) }),
+    keptForGuests: true,
   }),
   'GET /news/student-performance': endpoint({
-    summary: 'The newest student performances of all categories',
+    summary: 'The newest student performances of all categories, at most 200',
     tag: newsTag,
     who: 'guest',
-    /** the newest so many; all when not given */
+    /** the newest so many; 200 when not given */
     query: z.object({ limit: z.optional(field.pageSize) }),
     reply: z.object({ news: z.array(News) }),
+    keptForGuests: true,
   }),
   'GET /news/id/{id}': endpoint({
     summary: 'One piece of news or one performance',
@@ -66,17 +70,17 @@ export const content = {
     answers: 'video',
   }),
   'GET /testimony/getAll': endpoint({
-    summary: 'All testimonies, newest first',
+    summary: 'All testimonies, newest first; the newest 200 without page and size',
     tag: testimonyTag,
     who: 'guest',
-    ...testimonies,
+    ...testimonyList,
   }),
   'GET /testimony/category/{category}': endpoint({
     summary: 'Testimonies of parents (1), graduates (2) or students (3)',
     tag: testimonyTag,
     who: 'guest',
     params: z.object({ category: field.testimonyCategory }),
-    ...testimonies,
+    ...testimonyList,
   }),
   'GET /testimony/uuid/{uuid}': endpoint({
     summary: 'One testimony',

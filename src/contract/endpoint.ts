@@ -80,6 +80,8 @@ export interface EndpointShape {
   readonly limits?: readonly RateLimit[];
   /** a GET that changes data: the same-origin guard treats it like a write, and HEAD does nothing */
   readonly changes?: true;
+  /** The answer is the same for everybody until a table that guests see is written: it is kept and not made again. */
+  readonly keptForGuests?: true;
   /** how it answers when not with the envelope */
   readonly answers?: 'redirect' | 'image' | 'video';
   /** open to an admin who has still to set up the second factor that the school requires */

@@ -73,7 +73,8 @@ export const id = z.pipe(
 );
 
 /** Rows of a page; more than this is nobody's screen. */
-export const pageSize = z.pipe(id, z.int().check(z.maximum(200, problem('invalid'))));
+export const MAX_PAGE_SIZE = 200;
+export const pageSize = z.pipe(id, z.int().check(z.maximum(MAX_PAGE_SIZE, problem('invalid'))));
 
 export const gender = z.enum(['MALE', 'FEMALE'], { error: missingOrInvalid });
 export const locale = z.enum(['EN', 'ID'], { error: missingOrInvalid });

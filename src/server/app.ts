@@ -127,6 +127,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         disk: diskGuard(config.dataDir, config.diskReserveBytes, parts.wallClock),
         receive: (stream) => parts.files.temporary().receive(stream, Number.MAX_SAFE_INTEGER),
         knownBrowser: parts.accounts.browsers.recognise,
+        contentVersion: parts.contentVersion,
         publicUrl: config.publicUrl,
         secureCookies,
         actor,

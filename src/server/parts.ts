@@ -96,6 +96,11 @@ export const assembleParts = async (given: {
         .catch((error: unknown) => log.error({ err: error }, 'the clock could not be read'));
     });
   const clock: Clock = movableClock ?? businessBase;
+  // Raised by messages from every process.
+  let contentVersion = 0;
+  await database.listen('content', () => {
+    contentVersion += 1;
+  });
 
   const files = folderFiles({ folder: join(config.dataDir, 'files') });
   const outbox: Outbox | null = config.mail ? null : outboxMail({ database, clock });
@@ -208,6 +213,8 @@ export const assembleParts = async (given: {
     payments,
     paymentSandbox: sandbox,
     shippingRates,
+    /** increases with every write to a table that guests see */
+    contentVersion: () => contentVersion,
     limiter,
     jobs,
     accounts: { ...accounts, childrenOf: familyChildren(enrolment) },

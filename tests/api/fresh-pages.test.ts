@@ -65,7 +65,7 @@ beforeAll(async () => {
       made.push(pathname + search);
       return render(request, context);
     };
-    await answerPages(app, new PageServer(app, await pageOptions(parts, language), pages, counted));
+    await answerPages(app, new PageServer(app, pageOptions(parts, language), pages, counted));
   });
   await site.ready();
 });

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import type { News } from '../../contract/objects.ts';
 import type { NewsCategory } from '../../domain/content/categories.ts';
 import { type ContentActions, contentActions } from './content.test-support.ts';
+import { news as newsTable } from './tables.ts';
 
 let school: TestSchool;
 let desk: ContentActions;
@@ -48,11 +50,32 @@ describe('the lists of news', () => {
     expect(rest[0]).toBe('Work 1');
     expect(total).toBe(12 + rest.length);
     expect(await titles('/news/category/2?size=12&page=3')).toEqual([]);
-    const whole = await get('/news/category/2');
-    expect(whole['news']).toHaveLength(total);
-    expect(whole).not.toHaveProperty('total');
     for (const wrong of ['size=0', 'size=201', 'size=x', 'size=12&page=0'])
       expect((await school.call('GET', `/news/category/2?${wrong}`)).status, wrong).toBe(422);
+  });
+
+  test('are never given whole: without page and size come the newest 200, and how many there are', async () => {
+    const { news, total } = await get('/news/category/4');
+    expect([(news as News[]).length, total]).toEqual([total, total]);
+    const [row] = await school.parts.database.db.select().from(newsTable).where(eq(newsTable.category, 4));
+    const { newsId: _own, ...copy } = row ?? (await desk.performance('Of many', 4));
+    await school.parts.database.transaction((tx) =>
+      tx.insert(newsTable).values(Array.from({ length: 201 }, () => copy)),
+    );
+    const many = await get('/news/category/4');
+    expect([(many['news'] as News[]).length, many['total']]).toEqual([200, Number(total) + 201]);
+    expect((await get('/news/student-performance'))['news']).toHaveLength(200);
+  });
+
+  test('are asked of the database once, until something is written', async () => {
+    const asked = vi.spyOn(school.parts.database.db, 'select');
+    const before = await titles('/news/category/1?size=3');
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(await titles('/news/category/1?size=3')).toEqual(before);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await desk.published({ named: 'Written meanwhile' });
+    expect(await titles('/news/category/1?size=3')).toEqual(['Written meanwhile', ...before.slice(0, 2)]);
+    asked.mockRestore();
   });
 
   test('are searched by words of the titles in both languages', async () => {

@@ -49,13 +49,11 @@ export const listNewsIds = (
     .orderBy(...newestFirst)
     .limit(limit);
 
-/** Of all their categories, the newest first; all of them when no limit is given. */
-export const listPerformances = async (db: Database, limit: number | undefined): Promise<NewsRow[]> => {
-  const rows = db
+/** Of all their categories, the newest first. */
+export const listPerformances = (db: Database, limit: number): Promise<NewsRow[]> =>
+  db
     .select()
     .from(news)
     .where(isAnyOf(news.category, performanceCategories))
     .orderBy(...newestFirst)
-    .$dynamic();
-  return limit === undefined ? rows : rows.limit(limit);
-};
+    .limit(limit);

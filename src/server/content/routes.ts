@@ -1,4 +1,5 @@
 import type { content } from '../../contract/content.ts';
+import { MAX_PAGE_SIZE } from '../../contract/fields.ts';
 import type { ListQuery } from '../../contract/list.ts';
 import { refuse } from '../../contract/refusals.ts';
 import { type TestimonyCategory, newsArticle } from '../../domain/content/categories.ts';
@@ -17,6 +18,10 @@ const PUBLIC = 'public, max-age=86400';
 
 /** In both languages they and the fixed pages fit into one sitemap, which may name 50,000 addresses. */
 const MOST_ARTICLES = 20_000;
+
+/** Guests are never given a whole table: who names neither page nor size gets the largest first page. */
+const bounded = ({ page, size, ...query }: ListQuery): ListQuery =>
+  page === undefined && size === undefined ? { ...query, size: MAX_PAGE_SIZE } : { ...query, page, size };
 
 interface AskedFile {
   params: { id: number };
@@ -37,12 +42,12 @@ export const contentRoutes = ({
       return answerFile(files, inForm, range, PUBLIC);
     };
   const testimonies = async (query: ListQuery, category?: TestimonyCategory) => {
-    const { rows, ...counted } = await pageOfTestimonies(db, category, query);
+    const { rows, ...counted } = await pageOfTestimonies(db, category, bounded(query));
     return { testimonies: rows.map(presentTestimony), ...counted };
   };
   return {
     'GET /news/category/{category}': async ({ params, query }) => {
-      const { rows, ...counted } = await pageOfNews(db, params.category, query);
+      const { rows, ...counted } = await pageOfNews(db, params.category, bounded(query));
       return { news: rows.map(presentNews), ...counted };
     },
     'GET /news/articles': async () => ({
@@ -52,7 +57,7 @@ export const contentRoutes = ({
       })),
     }),
     'GET /news/student-performance': async ({ query }) => ({
-      news: (await listPerformances(db, query.limit)).map(presentNews),
+      news: (await listPerformances(db, query.limit ?? MAX_PAGE_SIZE)).map(presentNews),
     }),
     'GET /news/id/{id}': async ({ params }) => {
       const row = await findNews(db, params.id);

@@ -14,6 +14,7 @@ import {
   type Who,
 } from '../../../contract/endpoint.ts';
 import { type Refused, isRefused, refuse } from '../../../contract/refusals.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { envelope, sendRefusal } from './answers.ts';
 import { addressKey } from './client-address.ts';
 import { type HandlerRefusal, type Method, answersFile, changesData } from './call-refusals.ts';
@@ -90,6 +91,8 @@ export interface Serving<Actors extends Record<Who, unknown>> {
   knownBrowser(cookies: Pick<Cookies, 'get'>, email: string): Promise<string | null>;
   /** how slowly uploads may arrive; as upload-watch.ts says, except in tests */
   uploadPace?: UploadPace;
+  /** increases with every write to a table that guests see */
+  contentVersion: () => number;
   publicUrl: string;
   secureCookies: boolean;
   /** Who calls, or why this endpoint is not for them; made once a request. */
@@ -107,6 +110,7 @@ interface Route {
   shape: EndpointShape;
   form: UploadForm;
   slots: UploadSlots;
+  answers: AnswerCache;
   handle: (call: LooseCall) => Promise<unknown>;
 }
 
@@ -118,12 +122,16 @@ export const serve = <C extends Contract, Actors extends Record<Who, unknown>>(
   serving: Serving<Actors>,
 ) => {
   const slots = new UploadSlots();
+  const answers = new AnswerCache(serving.contentVersion);
   for (const key of Object.keys(contract) as (EndpointKey & keyof C)[]) {
     const [method, path] = key.split(' ') as [Method, string];
     const shape: EndpointShape = contract[key];
     // The loop forgets which handler belongs to which shape; `Handlers` has checked the pair.
-    const handle = handlers[key] as unknown as Route['handle'];
-    register(app, { method, path, shape, form: uploadFormOf(shape), slots, handle }, serving);
+    const own = handlers[key] as unknown as Route['handle'];
+    const handle: Route['handle'] = shape.keptForGuests
+      ? (call) => answers.get([key, call.params, call.query], () => own(call))
+      : own;
+    register(app, { method, path, shape, form: uploadFormOf(shape), slots, answers, handle }, serving);
   }
 };
 
@@ -154,8 +162,11 @@ const register = (app: FastifyInstance, route: Route, serving: Serving<Record<Wh
       const code = shape.status ?? 200;
       const message = serving.wording.success(language, shape.success ?? (code === 201 ? 'created' : 'ok'));
       // Fields that the contract does not name are removed; a missing one is a bug.
-      const payload = z.encode(answer, { code, message, ...(result as object) });
-      return reply.code(code).header('cache-control', 'no-store').send(payload);
+      const payload = () => z.encode(answer, { code, message, ...(result as object) });
+      reply.code(code).header('cache-control', 'no-store');
+      if (!shape.keptForGuests) return reply.send(payload());
+      const text = route.answers.text(result as object, language, () => JSON.stringify(payload()));
+      return reply.type('application/json; charset=utf-8').send(text);
     },
   });
 };

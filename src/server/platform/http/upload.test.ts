@@ -95,6 +95,8 @@ const start = async ({ room = Number.POSITIVE_INFINITY, windowMs = 60_000 }: Set
       },
       receive: (stream) => files.temporary().receive(stream, Number.MAX_SAFE_INTEGER),
       uploadPace: { ...uploadPace, windowMs },
+      knownBrowser: async () => null,
+      contentVersion: () => 0,
       publicUrl: 'http://127.0.0.1',
       secureCookies: false,
       actor: async (request) => ({ kind: 'parent', userId: Number(request.headers['account']) }) as never,
