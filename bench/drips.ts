@@ -5,7 +5,7 @@ import { signInTo } from './sign-in.ts';
 import { type Measured, inFolder, pause, run } from './support.ts';
 
 const CONNECTIONS = 2400;
-const SECONDS = 45;
+const SECONDS = 30;
 /** between two bytes of a connection */
 const BYTE_INTERVAL_MS = 500;
 
