@@ -8,6 +8,7 @@ import { measureNotifications } from './notifications.ts';
 import { measureReads } from './reads.ts';
 import { measureSessions } from './sessions.ts';
 import { measureStarts } from './starts.ts';
+import { measureStorms } from './storms.ts';
 import { measureUpload } from './upload.ts';
 import { measureVideos } from './videos.ts';
 
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   lighthouse: measureLighthouse,
   guests: measureGuests,
   sessions: measureSessions,
+  storms: measureStorms,
   reads: measureReads,
   lists: measureLists,
   notifications: measureNotifications,
