@@ -12,6 +12,7 @@ import { billsQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { LessonCard, useLessonTime, useLessonWords } from './lesson-card.tsx';
 import { LessonStage } from './lesson-stage.tsx';
 import { useSendMarks } from './use-marks.ts';
+import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import styles from './course.module.css';
 
 type Lessons = Answer<'GET /course/child-course/{childId}'>;
@@ -52,7 +53,7 @@ const Lesson = ({ course, lessons, child }: { course: ChildCourse; lessons: Less
     <article className={styles.page}>
       <PageHead title={title} />
       <BackLink to={paths.child(child.child_id)}>{texts.course.back(child.first_name)}</BackLink>
-      <h1>{title}</h1>
+      <h1>{keepDoubledWords(title)}</h1>
       <p className={styles.place}>
         <span>{type}</span>
         <span>{texts.childStatus.grade(course.master_course.grade)}</span>

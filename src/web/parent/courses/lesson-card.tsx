@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
+import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import styles from './lesson-card.module.css';
 import { LessonPicture } from './lesson-picture.tsx';
 import { hasVideoPage, isLocked, lastDay } from './lesson-state.ts';
@@ -64,10 +65,10 @@ export const LessonCard = ({ course, childId, heading: Heading = 'h4', children 
         <Heading>
           {opens ? (
             <Link to={paths.course(child_course.course_id, childId)} className={styles.link}>
-              {words.title}
+              {keepDoubledWords(words.title)}
             </Link>
           ) : (
-            words.title
+            keepDoubledWords(words.title)
           )}
         </Heading>
         <p className={styles.time}>{time}</p>

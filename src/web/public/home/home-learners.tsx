@@ -3,7 +3,7 @@ import type { HomeTexts } from './home-texts.ts';
 import { Button } from '../../ui/page/button.tsx';
 import css from './home-learners.module.css';
 import { Portrait, type Voice } from './home-voices.tsx';
-import { keepTogether } from '../pieces/keep-together.ts';
+import { keepTogether } from '../../ui/page/keep-together.ts';
 import shared from '../pieces/section.module.css';
 
 const Group = ({ name, voices }: { name: string; voices: readonly Voice[] }) =>

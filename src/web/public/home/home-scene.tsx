@@ -6,6 +6,7 @@ import { Kancil } from '../../ui/page/kancil.tsx';
 import { House, Landscape, Palm } from '../drawings/landscape.tsx';
 import { Child, people } from '../drawings/people.tsx';
 import { joinPath } from '../pieces/join-path.ts';
+import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import css from './home-scene.module.css';
 
 const Picture = ({ title }: { title: string }) => (
@@ -68,8 +69,8 @@ export function HomeScene({ texts }: { texts: HomeTexts['scene'] }) {
     <section className={css.scene}>
       <div className={css.spread}>
         <div className={css.words}>
-          <h1>{texts.title}</h1>
-          <p className={css.lead}>{texts.lead}</p>
+          <h1>{keepDoubledWords(texts.title)}</h1>
+          <p className={css.lead}>{keepDoubledWords(texts.lead)}</p>
           <div className={css.actions}>
             <Button href={joinPath(useInitialUser())}>{texts.action}</Button>
             <Button kind="quiet" href={paths.ourCourses}>

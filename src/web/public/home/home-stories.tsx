@@ -1,5 +1,6 @@
 import { paths } from '../../../paths.ts';
 import { Button } from '../../ui/page/button.tsx';
+import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import css from './home-stories.module.css';
 import type { HomeTexts } from './home-texts.ts';
 import { Carousel } from '../pieces/carousel.tsx';
@@ -15,7 +16,7 @@ export function HomeStories({ texts, stories }: { texts: HomeTexts['stories']; s
       <div className={shared.inner}>
         <div className={shared.head}>
           <h2>{texts.title}</h2>
-          <p className={shared.lead}>{texts.lead}</p>
+          <p className={shared.lead}>{keepDoubledWords(texts.lead)}</p>
         </div>
       </div>
       <Carousel label={texts.title} listClass={css.cards}>

@@ -2,7 +2,7 @@ import type { HomeTexts } from './home-texts.ts';
 import { AvatarPlaceholder } from '../../ui/page/avatar-placeholder.tsx';
 import css from './home-voices.module.css';
 import { Carousel } from '../pieces/carousel.tsx';
-import { keepTogether } from '../pieces/keep-together.ts';
+import { keepDoubledWords, keepTogether } from '../../ui/page/keep-together.ts';
 import shared from '../pieces/section.module.css';
 
 /** What somebody says, with name and, where there is one, picture (its address). */
@@ -34,7 +34,7 @@ export function HomeVoices({ texts, voices }: { texts: HomeTexts['voices']; voic
     <section className={`${shared.section} ${css.ground}`}>
       <div className={shared.inner}>
         <h2>{texts.title}</h2>
-        <p className={shared.lead}>{texts.lead}</p>
+        <p className={shared.lead}>{keepDoubledWords(texts.lead)}</p>
       </div>
       <Carousel label={texts.title} listClass={css.notes}>
         {voices.map(({ text, sender, image }) => (

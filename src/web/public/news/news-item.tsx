@@ -13,6 +13,7 @@ import { Wave } from '../../ui/page/wave.tsx';
 import { WhatsappMark } from '../../ui/page/whatsapp-mark.tsx';
 import { contentLink } from '../../../domain/content/content-link.ts';
 import { excerpt } from './excerpt.ts';
+import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import css from './news-item.module.css';
 import { NewsPicture } from './news-picture.tsx';
 import { newsTexts } from './news-texts.ts';
@@ -65,7 +66,7 @@ export default function NewsItem() {
               {article.back}
             </a>
           </p>
-          <h1>{title}</h1>
+          <h1>{keepDoubledWords(title)}</h1>
           <p className={css.date}>
             <time dateTime={item.created_at}>{format.date(published)}</time>
           </p>

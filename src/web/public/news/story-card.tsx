@@ -3,6 +3,7 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { Arrow } from '../../ui/page/arrow.tsx';
 import { excerpt } from './excerpt.ts';
 import { NewsPicture } from './news-picture.tsx';
+import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import css from './story-card.module.css';
 import type { Story } from './story.ts';
 
@@ -36,7 +37,7 @@ export const StoryCard = ({ story, large = false, heading: Heading = 'h2' }: Pro
         <p className={css.date}>
           <time dateTime={item.created_at}>{format.date(published)}</time>
         </p>
-        <Heading className={css.title}>{title}</Heading>
+        <Heading className={css.title}>{keepDoubledWords(title)}</Heading>
         {large && <p>{excerpt(detail)}</p>}
         <p className={css.more}>
           <a href={paths.newsItem(id)} aria-label={`${more}: ${title}`}>

@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Mark } from '../../ui/page/marks.generated.tsx';
 import { Certificate } from '../drawings/certificate.tsx';
+import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import css from './courses-year.module.css';
 import shared from '../pieces/section.module.css';
 import { useLanguage } from '../../frame/page-info.tsx';
@@ -59,7 +60,7 @@ export function CoursesYear({ texts: all, start }: Props) {
         <div className={css.head}>
           <p className={shared.name}>{texts.name}</p>
           <h2>{texts.title}</h2>
-          <p className={shared.lead}>{texts.lead}</p>
+          <p className={shared.lead}>{keepDoubledWords(texts.lead)}</p>
         </div>
         <ol className={css.way}>
           {stretches.map((stretch) => (

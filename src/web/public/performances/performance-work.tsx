@@ -2,6 +2,7 @@ import type { News } from '../../../contract/objects.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { storyOf } from '../news/story.ts';
 import type { PerformanceTexts } from './performance-shelf.tsx';
+import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import css from './performance-work.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export const PerformanceWork = ({ work, poster, heading: Heading, texts }: Props
         <Film src={work.video_url} poster={poster} title={title} texts={texts} />
       )}
       <div className={css.words}>
-        <Heading className={css.title}>{title}</Heading>
+        <Heading className={css.title}>{keepDoubledWords(title)}</Heading>
         <p>{detail}</p>
       </div>
     </li>

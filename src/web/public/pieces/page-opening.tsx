@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import css from './page-opening.module.css';
 
 /** How a public page begins: what it is, one sentence, and its picture. `children` stand below the sentence. */
@@ -17,8 +18,8 @@ export function PageOpening({
   return (
     <header className={css.opening}>
       <div className={css.words}>
-        <h1>{title}</h1>
-        <p className={css.lead}>{lead}</p>
+        <h1>{keepDoubledWords(title)}</h1>
+        <p className={css.lead}>{keepDoubledWords(lead)}</p>
         {children}
       </div>
       {scene}

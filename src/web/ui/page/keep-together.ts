@@ -1,0 +1,6 @@
+/** Keeps a number and its word on one line: “8 years”, “Grade 2”. */
+export const keepTogether = (text: string): string =>
+  text.replace(/(?<=\d) (?=\p{L})|(?<=\p{L}) (?=\d)/gu, '\u00a0');
+
+/** Keeps a doubled word of Indonesian (“teman-teman”) on one line; where it has no room at all, it breaks still. */
+export const keepDoubledWords = (text: string): string => text.replace(/(\p{L}{2,})-(?=\1)/giu, '$1-\u2060');
