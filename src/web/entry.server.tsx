@@ -17,6 +17,7 @@ import { makeCall } from './frame/api.ts';
 import * as context from './frame/context.ts';
 import { areaOf, isUnhydrated as isUnhydratedPage } from './frame/guards.ts';
 import { type PageInfo, PageInfoProvider } from './frame/page-info.tsx';
+import { fonts } from './ui/page/fonts.ts';
 import { CrawlerTags } from './frame/crawler-tags.tsx';
 
 export { inlineScripts, loadingScripts } from './public/pieces/inline-scripts.ts';
@@ -64,6 +65,14 @@ const WithTexts = ({ files, children }: { files: readonly string[]; children: Re
   return children;
 };
 
+/**
+ * Asks for the fonts before the page is parsed. WebKit gives a font 100 ms from the first style that names it, not from the
+ * first paint: with the elements in the page alone, its first visit often kept the stand-in.
+ */
+const fontPreloads = fonts
+  .map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+  .join(', ');
+
 /** Renders the whole page instead of streaming: its data is loaded already, and a whole page can be cached and compressed. */
 export default async function handleRequest(
   request: Request,
@@ -96,6 +105,7 @@ export default async function handleRequest(
     given.get(context.reportContext),
   );
   headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('link', fontPreloads);
   return new Response(html, { status, headers });
 }
 

@@ -328,8 +328,17 @@ export const table: readonly Row[] = [
   },
   {
     room: 'src/web/entry.server.tsx',
-    may: [...words, 'src/web/*', ...frame, ...page, 'src/web/public/pieces/inline-scripts.ts', 'node:**'],
-    reason: 'Where pages are rendered: it tells the server which scripts the public pages may carry.',
+    may: [
+      ...words,
+      'src/web/*',
+      ...frame,
+      ...page,
+      'src/web/ui/page/fonts.ts',
+      'src/web/public/pieces/inline-scripts.ts',
+      'node:**',
+    ],
+    reason:
+      'Where pages are rendered: it tells the server which scripts the public pages may carry, and browsers which fonts they need.',
   },
   {
     room: 'src/web/screens.ts',

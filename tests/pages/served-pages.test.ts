@@ -59,6 +59,18 @@ const readLists = async () => {
   }
 };
 
+test('the header of a page asks for the fonts that its text needs', async () => {
+  for (const path of [paths.home, paths.login]) {
+    const answer = await fetch(site + path);
+    const inPage = [...(await answer.text()).matchAll(/rel="preload" as="font"[^>]*href="([^"]+)"/g)];
+    const inHeader = [
+      ...(answer.headers.get('link') ?? '').matchAll(/<([^>]+\.woff2)>; rel=preload; as=font/g),
+    ];
+    expect(inHeader.map(([, href]) => href)).toEqual(inPage.map(([, href]) => href));
+    expect(inHeader).toHaveLength(2);
+  }
+});
+
 test('the server of `npm start` renders with the production build of React', async () => {
   const coverage = join(folder, 'coverage');
   await ownDemoSchool(join(folder, 'data'));
