@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
+import { vi } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { type Browser, type Driver, pageScripts } from './driver.ts';
 
@@ -22,6 +23,8 @@ const startScreen = async (started: ChildProcess[]) => {
 /** WebKitGTK, the nearest to Safari that runs here, by the classic WebDriver: it knows no WebDriver BiDi yet. */
 export const startWebKit = async (): Promise<Browser> => {
   const started: ChildProcess[] = [];
+  const stop = () => started.forEach((one) => one.kill('SIGTERM'));
+  process.once('exit', stop);
   const home = await mkdtemp(join(tmpdir(), 'kancil-webkit-'));
   const port = await freePort();
   const env = {
@@ -38,11 +41,12 @@ export const startWebKit = async (): Promise<Browser> => {
   started.push(
     spawn(process.env['WEBKIT'] ?? 'WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' }),
   );
-  const stop = () => started.forEach((one) => one.kill('SIGTERM'));
-  process.once('exit', stop);
+  const service = `http://127.0.0.1:${port}`;
+  // Right after its start it listens to nobody yet.
+  await vi.waitFor(() => fetch(`${service}/status`), { timeout: 20_000 });
   return {
     async visit({ width, height }) {
-      const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities({
+      const builder = new Builder().usingServer(service).withCapabilities({
         browserName: 'webkit-window',
         'webkitgtk:browserOptions': { binary: window, args: pageScripts },
       });
