@@ -48,9 +48,10 @@
   globalThis.smoke = {
     problems,
     all,
+    clickable: (target) => all(target).map(clickable)[0],
     /** The first such element once it may be used: loaded, enabled, at rest and not covered; else null. */
     usable(target) {
-      const [element] = document.readyState === 'complete' ? all(target).map(clickable) : [];
+      const element = document.readyState === 'complete' && globalThis.smoke.clickable(target);
       if (!element || element.matches(':disabled')) return null;
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -104,7 +104,7 @@ const signUp = async (parent: Visitor, email: string) => {
   await parent.waitsFor('getComputedStyle(document.activeElement).outlineStyle === "solid"');
   await parent.holds({ label: fields.email }, email);
   await parent.types({ label: fields.first_name }, 'Rina');
-  await parent.clicks({ role: 'radio', name: accounts.signUp.female });
+  await parent.picks(accounts.signUp.female);
   await parent.typesDate({ label: fields.birthdate }, '12-04-1988');
   await parent.types({ label: fields.phone_number }, '081234567890');
   await parent.chooses({ label: fields.province }, 'Jawa Barat');
@@ -135,7 +135,7 @@ const addChild = async (parent: Visitor, photo: string) => {
   await parent.uploads('input[type=file]', photo);
   await parent.waitsFor('document.querySelector("main img[src^=\'blob:\']")?.naturalWidth');
   await parent.types({ label: fields.first_name }, 'Alya');
-  await parent.clicks({ role: 'radio', name: accounts.signUp.female });
+  await parent.picks(accounts.signUp.female);
   // Seven years old, whenever this runs.
   const year = await parent.evaluates<number>('new Date().getFullYear() - 7');
   await parent.typesDate({ label: fields.birthdate }, `15-01-${year}`);
@@ -151,16 +151,16 @@ const buyCourse = async (parent: Visitor) => {
   await parent.sees({ role: 'heading', name: purchase.intro.title, within: dialog });
   await parent.clicks({ role: 'button', name: purchase.intro.buy, exact: true, within: dialog });
   await parent.sees({ role: 'heading', name: purchase.batch.title, within: dialog });
-  await parent.clicks({ role: 'radio', name: purchase.batch.name(3), within: dialog });
+  await parent.picks(purchase.batch.name(3), dialog);
   await parent.clicks(next);
   await parent.sees({ role: 'heading', name: purchase.interval.title, within: dialog });
-  await parent.clicks({ role: 'radio', name: '2 ', within: dialog });
+  await parent.picks('2 ', dialog);
   await parent.clicks(next);
   await parent.sees({ role: 'heading', name: purchase.delivery.title, within: dialog });
-  await parent.clicks({ role: 'radio', name: 'JNE', within: dialog });
+  await parent.picks('JNE', dialog);
   await parent.clicks(next);
   await parent.sees({ role: 'heading', name: purchase.method.title, within: dialog });
-  await parent.clicks({ role: 'radio', name: 'QRIS', within: dialog });
+  await parent.picks('QRIS', dialog);
   await parent.clicks({ role: 'button', name: purchase.method.pay('Rp'), within: dialog });
   await parent.sees({ role: 'img', name: purchase.pay.code, within: dialog });
   await parent.waitsFor(

@@ -49,6 +49,21 @@ export class Visitor {
     await this.#driver.click(await this.#usable(target));
   }
 
+  /** Chooses a radio button, and again where the page moved away below the click. */
+  async picks(name: string, within?: string) {
+    const target = { role: 'radio', name, ...(within && { within }) };
+    const isPicked = () => this.#driver.evaluate<boolean>(`smoke.all(${JSON.stringify(target)})[0]?.checked`);
+    await expect
+      .poll(
+        async () => {
+          if (!(await isPicked())) await this.clicks(target);
+          return isPicked();
+        },
+        { message: name },
+      )
+      .toBe(true);
+  }
+
   async types(target: Target, text: string) {
     await this.#driver.type(await this.#usable(target), text);
     await this.holds(target, text);
@@ -106,6 +121,6 @@ export class Visitor {
         message: `usable: ${JSON.stringify(target)}`,
       })
       .toBe(true);
-    return `smoke.all(${JSON.stringify(target)})[0]`;
+    return `smoke.clickable(${JSON.stringify(target)})`;
   }
 }
