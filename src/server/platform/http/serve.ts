@@ -194,7 +194,7 @@ const run = async (
   if (!request.isMultipart())
     return answerCall(route, request, reply, serving, { sent: request.body ?? {}, files: {} });
   if (!route.shape.upload) return refuse('wrong_kind_of_body');
-  const caller = (await serving.actor(request, route.shape.who)) as { kind?: string; userId?: number };
+  const caller = (await serving.actor(request, route.shape)) as { kind?: string; userId?: number };
   const leave = route.slots.take(String(caller.userId ?? request.ip), caller.kind === 'admin');
   if (isRefused(leave)) return leave;
   try {
