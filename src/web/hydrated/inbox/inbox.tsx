@@ -81,7 +81,9 @@ const Row = ({ message, addressOf, dateOf }: Place & { message: Notification }) 
         {title}
       </span>
       <span className={styles.date}>{dateOf(new Date(message.created_at))}</span>
-      <span className={styles.body}>{body}</span>
+      <span className={styles.body} data-preview>
+        {body}
+      </span>
     </Link>
   );
 };

@@ -26,7 +26,8 @@ export const Heading = ({ children }: { children: ReactNode }) => {
   const element = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
-    element.current?.closest(`.${styles.step}`)?.scrollTo({ top: 0 });
+    for (const scrolled of [styles.step, styles.screen])
+      element.current?.closest(`.${scrolled}`)?.scrollTo({ top: 0 });
   }, []);
   return (
     <h3 ref={element} tabIndex={-1} data-autofocus className={styles.heading}>

@@ -28,13 +28,13 @@ export function OfficeTable<Row extends Record<string, unknown>>(props: Props<Ro
   return (
     <DataTable<Row>
       className={`${styles.table} ${total > size ? '' : styles.onePage}`}
-      style={{ '--office-table-width': `${minWidth}px` }}
+      style={{ '--office-table-width': `${minWidth / 16}rem` }}
       idAccessor={id}
       records={rows}
       columns={columns}
       fetching={fetching}
-      // Rows without buttons, too, can be scrolled by the keyboard.
-      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
+      // Rows without buttons, too, can be scrolled by the keyboard, and without a pointer on them.
+      scrollAreaProps={{ type: 'auto', viewportProps: { tabIndex: 0 } }}
       loaderBackgroundBlur={0}
       withTableBorder
       borderRadius="lg"

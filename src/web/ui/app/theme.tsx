@@ -122,7 +122,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { radius: 'xl', mih: 44 } },
+    // Its row wraps before its words break.
+    Button: { defaultProps: { radius: 'xl', mih: 44, miw: 'min-content' } },
     Paper: { defaultProps: { radius: 'lg' } },
     // A hint below its field leaves fields beside each other on one line.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
