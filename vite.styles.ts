@@ -33,6 +33,10 @@ const shortName = (name: string, file: string) => {
   return `k${short}`;
 };
 
+/** A length as Mantine writes it, times a factor that theme-variables.css leaves at 1. */
+const withoutScale = (value: string) =>
+  value.replaceAll(/calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g, '$1');
+
 /** How the build reads style sheets. A developer's classes keep their names. */
 export const buildStyles: CSSOptions = {
   modules: { generateScopedName: shortName },
@@ -51,8 +55,9 @@ export const buildStyles: CSSOptions = {
           sheet.walkAtRules('keyframes', (rule) => {
             if (isRuleLeftOut(rule.params)) rule.remove();
           });
-          sheet.walkDecls(/^--/, (declaration) => {
+          sheet.walkDecls((declaration) => {
             if (isPropertyLeftOut(declaration.prop)) declaration.remove();
+            else declaration.value = withoutScale(declaration.value);
           });
         },
       },

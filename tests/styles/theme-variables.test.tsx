@@ -72,3 +72,7 @@ test('theme-variables.css is what Mantine makes of the theme, as far as anything
   });
   await expect(written.join('\n')).toMatchFileSnapshot(own);
 });
+
+test('the theme leaves lengths as they are, since the build takes its factor out of the style sheets', () => {
+  expect(theme.scale ?? 1).toBe(1);
+});

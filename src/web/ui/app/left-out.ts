@@ -60,6 +60,18 @@ export const leftOut: readonly LeftOut[] = [
     asked: /\bclearable\b/,
   },
   {
+    what: 'inputs without an edge, or whose letters are all of one width',
+    // Not those that except them: `:not([data-variant='unstyled'])`.
+    rules: /\[data-variant=["']?unstyled["']?\](?!\))|data-monospace/,
+    asked: /variant(=|: )["']unstyled["']|<JsonInput|<PillsInput|<Textarea[^>]*\bmonospace/,
+  },
+  {
+    what: 'outlines that are always or never shown',
+    rules: /mantine-focus-(always|never)/,
+    asked: /mantine-focus-|focusRing/,
+  },
+  { what: 'what hides on a light page', rules: /mantine-light-hidden/, asked: /\blightHidden\b/ },
+  {
     what: 'alerts with a cross',
     rules: parts(Alert, 'closeButton'),
     asked: /withCloseButton/,
