@@ -11,7 +11,7 @@ export const askClass = async (page: Page, birthdate: string) => {
   await finder.locator('input[name=birthdate]').fill(birthdate);
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
-    finder.getByRole('button').click(),
+    finder.locator('button:not([type=button])').click(),
   ]);
   return answer;
 };
