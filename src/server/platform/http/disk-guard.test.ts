@@ -33,3 +33,8 @@ test('what uploads write counts at once, until the disk is looked at again', asy
   later(1190);
   expect(await guard.uploadRoom()).toBe(190 * MB);
 });
+
+test('calls that come before the first look at the disk has ended wait for it', async () => {
+  const { guard } = disk(1200);
+  expect(await Promise.all([guard.low(), guard.low(), guard.low()])).toEqual([false, false, false]);
+});

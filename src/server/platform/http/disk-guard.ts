@@ -34,11 +34,16 @@ export const diskGuard = (
 ): DiskGuard => {
   let checkedAt = 0;
   let free = 0;
+  let checking: Promise<void> | undefined;
+  const check = async () => {
+    free = await freeBytes(directory);
+    checkedAt = wallClock.now().getTime();
+  };
   const measure = async () => {
-    const now = wallClock.now().getTime();
-    if (now - checkedAt >= CHECK_INTERVAL_MS) {
-      checkedAt = now;
-      free = await freeBytes(directory);
+    if (wallClock.now().getTime() - checkedAt >= CHECK_INTERVAL_MS) {
+      // Calls that come meanwhile wait for the same look at the disk: before the first one nothing is known.
+      checking ??= check().finally(() => (checking = undefined));
+      await checking;
     }
     return free;
   };
