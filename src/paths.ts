@@ -83,7 +83,7 @@ export const paths = {
   adminCourse: (courseId: number) => `/admin/courses/${courseId}/update`,
   adminChildren: '/admin/childs',
   adminProfile: '/admin/profile',
-  /** the second factor of one's own account */
+  /** the second factor of one's own account, and its sessions */
   adminSecurity: '/admin/security',
   /** the messages to staff, or one of them */
   adminInbox: (notifId?: number) => `/admin/inbox${query({ message: notifId })}`,

@@ -8,10 +8,12 @@ import { enrolment } from './enrolment.ts';
 import { families } from './families.ts';
 import { inbox } from './inbox.ts';
 import { secondFactor } from './second-factor.ts';
+import { sessions } from './sessions.ts';
 import { shipping } from './shipping.ts';
 
 /** Every call of the product, below `/api/v1`. */
 export const api = {
+  ...sessions,
   ...accounts,
   ...secondFactor,
   ...calendar,

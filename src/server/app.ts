@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { type RequestSession, SESSION_COOKIE, requestSession } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
+import { sessionRoutes } from './accounts/session-routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -112,6 +113,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       {
         ...accountsRoutes(parts.accounts),
         ...secondFactorRoutes(parts.accounts),
+        ...sessionRoutes(parts.accounts),
         ...calendarRoutes(parts.calendar),
         ...coursesRoutes(parts.courses),
         ...familiesRoutes(parts.families),

@@ -31,6 +31,8 @@ interface Belongings {
   /** waiting, with a picture to scan */
   payment: string;
   message: number;
+  /** of another browser of theirs */
+  session: number;
 }
 
 /** What a parameter names: by its own name or, where that says too little, with its endpoint's before it. */
@@ -40,6 +42,7 @@ const owned: Readonly<Record<string, keyof Belongings>> = {
   user_id: 'parent',
   userId: 'parent',
   email: 'email',
+  session_id: 'session',
   billing_id: 'bill',
   orderId: 'payment',
   'GET /users/{id} id': 'parent',
@@ -110,6 +113,7 @@ const absent: Belongings = {
   bill: 2_000_000_000,
   payment: 'never-made',
   message: 2_000_000_000,
+  session: 2_000_000_000,
 };
 
 beforeAll(async () => {
@@ -140,12 +144,18 @@ const settleIn = async (parent: Visitor & { userId: number; email: string }): Pr
   await parent.call('POST', '/users/update-image', { form: formOf({ user_id: parent.userId }) });
   await parent.call('POST', '/childs/update-image', { form: formOf({ child_id: childId }) });
   const inbox = (await parent.call('GET', `/notif/${parent.userId}`)).body['notifications'];
+  const elsewhere = school.visitor();
+  await elsewhere.call('POST', '/users/login', { body: { email: parent.email, password: PASSWORD } });
+  const { sessions } = (await elsewhere.call('GET', '/users/sessions')).body as unknown as {
+    sessions: { session_id: number; is_current: boolean }[];
+  };
   return {
     parent: parent.userId,
     email: parent.email,
     child: childId,
     bill,
     payment: charged.body['order_id'] as string,
+    session: sessions.find(({ is_current }) => is_current)?.session_id ?? 0,
     message: (inbox as { notif_id: number }[])[0]?.notif_id ?? 0,
   };
 };

@@ -58,5 +58,8 @@ export const linkState = (
 };
 
 const DAY = 24 * HOUR;
+/** How many sessions of one person stay; a further sign-in ends the oldest (rule R7). */
+export const sessionsKept = 20;
+
 /** How long a session lasts without being used, in milliseconds of the wall clock (rule R7). */
 export const sessionLifetime = (role: 'admin' | 'parent') => (role === 'admin' ? 12 * HOUR : 30 * DAY);

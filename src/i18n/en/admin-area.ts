@@ -3,6 +3,7 @@ import { forms } from './forms.ts';
 import { inbox } from './inbox.ts';
 import { batchProblems, officeFields } from './office-fields.ts';
 import { fields, problems } from './fields.ts';
+import { sessions } from './sessions.ts';
 import { shell } from './shell.ts';
 
 /** All texts of the back office: one chunk, loaded for the visitor's language alone. */
@@ -13,4 +14,5 @@ export const texts = {
   fields: { ...fields, ...officeFields },
   admin,
   inbox,
+  sessions,
 };

@@ -7,6 +7,7 @@ import { payments } from './payments.ts';
 import { profile } from './profile.ts';
 import { purchase } from './purchase.ts';
 import { fields, problems } from './fields.ts';
+import { sessions } from './sessions.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
 
@@ -24,4 +25,5 @@ export const texts = {
   payments,
   profile,
   purchase,
+  sessions,
 };

@@ -4,6 +4,7 @@ import { forms } from './forms.ts';
 import { inbox } from './inbox.ts';
 import { batchProblems, officeFields } from './office-fields.ts';
 import { fields, problems } from './fields.ts';
+import { sessions } from './sessions.ts';
 import { shell } from './shell.ts';
 
 export const texts: AreaTexts['admin'] = {
@@ -13,4 +14,5 @@ export const texts: AreaTexts['admin'] = {
   fields: { ...fields, ...officeFields },
   admin,
   inbox,
+  sessions,
 };

@@ -8,6 +8,7 @@ import { payments } from './payments.ts';
 import { profile } from './profile.ts';
 import { purchase } from './purchase.ts';
 import { fields, problems } from './fields.ts';
+import { sessions } from './sessions.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
 
@@ -24,4 +25,5 @@ export const texts: AreaTexts['parent'] = {
   payments,
   profile,
   purchase,
+  sessions,
 };

@@ -49,9 +49,14 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
     isInScope(scopeOf(actor), userId) ? findUser(context.database.db, userId) : null;
 
   return {
-    'POST /users/login': async ({ body, cookies }) => {
+    'POST /users/login': async ({ body, cookies, userAgent }) => {
       const { one_time_code: code, ...rest } = body;
-      const result = await signIn(context, { ...rest, code, replaces: cookies.get(SESSION_COOKIE) });
+      const result = await signIn(context, {
+        ...rest,
+        code,
+        replaces: cookies.get(SESSION_COOKIE),
+        userAgent,
+      });
       if (isRefused(result)) return result;
       cookies.set(SESSION_COOKIE, result.token, { maxAge: result.lifetime / 1000 });
       await context.browsers.remember(cookies, result.user.email);

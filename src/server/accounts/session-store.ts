@@ -1,4 +1,4 @@
-import { and, eq, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { secondFactors, sessions, users } from './tables.ts';
 
@@ -38,6 +38,47 @@ export const deleteSessionsOf = (tx: Tx, userId: number) =>
 
 export const deleteOtherSessionsOf = (tx: Tx, userId: number, keptHash: string) =>
   tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptHash)));
+
+/** A person's sessions that are alive at `now`, the newest sign-in first. */
+export const listSessionsOf = (db: Database, userId: number, now: Date, limit: number) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.signedInAt), desc(sessions.sessionId))
+    .limit(limit);
+
+/** One of a person's sessions, by the number in their own list; not the one that asks. @returns whether there was one */
+export const deleteOtherSession = async (
+  tx: Tx,
+  userId: number,
+  sessionId: number,
+  keptHash: string,
+): Promise<boolean> => {
+  const rows = await tx
+    .delete(sessions)
+    .where(
+      and(eq(sessions.userId, userId), eq(sessions.sessionId, sessionId), ne(sessions.tokenHash, keptHash)),
+    )
+    .returning({ sessionId: sessions.sessionId });
+  return rows.length > 0;
+};
+
+/** All but the newest sign-ins of a person. The caller holds the lock of the account, so none is added meanwhile. */
+export const deleteOldestSessionsOf = (tx: Tx, userId: number, kept: number) =>
+  tx
+    .delete(sessions)
+    .where(
+      inArray(
+        sessions.tokenHash,
+        tx
+          .select({ tokenHash: sessions.tokenHash })
+          .from(sessions)
+          .where(eq(sessions.userId, userId))
+          .orderBy(desc(sessions.signedInAt), desc(sessions.sessionId))
+          .offset(kept),
+      ),
+    );
 
 export const deleteExpiredSessions = (tx: Tx, now: Date) =>
   tx.delete(sessions).where(lte(sessions.expiresAt, now));

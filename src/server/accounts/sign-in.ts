@@ -1,9 +1,9 @@
-import { maySignIn, sessionLifetime } from '../../domain/accounts/account-status.ts';
+import { maySignIn, sessionLifetime, sessionsKept } from '../../domain/accounts/account-status.ts';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { AccountsContext } from './context.ts';
 import { passwordMatches } from './password.ts';
 import { countTry, proveSecondFactor } from './second-factor-proof.ts';
-import { deleteSession, insertSession } from './session-store.ts';
+import { deleteOldestSessionsOf, deleteSession, insertSession } from './session-store.ts';
 import { hashOfToken, newToken } from './token.ts';
 import { type UserRow, findUserByEmail, lockUser } from './user-store.ts';
 
@@ -15,6 +15,7 @@ export interface SignInRequest {
   code: string;
   /** the token of a session that this sign-in replaces */
   replaces: string | undefined;
+  userAgent: string;
 }
 
 /**
@@ -23,7 +24,7 @@ export interface SignInRequest {
  */
 export const signIn = async (
   context: AccountsContext,
-  { email, password, type, code, replaces }: SignInRequest,
+  { email, password, type, code, replaces, userAgent }: SignInRequest,
 ): Promise<
   | { user: UserRow; token: string; lifetime: number }
   | Refused<
@@ -58,9 +59,12 @@ export const signIn = async (
     await insertSession(tx, {
       tokenHash,
       userId: user.userId,
+      signedInAt: now,
       seenAt: now,
+      userAgent,
       expiresAt: new Date(now.getTime() + lifetime),
     });
+    await deleteOldestSessionsOf(tx, user.userId, sessionsKept);
     return { user: still, token, lifetime };
   });
   if (!isRefused(result)) await tried.giveBack();

@@ -59,9 +59,14 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** what a person's own list calls it: neither the token nor its hash leaves the server */
+    sessionId: integer('session_id').notNull().generatedAlwaysAsIdentity(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
+    signedInAt: instant('signed_in_at').notNull(),
+    /** what the browser called itself when it signed in; '' when it did not say */
+    userAgent: text('user_agent').notNull(),
     seenAt: instant('seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -20,6 +20,7 @@ export type Mutation = Exclude<CallKey, `GET ${string}` | QuestionByPost | Gatew
 export type Query = Exclude<CallKey, Mutation | GatewayCall>;
 
 const session = ['GET /users/session'] as const;
+const ownSessions = ['GET /users/sessions'] as const;
 const child = ['GET /users/session', 'GET /childs/{id}', 'GET /billing/childs/{userId}'] as const;
 const payment = [
   ...child,
@@ -48,11 +49,13 @@ export const staleAfter = {
   'POST /users/resend-activation': [],
   'POST /forgot-password': [],
   'POST /reset-password': [],
-  'POST /change-password': [],
+  'POST /change-password': ownSessions,
   'POST /users/second-factor/start': [],
   'POST /users/second-factor/confirm': secondFactor,
   'POST /users/second-factor/recovery-codes': secondFactor,
   'POST /users/second-factor/remove': secondFactor,
+  'POST /users/sessions/end': ownSessions,
+  'POST /users/sessions/end-others': ownSessions,
   'POST /users/update-locale': [],
   'POST /users/update-user': session,
   'POST /users/update-image': session,

@@ -60,6 +60,8 @@ export interface Call<E extends EndpointShape, Actors extends Record<Who, unknow
   language: Language;
   /** the caller's address, for counting */
   address: string;
+  /** what the browser calls itself; '' when it does not say */
+  userAgent: string;
   /** Counts the call by the limits that leave that to the handler; what it gives back is to be answered. */
   count(): Promise<Refused<'too_many_tries'> | null>;
   /** bytes asked for, with a file's endpoint */
@@ -102,6 +104,9 @@ export interface Serving<Actors extends Record<Who, unknown>> {
   ): Promise<Actors[W] | Refused>;
   language(request: FastifyRequest): Promise<Language>;
 }
+
+/** Longer ones say nothing more, and are kept with each session. */
+const USER_AGENT_MAX = 400;
 
 type LooseCall = Call<EndpointShape, Record<Who, unknown>>;
 interface Route {
@@ -235,6 +240,7 @@ const answerCall = async (
       actor,
       language: await serving.language(request),
       address: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
       count: async () => {
         const late = await counting(true);
         return isRefused(late) ? late : null;

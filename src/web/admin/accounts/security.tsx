@@ -8,17 +8,20 @@ import { PageHead } from '../../frame/page-head.tsx';
 import { replaceDocument } from '../../shell/replace-document.ts';
 import styles from './profile.module.css';
 import form from '../pattern/office-form.module.css';
+import { sessionsQuery } from '../../hydrated/accounts/session-list.tsx';
+import { MySessions } from './my-sessions.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorState } from './second-factor-state.tsx';
 import { SetUp, type SetUpSecret } from './second-factor-set-up.tsx';
 
 const queries: ScreenQueries = () => [apiQuery('GET /users/second-factor')];
-export const loader = prefetch(queries);
+// The sessions show their own loading and error states.
+export const loader = prefetch(queries, { deferred: () => [sessionsQuery] });
 export const clientLoader = ensure(queries, { fresh: true });
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.security.menu };
 
-/** The second factor of the own account. Secret and recovery codes live in this screen alone, while it is open. */
+/** The second factor of the own account, and where it is signed in. Secret and recovery codes live in this screen alone, while it is open. */
 export default function AdminSecurity() {
   const { security } = useTexts().admin;
   const user = useUser();
@@ -51,6 +54,7 @@ export default function AdminSecurity() {
           <SecondFactorState state={state} email={user.email} onSetUp={setSetUp} onCodes={setCodes} />
         )}
       </section>
+      {!due && setUp === null && codes === null && <MySessions />}
     </div>
   );
 }

@@ -25,6 +25,8 @@ import { AddressDetails, addressQueries } from './address-details.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { MyChildren, childrenQueries } from '../families/my-children.tsx';
 import { MyInformation } from './my-information.tsx';
+import { MySessions } from './my-sessions.tsx';
+import { sessionsQuery } from '../../hydrated/accounts/session-list.tsx';
 import { MyInbox } from '../inbox/my-inbox.tsx';
 import { Payments } from '../billing/payments.tsx';
 import { cachedParent, useParent } from '../pattern/profile-session.ts';
@@ -48,7 +50,8 @@ const deferredFor =
     const tab = tabOf(url.searchParams.get('tab'));
     const paid = tab === 'payments' ? [paymentsQuery(user.user_id)] : [];
     const regions = tab === 'address' ? addressQueries(user) : [];
-    return [messagesQuery(user.user_id), ...paid, ...regions];
+    const signedIn = tab === 'password' ? [sessionsQuery] : [];
+    return [messagesQuery(user.user_id), ...paid, ...regions, ...signedIn];
   };
 
 export const loader = (args: LoaderFunctionArgs) => {
@@ -62,7 +65,12 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 const panels: Record<ProfileTab, () => ReactNode> = {
   information: () => <MyInformation />,
-  password: () => <ChangePassword />,
+  password: () => (
+    <>
+      <ChangePassword />
+      <MySessions />
+    </>
+  ),
   address: () => <AddressDetails />,
   children: () => <MyChildren />,
   payments: () => <Payments />,

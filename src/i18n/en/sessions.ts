@@ -1,0 +1,30 @@
+/** The list of one's own sessions, for parents and staff. */
+export const sessions = {
+  title: 'Where you are signed in',
+  lead: 'The phones and computers that are signed in to your account. If you do not know one of them, sign it out and change your password.',
+  list: 'Devices that are signed in',
+  loading: 'Your devices are loading',
+  failedTitle: 'Your devices could not be loaded',
+  failedText: 'Perhaps the connection was interrupted. Nothing has changed.',
+  retry: 'Try again',
+  /** `system` is "Android", "Windows" … */
+  device: {
+    phone: (system: string) => (system === 'iOS' ? 'iPhone' : `${system} phone`.trim()),
+    tablet: (system: string) => (system === 'iOS' ? 'iPad' : `${system} tablet`.trim()),
+    computer: (system: string) => `${system} computer`.trim(),
+    unknown: (_system: string) => 'Unknown device',
+  },
+  here: 'This device',
+  signedIn: (moment: string) => `Signed in on ${moment}`,
+  seen: (moment: string) => `Last seen around ${moment}`,
+  alone: 'You are signed in on this device alone.',
+  end: 'Sign out',
+  endNamed: (device: string) => `Sign out: ${device}`,
+  endOthers: 'Sign out all other devices',
+  askOne: (device: string) => `Sign out: ${device}?`,
+  askOthers: 'Sign out all other devices?',
+  askText: 'To go on there, somebody has to enter your password again. This device stays signed in.',
+  yes: 'Yes, sign out',
+  no: 'No, keep it',
+  ended: 'Signed out',
+};

@@ -1,0 +1,31 @@
+import type { sessions as en } from '../en/sessions.ts';
+import type { Translated } from '../language.ts';
+
+export const sessions: Translated<typeof en> = {
+  title: 'Perangkat yang masuk',
+  lead: 'HP dan komputer yang sedang masuk ke akun Anda. Kalau ada yang tidak Anda kenal, keluarkan dari akun lalu ubah password Anda.',
+  list: 'Daftar perangkat yang masuk',
+  loading: 'Daftar perangkat sedang dimuat',
+  failedTitle: 'Daftar perangkat gagal dimuat',
+  failedText: 'Mungkin koneksinya terputus. Tidak ada yang berubah.',
+  retry: 'Coba lagi',
+  device: {
+    phone: (system) => (system === 'iOS' ? 'iPhone' : `HP ${system}`.trim()),
+    tablet: (system) => (system === 'iOS' ? 'iPad' : `Tablet ${system}`.trim()),
+    computer: (system) => `Komputer ${system}`.trim(),
+    unknown: () => 'Perangkat tidak dikenal',
+  },
+  here: 'Perangkat ini',
+  signedIn: (moment) => `Masuk pada ${moment}`,
+  seen: (moment) => `Terakhir aktif sekitar ${moment}`,
+  alone: 'Akun Anda hanya masuk di perangkat ini.',
+  end: 'Keluarkan',
+  endNamed: (device) => `Keluarkan: ${device}`,
+  endOthers: 'Keluarkan semua perangkat lain',
+  askOne: (device) => `Keluarkan: ${device}?`,
+  askOthers: 'Keluarkan semua perangkat lain?',
+  askText: 'Untuk masuk lagi di sana, password Anda harus diketik ulang. Perangkat ini tetap masuk.',
+  yes: 'Ya, keluarkan',
+  no: 'Tidak, biarkan',
+  ended: 'Sudah dikeluarkan',
+};

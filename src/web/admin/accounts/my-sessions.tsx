@@ -1,0 +1,19 @@
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { SessionList } from '../../hydrated/accounts/session-list.tsx';
+import { officeDate } from '../pattern/office-date.ts';
+import form from '../pattern/office-form.module.css';
+import { useTexts } from '../pattern/texts.ts';
+
+/** The devices on which somebody of the staff is signed in. */
+export const MySessions = () => {
+  const { sessions } = useTexts();
+  const { time } = useFormats();
+  return (
+    <section className={form.card}>
+      <h2>{sessions.title}</h2>
+      <p>{sessions.lead}</p>
+      <SessionList momentOf={(instant) => `${officeDate(dayInJakarta(instant))}, ${time(instant)}`} />
+    </section>
+  );
+};

@@ -1,0 +1,15 @@
+import { useFormats } from '../../frame/page-info.tsx';
+import { SessionList } from '../../hydrated/accounts/session-list.tsx';
+import { Panel } from '../pattern/profile-panel.tsx';
+import { useTexts } from '../pattern/texts.ts';
+
+/** Below the change of the password: the devices that are signed in. */
+export const MySessions = () => {
+  const { sessions } = useTexts();
+  const { date, time } = useFormats();
+  return (
+    <Panel title={sessions.title} lead={sessions.lead}>
+      <SessionList momentOf={(instant) => `${date(instant)}, ${time(instant)}`} />
+    </Panel>
+  );
+};

@@ -1,0 +1,55 @@
+import { useId, useRef, useState } from 'react';
+import { notifyFailure } from './notify.ts';
+import styles from './question-dialog.module.css';
+
+interface Words {
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+}
+
+/**
+ * A question before something is ended. Put `dialog` anywhere outside a popover, and call `ask` from a button.
+ * @param act done after a yes; the dialog stays, busy, until it is over, and a failure is shown in the notification bar
+ */
+export const useQuestion = ({ title, text, yes, no }: Words, act: () => Promise<void>) => {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [busy, setBusy] = useState(false);
+
+  const answerYes = async () => {
+    setBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      notifyFailure(error);
+    }
+    setBusy(false);
+    element.current?.close();
+  };
+
+  const dialog = (
+    <dialog ref={element} className={styles.dialog} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <p>{text}</p>
+      <div className={styles.choices}>
+        <button type="button" className={styles.no} onClick={() => element.current?.close()}>
+          {no}
+        </button>
+        <button
+          type="button"
+          className={styles.yes}
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) void answerYes();
+          }}
+        >
+          {busy ? <span className={styles.spinner} aria-hidden="true" /> : null}
+          {yes}
+        </button>
+      </div>
+    </dialog>
+  );
+  return { ask: () => element.current?.showModal(), dialog };
+};
