@@ -5,7 +5,7 @@ import { api } from '../contract/api.ts';
 import { DEFAULT_BODY_BYTES } from '../contract/endpoint.ts';
 import { isRefused, refuse } from '../contract/refusals.ts';
 import { paths } from '../paths.ts';
-import { type RequestSession, SESSION_COOKIE, requestSession } from './accounts/request-session.ts';
+import { type RequestSession, requestSession, sessionCookie } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
@@ -97,7 +97,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   const documented = {
     contract: api,
     publicUrl: config.publicUrl,
-    sessionCookie: SESSION_COOKIE,
+    sessionCookie: sessionCookie(secureCookies),
     wording,
   };
   // Its viewer runs inline scripts on the school's origin: in live mode nobody but staff is shown it.

@@ -62,7 +62,7 @@ test('the document holds every call of the API, each under a name of its own, an
 test('the document says where the API is, and by which cookie a session travels', () => {
   expect(document.servers).toEqual([{ url: 'https://school.example' }]);
   expect(document.components.securitySchemes).toMatchObject({
-    session: { type: 'apiKey', in: 'cookie', name: 'kancil_session' },
+    session: { type: 'apiKey', in: 'cookie', name: '__Host-kancil_session' },
   });
   expect(operation('GET /childs/{id}').security).toEqual([{ session: [] }]);
   expect(operation('GET /payment/price-list').security).toEqual([]);

@@ -8,7 +8,13 @@ import type { Clock } from '../providers/clock/clock.ts';
 import type { Actors } from './actors.ts';
 import { type ResumedSession, resumeSession, unknownTokens } from './resume-session.ts';
 
-export const SESSION_COOKIE = 'kancil_session';
+/**
+ * The cookie that carries a session. Over https it is a `__Host-` cookie, which browsers take from this very host alone, so that
+ * no neighbouring subdomain plants a session; plain http knows no such cookie. One without the prefix is not read there.
+ */
+export const sessionCookie = (secure: boolean): string =>
+  secure ? '__Host-kancil_session' : 'kancil_session';
+
 export const LANGUAGE_COOKIE = 'kancil_language';
 
 export interface RequestSession {
@@ -28,12 +34,13 @@ export const requestSession = (
   app: FastifyInstance,
   parts: { database: OpenDatabase; wallClock: Clock; secureCookies: boolean; secondFactorRequired: boolean },
 ): RequestSession => {
+  const cookieName = sessionCookie(parts.secureCookies);
   const resumed = new WeakMap<FastifyRequest, Promise<ResumedSession | null>>();
   const unknown = unknownTokens();
   const sessionOf = (request: FastifyRequest) => {
     const known = resumed.get(request);
     if (known) return known;
-    const token = request.cookies[SESSION_COOKIE];
+    const token = request.cookies[cookieName];
     const session = token ? resumeSession({ ...parts, unknown }, token) : Promise.resolve(null);
     resumed.set(request, session);
     return session;
@@ -41,9 +48,9 @@ export const requestSession = (
 
   app.addHook('onSend', async (request, reply) => {
     const session = await resumed.get(request)?.catch(() => null);
-    const token = request.cookies[SESSION_COOKIE];
-    if (!session?.extendedFor || !token || setsSession(reply.getHeader('set-cookie'))) return;
-    reply.setCookie(SESSION_COOKIE, token, {
+    const token = request.cookies[cookieName];
+    if (!session?.extendedFor || !token || setsSession(reply.getHeader('set-cookie'), cookieName)) return;
+    reply.setCookie(cookieName, token, {
       maxAge: session.extendedFor / 1000,
       path: '/',
       secure: parts.secureCookies,
@@ -79,5 +86,5 @@ export const requestSession = (
 };
 
 /** Signing in or out in this very answer has the last word. */
-const setsSession = (header: number | string | string[] | undefined) =>
-  [header ?? []].flat().some((cookie) => String(cookie).startsWith(`${SESSION_COOKIE}=`));
+const setsSession = (header: number | string | string[] | undefined, name: string) =>
+  [header ?? []].flat().some((cookie) => String(cookie).startsWith(`${name}=`));

@@ -11,7 +11,7 @@ import { changePassword } from './change-password.ts';
 import type { AccountsContext } from './context.ts';
 import { presentUser } from './present-user.ts';
 import { registerParent } from './register-parent.ts';
-import { SESSION_COOKIE } from './request-session.ts';
+import { sessionCookie } from './request-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendActivation } from './resend-activation.ts';
 import { findResetLink, resetPassword } from './reset-password.ts';
@@ -39,6 +39,7 @@ const isOwn = (actor: Parent | Admin, given: { user_id?: number | undefined; ema
   (given.email === undefined || given.email === actor.email);
 
 export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof accounts, Actors> => {
+  const cookieName = sessionCookie(context.publicUrl.startsWith('https:'));
   const present = async (user: UserRow) => ({
     users: presentUser(user, await context.childrenOf(user.userId)),
   });
@@ -54,11 +55,11 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
       const result = await signIn(context, {
         ...rest,
         code,
-        replaces: cookies.get(SESSION_COOKIE),
+        replaces: cookies.get(cookieName),
         userAgent,
       });
       if (isRefused(result)) return result;
-      cookies.set(SESSION_COOKIE, result.token, { maxAge: result.lifetime / 1000 });
+      cookies.set(cookieName, result.token, { maxAge: result.lifetime / 1000 });
       await context.browsers.remember(cookies, result.user.email);
       return present(result.user);
     },
@@ -72,7 +73,7 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
     },
     'POST /users/logout': async ({ actor, cookies }) => {
       await signOut(context, actor);
-      cookies.clear(SESSION_COOKIE);
+      cookies.clear(cookieName);
       return {};
     },
     'GET /users/activate/{token}': async ({ params }) => ({

@@ -97,3 +97,25 @@ describe("one's own sessions", () => {
     expect(await isSignedIn(parent)).toBe(true);
   });
 });
+
+describe('the cookie of a school behind https', () => {
+  test('is of this host alone, and one without the prefix signs nobody in', async () => {
+    const live = await startSchool({ PUBLIC_URL: 'https://kancil.example' });
+    try {
+      const parent = await live.parent();
+      const answer = await live.call('POST', '/users/login', {
+        body: { email: parent.email, password: PASSWORD },
+      });
+      const set = String([answer.headers['set-cookie']].flat()[0]);
+      expect(set).toMatch(
+        /^__Host-kancil_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
+      const [, token] = /=([^;]+)/.exec(set) ?? [];
+      const asked = async (cookie: string) => (await live.call('GET', '/users/session', { cookie })).status;
+      expect(await asked(`__Host-kancil_session=${token}`)).toBe(200);
+      expect(await asked(`kancil_session=${token}`)).toBe(401);
+    } finally {
+      await live.close();
+    }
+  });
+});
