@@ -231,6 +231,12 @@ describe('a session', () => {
     expect((await school.call('GET', '/users/session', { cookie })).status).toBe(401);
   });
 
+  test('takes what the browser cached along when it is signed out, photos among them', async () => {
+    const parent = await school.parent();
+    const { headers } = await parent.call('POST', '/users/logout');
+    expect(headers['clear-site-data']).toBe('"cache"');
+  });
+
   test('slides: used within 30 days it lives on, unused it ends', async () => {
     const parent = await school.parent();
     school.wallClock.advance('P29D');

@@ -71,9 +71,11 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
       const due = actor.kind === 'admin' && actor.secondFactorDue;
       return { users: due ? { ...users, second_factor_due: true as const } : users };
     },
-    'POST /users/logout': async ({ actor, cookies }) => {
+    'POST /users/logout': async ({ actor, cookies, clearBrowserCache }) => {
       await signOut(context, actor);
       cookies.clear(cookieName);
+      // Photos may be cached for a day, and whoever sits down next must not find them.
+      clearBrowserCache();
       return {};
     },
     'GET /users/activate/{token}': async ({ params }) => ({

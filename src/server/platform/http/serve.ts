@@ -67,6 +67,8 @@ export interface Call<E extends EndpointShape, Actors extends Record<Who, unknow
   /** bytes asked for, with a file's endpoint */
   range: { start: number; end?: number } | undefined;
   cookies: Cookies;
+  /** Has the browser delete what it cached of this site, with the answer; it does so on https and on localhost. */
+  clearBrowserCache(): void;
 }
 
 type AnswerOf<E extends EndpointShape> = E['answers'] extends 'redirect'
@@ -247,6 +249,7 @@ const answerCall = async (
       },
       range: rangeOf(request.headers.range),
       cookies: cookiesOf(request, reply, serving.secureCookies),
+      clearBrowserCache: () => void reply.header('clear-site-data', '"cache"'),
     } as LooseCall);
     if (!isRefused(result) || result.uncounted) await limited.giveBack();
     return result;
