@@ -15,8 +15,9 @@ export const sessions = {
     unknown: (_system: string) => 'Unknown device',
   },
   here: 'This device',
-  signedIn: (moment: string) => `Signed in on ${moment}`,
-  seen: (moment: string) => `Last seen around ${moment}`,
+  /** then comes the moment */
+  signedIn: 'Signed in on',
+  seen: 'Last seen around',
   alone: 'You are signed in on this device alone.',
   end: 'Sign out',
   endNamed: (device: string) => `Sign out: ${device}`,

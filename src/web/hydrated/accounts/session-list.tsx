@@ -80,7 +80,7 @@ const Known = ({ sessions, momentOf, refetch }: KnownProps) => {
     ask();
   };
   return (
-    <>
+    <div>
       <ul ref={list} className={styles.list} aria-label={texts.list} tabIndex={-1}>
         {sessions.map((session) => (
           <Row
@@ -99,7 +99,7 @@ const Known = ({ sessions, momentOf, refetch }: KnownProps) => {
         <p className={styles.when}>{texts.alone}</p>
       )}
       {dialog}
-    </>
+    </div>
   );
 };
 
@@ -114,15 +114,20 @@ const Row = ({ session, momentOf, onEnd }: Props & { session: Session; onEnd: ()
     <li className={styles.row}>
       <div>
         <strong>{name}</strong>
-        <p className={styles.when}>{texts.signedIn(momentOf(new Date(session.signed_in_at)))}</p>
+        <p className={styles.when}>
+          {texts.signedIn}{' '}
+          <time dateTime={session.signed_in_at}>{momentOf(new Date(session.signed_in_at))}</time>
+        </p>
         {!session.is_current && (
-          <p className={styles.when}>{texts.seen(momentOf(new Date(session.seen_at)))}</p>
+          <p className={styles.when}>
+            {texts.seen} <time dateTime={session.seen_at}>{momentOf(new Date(session.seen_at))}</time>
+          </p>
         )}
       </div>
       {session.is_current ? (
         <span className={styles.here}>{texts.here}</span>
       ) : (
-        <Button variant="subtle" color="rosella" aria-label={texts.endNamed(name)} onClick={onEnd}>
+        <Button variant="outline" color="rosella" aria-label={texts.endNamed(name)} onClick={onEnd}>
           {texts.end}
         </Button>
       )}
