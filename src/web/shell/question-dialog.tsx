@@ -12,21 +12,29 @@ interface Words {
 /**
  * A question before something is ended. Put `dialog` anywhere outside a popover, and call `ask` from a button.
  * @param act done after a yes; the dialog stays, busy, until it is over, and a failure is shown in the notification bar
+ * @param onDone called once the dialog has closed after success; until then nothing behind it takes the focus
  */
-export const useQuestion = ({ title, text, yes, no }: Words, act: () => Promise<void>) => {
+export const useQuestion = (
+  { title, text, yes, no }: Words,
+  act: () => Promise<void>,
+  onDone?: () => void,
+) => {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [busy, setBusy] = useState(false);
 
   const answerYes = async () => {
     setBusy(true);
+    let done = false;
     try {
       await act();
+      done = true;
     } catch (error) {
       notifyFailure(error);
     }
     setBusy(false);
     element.current?.close();
+    if (done) onDone?.();
   };
 
   const dialog = (

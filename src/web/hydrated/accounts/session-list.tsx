@@ -63,7 +63,7 @@ const Known = ({ sessions, momentOf, refetch }: KnownProps) => {
     yes: texts.yes,
     no: texts.no,
   };
-  const { ask, dialog } = useQuestion(words, async () => {
+  const end = async () => {
     try {
       await (asked
         ? mutate('POST /users/sessions/end', { body: { session_id: asked.session_id } })
@@ -71,10 +71,10 @@ const Known = ({ sessions, momentOf, refetch }: KnownProps) => {
       notify({ severity: 'success', message: texts.ended });
     } finally {
       await refetch();
-      // The button that was pressed has gone with its row.
-      list.current?.focus();
     }
-  });
+  };
+  // The button that was pressed has gone with its row.
+  const { ask, dialog } = useQuestion(words, end, () => list.current?.focus());
   const askAbout = (session: Session | null) => {
     setAsked(session);
     ask();
