@@ -19,7 +19,11 @@ test(
     const [phone, tablet] = [await elsewhere(ANDROID), await elsewhere(IPAD)];
     const isSignedIn = async ({ request }: typeof phone) => (await request.get('/api/v1/users/session')).ok();
     await signInAs(page.request, 'lina@kancil.test', 'id');
-    await page.goto(paths.profile(2));
+    await page.goto(paths.profile());
+    await page.route('**/api/v1/users/sessions', (route) => route.fulfill({ status: 429 }), { times: 1 });
+    await page.getByRole('tab', { name: 'Ubah Password' }).click();
+    await expect(page.getByText('Daftar perangkat gagal dimuat')).toBeVisible();
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
     const list = page.getByRole('list', { name: 'Daftar perangkat yang masuk' });
     await expect(list.getByRole('listitem').filter({ hasText: 'Perangkat ini' })).toHaveCount(1);
     await expect(list).toContainText('iPad, Safari');

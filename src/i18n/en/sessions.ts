@@ -1,7 +1,11 @@
 /** The list of one's own sessions, for parents and staff. */
 export const sessions = {
   title: 'Where you are signed in',
-  lead: 'The phones and computers that are signed in to your account. If you do not know one of them, sign it out and change your password.',
+  lead: 'The phones and computers that are signed in to your account.',
+  unknownToParent: 'If you do not know one of them, sign it out and change your password.',
+  /** The back office has no form for a password. */
+  unknownToStaff:
+    'If you do not know one of them, sign it out. Then sign out here and get a new password: “Forgot your password?” on the page where parents sign in works for staff, too.',
   list: 'Devices that are signed in',
   loading: 'Your devices are loading',
   failedTitle: 'Your devices could not be loaded',

@@ -3,7 +3,10 @@ import type { Translated } from '../language.ts';
 
 export const sessions: Translated<typeof en> = {
   title: 'Perangkat yang masuk',
-  lead: 'HP dan komputer yang sedang masuk ke akun Anda. Kalau ada yang tidak Anda kenal, keluarkan dari akun lalu ubah password Anda.',
+  lead: 'HP dan komputer yang sedang masuk ke akun Anda.',
+  unknownToParent: 'Kalau ada yang tidak Anda kenal, keluarkan dari akun lalu ubah password Anda.',
+  unknownToStaff:
+    'Kalau ada yang tidak Anda kenal, keluarkan dari akun. Lalu keluar di sini dan buat password baru: “Lupa password?” di halaman masuk orang tua juga berlaku untuk staf.',
   list: 'Daftar perangkat yang masuk',
   loading: 'Daftar perangkat sedang dimuat',
   failedTitle: 'Daftar perangkat gagal dimuat',

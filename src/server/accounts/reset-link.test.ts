@@ -26,6 +26,15 @@ test('a reset link says that it works for one hour, without being used up by the
   expect(await asked(token)).toEqual(UNUSABLE);
 });
 
+test('staff set a new password by a reset link like parents', async () => {
+  const admin = await school.admin();
+  const password = 'baru-sekali-9';
+  const body = { token: await tokenFor(admin.email), password, password_confirmation: password };
+  expect((await school.call('POST', '/reset-password', { body })).status).toBe(200);
+  const entered = { email: admin.email, password, type: 1 };
+  expect((await school.call('POST', '/users/login', { body: entered })).status).toBe(200);
+});
+
 test('a used reset link, and one that nobody mailed, are unusable', async () => {
   const token = await tokenFor((await school.parent()).email);
   const body = { token, password: 'baru-sekali-9', password_confirmation: 'baru-sekali-9' };

@@ -12,7 +12,9 @@ export const MySessions = () => {
   return (
     <section className={form.card}>
       <h2>{sessions.title}</h2>
-      <p>{sessions.lead}</p>
+      <p>
+        {sessions.lead} {sessions.unknownToStaff}
+      </p>
       <SessionList momentOf={(instant) => `${officeDate(dayInJakarta(instant))}, ${time(instant)}`} />
     </section>
   );

@@ -10,7 +10,7 @@ export const MySessions = () => {
   const { date, time } = useFormats();
   return (
     <div className={styles.below}>
-      <Panel title={sessions.title} lead={sessions.lead}>
+      <Panel title={sessions.title} lead={`${sessions.lead} ${sessions.unknownToParent}`}>
         <SessionList momentOf={(instant) => `${date(instant)}, ${time(instant)}`} />
       </Panel>
     </div>
