@@ -10,6 +10,8 @@ const rule = { max: 100, windowMinutes: 60 };
 let database: OpenDatabase;
 let limiter: RateLimiter;
 let otherProcess: RateLimiter;
+/** with limits that no test reaches */
+let roomy: RateLimiter;
 beforeAll(async () => {
   database = await freshDatabase();
   const rules = {
@@ -26,6 +28,7 @@ beforeAll(async () => {
   };
   limiter = rateLimiter(database, clock, rules);
   otherProcess = rateLimiter(database, clock, rules);
+  roomy = rateLimiter(database, clock, { ...rules, sign_in: rule, sign_in_address: rule });
 });
 afterAll(() => database.close());
 
@@ -83,4 +86,15 @@ test('a limit that slows lets one through in each interval, and says how long it
   clock.advance('PT1S');
   expect(await limiter.take(tries)).toBeNull();
   expect(await limiter.take(tries)).toEqual({ refusedBy: 0, retryAfter: 30 });
+});
+
+test('many calls counted and given back at the same time do not deadlock', async () => {
+  const accounts = Array.from({ length: 60 }, (_, n) => signIn(`right-password-${n % 4}`, 'one school'));
+  await Promise.all(
+    accounts.map(async (tries) => {
+      expect(await roomy.take(tries)).toBeNull();
+      await roomy.giveBack(tries);
+    }),
+  );
+  expect(await roomy.take(signIn('right-password-0', 'one school'))).toBeNull();
 });

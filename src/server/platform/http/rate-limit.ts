@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { RateLimit } from '../../../contract/endpoint.ts';
 import type { OpenDatabase, Tx } from '../db/database.ts';
@@ -97,12 +97,14 @@ export const rateLimiter = (
     async giveBack(tries) {
       if (tries.length === 0) return;
       const keys = tries.map(keyOf);
-      await database.transaction((tx) =>
-        tx
-          .update(rateLimits)
-          .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-          .where(inArray(rateLimits.key, keys)),
-      );
+      // One after the other: rows locked in another order than `take` locks them would deadlock with it.
+      await database.transaction(async (tx) => {
+        for (const key of keys)
+          await tx
+            .update(rateLimits)
+            .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+            .where(eq(rateLimits.key, key));
+      });
       for (const key of keys) refused.delete(key);
     },
     async sweep() {
