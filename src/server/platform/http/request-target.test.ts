@@ -4,7 +4,6 @@ import { requestTarget } from './request-target.ts';
 test.each([
   ['/login?lang=id', '/login?lang=id'],
   ['/a%20b/%C3%A9', '/a%20b/%C3%A9'],
-  ['*', '*'],
 ])('%s stays what it is', (url, target) => {
   expect(requestTarget({ url })).toBe(target);
 });
@@ -37,4 +36,8 @@ test.each([
 
 test('%2500 is a percent sign and two zeros, not NUL', () => {
   expect(requestTarget({ url: '/api/v1/payment/status/%2500' })).toBe('/api/v1/payment/status/%2500');
+});
+
+test.each(['*', 'foo', '?x', 'mailto:halo@kancil.example'])('%s, which is no path, leads nowhere', (url) => {
+  expect(requestTarget({ url })).toBe('/%2500');
 });
