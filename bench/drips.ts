@@ -5,6 +5,8 @@ import { signInTo } from './sign-in.ts';
 import { type Measured, inFolder, pause, run } from './support.ts';
 
 const CONNECTIONS = 2400;
+/** that they come from: one address has a limit on its requests under way */
+const ADDRESSES = 20;
 const SECONDS = 30;
 /** between two bytes of a connection */
 const BYTE_INTERVAL_MS = 500;
@@ -122,7 +124,8 @@ class Drips {
 
   #begin(place: number) {
     const { path, type, length, beginning, headOf } = this.#dripping;
-    const socket = connect(this.#port, '127.0.0.1');
+    const localAddress = `127.0.0.${2 + (place % ADDRESSES)}`;
+    const socket = connect({ port: this.#port, host: '127.0.0.1', localAddress });
     socket.on('connect', () => {
       this.begun += 1;
       this.#sockets.set(place, socket);

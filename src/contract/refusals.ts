@@ -20,6 +20,7 @@ export const refusals = {
   second_factor_due: 403,
   too_many_tries: 429,
   too_many_uploads: 429,
+  address_busy: 429,
   part_down: 503,
   uploads_busy: 503,
   disk_full: 507,
@@ -108,6 +109,7 @@ export type PlatformRefusal =
   | 'second_factor_due'
   | 'too_many_tries'
   | 'too_many_uploads'
+  | 'address_busy'
   | 'uploads_busy'
   | 'disk_full'
   | 'unexpected';
@@ -154,7 +156,7 @@ export const fieldProblems: readonly FieldProblem[] = [
 export interface Refused<Name extends RefusalName = RefusalName> {
   readonly refused: Name;
   readonly errors?: Readonly<Record<string, FieldProblem>>;
-  /** seconds until the next try, with `too_many_tries`, `too_many_uploads`, `uploads_busy` and `too_many_charges` */
+  /** seconds until the next try, with `too_many_tries`, `too_many_uploads`, `address_busy`, `uploads_busy` and `too_many_charges` */
   readonly retryAfter?: number;
   /** nothing was wrong with the call: it does not count as a failure */
   readonly uncounted?: true;

@@ -3,7 +3,8 @@ import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { api } from '../contract/api.ts';
 import { DEFAULT_BODY_BYTES } from '../contract/endpoint.ts';
-import { isRefused, refuse } from '../contract/refusals.ts';
+import { isRefused, refusals, refuse } from '../contract/refusals.ts';
+import { languageAsked } from '../i18n/language.ts';
 import { paths } from '../paths.ts';
 import { type RequestSession, requestSession, sessionCookie } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
@@ -20,10 +21,11 @@ import { inboxRoutes } from './inbox/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
 import { sendRefusal } from './platform/http/answers.ts';
 import { answerClientErrors } from './platform/http/client-errors.ts';
+import { limitConnections } from './platform/http/connections.ts';
 import { diskGuard } from './platform/http/disk-guard.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { limitBodyTime, limitConnections, timeouts } from './platform/http/timeouts.ts';
+import { limitBodyTime, timeouts } from './platform/http/timeouts.ts';
 import { requestId } from './platform/http/request-id.ts';
 import { requestTarget } from './platform/http/request-target.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -56,7 +58,6 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
-  limitConnections(app, config.maxConnections);
   await app.register(fastifyCookie);
   acceptEmptyBodies(app);
   await app.register(fastifyMultipart, multipartOptions);
@@ -72,6 +73,20 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       // A form of the pages gets no answer in JSON.
       if (!request.url.startsWith('/api/')) return request.raw.socket.destroy();
       return sendRefusal(reply, wording, await language(request), refuse('too_slow'));
+    },
+  });
+  limitConnections(app, {
+    connections: config.maxConnections,
+    answerCrowded(request, reply) {
+      // Without the session's language, which would take a query.
+      const asked = languageAsked(request.headers['accept-language']);
+      const crowded = { ...refuse('address_busy'), retryAfter: 5 };
+      if (request.url.startsWith('/api/')) return sendRefusal(reply, wording, asked, crowded);
+      return reply
+        .code(refusals.address_busy)
+        .header('retry-after', crowded.retryAfter)
+        .type('text/plain; charset=utf-8')
+        .send(wording.refusal(asked, crowded.refused));
     },
   });
   await securityHeaders(app, { https: secureCookies });

@@ -32,7 +32,7 @@ const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal
     [answersFile(shape), ['range_outside']],
     [limits.some(({ silent }) => !silent), ['too_many_tries']],
     [changes, ['disk_full']],
-    [true, ['unexpected']],
+    [true, ['address_busy', 'unexpected']],
   ];
   return rows.flatMap(([applies, names]) => (applies ? names : []));
 };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { closeGracefully, limitBodyTime, limitConnections } from './timeouts.ts';
+import { closeGracefully, limitBodyTime } from './timeouts.ts';
 
 const sockets: Socket[] = [];
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
@@ -88,19 +88,5 @@ test('where files are taken they may take as long as they need', async () => {
   socket.write('llo');
   await once(socket, 'data');
   expect(heard.join('')).toContain('200 OK');
-  await closeGracefully(app, 0);
-});
-
-test('beyond the limit of connections new ones are closed, and idle ones make room', async () => {
-  const { app, socket, heard } = await visited(`${head(2)}ok`, (given) => limitConnections(given, 1));
-  if (heard.length === 0) await once(socket, 'data');
-  const { port } = app.server.address() as { port: number };
-  const refused = connect(port, '127.0.0.1');
-  sockets.push(refused);
-  refused.on('error', () => undefined);
-  await Promise.all([once(refused, 'close'), once(socket, 'close')]);
-  const welcome = connect(port, '127.0.0.1', () => welcome.write(`${head(2)}ok`));
-  sockets.push(welcome);
-  expect(String(await once(welcome, 'data'))).toContain('200 OK');
   await closeGracefully(app, 0);
 });

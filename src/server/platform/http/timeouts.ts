@@ -99,22 +99,6 @@ const linger = (request: FastifyRequest, ms: number) => {
   request.raw.unpipe().resume();
 };
 
-/** Takes at most so many connections; beyond that new ones are closed, and those between two requests make room. */
-export const limitConnections = (
-  { server }: FastifyInstance,
-  most: number,
-  now = () => performance.now(),
-): void => {
-  let closedAt = Number.NEGATIVE_INFINITY;
-  server.maxConnections = most;
-  server.on('drop', () => {
-    // It looks at every connection, so at most once a second.
-    if (now() - closedAt < SECOND) return;
-    closedAt = now();
-    server.closeIdleConnections();
-  });
-};
-
 /**
  * Stops listening, lets running requests finish, and closes the connections of those that need longer than `timeoutMs`.
  */

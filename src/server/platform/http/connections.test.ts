@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { type Socket, connect } from 'node:net';
+import Fastify from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { limitConnections } from './connections.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+/** A server that counts what it begins and answers `/held` never; and visitors from addresses of this machine. */
+const crowded = async ({ connections = 100, requestsPerAddress = 100 } = {}) => {
+  const app = Fastify({ forceCloseConnections: true });
+  const begun = { hooks: 0, handlers: 0 };
+  limitConnections(app, {
+    connections,
+    requestsPerAddress,
+    answerCrowded: (_request, reply) => reply.code(429).send('crowded'),
+  });
+  app.addHook('onRequest', async () => {
+    begun.hooks += 1;
+    await new Promise(setImmediate);
+  });
+  app.get('/', async () => {
+    begun.handlers += 1;
+    return 'welcome';
+  });
+  app.get('/held', () => new Promise(() => {}));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  ends.push(() => app.close());
+  const { port } = app.server.address() as { port: number };
+  const visit = async (localAddress = '127.0.0.1') => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    ends.push(() => socket.destroy());
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  };
+  return { app, begun, visit };
+};
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: kancil\r\n\r\n`;
+const answered = async (socket: Socket, path = '/') => {
+  socket.write(request(path));
+  return String(await once(socket, 'data'));
+};
+
+test('a connection that sends many requests without waiting is closed, and their work is not begun', async () => {
+  const { visit, begun } = await crowded();
+  const socket = await visit();
+  socket.write(request('/').repeat(500));
+  await once(socket, 'close');
+  expect(begun).toEqual({ hooks: 8, handlers: 0 });
+  expect(await answered(await visit())).toContain('welcome');
+});
+
+test('one after another a connection may bring as many requests as it likes', async () => {
+  const { visit, begun } = await crowded({ requestsPerAddress: 1 });
+  const socket = await visit();
+  for (let count = 0; count < 20; count += 1) expect(await answered(socket)).toContain('welcome');
+  expect(begun.handlers).toBe(20);
+});
+
+test('an address has its share of the requests under way, until one of them ends', async () => {
+  const { visit } = await crowded({ requestsPerAddress: 2 });
+  const [first, second] = [await visit(), await visit()];
+  first.write(request('/held'));
+  second.write(request('/held'));
+  await expect.poll(async () => answered(await visit())).toContain('429');
+  expect(await answered(await visit('127.0.0.9'))).toContain('welcome');
+  first.destroy();
+  await expect.poll(async () => answered(await visit())).toContain('welcome');
+});
+
+test('when every connection is taken, one that is idle makes room', async () => {
+  const { visit } = await crowded({ connections: 2 });
+  const idle = await visit();
+  expect(await answered(idle)).toContain('welcome');
+  (await visit()).write(request('/held'));
+  const closed = once(idle, 'close');
+  expect(await answered(await visit())).toContain('welcome');
+  await closed;
+});
+
+test('when every connection is busy, the address that has most loses one to a newcomer', async () => {
+  const { visit, app } = await crowded({ connections: 8 });
+  let begun = 0;
+  app.server.on('request', () => (begun += 1));
+  const hog = [];
+  for (let count = 0; count < 7; count += 1) hog.push(await visit());
+  const other = await visit('127.0.0.9');
+  for (const socket of [...hog, other]) socket.write(request('/held'));
+  await expect.poll(() => begun).toBe(8);
+  expect(await answered(await visit('127.0.0.8'))).toContain('welcome');
+  expect([hog.filter(({ closed }) => closed).length, other.closed]).toEqual([1, false]);
+});
+
+test('when every connection is busy and nobody has many, a newcomer is closed', async () => {
+  const { visit, app } = await crowded({ connections: 1 });
+  const begun = once(app.server, 'request');
+  const busy = await visit();
+  busy.write(request('/held'));
+  await begun;
+  const newcomer = await visit();
+  await once(newcomer, 'close');
+  expect(busy.closed).toBe(false);
+});
