@@ -32,6 +32,7 @@ describe('an ended charge', () => {
     [null, true],
     ['2026-08-10T09:59:00Z', true],
     ['2026-08-10T09:59:01Z', false],
+    ['2026-09-10T10:00:00Z', true],
   ])('polled last at %s is looked at again: %s', (polledAt, expected) => {
     expect(shouldPollEndedCharge(polledAt === null ? null : new Date(polledAt), now)).toBe(expected);
   });

@@ -21,6 +21,9 @@ export function chargeWaitSeconds(opened: readonly Date[], now: Date): number | 
   return decisive === undefined ? null : Math.ceil((decisive + hour - now.getTime()) / 1000);
 }
 
-/** Whether a new charge looks at an ended one again: not within a minute of the last poll. */
+/**
+ * Whether a new charge looks at an ended one again: not within a minute of the last poll. One that lies in the future
+ * does not count: resetting the demo sets the school's time back.
+ */
 export const shouldPollEndedCharge = (polledAt: Date | null, now: Date): boolean =>
   polledAt === null || Math.abs(now.getTime() - polledAt.getTime()) >= 60_000;

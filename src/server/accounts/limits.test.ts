@@ -60,6 +60,23 @@ describe('trying passwords from one address', () => {
   });
 });
 
+test('wrong tries from its address do not hold up a browser from which the account signed in before', async () => {
+  const other = await startSchool({ RATE_SIGN_IN_ADDRESS: '3' });
+  try {
+    const owner = await other.parent();
+    const guesses: number[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      const body = { email: `guess-${n}@example.test`, password: 'wrong-password' };
+      guesses.push((await other.call('POST', '/users/login', { body })).status);
+    }
+    expect(guesses).toEqual([401, 401, 401, 429]);
+    const body = { email: owner.email, password: PASSWORD };
+    expect((await owner.call('POST', '/users/login', { body })).status).toBe(200);
+  } finally {
+    await other.close();
+  }
+});
+
 test.each(['127.0.0.1', '1'])(
   'with TRUST_PROXY=%s the last address that the proxy adds counts',
   async (TRUST_PROXY) => {

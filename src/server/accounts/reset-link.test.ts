@@ -42,3 +42,15 @@ test('a used reset link, and one that nobody mailed, are unusable', async () => 
   expect(await asked(token)).toEqual(UNUSABLE);
   expect(await asked('a'.repeat(43))).toEqual(UNUSABLE);
 });
+
+test('a reset ends the other reset links that were mailed before (rule R7)', async () => {
+  const { email } = await school.parent();
+  const [earlier, later] = [await tokenFor(email), await tokenFor(email)];
+  expect(await asked(earlier)).toEqual([200, 'OK']);
+  const password = 'baru-sekali-9';
+  const reset = (token: string) =>
+    school.call('POST', '/reset-password', { body: { token, password, password_confirmation: password } });
+  expect((await reset(later)).status).toBe(200);
+  expect(await asked(earlier)).toEqual(UNUSABLE);
+  expect((await reset(earlier)).status).toBe(409);
+});

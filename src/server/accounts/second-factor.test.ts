@@ -90,6 +90,15 @@ describe('setting up a second factor', () => {
     expect([await isIn(staff), await isIn(elsewhere)]).toEqual([true, false]);
   });
 
+  test('confirmed twice at once it makes one set of recovery codes', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const staff = await school.admin();
+      const code = codeOf(await startSetUp(staff));
+      const answers = await Promise.all([confirm(staff, code), confirm(staff, code)]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    }
+  });
+
   test('on another phone: the old one counts until the new one is confirmed', async () => {
     const { staff, email, secret } = await protectedStaff();
     const second = await startSetUp(staff);
@@ -215,6 +224,22 @@ describe('signing in with a second factor', () => {
     expect((await signIn(school.visitor(), email, codeOf(secret))).status).toBe(200);
   });
 
+  test('a code that is refused because of the limit on codes is no failed sign-in', async () => {
+    const strict = await startSchool({ RATE_SIGN_IN: '3', RATE_SECOND_FACTOR: '1' });
+    try {
+      const { email } = await protectedStaff(strict);
+      strict.wallClock.advance('PT1H');
+      const entering = async (code: string) => (await signIn(strict.visitor(), email, code)).status;
+      expect(await entering('not-a-code')).toBe(422);
+      for (let n = 0; n < 5; n += 1) expect(await entering('not-a-code')).toBe(429);
+      const guess = { email, password: 'wrong-password', type: 1 };
+      const entered = await strict.call('POST', '/users/login', { body: guess });
+      expect(entered.status).toBe(401);
+    } finally {
+      await strict.close();
+    }
+  });
+
   test('the right password without a code is no failed sign-in', async () => {
     const strict = await startSchool({ RATE_SIGN_IN: '2' });
     try {
@@ -233,6 +258,27 @@ describe('signing in with a second factor', () => {
     const body = { email: parent.email, password: PASSWORD, one_time_code: '123456' };
     expect((await school.call('POST', '/users/login', { body })).status).toBe(200);
   });
+});
+
+describe('the password that changes to a second factor ask for', () => {
+  let strict: TestSchool;
+  beforeAll(async () => {
+    strict = await startSchool({ RATE_SIGN_IN: '3' });
+  });
+  afterAll(() => strict.close());
+
+  test.each(['start', 'recovery-codes', 'remove'])(
+    'may be guessed at as often as at sign-in, then not for a quarter of an hour: %s',
+    async (name) => {
+      const staff = await strict.admin();
+      const enter = async (password: string) =>
+        (await staff.call('POST', `/users/second-factor/${name}`, { body: { password } })).status;
+      for (let n = 0; n < 3; n += 1) expect(await enter('wrong-password')).toBe(422);
+      expect(await enter(PASSWORD)).toBe(429);
+      strict.wallClock.advance('PT15M');
+      expect(await enter('wrong-password')).toBe(422);
+    },
+  );
 });
 
 describe('a second factor that is on', () => {

@@ -6,13 +6,16 @@ const MB = 1024 * 1024;
 /** A disk with 500 MB in reserve, on which so much is free. */
 const disk = (freeMegabytes: number) => {
   const now = new Date('2026-08-10T03:00:00Z');
-  const state = { free: freeMegabytes * MB };
-  const guard = diskGuard('/', 500 * MB, { now: () => now }, async () => state.free);
+  const state = { free: freeMegabytes * MB, looks: 0 };
+  const guard = diskGuard('/', 500 * MB, { now: () => now }, async () => {
+    state.looks += 1;
+    return state.free;
+  });
   const later = (free: number) => {
     state.free = free * MB;
     now.setSeconds(now.getSeconds() + 2);
   };
-  return { guard, later };
+  return { guard, later, looks: () => state.looks };
 };
 
 test.each([
@@ -34,7 +37,8 @@ test('what uploads write counts at once, until the disk is looked at again', asy
   expect(await guard.uploadRoom()).toBe(190 * MB);
 });
 
-test('calls that come before the first look at the disk has ended wait for it', async () => {
-  const { guard } = disk(1200);
+test('calls that come before the first look at the disk has ended wait for it, and look no second time', async () => {
+  const { guard, looks } = disk(1200);
   expect(await Promise.all([guard.low(), guard.low(), guard.low()])).toEqual([false, false, false]);
+  expect(looks()).toBe(1);
 });

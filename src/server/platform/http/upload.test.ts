@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { type Socket, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +61,10 @@ afterEach(async () => {
 });
 
 const incoming = () => readdir(join(folder, 'incoming')).catch(() => []);
+const incomingBytes = async () => {
+  const sizes = (await incoming()).map(async (name) => (await stat(join(folder, 'incoming', name))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
 
 /** The platform's upload path and file store; the header `account` says who calls. */
 const start = async ({ room = Number.POSITIVE_INFINITY, windowMs = 60_000 }: Setting = {}) => {
@@ -220,6 +224,27 @@ test('an upload stops when the space for uploads runs out meanwhile, and small w
   const words = send(port, { path: '/words' });
   words.end('{"words":"salam"}');
   expect((await words.answer()).code).toBe(200);
+});
+
+test('what an upload has written counts against the space that is left for the rest of it', async () => {
+  const port = await start({ room: 50_000 });
+  const upload = send(port);
+  upload.write(text + photo);
+  await receiving(1);
+  // One after the other, because pieces that arrive together are written as one.
+  for (let written = 20_000; written <= 40_000; written += 20_000) {
+    upload.write('x'.repeat(20_000));
+    await expect.poll(incomingBytes).toBeGreaterThanOrEqual(written);
+  }
+  upload.end('x'.repeat(20_000) + end);
+  expect(await upload.answer()).toMatchObject({ code: 507, error: 'disk_full' });
+});
+
+test('a body with more fields than its form has is not read to its end', async () => {
+  const port = await start({ windowMs: 2000 });
+  const many = send(port);
+  many.write(text.repeat(10));
+  expect(await many.answer()).toMatchObject({ code: 400, error: 'unexpected_part' });
 });
 
 test('an upload that is announced to be larger than the space for it is refused before it comes', async () => {
