@@ -11,7 +11,10 @@ const ListQuery = z.object({
   page: z.optional(field.id),
   size: z.optional(field.pageSize),
 });
-/** What every list can be asked: for words, and for a page. Without page and size it answers every row. */
+/**
+ * What every list can be asked: for words, and for a page. Without page and size it answers every row, a list that is
+ * open to all at most `MOST_PUBLIC_ROWS`.
+ */
 export type ListQuery = z.output<typeof ListQuery>;
 
 /**

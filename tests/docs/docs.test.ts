@@ -44,8 +44,10 @@ describe('the configuration', () => {
   });
   test('has the defaults that the README tells', () => {
     const described = documentedVariables(read('README.md'));
-    const untold = [...configured()].filter(([name, value]) => !described.get(name)?.includes(value));
-    expect(untold).toEqual([]);
+    for (const [name, value] of configured()) {
+      if (value === '') expect(described.get(name), name).not.toMatch(/^`/);
+      else expect(described.get(name), name).toBe(`\`${value}\``);
+    }
   });
 });
 
@@ -120,8 +122,8 @@ describe('the reading of documents', () => {
     const text =
       '| variable | default |\n|---|---|\n| `PORT`, `HOST` | 3000 |\n| see | `OTHER` |\n\n`PROSE` is none';
     expect([...documentedVariables(text)]).toEqual([
-      ['PORT', '`PORT`, `HOST` 3000'],
-      ['HOST', '`PORT`, `HOST` 3000'],
+      ['PORT', '3000'],
+      ['HOST', '3000'],
     ]);
     expect(tableRowsOf(text)).toHaveLength(3);
   });

@@ -39,12 +39,12 @@ export const tableRowsOf = (markdown: string): string[][] =>
     .filter((line) => line.trim().startsWith('|') && !/^\s*\|[\s:|-]+$/.test(line))
     .map(cellsOf);
 
-/** What the configuration table says: variable names from first cells, each with its whole row. */
+/** What the configuration table says: variable names from first cells, each with the default in the second. */
 export const documentedVariables = (markdown: string): Map<string, string> =>
   new Map(
     tableRowsOf(markdown).flatMap((cells) =>
       [...(cells[0] ?? '').matchAll(/`([A-Z][A-Z0-9_]{2,})`/g)].map(
-        ([, name = '']) => [name, cells.join(' ')] as const,
+        ([, name = '']) => [name, cells[1] ?? ''] as const,
       ),
     ),
   );

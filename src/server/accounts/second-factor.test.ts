@@ -1,9 +1,9 @@
-import { TOTP, Secret } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { api } from '../../contract/api.ts';
 import type { EndpointShape } from '../../contract/endpoint.ts';
 import { commandsOf } from '../commands/commands.ts';
+import { codeAt, confirm, signIn, staffWithSecondFactor, startSetUp } from './second-factor.test-support.ts';
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -11,33 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-type Staff = Visitor & { email: string };
-
-const codeAt = (secret: string, time: Date) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.getTime() });
 /** The code that an authenticator app shows so many seconds from now. */
-const codeOf = (secret: string, seconds = 0, at = school) =>
-  codeAt(secret, new Date(at.wallClock.now().getTime() + seconds * 1000));
-
-const startSetUp = async (staff: Visitor) => {
-  const answer = await staff.call('POST', '/users/second-factor/start', { body: { password: PASSWORD } });
-  expect(answer.status).toBe(200);
-  return String(answer.body['secret']);
-};
-const confirm = (staff: Visitor, one_time_code: string) =>
-  staff.call('POST', '/users/second-factor/confirm', { body: { one_time_code } });
-
-/** Somebody of the staff with a second factor, on whose phone the next code is still to come. */
-const protectedStaff = async (at = school) => {
-  const staff = await at.admin();
-  const secret = await startSetUp(staff);
-  const confirmed = await confirm(staff, codeOf(secret, 0, at));
-  expect(confirmed.status).toBe(200);
-  at.wallClock.advance('PT1M');
-  return { staff, email: staff.email, secret, codes: confirmed.body['recovery_codes'] as string[] };
-};
-const signIn = (who: Visitor, email: string, one_time_code?: string) =>
-  who.call('POST', '/users/login', { body: { email, password: PASSWORD, type: 1, one_time_code } });
+const codeOf = (secret: string, seconds = 0, at = school) => codeAt(secret, at.wallClock.now(), seconds);
+const protectedStaff = (at = school) => staffWithSecondFactor(at);
 const isIn = async (who: Visitor) => (await who.call('GET', '/users/session')).status === 200;
 
 describe('setting up a second factor', () => {
@@ -207,50 +183,6 @@ describe('signing in with a second factor', () => {
     expect(state.body['second_factor']).toMatchObject({ recovery_codes_left: 8 });
   });
 
-  test('the tenth wrong code of an account is the last for an hour, from wherever; right ones do not count', async () => {
-    const { email, secret } = await protectedStaff();
-    const other = await protectedStaff();
-    for (let n = 0; n < 3; n += 1) {
-      expect((await signIn(school.visitor(), email, codeOf(secret))).status).toBe(200);
-      school.wallClock.advance('PT30S');
-    }
-    for (let n = 0; n < 10; n += 1)
-      expect((await signIn(school.visitor(), email, 'not-a-code')).status).toBe(422);
-    const refused = await signIn(school.visitor(), email, codeOf(secret));
-    // The hour began 210 seconds before, with the set-up.
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3390']);
-    expect((await signIn(school.visitor(), other.email, codeOf(other.secret))).status).toBe(200);
-    school.wallClock.advance('PT1H');
-    expect((await signIn(school.visitor(), email, codeOf(secret))).status).toBe(200);
-  });
-
-  test('a code that is refused because of the limit on codes is no failed sign-in', async () => {
-    const strict = await startSchool({ RATE_SIGN_IN: '3', RATE_SECOND_FACTOR: '1' });
-    try {
-      const { email } = await protectedStaff(strict);
-      strict.wallClock.advance('PT1H');
-      const entering = async (code: string) => (await signIn(strict.visitor(), email, code)).status;
-      expect(await entering('not-a-code')).toBe(422);
-      for (let n = 0; n < 5; n += 1) expect(await entering('not-a-code')).toBe(429);
-      const guess = { email, password: 'wrong-password', type: 1 };
-      const entered = await strict.call('POST', '/users/login', { body: guess });
-      expect(entered.status).toBe(401);
-    } finally {
-      await strict.close();
-    }
-  });
-
-  test('the right password without a code is no failed sign-in', async () => {
-    const strict = await startSchool({ RATE_SIGN_IN: '2' });
-    try {
-      const { email, secret } = await protectedStaff(strict);
-      for (let n = 0; n < 4; n += 1) expect((await signIn(strict.visitor(), email)).status).toBe(401);
-      expect((await signIn(strict.visitor(), email, codeOf(secret, 0, strict))).status).toBe(200);
-    } finally {
-      await strict.close();
-    }
-  });
-
   test('who has none signs in as before, whatever is sent as a code', async () => {
     const staff = await school.admin();
     expect((await signIn(school.visitor(), staff.email, '123456')).status).toBe(200);
@@ -258,27 +190,6 @@ describe('signing in with a second factor', () => {
     const body = { email: parent.email, password: PASSWORD, one_time_code: '123456' };
     expect((await school.call('POST', '/users/login', { body })).status).toBe(200);
   });
-});
-
-describe('the password that changes to a second factor ask for', () => {
-  let strict: TestSchool;
-  beforeAll(async () => {
-    strict = await startSchool({ RATE_SIGN_IN: '3' });
-  });
-  afterAll(() => strict.close());
-
-  test.each(['start', 'recovery-codes', 'remove'])(
-    'may be guessed at as often as at sign-in, then not for a quarter of an hour: %s',
-    async (name) => {
-      const staff = await strict.admin();
-      const enter = async (password: string) =>
-        (await staff.call('POST', `/users/second-factor/${name}`, { body: { password } })).status;
-      for (let n = 0; n < 3; n += 1) expect(await enter('wrong-password')).toBe(422);
-      expect(await enter(PASSWORD)).toBe(429);
-      strict.wallClock.advance('PT15M');
-      expect(await enter('wrong-password')).toBe(422);
-    },
-  );
 });
 
 describe('a second factor that is on', () => {
@@ -346,7 +257,7 @@ describe('a second factor that is on', () => {
 
 describe('where the school requires one', () => {
   let strict: TestSchool;
-  let staff: Staff;
+  let staff: Visitor;
   beforeAll(async () => {
     strict = await startSchool({ STAFF_SECOND_FACTOR: 'required' });
     staff = await strict.admin();
