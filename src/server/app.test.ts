@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type TestSchool, startSchool } from '../../tests/support/school.ts';
+
+let school: TestSchool;
+beforeAll(async () => {
+  school = await startSchool();
+  await school.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => school.close());
+
+test('connections end when a head takes 20 seconds or nothing comes for a minute; uploads have no end', () => {
+  const { requestTimeout, headersTimeout, timeout, keepAliveTimeout } = school.app.server;
+  expect({ requestTimeout, headersTimeout, timeout, keepAliveTimeout }).toEqual({
+    requestTimeout: 0,
+    headersTimeout: 20_000,
+    timeout: 60_000,
+    keepAliveTimeout: 125_000,
+  });
+});
+
+test.each([
+  ['/api/v1/users/login', /^HTTP\/1.1 408 [\s\S]*"error":"too_slow"/],
+  ['/login', /^$/],
+])('a body sent to %s has 20 seconds, then it is answered or, from a form, cut', async (path, answer) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { port } = school.app.server.address() as { port: number };
+  const arrived = once(school.app.server, 'request');
+  const socket = connect(port, '127.0.0.1');
+  const heard: Buffer[] = [];
+  socket.on('data', (data: Buffer) => heard.push(data)).on('error', () => undefined);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"email":`,
+  );
+  await arrived;
+  vi.advanceTimersByTime(19_000);
+  expect([heard.length, socket.destroyed]).toEqual([0, false]);
+  const closed = once(socket, 'close');
+  // The rest of the body is waited for as long again.
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(20_000);
+      return socket.closed;
+    })
+    .toBe(true);
+  await closed;
+  expect(Buffer.concat(heard).toString()).toMatch(answer);
+});
