@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 
 /** What a provider may set, with what it is when unset. The README's table says the same; a test compares them. */
 const variables = {
@@ -152,13 +153,10 @@ export const readConfig = (
   return config;
 };
 
-const isIPv4 = (text: string) => /^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/.test(text);
-const isIPv6 = (text: string) => /^[\da-f:.]*:[\da-f:.]*$/i.test(text) && URL.canParse(`http://[${text}]`);
-
 /** What a browser on this machine writes for the address that the server listens at. */
 export const hostInUrl = (host: string) => {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return isIPv6(host) ? `[${host}]` : host;
+  return ipaddr.IPv6.isValid(host) ? `[${host}]` : host;
 };
 
 const publicUrlOf = (given: string, host: string, port: number, reasons: string[]) => {
@@ -194,11 +192,11 @@ const trustedProxies = (given: string, reasons: string[]): Config['trustProxy'] 
   return given;
 };
 
-const isAddressOrRange = (text: string) => {
-  const [address = '', bits, ...more] = text.split('/');
-  if (more.length > 0 || !(isIPv4(address) || isIPv6(address))) return false;
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128));
-};
+/** All addresses (`/0`) are no range: that would be `true` by another name. */
+const isAddressOrRange = (text: string) =>
+  ipaddr.IPv4.isValidFourPartDecimal(text) ||
+  ipaddr.IPv6.isValid(text) ||
+  ((ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text)) && !/\/0+$/.test(text));
 
 const standIns = (given: string, reasons: string[]): StandIn[] =>
   given

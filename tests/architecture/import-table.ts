@@ -277,9 +277,9 @@ export const table: readonly Row[] = [
   // server
   {
     room: 'src/server/config.ts',
-    may: ['node:path'],
+    may: ['node:path', 'npm:ipaddr.js'],
     reason:
-      'The configuration depends on the environment alone, so that it can be read before anything else.',
+      'The configuration depends on the environment alone, so that it can be read before anything else; ipaddr.js reads addresses and nothing besides.',
   },
   {
     room: 'src/server/*.ts',
