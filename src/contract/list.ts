@@ -12,14 +12,15 @@ const ListQuery = z.object({
   size: z.optional(field.pageSize),
 });
 /**
- * What every list can be asked: for words, and for a page. Without page and size it answers every row, a list that is
- * open to all at most `MOST_PUBLIC_ROWS`.
+ * What every list can be asked: for words, and for a page. Without page and size it answers every row, or the newest 200
+ * of news and testimonies, which are open to all.
  */
 export type ListQuery = z.output<typeof ListQuery>;
 
 /**
  * `query` and `reply` of a call that lists: what it is asked, and the rows under their name with `total`, the number of
- * rows on all pages, given when a page or a size was asked for. A list with filters extends the query.
+ * rows on all pages, given when a page or a size was asked for, and always with news and testimonies. A list with filters
+ * extends the query.
  */
 export const list = <Name extends string, Item extends z.ZodMiniType>(name: Name, item: Item) => ({
   query: ListQuery,

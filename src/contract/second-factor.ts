@@ -19,7 +19,7 @@ const second_factor = z.object({
 });
 const recovery_codes = z.array(z.string());
 
-/** Every change asks for the password again, and guesses at it are limited as at a change of the password (rule R72). */
+/** Every change asks for the password again, and guesses at it are limited as at a change of the password. */
 const password = {
   body: SecondFactorPassword,
   limits: [{ rule: 'password_change', per: ['account'], onlyFailures: true }],

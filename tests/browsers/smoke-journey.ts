@@ -136,7 +136,7 @@ const addChild = async (parent: Visitor, photo: string) => {
   await parent.waitsFor('document.querySelector("main img[src^=\'blob:\']")?.naturalWidth');
   await parent.types({ label: fields.first_name }, 'Alya');
   await parent.picks(accounts.signUp.female);
-  // Seven years old, whenever this runs.
+  // Seven years old, or six in the first two weeks of January: of the course's age whenever this runs.
   const year = await parent.evaluates<number>('new Date().getFullYear() - 7');
   await parent.typesDate({ label: fields.birthdate }, `15-01-${year}`);
   await parent.clicks({ role: 'button', name: children.add.save });
