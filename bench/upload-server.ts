@@ -47,7 +47,7 @@ serve(
     wording,
     limiter: { take: async () => null, giveBack: async () => {}, sweep: async () => {} },
     disk: { low: async () => false, uploadRoom: async () => Number.POSITIVE_INFINITY, wrote: () => {} },
-    receive: (stream) => files.temporary().receive(stream, Number.MAX_SAFE_INTEGER),
+    receive: (stream) => files.temporary().receive(stream),
     knownBrowser: async () => null,
     contentVersion: () => 0,
     publicUrl: 'http://127.0.0.1',

@@ -142,7 +142,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         wording,
         limiter: parts.limiter,
         disk: diskGuard(config.dataDir, config.diskReserveBytes, parts.wallClock),
-        receive: (stream) => parts.files.temporary().receive(stream, Number.MAX_SAFE_INTEGER),
+        receive: (stream) => parts.files.temporary().receive(stream),
         knownBrowser: parts.accounts.browsers.recognise,
         contentVersion: parts.contentVersion,
         publicUrl: config.publicUrl,

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { VIDEO_MAX_BYTES } from '../../contract/courses.ts';
 import { createCourseMaster } from '../../server/courses/create-course.ts';
 import { type StoredVideo, keepVideo } from '../../server/courses/keep-video.ts';
 import type { ReceivedFile } from '../../server/platform/http/upload.ts';
@@ -16,7 +15,7 @@ const videoFolder = join(import.meta.dirname, '../videos');
 /** A video of the demo as an upload leaves it. */
 export const uploadedVideo = async (files: Files, name: string): Promise<ReceivedFile> => {
   const stream = createReadStream(join(videoFolder, `${name}.mp4`));
-  return { ...(await files.temporary().receive(stream, VIDEO_MAX_BYTES)), type: 'video/mp4' };
+  return { ...(await files.temporary().receive(stream)), type: 'video/mp4' };
 };
 
 /** Staff enter the whole curriculum before the first batch; one uploaded video serves all lessons of its theme. */

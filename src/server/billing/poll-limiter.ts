@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { shouldPollEndedCharge } from '../../domain/billing/charge-limit.ts';
 import { shouldPoll } from '../../domain/billing/charge-lifetime.ts';
 import type { PaymentRow } from './payment-store.ts';
@@ -17,21 +18,16 @@ const MAX_ENTRIES = 1000;
 
 /** In the memory of this process; nothing depends on it. */
 export const pollLimiter = (): PollLimiter => {
-  const polledAt = new Map<string, Date>();
-  const record = (orderId: string, now: Date) => {
-    // Inserted again at the end: the first entry of the map is the one polled longest ago.
-    polledAt.delete(orderId);
-    polledAt.set(orderId, now);
-    const [oldest] = polledAt.keys();
-    if (polledAt.size > MAX_ENTRIES && oldest !== undefined) polledAt.delete(oldest);
-  };
+  const polledAt = new LRUCache<string, Date>({ max: MAX_ENTRIES });
+  const record = (orderId: string, now: Date) => void polledAt.set(orderId, now);
+  const lastPoll = (orderId: string) => polledAt.peek(orderId) ?? null;
   return {
     record,
     tryPoll({ orderId, state }, now) {
-      if (!shouldPoll(state, polledAt.get(orderId) ?? null, now)) return false;
+      if (!shouldPoll(state, lastPoll(orderId), now)) return false;
       record(orderId, now);
       return true;
     },
-    isEndedDue: (orderId, now) => shouldPollEndedCharge(polledAt.get(orderId) ?? null, now),
+    isEndedDue: (orderId, now) => shouldPollEndedCharge(lastPoll(orderId), now),
   };
 };

@@ -216,7 +216,7 @@ describe('a student performance', () => {
 describe("a student performance's upload", () => {
   const received = async (type: string, title: string) => {
     const stream = Readable.from([Buffer.from('abcdef')]);
-    const upload = await school.parts.files.temporary().receive(stream, 100);
+    const upload = await school.parts.files.temporary().receive(stream);
     const given = { category: 2, title: both(title), description: both('Uploaded') } as const;
     return publishPerformance(school.parts.content, { ...given, video: { ...upload, type } });
   };

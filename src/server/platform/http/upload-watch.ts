@@ -11,19 +11,19 @@ export interface UploadPace {
   /** what the time for a whole upload is reckoned by, from the most that its endpoint takes */
   wholeBytesPerSecond: number;
   /** added to that time: for setting up the connection and for processing between the files */
-  spareMs: number;
+  allowanceMs: number;
 }
 
 export const uploadPace: UploadPace = {
   leastBytesPerSecond: 4 * 1024,
   windowMs: 60 * SECOND,
   wholeBytesPerSecond: 12 * 1024,
-  spareMs: 60 * SECOND,
+  allowanceMs: 60 * SECOND,
 };
 
 /** The longest time in milliseconds that an upload of at most `bytes` may take: 8 minutes for a photo of 5 MB. */
-export const longestUpload = (bytes: number, { wholeBytesPerSecond, spareMs }: UploadPace = uploadPace) =>
-  spareMs + (bytes / wholeBytesPerSecond) * SECOND;
+export const longestUpload = (bytes: number, { wholeBytesPerSecond, allowanceMs }: UploadPace = uploadPace) =>
+  allowanceMs + (bytes / wholeBytesPerSecond) * SECOND;
 
 /**
  * Watches a multipart body while it arrives, and calls `stop` once when it brings more than `mostBytes`, arrives more

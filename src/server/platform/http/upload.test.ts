@@ -97,7 +97,7 @@ const start = async ({ room = Number.POSITIVE_INFINITY, windowMs = 60_000 }: Set
           left -= bytes;
         },
       },
-      receive: (stream) => files.temporary().receive(stream, Number.MAX_SAFE_INTEGER),
+      receive: (stream) => files.temporary().receive(stream),
       uploadPace: { ...uploadPace, windowMs },
       knownBrowser: async () => null,
       contentVersion: () => 0,

@@ -6,7 +6,6 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FileKeyRefused, type Files, RangeNotSatisfiable, extensionOf } from './files.ts';
 import { folderFiles } from './folder.ts';
-import { FileTooLarge } from './temporary.ts';
 
 const adapters: { name: Files['name']; make: (folder: string) => Files }[] = [
   { name: 'folder', make: (folder) => folderFiles({ folder: join(folder, 'files') }) },
@@ -185,7 +184,7 @@ describe.each(adapters)('files in the $name', ({ name, make }) => {
   });
 
   test('received are kept under a key, and leave the temporary place', async () => {
-    const received = await files.temporary().receive(holding('kancil'), 6);
+    const received = await files.temporary().receive(holding('kancil'));
     expect(received.size).toBe(6);
     expect(await files.keep('photo.png', received, png)).toEqual({ size: 6 });
     expect(await readAll('photo.png')).toBe('kancil');
@@ -197,17 +196,6 @@ describe.each(adapters)('files in the $name', ({ name, make }) => {
     await expect(files.keep('stolen.png', { path: '/etc/hostname' }, png)).rejects.toThrow(
       'only a received file',
     );
-  });
-
-  test('larger than the limit are not received', async () => {
-    const stream = Readable.from([Buffer.alloc(4), Buffer.alloc(3), Buffer.alloc(4)]);
-    const refused = await files
-      .temporary()
-      .receive(stream, 6)
-      .catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(FileTooLarge);
-    expect(refused).toMatchObject({ limit: 6 });
-    expect(stream.destroyed).toBe(true);
   });
 });
 

@@ -24,7 +24,7 @@ export function folderFiles(options: { folder: string }): Files {
         stream.on('error', () => {}).destroy();
         throw error;
       }
-      const received = await temporary.receive(stream, Number.POSITIVE_INFINITY);
+      const received = await temporary.receive(stream);
       try {
         return await files.keep(key, received, fileOptions);
       } catch (error) {

@@ -6,10 +6,10 @@ import type { Readable } from 'node:stream';
 /** A place on this machine's disk where uploads wait until they are checked. */
 export interface Temporary {
   /**
-   * Writes the stream into a new file, piece by piece. Throws `FileTooLarge` as soon as more than `limit` bytes have
-   * come, and the stream's own error; the stream is destroyed and nothing is left then.
+   * Writes the stream into a new file, piece by piece. Throws the stream's own error; the stream is destroyed and nothing
+   * is left then. How large a file may be is the caller's to check.
    */
-  receive(stream: Readable, limit: number): Promise<{ path: string; size: number }>;
+  receive(stream: Readable): Promise<{ path: string; size: number }>;
   /** Deletes a received file that is not kept; nothing happens when it is gone or was never received here. */
   discard(path: string): Promise<void>;
   /**
@@ -19,29 +19,18 @@ export interface Temporary {
   sweep(now: Date): Promise<number>;
 }
 
-/** More bytes came than were allowed. */
-export class FileTooLarge extends Error {
-  override name = 'FileTooLarge';
-  readonly limit: number;
-
-  constructor(limit: number) {
-    super(`the file is larger than ${limit} bytes`);
-    this.limit = limit;
-  }
-}
-
 const anHour = 60 * 60 * 1000;
 
 export function temporaryFolder(options: { folder: string }): Temporary {
   const folder = resolve(options.folder);
   return {
-    async receive(stream, limit) {
+    async receive(stream) {
       // The stream may fail while the file is being opened; without a listener that would end the process.
       stream.on('error', () => {});
       const path = join(folder, randomUUID());
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        return { path, size: await write(path, stream, limit) };
+        return { path, size: await write(path, stream) };
       } catch (error) {
         stream.destroy();
         await rm(path, { force: true });
@@ -59,13 +48,12 @@ export function temporaryFolder(options: { folder: string }): Temporary {
   };
 }
 
-async function write(path: string, stream: Readable, limit: number): Promise<number> {
+async function write(path: string, stream: Readable): Promise<number> {
   const file = await open(path, 'wx', 0o600);
   let size = 0;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > limit) throw new FileTooLarge(limit);
       // Goes on where the last piece ended; the next piece is not read before.
       await file.writeFile(chunk);
     }
