@@ -55,6 +55,7 @@ export const ProfileUpdate = z.object({
   ...profile,
   email: z.optional(field.email),
   locale: z.optional(field.locale),
+  version: field.version,
 });
 
 export const MailRequest = z.object({ email: field.email });
@@ -188,7 +189,7 @@ export const accounts = {
     body: ProfileUpdate,
     reply: users,
     success: 'updated',
-    refusals: ['not_found'],
+    refusals: ['not_found', 'changed_meanwhile'],
   }),
   'POST /users/update-image': endpoint({
     summary: 'Set the own profile picture',

@@ -22,8 +22,8 @@ export const BatchCreation = z.object({
   ...registrationDates,
   holidayWeekStarts: z._default(z.array(field.calendarDate).check(z.maxLength(52, 'invalid')), []),
 });
-export const BatchChange = z.object({ id: field.id, ...registrationDates });
-const ofBatch = z.object({ academic_year_id: field.id });
+export const BatchChange = z.object({ id: field.id, ...registrationDates, version: field.version });
+const ofBatch = z.object({ academic_year_id: field.id, version: field.version });
 
 export const calendar = {
   'GET /academic-year': endpoint({
@@ -69,7 +69,7 @@ export const calendar = {
     body: ofBatch,
     reply: one,
     success: 'updated',
-    refusals: ['not_found', 'batch_in_progress'],
+    refusals: ['not_found', 'changed_meanwhile', 'batch_in_progress'],
   }),
   'POST /academic-year/reactivated': endpoint({
     summary: 'Open a batch to registrations again',
@@ -78,7 +78,7 @@ export const calendar = {
     body: ofBatch,
     reply: one,
     success: 'updated',
-    refusals: ['not_found', 'batch_finished'],
+    refusals: ['not_found', 'changed_meanwhile', 'batch_finished'],
   }),
   'POST /academic-year/change-registration-date': endpoint({
     summary: "Change a batch's registration dates",
@@ -87,6 +87,6 @@ export const calendar = {
     body: BatchChange,
     reply: one,
     success: 'updated',
-    refusals: ['not_found', ...registrationRefusals],
+    refusals: ['not_found', 'changed_meanwhile', ...registrationRefusals],
   }),
 };

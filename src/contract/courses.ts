@@ -25,7 +25,7 @@ export const CourseCreation = z.object({
   week: field.week,
   courseType: field.courseType,
 });
-export const CourseChange = z.extend(CourseCreation, { id: field.id });
+export const CourseChange = z.extend(CourseCreation, { id: field.id, version: field.version });
 
 export const courses = {
   'GET /course/child-course/{childId}': endpoint({
@@ -106,7 +106,7 @@ export const courses = {
     maxFieldBytes,
     reply: one,
     success: 'updated',
-    refusals: ['not_found'],
+    refusals: ['not_found', 'changed_meanwhile'],
   }),
   'DELETE /master-data/delete-one/{id}': endpoint({
     summary: 'Delete a course master; one that was watched is archived instead',
@@ -118,9 +118,14 @@ export const courses = {
     summary: 'Trade the places of two course masters',
     tag,
     who: 'admin',
-    body: z.object({ first_id: field.id, second_id: field.id }),
+    body: z.object({
+      first_id: field.id,
+      second_id: field.id,
+      first_version: field.version,
+      second_version: field.version,
+    }),
     reply: z.object({ courses: z.array(CourseMaster) }),
     success: 'updated',
-    refusals: ['not_found', 'same_course'],
+    refusals: ['not_found', 'same_course', 'changed_meanwhile'],
   }),
 };

@@ -12,6 +12,7 @@ export const GradeChange = z.object({
   child_id: field.id,
   grade: field.grade,
   academic_year_id: z.optional(field.id),
+  version: field.version,
 });
 
 export const enrolment = {
@@ -77,8 +78,9 @@ export const enrolment = {
     tag,
     who: 'admin',
     body: GradeChange,
-    reply: z.object({ childs: Child }),
+    /** `child` with the grade of that year */
+    reply: z.object({ childs: Child, child: ListedChild }),
     success: 'updated',
-    refusals: ['not_found', 'not_enrolled'],
+    refusals: ['not_found', 'not_enrolled', 'changed_meanwhile'],
   }),
 };

@@ -26,6 +26,7 @@ export const ChildUpdate = z.object({
   last_name: field.optionalText(100),
   ...person,
   child_id: field.id,
+  version: field.version,
 });
 
 export const FamilySize = z.object({ child_id: field.id, max_children: field.maxChildren });
@@ -55,7 +56,7 @@ export const families = {
     body: ChildUpdate,
     reply: childs,
     success: 'updated',
-    refusals: ['not_found'],
+    refusals: ['not_found', 'changed_meanwhile'],
   }),
   'POST /childs/update-image': endpoint({
     summary: "Set a child's photo",

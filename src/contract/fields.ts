@@ -72,6 +72,9 @@ export const id = z.pipe(
   ),
 );
 
+/** From which version an update was made; other programs send none. */
+export const version = z.optional(id);
+
 /** Rows of a page; more than this is nobody's screen. */
 export const MAX_PAGE_SIZE = 200;
 export const pageSize = z.pipe(id, z.int().check(z.maximum(MAX_PAGE_SIZE, problem('invalid'))));

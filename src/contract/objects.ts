@@ -5,6 +5,9 @@ import { settingKeys } from '../domain/billing/price-items.ts';
 
 /** What the replies carry, as the wire decisions name it. Dates are YYYY-MM-DD, instants ISO 8601 in UTC. */
 
+/** How often it was changed, from 1; an update may say from which version it was made (rule R78). */
+const version = z.int();
+
 export const User = z
   .object({
     user_id: z.int(),
@@ -35,6 +38,7 @@ export const User = z
     ),
     /** only of an admin who has still to set up the second factor that the school requires */
     second_factor_due: z.optional(z.literal(true)),
+    version,
   })
   .check(z.meta({ id: 'User' }));
 export type User = z.output<typeof User>;
@@ -57,6 +61,7 @@ export const Child = z
     latest_academic_year: z.nullable(z.object({ academic_year_id: z.int(), end_date: z.string() })),
     /** until when the placement test may be started; null when none is awaited */
     test_until: z.nullable(z.string()),
+    version,
   })
   .check(z.meta({ id: 'Child' }));
 export type Child = z.output<typeof Child>;
@@ -73,6 +78,8 @@ export const ListedChild = z
     max_children: z.int(),
     grade: z.nullable(z.int()),
     academic_year_id: z.nullable(z.int()),
+    /** of its place in that year, which a change of the grade goes by; null without a place */
+    version: z.nullable(z.int()),
   })
   .check(z.meta({ id: 'ListedChild' }));
 export type ListedChild = z.output<typeof ListedChild>;
@@ -104,6 +111,7 @@ export const AcademicYear = z
     is_active: z.boolean(),
     /** JSON text: a list of YYYY-MM-DD */
     holiday_week: z.string(),
+    version,
   })
   .check(z.meta({ id: 'AcademicYear' }));
 export type AcademicYear = z.output<typeof AcademicYear>;
@@ -120,6 +128,7 @@ export const CourseMaster = z
     week: z.int(),
     type: z.int(),
     video_url: z.nullable(z.string()),
+    version,
   })
   .check(z.meta({ id: 'CourseMaster' }));
 export type CourseMaster = z.output<typeof CourseMaster>;
@@ -310,6 +319,7 @@ export const News = z
     link: z.nullable(z.string()),
     video_url: z.nullable(z.string()),
     created_at: z.string(),
+    version,
   })
   .check(z.meta({ id: 'News' }));
 export type News = z.output<typeof News>;
@@ -324,6 +334,7 @@ export const Testimony = z
     sender_indo: z.string(),
     category: z.int(),
     image_url: z.nullable(z.string()),
+    version,
   })
   .check(z.meta({ id: 'Testimony' }));
 export type Testimony = z.output<typeof Testimony>;
@@ -350,6 +361,7 @@ export const Order = z
     /** its payment was taken back: it cannot be shipped until that is paid again */
     held: z.boolean(),
     created_at: z.string(),
+    version,
   })
   .check(z.meta({ id: 'Order' }));
 export type Order = z.output<typeof Order>;
@@ -368,3 +380,19 @@ export const Notification = z
   })
   .check(z.meta({ id: 'Notification' }));
 export type Notification = z.output<typeof Notification>;
+
+/** What an update changes as it stands now, under the name that its calls give it: what `changed_meanwhile` carries. */
+export const Present = z.partial(
+  z.object({
+    order: Order,
+    course: CourseMaster,
+    /** both of a swap, in the order in which they were named */
+    courses: z.array(CourseMaster),
+    academic_year: AcademicYear,
+    /** whose grade */
+    child: ListedChild,
+    childs: Child,
+    users: User,
+  }),
+);
+export type Present = z.output<typeof Present>;

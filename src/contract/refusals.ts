@@ -1,3 +1,5 @@
+import type { Present } from './objects.ts';
+
 /**
  * Everything the school refuses, with the HTTP status it is answered with. The words are in
  * `i18n/<language>/refusals.ts`; an endpoint lists those of its own, the platform's follow from its definition.
@@ -25,6 +27,8 @@ export const refusals = {
   uploads_busy: 503,
   disk_full: 507,
   unexpected: 500,
+  // of several nouns
+  changed_meanwhile: 409,
   // accounts
   wrong_password: 401,
   account_not_found: 404,
@@ -168,9 +172,17 @@ export interface Refused<Name extends RefusalName = RefusalName> {
   };
   /** which payment to ask about, with `payment_answer_lost` and `payment_settled_meanwhile` */
   readonly orderId?: string;
+  /** with `changed_meanwhile` */
+  readonly present?: Present;
 }
 
 export const refuse = <Name extends RefusalName>(name: Name): Refused<Name> => ({ refused: name });
+
+/** Refuses an update that was made from another version than the stored one, and shows that one. */
+export const refuseAsChanged = (present: Present): Refused<'changed_meanwhile'> => ({
+  refused: 'changed_meanwhile',
+  present,
+});
 
 /** Refuses one or more fields, the first being the one whose message leads the answer. */
 export const refuseFields = (errors: Record<string, FieldProblem>): Refused<'invalid_input'> => ({

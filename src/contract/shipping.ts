@@ -19,6 +19,7 @@ export const OrderChange = z.object({
   courier: field.courier,
   delivery_status: field.deliveryStatus,
   resi: z.nullable(field.optionalText(60)),
+  version: field.version,
 });
 const orders = list('orders', Order);
 
@@ -56,7 +57,7 @@ export const shipping = {
     body: OrderChange,
     reply: z.object({ order: Order }),
     success: 'updated',
-    refusals: ['not_found', 'order_held'],
+    refusals: ['not_found', 'changed_meanwhile', 'order_held'],
   }),
   'GET /rajaongkir/provinces': endpoint({
     summary: 'The provinces of Indonesia by their official codes',

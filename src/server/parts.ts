@@ -21,6 +21,7 @@ import { askShippingCosts } from './shipping/ask-shipping-costs.ts';
 import type { ShippingContext } from './shipping/context.ts';
 import { shippingCostCache } from './shipping/shipping-cost-cache.ts';
 import { makeOrder } from './shipping/make-order.ts';
+import { noteOrderChanges } from './shipping/note-order-changes.ts';
 import { loadRegions } from './shipping/regions.ts';
 import type { FamiliesContext } from './families/context.ts';
 import { familyChildren } from './enrolment/family-children.ts';
@@ -122,6 +123,7 @@ export const assembleParts = async (given: {
     pollLimiter: pollLimiter(),
     askShippingCosts: (question) => askShippingCosts(shipping, question),
     makeOrder,
+    noteOrderChanges,
     notifyAccount: notifyAccount,
     notifyStaff: notifyStaff,
   };
@@ -178,6 +180,7 @@ export const assembleParts = async (given: {
     secondFactorRequired: config.secondFactorRequired,
     post: postLetter({ database, clock, posted }),
     browsers: knownBrowsers(database),
+    noteOrderChanges,
     knowsCity: async (provinceId, cityId) => (await loadRegions()).knowsCity(provinceId, cityId),
     keepPhoto,
   };
@@ -199,6 +202,7 @@ export const assembleParts = async (given: {
     keepPhoto,
     factsOf: (child) => childFacts(enrolment, child),
     placesOf: placesOf({ database, clock }),
+    noteOrderChanges,
   };
   return {
     config,

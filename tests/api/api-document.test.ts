@@ -104,6 +104,21 @@ describe('a call names every refusal that it may be given', () => {
       },
     ],
     [
+      'POST /academic-year/reactivated',
+      {
+        401: ['not_signed_in'],
+        403: ['not_allowed', 'second_factor_due', 'foreign_origin'],
+        404: ['not_found'],
+        408: ['too_slow'],
+        409: ['changed_meanwhile', 'batch_finished'],
+        413: ['body_too_large'],
+        415: ['wrong_kind_of_body'],
+        422: ['malformed_request', 'invalid_input'],
+        500: ['unexpected'],
+        507: ['disk_full'],
+      },
+    ],
+    [
       'GET /payment/qr-code/{orderId}',
       {
         401: ['not_signed_in'],

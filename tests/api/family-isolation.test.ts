@@ -71,6 +71,7 @@ const nobodys = (): Record<string, Value> => ({
   charge_amount: undefined,
   gross_amount: undefined,
   token_id: undefined,
+  version: undefined,
 });
 
 interface Parameter {

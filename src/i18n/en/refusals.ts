@@ -26,6 +26,7 @@ export const refusals = {
   part_down: 'A part of the service is down. Please try again later',
   disk_full: 'The server is out of space. Nothing was changed; please try again later',
   unexpected: 'Oops.. Something went wrong please try again later.',
+  changed_meanwhile: 'Somebody else changed this meanwhile, so nothing was saved. Please look at it again',
   wrong_password: 'The email address or the password is wrong',
   account_not_found: 'Account not Found',
   not_verified: 'Please verify your e-mail first',

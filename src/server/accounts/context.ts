@@ -1,9 +1,11 @@
+import type { User } from '../../contract/objects.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import type { RateLimiter } from '../platform/http/rate-limit.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { PostLetter } from '../inbox/post-letter.ts';
+import type { NoteOrderChanges } from '../shipping/note-order-changes.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 
 /** What the use cases of accounts work with. `clock` is the business clock, `wallClock` that of sessions. */
@@ -19,8 +21,15 @@ export interface AccountsContext {
   limiter: RateLimiter;
   /** whether the school requires a second factor of its staff */
   secondFactorRequired: boolean;
+  /** handed in, because shipping knows of accounts */
+  noteOrderChanges: NoteOrderChanges;
   /** whether there is such a city in such a province */
   knowsCity(provinceId: string, cityId: string): Promise<boolean>;
   /** re-encodes a received picture without its metadata and keeps it; null when it is no picture */
   keepPhoto(photo: ReceivedFile, folder: string): Promise<string | null>;
+}
+
+export interface AccountsRoutes extends AccountsContext {
+  /** the children of a family and how each stands, for `join_childs` */
+  childrenOf(userId: number): Promise<User['join_childs']>;
 }

@@ -2,10 +2,10 @@ import { statusOf } from '../../domain/accounts/account-status.ts';
 import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
 import { versionOf } from '../platform/http/version-of.ts';
+import type { AccountsRoutes } from './context.ts';
 import type { UserRow } from './user-store.ts';
 
-/** An account as the wire shows it. */
-export const presentUser = (user: UserRow, children: User['join_childs']): User => ({
+const presentUser = (user: UserRow, children: User['join_childs']): User => ({
   user_id: user.userId,
   first_name: user.firstName,
   last_name: user.lastName,
@@ -22,4 +22,11 @@ export const presentUser = (user: UserRow, children: User['join_childs']): User 
   status: statusOf(user),
   image_url: user.imageKey && paths.userImage(user.userId, versionOf(user.imageKey)),
   join_childs: children,
+  version: user.version,
 });
+
+/** An account as the wire shows it, with how its children stand. */
+export const presentWithChildren = async (
+  { childrenOf }: Pick<AccountsRoutes, 'childrenOf'>,
+  user: UserRow,
+): Promise<User> => presentUser(user, await childrenOf(user.userId));

@@ -1,6 +1,5 @@
 import type { accounts } from '../../contract/accounts.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
-import type { User } from '../../contract/objects.ts';
 import { isInScope } from '../../domain/access/family-scope.ts';
 import { paths } from '../../paths.ts';
 import type { Handlers } from '../platform/http/serve.ts';
@@ -8,8 +7,8 @@ import { answerFile } from '../platform/http/file-answer.ts';
 import { type Activation, activateAccount } from './activate-account.ts';
 import type { Actors, Admin, Parent } from './actors.ts';
 import { changePassword } from './change-password.ts';
-import type { AccountsContext } from './context.ts';
-import { presentUser } from './present-user.ts';
+import type { AccountsRoutes } from './context.ts';
+import { presentWithChildren } from './present-user.ts';
 import { registerParent } from './register-parent.ts';
 import { sessionCookie } from './request-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -20,11 +19,6 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { updateLocale, updatePicture, updateProfile } from './update-profile.ts';
 import { type UserRow, findUser } from './user-store.ts';
-
-export interface AccountsRoutes extends AccountsContext {
-  /** the children of a family and how each stands, for `join_childs` */
-  childrenOf(userId: number): Promise<User['join_childs']>;
-}
 
 const landing: Record<Activation, string> = {
   activated: paths.activateSuccess,
@@ -41,7 +35,7 @@ const isOwn = (actor: Parent | Admin, given: { user_id?: number | undefined; ema
 export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof accounts, Actors> => {
   const cookieName = sessionCookie(context.publicUrl.startsWith('https:'));
   const present = async (user: UserRow) => ({
-    users: presentUser(user, await context.childrenOf(user.userId)),
+    users: await presentWithChildren(context, user),
   });
   const presentOr = async <R>(result: UserRow | R) =>
     isRefused(result) ? result : present(result as UserRow);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { calendarDay, instant } from '../platform/db/columns.ts';
+import { calendarDay, instant, version } from '../platform/db/columns.ts';
 
 /** What the school was opened as the first time: its mode is never changed, so that no live school becomes a demo. */
 export const school = pgTable(
@@ -50,6 +50,7 @@ export const users = pgTable(
     activatedAt: instant('activated_at'),
     /** a closed account cannot be reactivated by mail */
     closedAt: instant('closed_at'),
+    version: version(),
   },
   (table) => [uniqueIndex('users_email_key').on(table.email)],
 );

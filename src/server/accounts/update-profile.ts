@@ -1,33 +1,40 @@
 import type * as z from 'zod/mini';
 import type { ProfileUpdate } from '../../contract/accounts.ts';
-import { type Refused, refuse } from '../../contract/refusals.ts';
+import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
+import { isStale } from '../../domain/values/version.ts';
 import type { Locale } from '../../i18n/language.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { replaceFile } from '../providers/files/files.ts';
 import type { Admin, Parent } from './actors.ts';
 import { checkChangedNames } from './changed-names.ts';
-import type { AccountsContext } from './context.ts';
+import type { AccountsContext, AccountsRoutes } from './context.ts';
 import { checkPerson, personColumns } from './person.ts';
+import { presentWithChildren } from './present-user.ts';
+import { addressColumns } from './profile-addresses.ts';
 import { type UserRow, lockUser, updateUser } from './user-store.ts';
 
 /** Changes the own profile; the e-mail stays. */
 export const updateProfile = async (
-  context: AccountsContext,
+  context: AccountsRoutes,
   actor: Parent | Admin,
   input: z.output<typeof ProfileUpdate>,
-): Promise<UserRow | Refused<'invalid_input' | 'not_found'>> => {
+): Promise<UserRow | Refused<'invalid_input' | 'not_found' | 'changed_meanwhile'>> => {
   const facts = await checkPerson(context, input);
   if ('refused' in facts) return facts;
   return context.database.transaction(async (tx) => {
     const stored = await lockUser(tx, actor.userId);
     if (!stored) return refuse('not_found');
+    if (isStale(input.version, stored.version))
+      return refuseAsChanged({ users: await presentWithChildren(context, stored) });
     const changes = {
       ...personColumns(input, facts.phoneNumber),
       ...(input.locale && { locale: input.locale }),
     };
-    return (
-      checkChangedNames(input, stored) ?? (await updateUser(tx, actor.userId, changes)) ?? refuse('not_found')
-    );
+    const refusedNames = checkChangedNames(input, stored);
+    if (refusedNames) return refusedNames;
+    if (addressColumns.some((column) => changes[column] !== stored[column]))
+      await context.noteOrderChanges(tx, { familyId: actor.userId });
+    return (await updateUser(tx, actor.userId, changes)) ?? refuse('not_found');
   });
 };
 

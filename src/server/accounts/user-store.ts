@@ -15,9 +15,9 @@ export const findUserByEmail = async (db: Database, email: string): Promise<User
   return row ?? null;
 };
 
-/** The account, its row locked until the transaction ends. */
+/** The account, its row locked until the transaction ends; inserts that refer to it are not blocked. */
 export const lockUser = async (tx: Tx, userId: number): Promise<UserRow | null> => {
-  const [row] = await tx.select().from(users).where(eq(users.userId, userId)).for('update');
+  const [row] = await tx.select().from(users).where(eq(users.userId, userId)).for('no key update');
   return row ?? null;
 };
 

@@ -2,6 +2,7 @@ import type { Refused } from '../../contract/refusals.ts';
 import type { ShippingCost } from '../../domain/shipping/chargeable-costs.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
 import type { MakeOrder } from '../shipping/make-order.ts';
+import type { NoteOrderChanges } from '../shipping/note-order-changes.ts';
 import type { NotifyAccount, NotifyStaff } from '../inbox/notify.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
@@ -21,8 +22,9 @@ export interface BillingContext {
     courier: Courier;
     destination: string;
   }): Promise<readonly ShippingCost[] | Refused<'shipping_down'>>;
-  /** in the transaction that settles a first payment; does nothing the second time */
+  /** in the transaction that settles a first payment; the second time the order is only held no longer */
   makeOrder: MakeOrder;
+  noteOrderChanges: NoteOrderChanges;
   /** in the transaction of what they tell of */
   notifyAccount: NotifyAccount;
   notifyStaff: NotifyStaff;

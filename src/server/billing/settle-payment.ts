@@ -84,13 +84,14 @@ export const reversePayment = async (
 };
 
 const returnBill = async (
-  { notifyAccount, notifyStaff }: BillingContext,
+  { notifyAccount, notifyStaff, noteOrderChanges }: BillingContext,
   tx: Tx,
   changed: ChangedPayment,
-  { billId }: StoredBill,
+  bill: StoredBill,
 ): Promise<void> => {
   const { reversed, staffReversed } = noticesOf(changed);
-  await markBillUnpaid(tx, billId);
+  await markBillUnpaid(tx, bill.billId);
+  if (opensYear(bill)) await noteOrderChanges(tx, { enrolmentId: bill.enrolmentId });
   await notifyAccount(tx, { userId: changed.child.familyId, ...reversed });
   await notifyStaff(tx, staffReversed);
 };

@@ -15,11 +15,13 @@ export interface Batch extends BatchCalendar, Registration {
   readonly academicYearId: number;
   /** counts up by one with each batch created */
   readonly batch: number;
+  readonly version: number;
 }
 
 const toBatch = (row: typeof batches.$inferSelect): Batch => ({
   academicYearId: row.academicYearId,
   batch: row.batch,
+  version: row.version,
   startDate: calendarDate(row.startDate),
   startRegistration: calendarDate(row.startRegistration),
   endRegistration: calendarDate(row.endRegistration),
@@ -60,7 +62,7 @@ export const lockLastBatch = async (tx: Tx): Promise<Batch | null> => {
 
 export const insertBatch = async (
   tx: Tx,
-  batch: Omit<Batch, 'academicYearId'>,
+  batch: Omit<Batch, 'academicYearId' | 'version'>,
   createdAt: Date,
 ): Promise<Batch> => {
   const [row] = await tx
@@ -75,8 +77,14 @@ export const updateBatch = async (
   tx: Tx,
   academicYearId: number,
   changes: Partial<Registration>,
-): Promise<void> => {
-  await tx.update(batches).set(changes).where(eq(batches.academicYearId, academicYearId));
+): Promise<Batch> => {
+  const [row] = await tx
+    .update(batches)
+    .set(changes)
+    .where(eq(batches.academicYearId, academicYearId))
+    .returning();
+  if (!row) throw new Error('the update of a batch that was held found no row');
+  return toBatch(row);
 };
 
 const staffDay = (day: AnyPgColumn) => sql`to_char(${day}, 'DD-MM-YYYY')`;

@@ -42,6 +42,7 @@ describe('creating a batch', () => {
         end_registration: '2026-10-31',
         is_active: true,
         holiday_week: '["2026-08-17","2026-12-21","2026-12-28"]',
+        version: 1,
       },
     ]);
     expect(stale).toBe(1);

@@ -12,4 +12,5 @@ export const presentBatch = (batch: Batch): AcademicYear => ({
   end_registration: batch.endRegistration,
   is_active: batch.isActive,
   holiday_week: JSON.stringify(batch.holidayWeeks),
+  version: batch.version,
 });

@@ -14,6 +14,11 @@ import { searchBatches } from './search-batches.ts';
 const presentOr = <R>(result: Batch | R) =>
   isRefused(result) ? result : { academic_year: presentBatch(result as Batch) };
 
+const chosen = (body: { academic_year_id: number; version?: number | undefined }) => ({
+  academicYearId: body.academic_year_id,
+  version: body.version,
+});
+
 const registrationOf = (body: { startRegistrationDate: string; endRegistrationDate: string }) => ({
   startRegistration: calendarDate(body.startRegistrationDate),
   endRegistration: calendarDate(body.endRegistrationDate),
@@ -37,9 +42,15 @@ export const calendarRoutes = (context: CalendarContext): Handlers<typeof calend
       }),
     ),
   'POST /academic-year/deactivated': async ({ body }) =>
-    presentOr(await deactivateBatch(context, body.academic_year_id)),
+    presentOr(await deactivateBatch(context, chosen(body))),
   'POST /academic-year/reactivated': async ({ body }) =>
-    presentOr(await activateBatch(context, body.academic_year_id)),
+    presentOr(await activateBatch(context, chosen(body))),
   'POST /academic-year/change-registration-date': async ({ body }) =>
-    presentOr(await changeRegistrationDates(context, body.id, registrationOf(body))),
+    presentOr(
+      await changeRegistrationDates(
+        context,
+        { academicYearId: body.id, version: body.version },
+        registrationOf(body),
+      ),
+    ),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
-import { calendarDay, instant } from '../platform/db/columns.ts';
+import { calendarDay, instant, version } from '../platform/db/columns.ts';
 import { seenByGuests } from '../platform/db/guest-tables.ts';
 
 /** Academic years. A batch lasts 52 weeks from its start date; `is_active` governs registration alone. */
@@ -18,6 +18,7 @@ export const batches = seenByGuests(
       /** first days of the weeks without lessons, YYYY-MM-DD, in order */
       holidayWeeks: jsonb('holiday_weeks').$type<string[]>().notNull(),
       createdAt: instant('created_at').notNull(),
+      version: version(),
     },
     (table) => [
       uniqueIndex('batches_batch_key').on(table.batch),

@@ -57,6 +57,7 @@ describe('an article', () => {
       link: 'our-courses',
       video_url: null,
       created_at: '2026-08-10T03:01:00.000Z',
+      version: 1,
     });
   });
 
@@ -255,6 +256,7 @@ describe('a testimony', () => {
       image_url: expect.stringMatching(
         new RegExp(`^/api/v1/testimony/${testimonyId}/image\\?v=[\\da-f-]{12}$`),
       ),
+      version: 1,
     });
     const answer = await file(shown.image_url);
     expect(answer.headers['cache-control']).toBe('public, max-age=86400');

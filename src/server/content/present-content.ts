@@ -30,6 +30,7 @@ export const presentNews = (row: NewsRow): News => ({
   link: row.link,
   video_url: row.videoKey && paths.newsVideo(row.newsId, versionOf(row.videoKey)),
   created_at: row.createdAt.toISOString(),
+  version: row.version,
 });
 
 const setOf = (
@@ -53,4 +54,5 @@ export const presentTestimony = (row: TestimonyRow): Testimony => ({
   sender_indo: row.senderIndo,
   category: row.category,
   image_url: row.imageKey && paths.testimonyImage(row.testimonyId, versionOf(row.imageKey)),
+  version: row.version,
 });

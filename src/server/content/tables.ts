@@ -1,5 +1,5 @@
 import { type AnyPgColumn, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, searchIndex, searchText } from '../platform/db/columns.ts';
+import { instant, searchIndex, searchText, version } from '../platform/db/columns.ts';
 import { seenByGuests } from '../platform/db/guest-tables.ts';
 
 /** News (category 1) and student performances (2 to 4, each with a video). */
@@ -24,6 +24,7 @@ export const news = seenByGuests(
       videoType: text('video_type'),
       link: text('link'),
       createdAt: instant('created_at').notNull(),
+      version: version(),
       searchText: searchText((): AnyPgColumn[] => [news.title, news.titleIndo]),
     },
     (table) => [
@@ -46,6 +47,7 @@ export const testimonies = seenByGuests(
       category: integer('category').notNull(),
       imageKey: text('image_key'),
       createdAt: instant('created_at').notNull(),
+      version: version(),
       searchText: searchText((): AnyPgColumn[] => [
         testimonies.sender,
         testimonies.senderIndo,

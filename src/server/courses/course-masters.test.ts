@@ -50,6 +50,7 @@ describe('a new course master', () => {
         week: 1,
         type: 2,
         video_url: expect.stringMatching(/^\/api\/v1\/courses\/1\/video\?v=/),
+        version: 1,
       },
     ]);
     expect(await filesOf(school)).toEqual([expect.stringMatching(/\.mp4$/)]);
@@ -170,6 +171,14 @@ describe('changing a course master', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await filesOf(school)).toHaveLength(1);
     expect((await bytes((await shown(id)).video_url)).statusCode).toBe(200);
+  });
+
+  test('that somebody else changed meanwhile is refused, and a video sent for it leaves no file', async () => {
+    const { master_course_id: id, video_url } = await desk.add();
+    await desk.update(id, { titleEN: 'Fruit' });
+    const refused = await desk.update(id, { version: 1 }, mp4(2000));
+    expect([refused.status, refused.body['course']]).toMatchObject([409, { title: 'Fruit', video_url }]);
+    expect(await filesOf(school)).toHaveLength(1);
   });
 
   test('that does not exist is not found, and a video sent for it leaves no file', async () => {

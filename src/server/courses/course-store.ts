@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
 import type { ListQuery } from '../../contract/list.ts';
-import { type CourseMaster, type Place } from '../../domain/courses/course-master.ts';
+import type { CourseMaster } from '../../domain/courses/course-master.ts';
 import { type CourseType, isCourseType } from '../../domain/courses/course-type.ts';
 import { isUnit, isWeek } from '../../domain/calendar/unit-and-week.ts';
 import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
@@ -20,15 +20,16 @@ export interface Course extends CourseMaster {
   readonly descriptionIndo: string;
   /** in the file store */
   readonly videoKey: string | null;
+  readonly version: number;
 }
 
 const toCourse = (row: CourseRow): Course => {
   const { courseId, grade, unit, week, type } = row;
   if (!isGrade(grade) || !isUnit(unit) || !isWeek(week) || !isCourseType(type))
     throw new Error(`course ${courseId} has a place or type that cannot be`);
-  const { title, titleIndo, description, descriptionIndo, videoKey } = row;
+  const { title, titleIndo, description, descriptionIndo, videoKey, version } = row;
   const texts = { title, titleIndo, description, descriptionIndo };
-  return { id: courseId, grade, unit, week, type, ...texts, videoKey, hasVideo: videoKey !== null };
+  return { id: courseId, grade, unit, week, type, ...texts, videoKey, hasVideo: videoKey !== null, version };
 };
 
 const inUse = isNull(courseMasters.archivedAt);
@@ -69,7 +70,7 @@ export const lockCourse = async (tx: Tx, courseId: number): Promise<boolean> => 
   return rows.length > 0;
 };
 
-type CourseValues = Omit<typeof courseMasters.$inferInsert, 'courseId' | 'archivedAt'>;
+type CourseValues = Omit<typeof courseMasters.$inferInsert, 'courseId' | 'archivedAt' | 'version'>;
 
 export const insertCourse = async (tx: Tx, course: CourseValues): Promise<Course> => {
   const [row] = await tx.insert(courseMasters).values(course).returning();
@@ -89,13 +90,6 @@ export const updateCourse = async (
     .returning();
   if (!row) throw new Error('the update of a course that was held found no row');
   return toCourse(row);
-};
-
-export const moveCourse = async (
-  tx: Tx,
-  { id, grade, unit, week }: Place & { readonly id: number },
-): Promise<void> => {
-  await tx.update(courseMasters).set({ grade, unit, week }).where(eq(courseMasters.courseId, id));
 };
 
 export const archiveCourse = async (tx: Tx, courseId: number, now: Date): Promise<void> => {

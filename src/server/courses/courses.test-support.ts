@@ -34,7 +34,7 @@ export interface ShownCourse {
   video_url: string | null;
 }
 
-type Details = Partial<Record<keyof typeof newCourse | 'id', string | number>>;
+type Details = Partial<Record<keyof typeof newCourse | 'id' | 'version', string | number>>;
 
 /** The back office's calls for course masters. */
 export const courseApi = (admin: Visitor) => {

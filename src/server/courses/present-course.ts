@@ -24,6 +24,7 @@ const present = (course: Course, videoUrl: string | null): CourseMaster => ({
   week: course.week,
   type: course.type,
   video_url: videoUrl,
+  version: course.version,
 });
 
 /** A course master as the back office sees it. */

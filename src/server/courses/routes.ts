@@ -34,10 +34,14 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
   'POST /master-data/add': async ({ body, files }) =>
     presentOr(await createCourseMaster(context, body, files.video)),
   'POST /course/update': async ({ body, files }) =>
-    presentOr(await updateCourseMaster(context, body.id, body, files.video)),
+    presentOr(await updateCourseMaster(context, body, files.video)),
   'DELETE /master-data/delete-one/{id}': ({ params }) => deleteCourseMaster(context, params.id),
   'POST /course/switch': async ({ body }) => {
-    const swapped = await swapCourses(context.database, body.first_id, body.second_id);
+    const swapped = await swapCourses(
+      context.database,
+      { id: body.first_id, version: body.first_version },
+      { id: body.second_id, version: body.second_version },
+    );
     return isRefused(swapped) ? swapped : { courses: swapped.map(presentCourse) };
   },
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { batches } from '../calendar/tables.ts';
 import { children } from '../families/tables.ts';
-import { instant, searchIndex, searchText } from '../platform/db/columns.ts';
+import { instant, searchIndex, searchText, version } from '../platform/db/columns.ts';
 
 /** The lessons of every batch: one row a lesson of a grade, unit and week. */
 export const courseMasters = pgTable(
@@ -23,6 +23,7 @@ export const courseMasters = pgTable(
     createdAt: instant('created_at').notNull(),
     /** taken out of use, but kept because it was watched */
     archivedAt: instant('archived_at'),
+    version: version(),
     searchText: searchText((): AnyPgColumn[] => [courseMasters.title, courseMasters.titleIndo]),
   },
   (table) => [

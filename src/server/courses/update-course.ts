@@ -1,39 +1,46 @@
-import { type Refused, refuse } from '../../contract/refusals.ts';
+import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
+import { isStale } from '../../domain/values/version.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { replaceFile } from '../providers/files/files.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, findCourse, lockCourses, isVideoUsedByOther, updateCourse } from './course-store.ts';
 import { type CourseDetails, refuseVideo, valuesOf } from './create-course.ts';
 import { type StoredVideo, keepVideo } from './keep-video.ts';
+import { presentCourse } from './present-course.ts';
 import { withVideoLock } from './video-lock.ts';
 
-type Updated = Course | Refused<'invalid_input' | 'not_found'>;
+interface CourseChange extends CourseDetails {
+  id: number;
+  /** the version that the change was made from */
+  version?: number | undefined;
+}
+type Updated = Course | Refused<'invalid_input' | 'not_found' | 'changed_meanwhile'>;
 
 /** Changes a course master. Without a new video it keeps its own, also when its type no longer needs one. */
 export const updateCourseMaster = async (
   context: CoursesContext,
-  courseId: number,
-  details: CourseDetails,
+  change: CourseChange,
   video: ReceivedFile | undefined,
 ): Promise<Updated | Refused<'wrong_kind_of_file'>> => {
-  if (!(await findCourse(context.database.db, courseId))) return refuse('not_found');
+  if (!(await findCourse(context.database.db, change.id))) return refuse('not_found');
   const added = video ? await keepVideo(context.files, video) : undefined;
   if (added === null) return refuse('wrong_kind_of_file');
   return withVideoLock(context.database, () =>
-    replaceFile(context.files, added?.videoKey ?? null, () => replace(context, courseId, details, added)),
+    replaceFile(context.files, added?.videoKey ?? null, () => replace(context, change, added)),
   );
 };
 
 const replace = (
   { database }: CoursesContext,
-  courseId: number,
-  details: CourseDetails,
+  { id: courseId, version, ...details }: CourseChange,
   added: StoredVideo | undefined,
 ): Promise<{ result: Updated; unused: string | null }> =>
   database.transaction(async (tx) => {
     const unused = added?.videoKey ?? null;
     const [before] = await lockCourses(tx, [courseId]);
     if (!before) return { result: refuse('not_found'), unused };
+    if (isStale(version, before.version))
+      return { result: refuseAsChanged({ course: presentCourse(before) }), unused };
     const refused = refuseVideo({
       type: details.courseType,
       uploaded: added !== undefined,

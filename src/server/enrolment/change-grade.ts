@@ -1,8 +1,12 @@
-import { type Refused, refuse } from '../../contract/refusals.ts';
+import type { ListedChild } from '../../contract/objects.ts';
+import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import { enrolmentOfChild } from '../../domain/enrolment/enrolments.ts';
 import type { Grade } from '../../domain/enrolment/grade.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { isStale } from '../../domain/values/version.ts';
 import { lockAnyChild } from '../families/known-children.ts';
+import { findListedChild } from '../families/search-children.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { EnrolmentContext } from './context.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
 import { setGrade } from './set-grade.ts';
@@ -12,13 +16,18 @@ export interface GradeChange {
   grade: Grade;
   /** the year whose grade changes; absent: the one the child is in */
   academicYearId?: number | undefined;
+  /** the version of its place that the change was made from */
+  version?: number | undefined;
 }
 
-/** Staff change a child's grade. While its placement test is awaited this is the result, and the job leaves it alone. */
+/**
+ * Staff change a child's grade. While its placement test is awaited this is the result, and the job leaves it alone.
+ * @returns the child with the place that was changed
+ */
 export const changeGrade = (
   { database, clock, placeByStaff }: Pick<EnrolmentContext, 'database' | 'clock' | 'placeByStaff'>,
-  { childId, grade, academicYearId }: GradeChange,
-): Promise<'changed' | Refused<'not_found' | 'not_enrolled'>> =>
+  { childId, grade, academicYearId, version }: GradeChange,
+): Promise<ListedChild | Refused<'not_found' | 'not_enrolled' | 'changed_meanwhile'>> =>
   database.transaction(async (tx) => {
     const now = clock.now();
     const child = await lockAnyChild(tx, childId);
@@ -26,11 +35,22 @@ export const changeGrade = (
     const enrolments = await enrolmentsOfChild(tx, childId);
     const chosen = enrolmentOfChild(inYear(enrolments, academicYearId), dayInJakarta(now));
     if (!chosen) return refuse('not_enrolled');
+    if (isStale(version, chosen.version)) return refuseAsChanged({ child: await childWithPlace(tx, chosen) });
     const { enrolmentId } = chosen;
     await placeByStaff(tx, child, { enrolmentId, grade }, now);
-    await setGrade(tx, enrolmentId, grade);
-    return 'changed';
+    const changed = await setGrade(tx, enrolmentId, grade);
+    return childWithPlace(tx, { ...chosen, grade, version: changed });
   });
+
+const childWithPlace = async (
+  db: Database,
+  { childId, academicYearId, grade, version }: KnownEnrolment,
+): Promise<ListedChild> => ({
+  ...(await findListedChild(db, childId)),
+  academic_year_id: academicYearId,
+  grade,
+  version,
+});
 
 const inYear = (enrolments: readonly KnownEnrolment[], academicYearId: number | undefined) =>
   academicYearId === undefined

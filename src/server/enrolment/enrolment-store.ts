@@ -131,6 +131,13 @@ export const settleOnce = async (tx: Tx, enrolmentId: number, settledAt: Date): 
   return rows.length > 0;
 };
 
-export const updateGrade = async (tx: Tx, enrolmentId: number, grade: number): Promise<void> => {
-  await tx.update(enrolments).set({ grade }).where(eq(enrolments.enrolmentId, enrolmentId));
+/** @returns the new version of the enrolment */
+export const updateGrade = async (tx: Tx, enrolmentId: number, grade: number): Promise<number> => {
+  const [row] = await tx
+    .update(enrolments)
+    .set({ grade })
+    .where(eq(enrolments.enrolmentId, enrolmentId))
+    .returning({ version: enrolments.version });
+  if (!row) throw new Error('the enrolment whose grade was to be set was not there');
+  return row.version;
 };

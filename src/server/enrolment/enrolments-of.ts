@@ -23,6 +23,7 @@ export interface KnownEnrolment extends BilledEnrolment<KnownBill> {
   readonly grade: Grade;
   readonly term: Term;
   readonly batch: Batch;
+  readonly version: number;
 }
 
 /**
@@ -50,7 +51,7 @@ const knownEnrolment = (
   const batch = batches.get(row.academicYearId);
   if (!batch || !isGrade(row.grade) || !isTerm(row.term))
     throw new Error(`enrolment ${row.enrolmentId} has a batch, grade or term that cannot be`);
-  const { enrolmentId, childId, academicYearId, purpose, grade, term, settledAt } = row;
+  const { enrolmentId, childId, academicYearId, purpose, grade, term, settledAt, version } = row;
   return {
     enrolmentId,
     childId,
@@ -62,6 +63,7 @@ const knownEnrolment = (
     startDate: batch.startDate,
     settledAt,
     bills: bills.map(knownBill),
+    version,
   };
 };
 

@@ -7,6 +7,7 @@ const place = {
   childId: enrolments.childId,
   academicYearId: enrolments.academicYearId,
   grade: enrolments.grade,
+  version: enrolments.version,
   settledAt: enrolments.settledAt,
 };
 

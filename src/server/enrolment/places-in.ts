@@ -5,7 +5,7 @@ import { enrolments } from './tables.ts';
 /** Who has a place in a batch and in which grade, as a part of a query: whose enrolment in it was ever paid. */
 export const placesIn = (db: Database, academicYearId: number) =>
   db
-    .select({ childId: enrolments.childId, grade: enrolments.grade })
+    .select({ childId: enrolments.childId, grade: enrolments.grade, version: enrolments.version })
     .from(enrolments)
     .where(and(eq(enrolments.academicYearId, academicYearId), isNotNull(enrolments.settledAt)))
     .as('places');

@@ -20,7 +20,11 @@ export const placesOf =
       const chosen = enrolmentOfChild(ofChild, today);
       return [
         childId,
-        { grade: chosen?.grade ?? null, academic_year_id: chosen?.academicYearId ?? null },
+        {
+          grade: chosen?.grade ?? null,
+          academic_year_id: chosen?.academicYearId ?? null,
+          version: chosen?.version ?? null,
+        },
       ] as const;
     });
     return new Map(current);

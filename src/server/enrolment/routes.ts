@@ -50,11 +50,11 @@ export const enrolmentRoutes = (context: EnrolmentContext): Handlers<typeof enro
         : refuse('not_found'),
     'GET /childs/academic-year/{id}': ({ params, query }) => batchChildren(database, params.id, query),
     'POST /course/change-grade': async ({ actor, body }) => {
-      const { child_id: childId, grade, academic_year_id: academicYearId } = body;
-      const changed = await changeGrade(context, { childId, grade, academicYearId });
+      const { child_id: childId, grade, academic_year_id: academicYearId, version } = body;
+      const changed = await changeGrade(context, { childId, grade, academicYearId, version });
       if (isRefused(changed)) return changed;
       const childs = await showChild(scopeOf(actor), childId);
-      return childs ? { childs } : refuse('not_found');
+      return childs ? { childs, child: changed } : refuse('not_found');
     },
   };
 };

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { couriers } from '../../domain/shipping/couriers.ts';
 import { batches } from '../calendar/tables.ts';
 import { children } from '../families/tables.ts';
-import { calendarDay, instant } from '../platform/db/columns.ts';
+import { calendarDay, instant, version } from '../platform/db/columns.ts';
 
 /** The payments of billing, as far as a foreign key needs them: that room imports this one, so this one cannot import it. */
 const payments = pgTable('payments', { orderId: text('order_id').primaryKey() });
@@ -33,6 +33,7 @@ export const enrolments = pgTable(
     settledAt: instant('settled_at'),
     /** when the family replaced this choice before it had paid; kept, because its charge may still settle */
     replacedAt: instant('replaced_at'),
+    version: version(),
   },
   (table) => [
     uniqueIndex('enrolments_child_year_key')

@@ -97,10 +97,24 @@ const inOrderOfNames = [
   asc(children.childId),
 ];
 
-const listedColumns = {
+const listedColumns = (parents: ReturnType<typeof parentNames>) => ({
   childId: children.childId,
   firstName: children.firstName,
   lastName: children.lastName,
+  parentFirstName: parents.firstName,
+  parentLastName: parents.lastName,
+  maxChildren: parents.maxChildren,
+});
+
+/** One child with its parent. */
+export const selectListed = async (db: Database, childId: number) => {
+  const parents = parentNames(db);
+  const [row] = await db
+    .select(listedColumns(parents))
+    .from(children)
+    .innerJoin(parents, eq(parents.familyId, children.familyId))
+    .where(eq(children.childId, childId));
+  return row ?? null;
 };
 
 /** Children with their parents, found by the words of `q` in either's names and the parent's phone number. */
@@ -110,10 +124,7 @@ export const pageOfChildren = (db: Database, { q, ...page }: ListQuery) => {
   return paged(page, db.$count(children, found), (total) =>
     db
       .select({
-        ...listedColumns,
-        parentFirstName: parents.firstName,
-        parentLastName: parents.lastName,
-        maxChildren: parents.maxChildren,
+        ...listedColumns(parents),
         total,
       })
       .from(children)
@@ -132,11 +143,9 @@ export const pageOfChildrenIn = (db: Database, places: PlacesIn, { q, ...page }:
   return paged(page, db.$count(children, and(hasPlace, found)), (total) =>
     db
       .select({
-        ...listedColumns,
-        parentFirstName: parents.firstName,
-        parentLastName: parents.lastName,
-        maxChildren: parents.maxChildren,
+        ...listedColumns(parents),
         grade: places.grade,
+        version: places.version,
         total,
       })
       .from(children)

@@ -3,6 +3,7 @@ import type { ReceivedFile } from '../platform/http/upload.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
 import type { ListedChild } from '../../contract/objects.ts';
+import type { NoteOrderChanges } from '../shipping/note-order-changes.ts';
 import type { KnownChild } from './known-children.ts';
 import type { ChildFacts } from './present-child.ts';
 
@@ -16,9 +17,11 @@ export interface FamiliesContext {
   /** what a child's enrolments say about it; handed in, because they know of children */
   factsOf(child: Pick<KnownChild, 'childId' | 'birthdate'>): Promise<ChildFacts>;
   placesOf: PlacesOf;
+  /** handed in, because shipping knows of children */
+  noteOrderChanges: NoteOrderChanges;
 }
 
 /** Grade and year of some children, by child id; one that was never enrolled is not in the map. */
 export type PlacesOf = (
   childIds: readonly number[],
-) => Promise<ReadonlyMap<number, Pick<ListedChild, 'grade' | 'academic_year_id'>>>;
+) => Promise<ReadonlyMap<number, Pick<ListedChild, 'grade' | 'academic_year_id' | 'version'>>>;

@@ -28,5 +28,6 @@ export const presentChild = (child: ChildRow, facts: ChildFacts): Child => {
     image,
     image_url: image,
     ...facts,
+    version: child.version,
   };
 };

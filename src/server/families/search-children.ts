@@ -3,7 +3,7 @@ import type { ListedChild } from '../../contract/objects.ts';
 import { maxChildrenOf } from '../../domain/access/family-size.ts';
 import type { PlacesIn } from '../enrolment/places-in.ts';
 import type { Database } from '../platform/db/database.ts';
-import { pageOfChildren, pageOfChildrenIn } from './child-store.ts';
+import { pageOfChildren, pageOfChildrenIn, selectListed } from './child-store.ts';
 import type { PlacesOf } from './context.ts';
 
 interface ChildRow {
@@ -35,7 +35,8 @@ export const searchChildren = async (
 ): Promise<{ childs: ListedChild[]; total?: number }> => {
   const { rows, ...counted } = await pageOfChildren(db, query);
   const places = await placesOf(rows.map(({ childId }) => childId));
-  const placeOf = (childId: number) => places.get(childId) ?? { grade: null, academic_year_id: null };
+  const placeOf = (childId: number) =>
+    places.get(childId) ?? { grade: null, academic_year_id: null, version: null };
   return { childs: rows.map((row) => ({ ...listed(row), ...placeOf(row.childId) })), ...counted };
 };
 
@@ -46,5 +47,18 @@ export const searchChildrenIn = async (
   query: ListQuery,
 ): Promise<{ childs: Omit<ListedChild, 'academic_year_id'>[]; total?: number }> => {
   const { rows, ...counted } = await pageOfChildrenIn(db, places, query);
-  return { childs: rows.map((row) => ({ ...listed(row), grade: row.grade })), ...counted };
+  return {
+    childs: rows.map((row) => ({ ...listed(row), grade: row.grade, version: row.version })),
+    ...counted,
+  };
+};
+
+/** A child as the lists name it, without its place. */
+export const findListedChild = async (
+  db: Database,
+  childId: number,
+): Promise<Omit<ListedChild, 'academic_year_id' | 'grade' | 'version'>> => {
+  const row = await selectListed(db, childId);
+  if (!row) throw new Error(`child ${childId} has no row or no family`);
+  return listed(row);
 };

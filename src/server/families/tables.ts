@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
-import { calendarDay, instant, searchIndex, searchTextByTrigger } from '../platform/db/columns.ts';
+import { calendarDay, instant, searchIndex, searchTextByTrigger, version } from '../platform/db/columns.ts';
 
 export const children = pgTable(
   'children',
@@ -17,6 +17,7 @@ export const children = pgTable(
     birthdate: calendarDay('birthdate').notNull(),
     imageKey: text('image_key'),
     createdAt: instant('created_at').notNull(),
+    version: version(),
     /** names of child and parent, and the parent's phone number */
     searchText: searchTextByTrigger(),
   },

@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../contract/list.ts';
 import type { DeliveryStatus } from '../../domain/shipping/order.ts';
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { paged } from '../platform/db/paged.ts';
 import { holdsWords } from '../platform/db/search.ts';
@@ -9,9 +10,38 @@ import { orders } from './tables.ts';
 export type OrderRow = typeof orders.$inferSelect;
 type NewOrderRow = Omit<typeof orders.$inferInsert, 'orderId'>;
 
-/** Does nothing where the enrolment has its order already. */
+const isUnshipped = eq(orders.status, 'unshipped');
+
+/** Where the enrolment has its order already, only that one's version changes: it may have been held until now. */
 export const insertOrder = async (tx: Tx, order: NewOrderRow): Promise<void> => {
-  await tx.insert(orders).values(order).onConflictDoNothing({ target: orders.enrolmentId });
+  const changed = { version: sql`${orders.version} + 1` };
+  await tx
+    .insert(orders)
+    .values(order)
+    .onConflictDoUpdate({ target: orders.enrolmentId, set: changed, setWhere: isUnshipped });
+};
+
+/** Whose orders: of a family or an enrolment those that are not shipped, of a child all. */
+export type OrdersOf = { familyId: number } | { enrolmentId: number } | { childId: number };
+
+/** Gives orders a new version because something changed that they show of another table. */
+export const raiseVersions = async (tx: Tx, of: OrdersOf): Promise<void> => {
+  // Locked in one order, or two of these that share orders could wait for each other.
+  const found = await tx
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(ordersOf(of))
+    .orderBy(asc(orders.orderId))
+    .for('update');
+  const ids = found.map(({ orderId }) => orderId);
+  const version = sql`${orders.version} + 1`;
+  if (ids.length > 0) await tx.update(orders).set({ version }).where(isAnyOf(orders.orderId, ids));
+};
+
+const ordersOf = (of: OrdersOf) => {
+  if ('childId' in of) return eq(orders.childId, of.childId);
+  const owner = 'familyId' in of ? eq(orders.familyId, of.familyId) : eq(orders.enrolmentId, of.enrolmentId);
+  return and(owner, isUnshipped);
 };
 
 /** An order, its row locked until the transaction ends. */

@@ -79,6 +79,7 @@ describe('an order', () => {
       moved: false,
       held: false,
       created_at: '2026-08-10T03:00:00.000Z',
+      version: 1,
     });
   });
 

@@ -52,6 +52,7 @@ export const presentOrders = async (db: Database, orders: readonly OrderRow[]): 
       moved: isMoved(charged, address),
       held: isHeld(order, paid.has(order.enrolmentId)),
       created_at: order.createdAt.toISOString(),
+      version: order.version,
     };
   });
 };

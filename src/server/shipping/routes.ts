@@ -25,6 +25,7 @@ export const shippingRoutes = (context: ShippingContext): Handlers<typeof shippi
       status: body.delivery_status,
       courier: body.courier,
       resi: body.resi || null,
+      version: body.version,
     });
     return isRefused(order) ? order : { order };
   },

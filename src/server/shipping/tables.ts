@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { users } from '../accounts/tables.ts';
 import { enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
-import { instant, searchIndex, searchTextByTrigger } from '../platform/db/columns.ts';
+import { instant, searchIndex, searchTextByTrigger, version } from '../platform/db/columns.ts';
 
 /** Where a parcel goes, as the family's profile says it. */
 export interface Address {
@@ -39,6 +39,7 @@ export const orders = pgTable(
     /** the address it was shipped to; null: it follows the profile */
     shippedTo: jsonb('shipped_to').$type<Address>(),
     createdAt: instant('created_at').notNull(),
+    version: version(),
     /** the tracking number, and what the child is found by */
     searchText: searchTextByTrigger(),
   },

@@ -1,11 +1,12 @@
 import type { Order } from '../../contract/objects.ts';
-import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
+import { type Refused, isRefused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
 import { type DeliveryStatus, setStatus } from '../../domain/shipping/order.ts';
+import { isStale } from '../../domain/values/version.ts';
 import { profileAddresses } from '../accounts/profile-addresses.ts';
 import { paidFirstBills } from '../enrolment/paid-first-bills.ts';
 import type { OpenDatabase, Tx } from '../platform/db/database.ts';
-import { lockOrder, updateOrder as update } from './order-store.ts';
+import { type OrderRow, lockOrder, updateOrder as update } from './order-store.ts';
 import { presentOrders } from './present-orders.ts';
 
 interface OrderChange {
@@ -14,24 +15,30 @@ interface OrderChange {
   courier: Courier;
   /** null: not known yet */
   resi: string | null;
+  /** the version that the change was made from */
+  version?: number | undefined;
 }
 
 /** Sets courier, tracking number and status; shipping it freezes the address that the profile has now. */
 export const updateOrder = (
   database: OpenDatabase,
   change: OrderChange,
-): Promise<Order | Refused<'not_found' | 'order_held'>> =>
+): Promise<Order | Refused<'not_found' | 'changed_meanwhile' | 'order_held'>> =>
   database.transaction(async (tx) => {
     const updated = await changeOrder(tx, change);
-    if (isRefused(updated)) return updated;
-    const [order] = await presentOrders(tx, [updated]);
-    if (!order) throw new Error('an order was not presented');
-    return order;
+    return isRefused(updated) ? updated : presentOrder(tx, updated);
   });
 
-const changeOrder = async (tx: Tx, { orderId, status, courier, resi }: OrderChange) => {
+const presentOrder = async (tx: Tx, row: OrderRow): Promise<Order> => {
+  const [order] = await presentOrders(tx, [row]);
+  if (!order) throw new Error('an order was not presented');
+  return order;
+};
+
+const changeOrder = async (tx: Tx, { orderId, status, courier, resi, version }: OrderChange) => {
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse('not_found');
+  if (isStale(version, order.version)) return refuseAsChanged({ order: await presentOrder(tx, order) });
   const profile = (await profileAddresses(tx, [order.familyId])).get(order.familyId);
   if (!profile) throw new Error('an order without its family');
   const firstBillPaid = (await paidFirstBills(tx, [order.enrolmentId])).has(order.enrolmentId);

@@ -1,5 +1,6 @@
 import type { Api } from '../../contract/api.ts';
 import type { CallInput, EndpointShape, Reply } from '../../contract/endpoint.ts';
+import type { Present } from '../../contract/objects.ts';
 import type { RefusalName } from '../../contract/refusals.ts';
 import { paths } from '../../paths.ts';
 
@@ -39,6 +40,7 @@ interface RefusalDetails {
   errors?: Readonly<Record<string, string>>;
   retryAfter?: number | null;
   orderId?: string | null;
+  present?: Present;
 }
 
 /** What the API refused, problemText by it in the visitor's language. */
@@ -52,10 +54,12 @@ export class ApiRefusal extends Error {
   readonly retryAfter: number | null;
   /** the payment to ask about, where the server names one */
   readonly orderId: string | null;
+  /** what was to be changed as it stands now, with `changed_meanwhile` */
+  readonly present: Present;
   constructor(
     code: number,
     message: string,
-    { error = null, errors = {}, retryAfter = null, orderId = null }: RefusalDetails = {},
+    { error = null, errors = {}, retryAfter = null, orderId = null, present = {} }: RefusalDetails = {},
   ) {
     super(message);
     this.name = 'ApiRefusal';
@@ -64,6 +68,7 @@ export class ApiRefusal extends Error {
     this.errors = errors;
     this.retryAfter = retryAfter;
     this.orderId = orderId;
+    this.present = present;
   }
 }
 
@@ -71,7 +76,8 @@ export class ApiRefusal extends Error {
 export const isRefusedAs = (failure: unknown, ...names: readonly RefusalName[]): failure is ApiRefusal =>
   failure instanceof ApiRefusal && failure.error !== null && names.includes(failure.error);
 
-interface RefusalAnswer {
+interface RefusalAnswer extends Present {
+  code?: number;
   message?: string;
   error?: RefusalName;
   errors?: Record<string, string>;
@@ -104,9 +110,16 @@ export const makeCall = (send: Send): Call => {
       options,
     );
     if (status === 200 || status === 201) return answer;
-    const { message = '', order_id: orderId = null, ...details } = (answer ?? {}) as RefusalAnswer;
+    const refused = (answer ?? {}) as RefusalAnswer;
+    const { message = '', order_id: orderId = null, error, errors, code: _, ...present } = refused;
     const seconds = Number.parseInt(retryAfter ?? '', 10) || null;
-    throw new ApiRefusal(status, message, { ...details, retryAfter: seconds, orderId });
+    throw new ApiRefusal(status, message, {
+      error: error ?? null,
+      errors: errors ?? {},
+      retryAfter: seconds,
+      orderId,
+      present,
+    });
   };
   // The loose call above serves every key; the type pairs each with its own input and answer.
   return call as Call;

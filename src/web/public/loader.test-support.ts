@@ -45,6 +45,7 @@ export const aStory = (newsId: number, changes: Partial<News> = {}): News => ({
   link: null,
   video_url: null,
   created_at: '2026-08-10T03:00:00.000Z',
+  version: 1,
   ...changes,
 });
 

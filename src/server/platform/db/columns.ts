@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, date, index, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, date, index, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * A moment, kept to the millisecond: PostgreSQL's microseconds would make a stored moment differ from the Date that was
@@ -27,3 +27,10 @@ export const searchIndex = (name: string, column: AnyPgColumn) =>
   index(name)
     .using('gin', sql`${column} gin_trgm_ops`)
     .with({ fastupdate: false });
+
+/** Counts a row's changes from 1. Drizzle adds one with every update of the row, so that no store can forget to (rule R78). */
+export const version = () =>
+  integer('version')
+    .notNull()
+    .default(1)
+    .$onUpdate(() => sql`version + 1`);

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { Present } from '../../../contract/objects.ts';
 import { type RefusalName, type Refused, refusals } from '../../../contract/refusals.ts';
 import type { Language, Wording } from './wording.ts';
 
@@ -19,6 +20,7 @@ export const Refusal = z
       z.object({ delivery_amount: z.int(), charge_amount: z.nullable(z.int()), gross_amount: z.int() }),
     ),
     order_id: z.optional(z.string()),
+    ...Present.def.shape,
   })
   .check(z.meta({ id: 'Refusal' }));
 
@@ -46,5 +48,6 @@ export const sendRefusal = (reply: FastifyReply, wording: Wording, language: Lan
       ...(refused.errors && { errors }),
       ...(refused.right && { right: refused.right }),
       ...(refused.orderId !== undefined && { order_id: refused.orderId }),
+      ...refused.present,
     });
 };

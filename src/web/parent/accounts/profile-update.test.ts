@@ -20,6 +20,7 @@ const sari: User = {
   status: 2,
   image_url: null,
   join_childs: [],
+  version: 1,
 };
 
 test('a change of the information takes the address along, and the reverse', () => {

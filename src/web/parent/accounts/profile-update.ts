@@ -21,7 +21,7 @@ export const Address = z.pick(ProfileUpdate, {
   special_notes: true,
 });
 
-type Profile = Required<z.input<typeof ProfileUpdate>>;
+type Profile = Required<Omit<z.input<typeof ProfileUpdate>, 'version'>>;
 type Change = Partial<Omit<Profile, 'email' | 'locale'>>;
 
 /**

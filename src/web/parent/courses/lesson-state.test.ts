@@ -29,6 +29,7 @@ const lesson = ({ master, reason = null, ...given }: Given = {}): ChildCourse =>
     week: 2,
     type: 2,
     video_url: null,
+    version: 1,
     ...master,
   },
   billing_status: reason === null,

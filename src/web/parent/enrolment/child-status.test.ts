@@ -13,6 +13,7 @@ const year: AcademicYear = {
   end_registration: '2026-08-16',
   is_active: true,
   holiday_week: '[]',
+  version: 1,
 };
 
 const enrolled: Child = {
@@ -31,6 +32,7 @@ const enrolled: Child = {
   eligible_next_grade: false,
   latest_academic_year: { academic_year_id: 7, end_date: '2027-08-08' },
   test_until: null,
+  version: 1,
 };
 
 const facts = (child: Partial<Child>, given: Partial<ChildStatusFacts> = {}): ChildStatusFacts => ({

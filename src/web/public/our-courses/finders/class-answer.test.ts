@@ -12,6 +12,7 @@ const batch = (number: number, start: string, from: string, to: string): Academi
   end_registration: to,
   is_active: true,
   holiday_week: '[]',
+  version: 1,
 });
 const today = calendarDate('2026-07-20');
 const open = [batch(4, '2026-08-10', '2026-07-01', '2026-07-31')];
