@@ -24,8 +24,11 @@ export const isUnusedStep = (step: number, lastUsed: number | null): boolean =>
 export const mayConfirmSetUp = (pendingSince: Date, now: Date): boolean =>
   now.getTime() - pendingSince.getTime() < SET_UP_TIME;
 
+const ONE_TIME_CODE = new RegExp(`^\\d{${oneTimeCode.digits}}$`);
+
 /** Whether what was typed is to be read as a one-time code; anything else is taken for a recovery code. */
-export const looksLikeOneTimeCode = (typed: string): boolean => /^\d{6}$/.test(typed.replaceAll(/\s/g, ''));
+export const looksLikeOneTimeCode = (typed: string): boolean =>
+  ONE_TIME_CODE.test(typed.replaceAll(/\s/g, ''));
 
 /**
  * Whether an admin has to set up a second factor before anything else (rule R77).

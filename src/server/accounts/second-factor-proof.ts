@@ -1,13 +1,14 @@
 import { isUnusedStep, looksLikeOneTimeCode } from '../../domain/accounts/second-factor.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { Tx } from '../platform/db/database.ts';
+import { whoOf } from '../platform/http/rate-limit.ts';
 import type { AccountsContext } from './context.ts';
 import { hashOfRecoveryCode } from './recovery-codes.ts';
 import { findSecondFactor, setLastStep, spendRecoveryCode } from './second-factor-store.ts';
 import { stepOfCode } from './totp.ts';
 
-/** What a try counts under, as the limits of an endpoint `per: ['account']` write it. */
-const triesOf = (userId: number) => [{ rule: 'second_factor', who: JSON.stringify([userId]) }] as const;
+/** Counted together with the tries at a set-up, whose limit is `per: ['account']`. */
+const triesOf = (userId: number) => [{ rule: 'second_factor', who: whoOf([userId]) }] as const;
 
 /**
  * Counts a try at an account's code before anything is compared, so that tries at the same time are limited as well.

@@ -19,6 +19,9 @@ export interface Try {
   who: string;
 }
 
+/** The `who` of a try, from the values that a limit of the contract is `per`: whoever counts by hand must write the same. */
+export const whoOf = (values: readonly unknown[]): string => JSON.stringify(values);
+
 export interface RateLimiter {
   /**
    * Counts a call in all of its limits, or in none when one of them is reached.

@@ -20,7 +20,7 @@ import { addressKey } from './client-address.ts';
 import { type HandlerRefusal, type Method, answersFile, changesData } from './call-refusals.ts';
 import type { DiskGuard } from './disk-guard.ts';
 import { refusalOfIssues } from './problems.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import { type RateLimiter, whoOf } from './rate-limit.ts';
 import { mayComeFrom } from './same-origin.ts';
 import {
   type Receive,
@@ -305,7 +305,7 @@ const count = async (
   };
   const tries = limits.map(({ rule, per }) => ({
     rule,
-    who: JSON.stringify(per.map((name) => known[name as keyof typeof known])),
+    who: whoOf(per.map((name) => known[name as keyof typeof known])),
   }));
   const full = await limiter.take(tries);
   if (full && limits[full.refusedBy]?.silent) return { silenced: true, giveBack: async () => {} };
