@@ -172,7 +172,11 @@ export const accounts = {
     body: PasswordChange,
     reply: users,
     success: 'password_changed',
-    limits: [{ rule: 'password_change', per: ['account'], onlyFailures: true }],
+    limits: [
+      { rule: 'password_change', per: ['account'], onlyFailures: true },
+      // Each change sends a mail.
+      { rule: 'change_mails', per: ['account'], byHandler: true },
+    ],
     refusals: ['not_found'],
   }),
   'GET /users/{id}': endpoint({

@@ -29,6 +29,7 @@ interface Limit {
     | 'reset_mails'
     | 'mails_address'
     | 'password_change'
+    | 'change_mails'
     | 'second_factor'
     | 'shipping';
   readonly per: readonly string[];

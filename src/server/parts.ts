@@ -138,6 +138,7 @@ export const assembleParts = async (given: {
     sign_in_account: { max: config.rates.sign_in_account, windowMinutes: 60, thenEverySeconds: 30 },
     second_factor: { max: config.rates.second_factor, windowMinutes: 60 },
     password_change: { max: config.rates.sign_in, windowMinutes: 15 },
+    change_mails: { max: config.rates.mails, windowMinutes: 60 },
     activation_mails: { max: config.rates.mails, windowMinutes: 60 },
     reset_mails: { max: config.rates.mails, windowMinutes: 60 },
     mails_address: { max: config.rates.mails_address, windowMinutes: 60 },

@@ -7,12 +7,21 @@ import { checkNewPassword, hashPassword, passwordMatches } from './password.ts';
 import { deleteOtherSessionsOf } from './session-store.ts';
 import { type UserRow, findUser, replacePassword } from './user-store.ts';
 
-/** Changes the own password, ends the account's other sessions and mailed reset links, and mails about it (rule R7). */
+interface PasswordChange {
+  oldPassword: string;
+  newPassword: string;
+  count: () => Promise<Refused<'too_many_tries'> | null>;
+}
+
+/**
+ * Changes the own password, ends the account's other sessions and mailed reset links, and mails about it (rule R7).
+ * @param change `count` counts a change that is about to be made (rule R73), and refuses one too many
+ */
 export const changePassword = async (
   context: AccountsContext,
   actor: Parent | Admin,
-  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
-): Promise<UserRow | Refused<'invalid_input' | 'not_found'>> => {
+  { oldPassword, newPassword, count }: PasswordChange,
+): Promise<UserRow | Refused<'invalid_input' | 'not_found' | 'too_many_tries'>> => {
   const { database, clock } = context;
   const user = await findUser(database.db, actor.userId);
   if (!user) return refuse('not_found');
@@ -20,6 +29,9 @@ export const changePassword = async (
     return refuseFields({ old_password: 'invalid' });
   const chosen = checkNewPassword(newPassword);
   if ('problem' in chosen) return refuseFields({ new_password: chosen.problem });
+  const tooMany = await count();
+  // It was the right password.
+  if (tooMany) return { ...tooMany, uncounted: true };
   const passwordHash = await hashPassword(chosen.digest);
   return database.transaction(async (tx) => {
     const updated = await replacePassword(tx, user, passwordHash);

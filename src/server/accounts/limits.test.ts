@@ -40,6 +40,23 @@ describe('trying passwords of one account', () => {
   });
 });
 
+test('the sixth change of a password in an hour is refused, so that nobody has the school send mails without end', async () => {
+  const parent = await school.parent();
+  const change = (old_password: string, chosen: string) =>
+    parent.call('POST', '/change-password', {
+      body: { email: parent.email, old_password, new_password: chosen, password_confirmation: chosen },
+    });
+  const passwords = [PASSWORD, ...[1, 2, 3, 4, 5, 6].map((n) => `baru-sekali-${n}`)] as const;
+  const mails = (await school.mailsTo(parent.email)).length;
+  for (let n = 0; n < 5; n += 1)
+    expect((await change(passwords[n] ?? '', passwords[n + 1] ?? '')).status).toBe(200);
+  const sixth = await change('baru-sekali-5', 'baru-sekali-6');
+  expect([sixth.status, sixth.headers['retry-after']]).toEqual([429, '3600']);
+  expect(await school.mailsTo(parent.email)).toHaveLength(mails + 5);
+  school.wallClock.advance('PT1H');
+  expect((await change('baru-sekali-5', 'baru-sekali-6')).status).toBe(200);
+});
+
 describe('trying passwords from one address', () => {
   test('ends for a quarter of an hour after so many wrong tries, whatever the account; right ones do not count', async () => {
     const other = await startSchool({ RATE_SIGN_IN_ADDRESS: '3' });

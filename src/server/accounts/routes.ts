@@ -92,12 +92,13 @@ export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof account
       await context.browsers.remember(cookies, result.email);
       return {};
     },
-    'POST /change-password': async ({ actor, body }) => {
+    'POST /change-password': async ({ actor, body, count }) => {
       if (!isOwn(actor, body)) return refuse('not_found');
       return presentOr(
         await changePassword(context, actor, {
           oldPassword: body.old_password,
           newPassword: body.new_password,
+          count,
         }),
       );
     },

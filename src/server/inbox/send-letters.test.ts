@@ -1,3 +1,4 @@
+import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { freshDatabase } from '../../../tests/support/database.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
@@ -66,4 +67,15 @@ test('when the server stops the mail at hand is sent, and the others stay due', 
   }).runDue(due, stopping.signal);
   expect(sent).toEqual(['first@example.test']);
   expect(await nextTries()).toEqual([null, '2026-08-10T03:00:00.000Z', '2026-08-10T03:00:00.000Z']);
+});
+
+test('mails with a link that somebody waits for go before notices, however many are due', async () => {
+  await database.transaction((tx) =>
+    tx.update(letters).set({ kind: 'password_changed' }).where(ne(letters.recipient, 'third@example.test')),
+  );
+  const sent: string[] = [];
+  await sending(async ({ to }) => {
+    sent.push(to);
+  }).runDue(due);
+  expect(sent).toEqual(['third@example.test', 'first@example.test', 'second@example.test']);
 });

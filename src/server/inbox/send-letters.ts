@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull, lte, min } from 'drizzle-orm';
+import { asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
@@ -44,6 +44,9 @@ export const sendLettersJob = (office: MailSending): Job => ({
 
 type Row = typeof letters.$inferSelect;
 
+/** Whoever asked for a link waits for it; a notice does not hold it up (rule R73). */
+const noticesLast = sql`${letters.kind} = ${'password_changed' satisfies LetterKind}`;
+
 /** Leases the next mail just before it is sent, because those before it may have taken longer than a lease. */
 const claim = ({ database, clock }: MailSending, now: Date): Promise<Row | undefined> =>
   database.transaction(async (tx) => {
@@ -51,7 +54,7 @@ const claim = ({ database, clock }: MailSending, now: Date): Promise<Row | undef
       .select()
       .from(letters)
       .where(lte(letters.nextTryAt, now))
-      .orderBy(asc(letters.nextTryAt), asc(letters.letterId))
+      .orderBy(noticesLast, asc(letters.nextTryAt), asc(letters.letterId))
       .limit(1)
       .for('update', { skipLocked: true });
     if (letter)

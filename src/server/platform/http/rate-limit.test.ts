@@ -20,6 +20,7 @@ beforeAll(async () => {
     sign_in_account: { max: 2, windowMinutes: 60, thenEverySeconds: 30 },
     registration: rule,
     password_change: rule,
+    change_mails: rule,
     second_factor: rule,
     activation_mails: rule,
     reset_mails: rule,
