@@ -2,20 +2,24 @@ import { expect, test } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
 
 /** A cache, and how often an answer was made. */
-const counted = () => {
+const counted = (mostBytes?: number) => {
   let version = 1;
   let made = 0;
-  const cache = new AnswerCache(() => version);
+  const cache = new AnswerCache(() => version, mostBytes);
+  const asked = (query: unknown) => ({ endpoint: 'GET /news', language: 'en' as const, params: {}, query });
   return {
-    ask: (question: unknown) =>
-      cache.get(question, async () => {
-        made += 1;
-        return made;
-      }),
+    ask: async (query: unknown) =>
+      Number(
+        await cache.get(asked(query), async () => {
+          made += 1;
+          return Buffer.from(String(made));
+        }),
+      ),
+    fail: (query: unknown) => cache.get(asked(query), () => Promise.reject(new Error('down'))),
+    refuse: (query: unknown) => cache.get(asked(query), async () => ({ refused: 'not_found' })),
     write: () => {
       version += 1;
     },
-    cache,
   };
 };
 
@@ -29,14 +33,28 @@ test('an answer is made once for a question, also when it is asked in parallel, 
 
 test('an answer that was begun before a write is not kept for those who ask after it', async () => {
   const { ask, write } = counted();
-  const before = ask('news');
+  const before = ask({});
   write();
-  expect([await ask('news'), await before]).toEqual([2, 1]);
-  expect(await ask('news')).toBe(2);
+  expect([await ask({}), await before]).toEqual([2, 1]);
+  expect(await ask({})).toBe(2);
 });
 
-test('a failure is not kept', async () => {
-  const { ask, cache } = counted();
-  await expect(cache.get('news', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-  expect(await ask('news')).toBe(1);
+test('neither a failure nor a refusal is kept', async () => {
+  const { ask, fail, refuse } = counted();
+  await expect(fail({})).rejects.toThrow('down');
+  expect(await refuse({})).toEqual({ refused: 'not_found' });
+  expect(await ask({})).toBe(1);
+});
+
+test('answers take as many bytes as they may together; the one not used for longest makes room', async () => {
+  const { ask } = counted(2);
+  expect([await ask({ size: 1 }), await ask({ size: 2 }), await ask({ size: 1 })]).toEqual([1, 2, 1]);
+  expect(await ask({ size: 3 })).toBe(3);
+  expect([await ask({ size: 1 }), await ask({ size: 2 })]).toEqual([1, 4]);
+});
+
+test('what a visitor types is answered and not kept', async () => {
+  const { ask } = counted();
+  expect([await ask({ q: 'kit' }), await ask({ q: 'kit' })]).toEqual([1, 2]);
+  expect([await ask({ q: '' }), await ask({ q: '' })]).toEqual([3, 3]);
 });

@@ -1,33 +1,54 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from './wording.ts';
 
-const MOST_ANSWERS = 100;
+/** A list of 200 news articles in two languages may take 4 MB. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Keeps what handlers answered to guests until a table that guests see is written; parallel questions share one answer. */
+export interface Question {
+  endpoint: string;
+  language: Language;
+  params: unknown;
+  query: unknown;
+}
+
+/**
+ * Keeps what guests were answered, as bytes, until a table that guests see is written; the answers that were not used for
+ * longest make room. Parallel questions share one answer. What a visitor types is not kept.
+ */
 export class AnswerCache {
-  readonly #answers = new LRUCache<string, Promise<unknown>>({ max: MOST_ANSWERS });
-  readonly #texts = new WeakMap<object, Partial<Record<Language, string>>>();
-  readonly #version: () => number;
+  readonly #kept: LRUCache<string, Buffer>;
+  readonly #underWay = new Map<string, Promise<unknown>>();
+  readonly #versionNow: () => number;
+  #version = Number.NaN;
 
   /** @param version increases with every write to a table that guests see */
-  constructor(version: () => number) {
+  constructor(version: () => number, mostBytes = MAX_BYTES) {
+    this.#versionNow = version;
+    this.#kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ byteLength }) => byteLength || 1 });
+  }
+
+  /** Only bytes are kept: a refusal that `make` returns goes to those who wait for it. */
+  async get<Other>(question: Question, make: () => Promise<Buffer | Other>): Promise<Buffer | Other> {
+    if (isTyped(question.query)) return make();
+    const version = this.#versionNow();
+    if (version !== this.#version) this.#kept.clear();
     this.#version = version;
-  }
-
-  get(question: unknown, answer: () => Promise<unknown>): Promise<unknown> {
-    const key = JSON.stringify([this.#version(), question]);
-    const kept = this.#answers.get(key);
+    const key = JSON.stringify([version, question]);
+    const kept = this.#kept.get(key);
     if (kept) return kept;
-    const made = answer();
-    this.#answers.set(key, made);
-    made.catch(() => this.#answers.delete(key));
-    return made;
+    return (this.#underWay.get(key) as Promise<Buffer | Other> | undefined) ?? this.#make(key, version, make);
   }
 
-  /** The text of an answer in a language, made once for as long as the answer is kept. */
-  text(answer: object, language: Language, write: () => string): string {
-    const texts = this.#texts.get(answer) ?? {};
-    this.#texts.set(answer, texts);
-    return (texts[language] ??= write());
+  #make<Other>(key: string, version: number, make: () => Promise<Buffer | Other>) {
+    const making = make()
+      .then((answer) => {
+        if (Buffer.isBuffer(answer) && version === this.#version) this.#kept.set(key, answer);
+        return answer;
+      })
+      .finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, making);
+    return making;
   }
 }
+
+const isTyped = (query: unknown) => Boolean((query as { q?: string } | undefined)?.q);

@@ -112,6 +112,7 @@ const USER_AGENT_MAX = 400;
 
 type LooseCall = Call<EndpointShape, Record<Who, unknown>>;
 interface Route {
+  key: EndpointKey;
   method: Method;
   path: string;
   shape: EndpointShape;
@@ -134,18 +135,22 @@ export const serve = <C extends Contract, Actors extends Record<Who, unknown>>(
     const [method, path] = key.split(' ') as [Method, string];
     const shape: EndpointShape = contract[key];
     // The loop forgets which handler belongs to which shape; `Handlers` has checked the pair.
-    const own = handlers[key] as unknown as Route['handle'];
-    const handle: Route['handle'] = shape.keptForGuests
-      ? (call) => answers.get([key, call.params, call.query], () => own(call))
-      : own;
-    register(app, { method, path, shape, form: uploadFormOf(shape), slots, answers, handle }, serving);
+    const handle = handlers[key] as unknown as Route['handle'];
+    register(app, { key, method, path, shape, form: uploadFormOf(shape), slots, answers, handle }, serving);
   }
 };
 
-const register = (app: FastifyInstance, route: Route, serving: Serving<Record<Who, unknown>>) => {
-  const { method, shape } = route;
+const register = (app: FastifyInstance, given: Route, serving: Serving<Record<Who, unknown>>) => {
+  const { method, shape } = given;
   const changes = changesData(method, shape);
   const answer: z.ZodMiniType = z.object({ ...envelope, ...shape.reply?.def.shape });
+  const code = shape.status ?? 200;
+  const payload = (language: Language, result: unknown) => {
+    const message = serving.wording.success(language, shape.success ?? (code === 201 ? 'created' : 'ok'));
+    // Fields that the contract does not name are removed; a missing one is a bug.
+    return z.encode(answer, { code, message, ...(result as object) });
+  };
+  const route = shape.keptForGuests ? { ...given, handle: keepAnswers(given, payload) } : given;
   app.route({
     method,
     url: `/api/v1${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
@@ -166,17 +171,24 @@ const register = (app: FastifyInstance, route: Route, serving: Serving<Record<Wh
       if (isRefused(result)) return sendRefusal(reply, serving.wording, language, result);
       if (shape.answers === 'redirect') return reply.redirect((result as RedirectAnswer).redirect, 303);
       if (answersFile(shape)) return sendFile(reply, result as FileAnswer);
-      const code = shape.status ?? 200;
-      const message = serving.wording.success(language, shape.success ?? (code === 201 ? 'created' : 'ok'));
-      // Fields that the contract does not name are removed; a missing one is a bug.
-      const payload = () => z.encode(answer, { code, message, ...(result as object) });
       reply.code(code).header('cache-control', 'no-store');
-      if (!shape.keptForGuests) return reply.send(payload());
-      const text = route.answers.text(result as object, language, () => JSON.stringify(payload()));
-      return reply.type('application/json; charset=utf-8').send(text);
+      if (!Buffer.isBuffer(result)) return reply.send(payload(language, result));
+      return reply.type('application/json; charset=utf-8').send(result);
     },
   });
 };
+
+/** A handler whose answers to guests are kept, as the bytes that are sent. */
+const keepAnswers =
+  (
+    { key, answers, handle }: Route,
+    payload: (language: Language, result: unknown) => unknown,
+  ): Route['handle'] =>
+  ({ language, params, query, ...call }) =>
+    answers.get({ endpoint: key, language, params, query }, async () => {
+      const result = await handle({ ...call, language, params, query });
+      return isRefused(result) ? result : Buffer.from(JSON.stringify(payload(language, result)));
+    });
 
 const authorize = async (
   request: FastifyRequest,
