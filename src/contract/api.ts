@@ -7,6 +7,7 @@ import type { Contract } from './endpoint.ts';
 import { enrolment } from './enrolment.ts';
 import { families } from './families.ts';
 import { inbox } from './inbox.ts';
+import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { shipping } from './shipping.ts';
@@ -24,5 +25,6 @@ export const api = {
   ...shipping,
   ...inbox,
   ...content,
+  ...search,
 } satisfies Contract;
 export type Api = typeof api;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { list } from './list.ts';
+import { sortedList } from './list.ts';
+import type { FieldProblem } from './refusals.ts';
+import { ListedCourse } from './listed.ts';
 import { ChildCourse, CourseMaster } from './objects.ts';
 
 /** 2 GB */
@@ -9,7 +11,30 @@ export const VIDEO_MAX_BYTES = 2 * 1024 ** 3;
 
 const tag = 'Courses';
 const one = z.object({ course: CourseMaster });
-const courseList = list('courses', CourseMaster);
+/**
+ * A school has some hundreds of lessons, so that any column may be sorted by. `unit` is the order in which they are
+ * released: by unit and week.
+ */
+export const courseSorts = ['id', 'title', 'title_indo', 'grade', 'unit', 'week', 'type'] as const;
+const courseList = sortedList('courses', ListedCourse, courseSorts);
+const CourseQuery = z
+  .extend(courseList.query, {
+    type: z.optional(field.courseType),
+    grade: z.optional(field.grade),
+    /** true: with a video; false: those whose type needs one, and that have none yet */
+    has_video: z.optional(field.flag),
+    /** the batch in whose calendar they are released */
+    academic_year_id: z.optional(field.id),
+    /** days of release, both included; they need a batch */
+    released_from: z.optional(field.calendarDate),
+    released_to: z.optional(field.calendarDate),
+  })
+  .check(
+    z.refine((query) => query.academic_year_id !== undefined || !(query.released_from || query.released_to), {
+      error: 'required' satisfies FieldProblem,
+      path: ['academic_year_id'],
+    }),
+  );
 const ofCourse = z.object({ id: field.id });
 /** 5000 letters of any script. */
 const maxFieldBytes = 20_000;
@@ -71,14 +96,13 @@ export const courses = {
     answers: 'video',
   }),
   'GET /course/all': endpoint({
-    summary: 'Course masters, by type and grade',
+    summary:
+      'Course masters, by grade, unit and week, type, title, day of release, and whether a video is there',
     tag,
     who: 'admin',
     ...courseList,
-    query: z.extend(courseList.query, {
-      type: z.optional(field.courseType),
-      grade: z.optional(field.grade),
-    }),
+    query: CourseQuery,
+    refusals: ['not_found'],
   }),
   'GET /course/id/{id}': endpoint({
     summary: 'One course master',

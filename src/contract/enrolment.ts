@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { list } from './list.ts';
+import { sortedList } from './list.ts';
 import { AcademicYear, Billing, Child, ListedChild } from './objects.ts';
 
 const tag = 'Children';
@@ -14,6 +14,9 @@ export const GradeChange = z.object({
   academic_year_id: z.optional(field.id),
   version: field.version,
 });
+
+/** The children of a batch are also sorted by their grade in it. */
+export const placeSorts = ['child_name', 'parent_name', 'grade'] as const;
 
 export const enrolment = {
   'POST /payment/billing': endpoint({
@@ -71,7 +74,7 @@ export const enrolment = {
     tag,
     who: 'admin',
     params: z.object({ id: field.id }),
-    ...list('childs', ListedChild),
+    ...sortedList('childs', ListedChild, placeSorts),
   }),
   'POST /course/change-grade': endpoint({
     summary: "Change a child's grade; while its placement test is awaited, this is its result",

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { list } from './list.ts';
+import { sortedList } from './list.ts';
 import { Child, ListedChild } from './objects.ts';
 
 /** 5 MB, the agreed limit of a child's photo. */
@@ -30,6 +30,9 @@ export const ChildUpdate = z.object({
 });
 
 export const FamilySize = z.object({ child_id: field.id, max_children: field.maxChildren });
+
+/** What no index holds is not offered: a child's grade depends on the day. */
+export const childSorts = ['child_name', 'parent_name'] as const;
 
 export const families = {
   'POST /users/register-child': endpoint({
@@ -88,6 +91,6 @@ export const families = {
     summary: 'Children by name, with their parents',
     tag,
     who: 'admin',
-    ...list('childs', ListedChild),
+    ...sortedList('childs', ListedChild, childSorts),
   }),
 };

@@ -154,6 +154,11 @@ const oneOf = <N extends number>(isOne: (value: number) => value is N) =>
       }),
     ),
   );
+/** Yes or no in a query. */
+export const flag = z.pipe(
+  z.enum(['true', 'false'], { error: missingOrInvalid }),
+  z.transform((value) => value === 'true'),
+);
 /** How many children staff allow a family. */
 export const maxChildren = z.pipe(
   id,

@@ -29,3 +29,30 @@ export const list = <Name extends string, Item extends z.ZodMiniType>(name: Name
     total: z.optional(z.int()),
   }),
 });
+
+export const directions = ['asc', 'desc'] as const;
+export type Direction = (typeof directions)[number];
+
+/** What a list that can be sorted is asked besides: its own order when nothing is said, ascending when only a name is. */
+export interface Sorting<Sort extends string> {
+  readonly sort?: Sort | undefined;
+  readonly direction?: Direction | undefined;
+}
+
+/** A list that can be sorted, by one of these names. Each of them has an index, or its table stays small. */
+export const sortedList = <
+  Name extends string,
+  Item extends z.ZodMiniType,
+  const Sorts extends readonly string[],
+>(
+  name: Name,
+  item: Item,
+  sorts: Sorts,
+) => {
+  const { query, reply } = list(name, item);
+  const sorting = {
+    sort: z.optional(z.enum(sorts as { readonly [Sort in Sorts[number]]: Sort } & Sorts)),
+    direction: z.optional(z.enum(directions)),
+  };
+  return { query: z.extend(query, sorting), reply };
+};

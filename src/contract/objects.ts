@@ -80,6 +80,8 @@ export const ListedChild = z
     academic_year_id: z.nullable(z.int()),
     /** of its place in that year, which a change of the grade goes by; null without a place */
     version: z.nullable(z.int()),
+    /** the number of that academic year */
+    batch: z.nullable(z.int()),
   })
   .check(z.meta({ id: 'ListedChild' }));
 export type ListedChild = z.output<typeof ListedChild>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { list } from './list.ts';
+import { sortedList } from './list.ts';
 import { City, Order, Province } from './objects.ts';
 
 const tag = 'Shipping';
@@ -21,7 +21,9 @@ export const OrderChange = z.object({
   resi: z.nullable(field.optionalText(60)),
   version: field.version,
 });
-const orders = list('orders', Order);
+/** Each with an index, of all orders and of those of one status. */
+export const orderSorts = ['ordered', 'child_name', 'status', 'courier'] as const;
+const orders = sortedList('orders', Order, orderSorts);
 
 export const shipping = {
   'POST /rajaongkir/cost': endpoint({

@@ -10,6 +10,7 @@ export const tags = {
   Inbox: 'Messages to an account',
   News: 'News and student performances',
   Testimonies: 'What parents, graduates and students say',
+  Search: 'One search over what staff look for',
 } as const;
 
 export type Tag = keyof typeof tags;

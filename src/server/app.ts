@@ -15,6 +15,7 @@ import { billingRoutes } from './billing/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { coursesRoutes } from './courses/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
@@ -137,6 +138,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...shippingRoutes(parts.shipping),
         ...inboxRoutes(parts.inbox),
         ...contentRoutes(parts.content),
+        ...searchRoutes(parts.search),
       },
       {
         wording,

@@ -12,6 +12,7 @@ import { childFacts } from './enrolment/child-facts.ts';
 import { pollPaymentsJob } from './billing/poll-payments.ts';
 import type { BillingContext } from './billing/context.ts';
 import type { EnrolmentContext } from './enrolment/context.ts';
+import { enrolledBatches } from './enrolment/enrolled-batches.ts';
 import { placesOf } from './enrolment/places-of.ts';
 import { firstPaymentStatus, firstPaymentStatuses } from './billing/first-payment-status.ts';
 import { fillPriceList } from './billing/price-list.ts';
@@ -223,7 +224,7 @@ export const assembleParts = async (given: {
     limiter,
     jobs,
     accounts: { ...accounts, childrenOf: familyChildren(enrolment) },
-    calendar: { database, clock },
+    calendar: { database, clock, enrolledBatches },
     courses: { database, clock, files },
     families,
     enrolment,
@@ -232,6 +233,7 @@ export const assembleParts = async (given: {
     shipping,
     inbox: { database, clock },
     content: { database, clock, files, keepPicture },
+    search: { database, placesOf: families.placesOf },
   };
 };
 

@@ -29,6 +29,7 @@ export const nouns = [
   'billing',
   'shipping',
   'content',
+  'search',
 ] as const;
 
 /** The rooms of the domain, in the order in which they may know each other. */

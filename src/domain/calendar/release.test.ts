@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareDates, weekday } from '../values/calendar-date.ts';
+import { calendarDate as date, compareDates, weekday } from '../values/calendar-date.ts';
 import { anyBatch, august2026, january2027 } from './batches.test-support.ts';
-import { goneAt, releaseDaysOf, releasedAt } from './release.ts';
+import { goneAt, releaseDaysOf, releasedAt, weeksReleasedOn } from './release.ts';
 import { firstDayOfTeachingWeek, teachingWeeks } from './teaching-weeks.ts';
 import { type Unit, type Week, teachingWeekOf, units, weeksOfUnit } from './unit-and-week.ts';
 
@@ -44,4 +44,15 @@ describe('a week is released', () => {
 
 test('what is released is gone 14 x 24 hours later, holidays or not', () => {
   expect(goneAt(releasedAt(august2026, 5, 3)).toISOString()).toBe('2026-12-27T17:00:00.000Z');
+});
+
+test('the weeks released on some days are those between the first and the last, both included', () => {
+  const on = (from?: string, to?: string) =>
+    weeksReleasedOn(august2026, { from: from ? date(from) : undefined, to: to ? date(to) : undefined });
+  expect(on('2026-08-17', '2026-08-17')).toEqual([1]);
+  expect(on('2026-08-10', '2026-08-24')).toEqual([0, 1, 2]);
+  expect(on('2026-08-18', '2026-08-23')).toEqual([]);
+  expect(on('2027-05-03')).toEqual([34, 35]);
+  expect(on(undefined, '2026-08-16')).toEqual([0]);
+  expect(on()).toHaveLength(36);
 });

@@ -1,7 +1,7 @@
 import { type CalendarDate, addDays, compareDates, startOfDay, weekday } from '../values/calendar-date.ts';
 import type { BatchCalendar } from './batch-year.ts';
 import { firstDayOfTeachingWeek, teachingWeeks } from './teaching-weeks.ts';
-import { type Unit, type Week, teachingWeekOf } from './unit-and-week.ts';
+import { type Unit, type Week, teachingWeekOf, teachingWeeksInYear, unitAndWeekOf } from './unit-and-week.ts';
 
 /** How long a released course stays, in milliseconds: 14 x 24 hours, holidays or not (rule R26). */
 export const releaseLength = 14 * 24 * 60 * 60 * 1000;
@@ -17,6 +17,22 @@ export function releaseDaysOf(calendar: BatchCalendar): (unit: Unit, week: Week)
     const monday = addDays(firstDay, 1 - weekday(firstDay));
     return compareDates(monday, calendar.startDate) < 0 ? calendar.startDate : monday;
   };
+}
+
+/** Days from the first to the last, both included; without one of them there is no such end. */
+export interface Days {
+  readonly from?: CalendarDate | undefined;
+  readonly to?: CalendarDate | undefined;
+}
+
+/** The teaching weeks, 0 to 35, that a batch releases on one of these days (rule R26). */
+export function weeksReleasedOn(calendar: BatchCalendar, { from, to }: Days): number[] {
+  const releaseDay = releaseDaysOf(calendar);
+  return Array.from({ length: teachingWeeksInYear }, (_, number) => number).filter((number) => {
+    const { unit, week } = unitAndWeekOf(number);
+    const day = releaseDay(unit, week);
+    return (!from || compareDates(from, day) <= 0) && (!to || compareDates(day, to) <= 0);
+  });
 }
 
 /** The instant of release of one week: 00:00 WIB on the day of release (rule R26). */

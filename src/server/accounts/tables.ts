@@ -1,6 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { calendarDay, instant, version } from '../platform/db/columns.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { calendarDay, instant, searchIndex, searchText, version } from '../platform/db/columns.ts';
 
 /** What the school was opened as the first time: its mode is never changed, so that no live school becomes a demo. */
 export const school = pgTable(
@@ -51,8 +60,19 @@ export const users = pgTable(
     /** a closed account cannot be reactivated by mail */
     closedAt: instant('closed_at'),
     version: version(),
+    /** name, e-mail address, and the phone number in both ways of writing it */
+    searchText: searchText((): (AnyPgColumn | SQL)[] => [
+      users.firstName,
+      users.lastName,
+      users.email,
+      users.phoneNumber,
+      sql`replace(${users.phoneNumber}, '+62', '0')`,
+    ]),
   },
-  (table) => [uniqueIndex('users_email_key').on(table.email)],
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    searchIndex('users_search_idx', table.searchText).where(sql`role = 'parent'`),
+  ],
 );
 
 /** Signed-in browsers. Times are the wall clock's: moving the business clock signs nobody out. */

@@ -294,6 +294,69 @@ describe("the back office's list of course masters", () => {
     expect(page.body).toMatchObject({ courses: [{ title: 'Class' }], total: 3 });
   });
 
+  test('is found by grade, unit and week in both languages, together with words of the title', async () => {
+    const zoo = (place: Record<string, number>, titleEN = 'Zoo') =>
+      desk.add({ titleEN, titleID: `${titleEN} id`, courseType: 1, ...place }, null);
+    await zoo({ grade: 4, unit: 5, week: 1 });
+    await zoo({ grade: 5, unit: 4, week: 3 });
+    await zoo({ grade: 4, unit: 3, week: 4 }, 'Week 12 of 5');
+    const found = async (typed: string) => listed(`?page=1&q=${encodeURIComponent(typed)}`);
+    expect(await found('unit 5')).toEqual(['Zoo']);
+    expect(await found('grade 4 unit 5')).toEqual(['Zoo']);
+    expect(await found('Kelas 4')).toEqual(['Zoo', 'Week 12 of 5']);
+    expect(await found('tingkat 5 minggu 3')).toEqual(['Zoo']);
+    expect(await found('grade 4 unit 4')).toEqual([]);
+    expect(await found('week 12')).toEqual(['Week 12 of 5']);
+    expect(await found('week 4 of')).toEqual(['Week 12 of 5']);
+    expect(await found('zoo unit 3')).toEqual([]);
+  });
+
+  test('shows when a batch releases each, and those of some days that want a video', async () => {
+    const { academic_year_id: year } = await batchApi(admin).open({ startDate: '2026-08-17' });
+    await desk.add();
+    await desk.add({ titleEN: 'Next', week: 2 });
+    const wanting = (await desk.add({ titleEN: 'Wanting', week: 2 })).master_course_id;
+    await desk.add({ titleEN: 'Class', week: 2, courseType: 1 }, null);
+    await school.parts.database.execute(
+      `update course_masters set video_key = null where course_id = ${wanting}`,
+    );
+    const inYear = `?academic_year_id=${year}`;
+    const { body } = await admin.call('GET', `/course/all${inYear}`);
+    expect((body['courses'] as { released_at: string }[]).map((row) => row.released_at)).toEqual([
+      '2026-08-16T17:00:00.000Z',
+      '2026-08-23T17:00:00.000Z',
+      '2026-08-23T17:00:00.000Z',
+      '2026-08-23T17:00:00.000Z',
+    ]);
+    expect(await listed(`${inYear}&released_to=2026-08-23`)).toEqual(['Animals']);
+    const monday = `${inYear}&released_from=2026-08-24&released_to=2026-08-24`;
+    expect(await listed(monday)).toEqual(['Next', 'Wanting', 'Class']);
+    expect(await listed(`${monday}&has_video=false`)).toEqual(['Wanting']);
+    expect(await listed(`${monday}&has_video=true`)).toEqual(['Next']);
+    expect(await listed(`${inYear}&released_from=2027-08-01`)).toEqual([]);
+    const alone = await admin.call('GET', '/course/all?has_video=false');
+    expect(alone.body['courses']).toMatchObject([{ title: 'Wanting', released_at: null }]);
+  });
+
+  test('asks for the batch when days of release are asked for, and for one that exists', async () => {
+    const without = await admin.call('GET', '/course/all?released_from=2026-08-24');
+    expect([without.status, without.body.message]).toEqual([422, 'Batch are required']);
+    expect((await admin.call('GET', '/course/all?academic_year_id=99')).status).toBe(404);
+  });
+
+  test('is sorted by title, place and type, either way round', async () => {
+    await desk.add({ titleEN: 'b', titleID: 'Y', grade: 3 });
+    await desk.add({ titleEN: 'C', titleID: 'z', unit: 2, courseType: 4 }, null);
+    await desk.add({ titleEN: 'A', titleID: 'x', week: 2 });
+    expect(await listed('?sort=title')).toEqual(['A', 'b', 'C']);
+    expect(await listed('?sort=title_indo&direction=desc')).toEqual(['C', 'b', 'A']);
+    expect(await listed('?sort=grade')).toEqual(['A', 'C', 'b']);
+    expect(await listed('?sort=unit')).toEqual(['b', 'A', 'C']);
+    expect(await listed('?sort=week')).toEqual(['b', 'C', 'A']);
+    expect(await listed('?sort=type&direction=desc&page=1&size=1')).toEqual(['C']);
+    expect(await listed('?direction=desc')).toEqual(['A', 'C', 'b']);
+  });
+
   test('and every change of a course are for admins', async () => {
     const parent = await school.parent();
     const { master_course_id: id, video_url } = await desk.add();

@@ -1,13 +1,33 @@
-import { and, asc, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
-import type { ListQuery } from '../../contract/list.ts';
+import {
+  type SQL,
+  type SQLWrapper,
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  sql,
+} from 'drizzle-orm';
+import type { courseSorts } from '../../contract/courses.ts';
+import type { ListQuery, Sorting } from '../../contract/list.ts';
 import type { CourseMaster } from '../../domain/courses/course-master.ts';
-import { type CourseType, isCourseType } from '../../domain/courses/course-type.ts';
+import {
+  type CourseType,
+  carriesVideo,
+  courseTypes,
+  isCourseType,
+} from '../../domain/courses/course-type.ts';
+import { type NamedPlace, readLessonWords } from '../../domain/courses/lesson-words.ts';
 import { isUnit, isWeek } from '../../domain/calendar/unit-and-week.ts';
 import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
-import { holdsWords } from '../platform/db/search.ts';
+import { holdsWords, splitWords } from '../platform/db/search.ts';
+import { type Orders, sorted } from '../platform/db/sorted.ts';
 import { courseMasters } from './tables.ts';
 
 type CourseRow = typeof courseMasters.$inferSelect;
@@ -110,26 +130,83 @@ export const isVideoUsedByOther = async (tx: Tx, videoKey: string, courseId: num
 export interface CourseFilters {
   type?: CourseType | undefined;
   grade?: Grade | undefined;
+  /** false: those whose type carries a video, and that have none yet */
+  hasVideo?: boolean | undefined;
+  /** teaching weeks, 0 to 35 */
+  teachingWeeks?: readonly number[] | undefined;
 }
 
-/** The courses in use, by id, found by the words of `q` in the titles of both languages. */
+export type CourseListQuery = ListQuery & Sorting<(typeof courseSorts)[number]>;
+
+const { courseId: id, grade: itsGrade, unit, week, type: itsType } = courseMasters;
+const title = sql`lower(${courseMasters.title})`;
+const titleIndo = sql`lower(${courseMasters.titleIndo})`;
+const teachingWeek = sql`((${unit} - 1) * 4 + ${week} - 1)`;
+
+const inOrderOf: Orders<(typeof courseSorts)[number]> = {
+  id: [id],
+  title: [title, id],
+  title_indo: [titleIndo, id],
+  grade: [itsGrade, unit, week, id],
+  unit: [unit, week, itsGrade, id],
+  week: [week, unit, itsGrade, id],
+  type: [itsType, itsGrade, unit, week, id],
+};
+
+const places: Readonly<Record<NamedPlace['part'], SQLWrapper>> = {
+  grade: itsGrade,
+  unit,
+  week,
+  teachingWeek,
+};
+
+/** Whether a course stands in the grade, unit and week that `q` names, and holds its other words in a title. */
+const isFoundBy = (q: string): SQL | undefined => {
+  const { places: named, words } = readLessonWords(splitWords(q));
+  if (named.length === 0) return holdsWords(courseMasters.searchText, q);
+  const inPlaces = named.map(({ part, number }) => sql`${places[part]} = ${number}`);
+  return and(...inPlaces, holdsWords(courseMasters.searchText, words.join(' ')));
+};
+
+/** The first courses in use that `q` finds, by their places. */
+export const selectFound = async (db: Database, q: string, limit: number): Promise<Course[]> => {
+  const rows = await db
+    .select()
+    .from(courseMasters)
+    .where(and(inUse, isFoundBy(q)))
+    .orderBy(asc(itsGrade), asc(unit), asc(week), asc(id))
+    .limit(limit);
+  return rows.map(toCourse);
+};
+
+const hasVideoOrNeeds = (hasVideo: boolean) =>
+  hasVideo
+    ? isNotNull(courseMasters.videoKey)
+    : and(isNull(courseMasters.videoKey), inArray(itsType, courseTypes.filter(carriesVideo)));
+
+/**
+ * The courses in use, by id unless another order is asked for, found by the grade, unit and week that `q` names and by its
+ * words in the titles of both languages.
+ */
 export const pageOfCourses = async (
   db: Database,
-  { type, grade }: CourseFilters,
-  { q, ...page }: ListQuery,
+  { type, grade, hasVideo, teachingWeeks }: CourseFilters,
+  { q, sort, direction, ...page }: CourseListQuery,
 ): Promise<Listed<Course>> => {
   const found = and(
     inUse,
     type === undefined ? undefined : eq(courseMasters.type, type),
     grade === undefined ? undefined : eq(courseMasters.grade, grade),
-    holdsWords(courseMasters.searchText, q),
+    hasVideo === undefined ? undefined : hasVideoOrNeeds(hasVideo),
+    teachingWeeks && isAnyOf(teachingWeek, teachingWeeks),
+    isFoundBy(q),
   );
   const { rows, ...counted } = await paged(page, db.$count(courseMasters, found), (total) =>
     db
       .select({ ...getTableColumns(courseMasters), total })
       .from(courseMasters)
       .where(found)
-      .orderBy(asc(courseMasters.courseId))
+      .orderBy(...sorted(inOrderOf, { sort, direction }, { sort: 'id', direction: 'asc' }))
       .$dynamic(),
   );
   return { rows: rows.map(toCourse), ...counted };

@@ -1,5 +1,6 @@
 import type { courses } from '../../contract/courses.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
+import { calendarDate } from '../../domain/values/calendar-date.ts';
 import type { Actors } from '../accounts/actors.ts';
 import { scopeOf } from '../accounts/resume-session.ts';
 import type { Handlers } from '../platform/http/serve.ts';
@@ -28,7 +29,20 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
   'GET /courses/{courseId}/child/{childId}/video': ({ actor, params, range }) =>
     openChildVideo(context, actor.familyId, params, range),
   'GET /courses/{id}/video': ({ params, range }) => openMasterVideo(context, params.id, range),
-  'GET /course/all': ({ query }) => searchCourses(context.database.db, query),
+  'GET /course/all': ({ query }) => {
+    const {
+      has_video: hasVideo,
+      academic_year_id: academicYearId,
+      released_from,
+      released_to,
+      ...asked
+    } = query;
+    const released = {
+      from: released_from ? calendarDate(released_from) : undefined,
+      to: released_to ? calendarDate(released_to) : undefined,
+    };
+    return searchCourses(context.database.db, { ...asked, hasVideo, academicYearId, released });
+  },
   'GET /course/id/{id}': async ({ params }) =>
     presentOr((await findCourse(context.database.db, params.id)) ?? refuse('not_found')),
   'POST /master-data/add': async ({ body, files }) =>

@@ -1,8 +1,7 @@
-import type { ListQuery } from '../../contract/list.ts';
 import type { ListedChild } from '../../contract/objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { findBatch } from '../calendar/find-batch.ts';
-import { searchChildrenIn } from '../families/search-children.ts';
+import { type PlaceListQuery, searchChildrenIn } from '../families/search-children.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { placesIn } from './places-in.ts';
 
@@ -10,9 +9,11 @@ import { placesIn } from './places-in.ts';
 export const batchChildren = async (
   { db }: OpenDatabase,
   academicYearId: number,
-  query: ListQuery,
+  query: PlaceListQuery,
 ): Promise<{ childs: ListedChild[]; total?: number } | Refused<'not_found'>> => {
-  if (!(await findBatch(db, academicYearId))) return refuse('not_found');
+  const found = await findBatch(db, academicYearId);
+  if (!found) return refuse('not_found');
+  const year = { academic_year_id: academicYearId, batch: found.batch };
   const { childs, ...counted } = await searchChildrenIn(db, placesIn(db, academicYearId), query);
-  return { childs: childs.map((child) => ({ ...child, academic_year_id: academicYearId })), ...counted };
+  return { childs: childs.map((child) => ({ ...child, ...year })), ...counted };
 };

@@ -44,10 +44,11 @@ export const changeGrade = (
 
 const childWithPlace = async (
   db: Database,
-  { childId, academicYearId, grade, version }: KnownEnrolment,
+  { childId, academicYearId, batch, grade, version }: KnownEnrolment,
 ): Promise<ListedChild> => ({
   ...(await findListedChild(db, childId)),
   academic_year_id: academicYearId,
+  batch: batch.batch,
   grade,
   version,
 });

@@ -259,13 +259,14 @@ describe('bills', () => {
 });
 
 describe('for staff', () => {
-  test('the list of children shows grade and year', async () => {
-    const { childId, batch } = await bought({ grade: 4 });
+  test('the list of children shows grade, year and batch', async () => {
+    const eighth = await addBatch(school, 8, '2026-08-10');
+    const { childId, batch } = await bought({ grade: 4, batch: eighth });
     const other = await addChild(parent, { first_name: 'Bima' });
     const { body } = await admin.call('GET', '/childs');
     expect(body['childs']).toMatchObject([
-      { child_id: childId, grade: 4, academic_year_id: batch.id },
-      { child_id: other, grade: null, academic_year_id: null },
+      { child_id: childId, grade: 4, academic_year_id: batch.id, batch: 8 },
+      { child_id: other, grade: null, academic_year_id: null, batch: null },
     ]);
   });
 
@@ -281,7 +282,8 @@ describe('for staff', () => {
     }
     const listed = async (query: string) =>
       (await admin.call('GET', `/childs/academic-year/${batch.id}${query}`)).body;
-    const row = { parent_first_name: 'Rina', parent_last_name: 'Kartika', academic_year_id: batch.id };
+    const ofRina = { parent_first_name: 'Rina', parent_last_name: 'Kartika' };
+    const row = { ...ofRina, academic_year_id: batch.id, batch: 1 };
     expect((await listed(''))['childs']).toMatchObject([
       { first_name: 'Bima', grade: 2, ...row },
       { first_name: 'citra', grade: 3, ...row },
@@ -290,6 +292,11 @@ describe('for staff', () => {
     expect(await listed('?page=2&size=1')).toMatchObject({ total: 2, childs: [{ first_name: 'citra' }] });
     expect(await listed('?q=BIM&page=1')).toMatchObject({ total: 1, childs: [{ first_name: 'Bima' }] });
     expect((await listed('?q=rina%20kar'))['childs']).toHaveLength(2);
+    const [bima, citra] = [{ first_name: 'Bima' }, { first_name: 'citra' }];
+    expect((await listed('?sort=grade'))['childs']).toMatchObject([bima, citra]);
+    expect((await listed('?sort=grade&direction=desc&size=1'))['childs']).toMatchObject([citra]);
+    expect((await listed('?sort=child_name&direction=desc'))['childs']).toMatchObject([citra, bima]);
+    expect((await listed('?sort=parent_name'))['childs']).toMatchObject([citra, bima]);
     expect((await admin.call('GET', `/childs/academic-year/${batch.id + 1}`)).status).toBe(404);
   });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Bill } from '../../domain/billing/bills.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
@@ -88,6 +88,20 @@ export const selectReplaced = async (db: Database, childIds: readonly number[]):
     .from(enrolments)
     .where(and(isAnyOf(enrolments.childId, childIds), isNotNull(enrolments.replacedAt)));
   return rows.map(({ enrolmentId }) => enrolmentId);
+};
+
+/** Those of these years that hold an enrolment, of whatever state: one look into the index for each. */
+export const selectEnrolledYears = async (db: Database, years: readonly number[]): Promise<number[]> => {
+  const asked = sql`unnest(${`{${years.join(',')}}`}::int[]) as asked (id)`;
+  const ofYear = db
+    .select({ one: sql`1` })
+    .from(enrolments)
+    .where(eq(enrolments.academicYearId, sql`asked.id`));
+  const rows = await db
+    .select({ id: sql<number>`asked.id` })
+    .from(asked)
+    .where(exists(ofYear));
+  return rows.map(({ id }) => id);
 };
 
 /** Which of these enrolments have their first bill paid. */

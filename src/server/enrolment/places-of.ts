@@ -14,7 +14,7 @@ export const placesOf =
     const batches = await findBatches(db, [...new Set(places.map(({ academicYearId }) => academicYearId))]);
     const years = places.flatMap((place) => {
       const batch = batches.get(place.academicYearId);
-      return batch ? [{ ...place, startDate: batch.startDate }] : [];
+      return batch ? [{ ...place, startDate: batch.startDate, batch: batch.batch }] : [];
     });
     const current = [...Map.groupBy(years, ({ childId }) => childId)].map(([childId, ofChild]) => {
       const chosen = enrolmentOfChild(ofChild, today);
@@ -24,6 +24,7 @@ export const placesOf =
           grade: chosen?.grade ?? null,
           academic_year_id: chosen?.academicYearId ?? null,
           version: chosen?.version ?? null,
+          batch: chosen?.batch ?? null,
         },
       ] as const;
     });

@@ -41,8 +41,9 @@ export const enrolments = pgTable(
       .where(sql`replaced_at is null`),
     index('enrolments_child_idx').on(table.childId),
     check('enrolments_replaced', sql`${table.replacedAt} is null or ${table.settledAt} is null`),
-    index('enrolments_year_idx')
-      .on(table.academicYearId)
+    index('enrolments_year_idx').on(table.academicYearId),
+    index('enrolments_place_idx')
+      .on(table.academicYearId, table.grade, table.childId)
       .where(sql`settled_at is not null`),
     check('enrolments_grade', sql`${table.grade} between 2 and 6`),
     check('enrolments_term', sql`${table.term} in (2, 4, 12)`),

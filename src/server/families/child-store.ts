@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ListQuery } from '../../contract/list.ts';
+import type { placeSorts } from '../../contract/enrolment.ts';
+import type { childSorts } from '../../contract/families.ts';
+import type { ListQuery, Sorting } from '../../contract/list.ts';
 import { type FamilyScope, type OwnFamilyId, isEveryFamily } from '../../domain/access/family-scope.ts';
 import { parentNames } from '../accounts/parent-names.ts';
 import type { PlacesIn } from '../enrolment/places-in.ts';
@@ -7,6 +9,7 @@ import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { paged } from '../platform/db/paged.ts';
 import { holdsWords } from '../platform/db/search.ts';
+import { type Orders, sorted } from '../platform/db/sorted.ts';
 import { children } from './tables.ts';
 
 export type ChildRow = typeof children.$inferSelect;
@@ -91,11 +94,14 @@ export const selectNames = async (db: Database, childIds: readonly number[]) =>
         .from(children)
         .where(isAnyOf(children.childId, childIds));
 
-const inOrderOfNames = [
-  sql`lower(${children.firstName})`,
-  sql`lower(${children.lastName})`,
-  asc(children.childId),
-];
+export type ChildListQuery = ListQuery & Sorting<(typeof childSorts)[number]>;
+export type PlaceListQuery = ListQuery & Sorting<(typeof placeSorts)[number]>;
+
+const byName: Orders<(typeof childSorts)[number]> = {
+  child_name: [sql`lower(${children.firstName})`, sql`lower(${children.lastName})`, children.childId],
+  parent_name: [children.parentName, children.childId],
+};
+const own = { sort: 'child_name', direction: 'asc' } as const;
 
 const listedColumns = (parents: ReturnType<typeof parentNames>) => ({
   childId: children.childId,
@@ -106,53 +112,67 @@ const listedColumns = (parents: ReturnType<typeof parentNames>) => ({
   maxChildren: parents.maxChildren,
 });
 
+const withParents = (db: Database) => {
+  const parents = parentNames(db);
+  return { parents, columns: listedColumns(parents), isParent: eq(parents.familyId, children.familyId) };
+};
+
 /** One child with its parent. */
 export const selectListed = async (db: Database, childId: number) => {
-  const parents = parentNames(db);
+  const { parents, columns, isParent } = withParents(db);
   const [row] = await db
-    .select(listedColumns(parents))
+    .select(columns)
     .from(children)
-    .innerJoin(parents, eq(parents.familyId, children.familyId))
+    .innerJoin(parents, isParent)
     .where(eq(children.childId, childId));
   return row ?? null;
 };
 
+/** The first children by name with their parents, found as those of the list. */
+export const firstChildren = (db: Database, q: string, limit: number) => {
+  const { parents, columns, isParent } = withParents(db);
+  return db
+    .select(columns)
+    .from(children)
+    .innerJoin(parents, isParent)
+    .where(holdsWords(children.searchText, q))
+    .orderBy(...sorted(byName, {}, own))
+    .limit(limit);
+};
+
 /** Children with their parents, found by the words of `q` in either's names and the parent's phone number. */
-export const pageOfChildren = (db: Database, { q, ...page }: ListQuery) => {
+export const pageOfChildren = (db: Database, { q, sort, direction, ...page }: ChildListQuery) => {
   const found = holdsWords(children.searchText, q);
-  const parents = parentNames(db);
+  const { parents, columns, isParent } = withParents(db);
   return paged(page, db.$count(children, found), (total) =>
     db
-      .select({
-        ...listedColumns(parents),
-        total,
-      })
+      .select({ ...columns, total })
       .from(children)
-      .innerJoin(parents, eq(parents.familyId, children.familyId))
+      .innerJoin(parents, isParent)
       .where(found)
-      .orderBy(...inOrderOfNames)
+      .orderBy(...sorted(byName, { sort, direction }, own))
       .$dynamic(),
   );
 };
 
 /** The same of the children who have a place in a batch, with the grade of that place. */
-export const pageOfChildrenIn = (db: Database, places: PlacesIn, { q, ...page }: ListQuery) => {
+export const pageOfChildrenIn = (
+  db: Database,
+  places: PlacesIn,
+  { q, sort, direction, ...page }: PlaceListQuery,
+) => {
+  const inOrderOf = { ...byName, grade: [places.grade, places.childId] };
   const found = holdsWords(children.searchText, q);
-  const parents = parentNames(db);
+  const { parents, columns, isParent } = withParents(db);
   const hasPlace = inArray(children.childId, db.select({ childId: places.childId }).from(places));
   return paged(page, db.$count(children, and(hasPlace, found)), (total) =>
     db
-      .select({
-        ...listedColumns(parents),
-        grade: places.grade,
-        version: places.version,
-        total,
-      })
+      .select({ ...columns, grade: places.grade, version: places.version, total })
       .from(children)
       .innerJoin(places, eq(places.childId, children.childId))
-      .innerJoin(parents, eq(parents.familyId, children.familyId))
+      .innerJoin(parents, isParent)
       .where(found)
-      .orderBy(...inOrderOfNames)
+      .orderBy(...sorted(inOrderOf, { sort, direction }, own))
       .$dynamic(),
   );
 };

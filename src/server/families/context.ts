@@ -21,7 +21,7 @@ export interface FamiliesContext {
   noteOrderChanges: NoteOrderChanges;
 }
 
-/** Grade and year of some children, by child id; one that was never enrolled is not in the map. */
+/** Grade, year and its number of some children, by child id; one that was never enrolled is not in the map. */
 export type PlacesOf = (
   childIds: readonly number[],
-) => Promise<ReadonlyMap<number, Pick<ListedChild, 'grade' | 'academic_year_id' | 'version'>>>;
+) => Promise<ReadonlyMap<number, Pick<ListedChild, 'grade' | 'academic_year_id' | 'batch' | 'version'>>>;

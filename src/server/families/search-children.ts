@@ -1,10 +1,18 @@
-import type { ListQuery } from '../../contract/list.ts';
 import type { ListedChild } from '../../contract/objects.ts';
 import { maxChildrenOf } from '../../domain/access/family-size.ts';
 import type { PlacesIn } from '../enrolment/places-in.ts';
 import type { Database } from '../platform/db/database.ts';
-import { pageOfChildren, pageOfChildrenIn, selectListed } from './child-store.ts';
+import {
+  type ChildListQuery,
+  type PlaceListQuery,
+  firstChildren,
+  pageOfChildren,
+  pageOfChildrenIn,
+  selectListed,
+} from './child-store.ts';
 import type { PlacesOf } from './context.ts';
+
+export type { PlaceListQuery } from './child-store.ts';
 
 interface ChildRow {
   childId: number;
@@ -14,6 +22,8 @@ interface ChildRow {
   parentLastName: string;
   maxChildren: number | null;
 }
+
+const noPlace = { grade: null, academic_year_id: null, batch: null, version: null };
 
 const listed = (row: ChildRow) => ({
   child_id: row.childId,
@@ -25,27 +35,38 @@ const listed = (row: ChildRow) => ({
 });
 
 /**
- * The back office's list of children with their parents and the place that each has now, in the order of their names.
+ * The back office's list of children with their parents and the place that each has now, in the order of
+ * their names unless another is asked for.
  * Found by names of child and parent and the parent's phone number. A handful of queries, however many they are.
  */
 export const searchChildren = async (
   db: Database,
-  query: ListQuery,
+  query: ChildListQuery,
   placesOf: PlacesOf,
 ): Promise<{ childs: ListedChild[]; total?: number }> => {
   const { rows, ...counted } = await pageOfChildren(db, query);
+  return { childs: await withPlaces(rows, placesOf), ...counted };
+};
+
+/** The first of them by name that hold the words of `q`. */
+export const findChildren = async (
+  db: Database,
+  q: string,
+  limit: number,
+  placesOf: PlacesOf,
+): Promise<ListedChild[]> => withPlaces(await firstChildren(db, q, limit), placesOf);
+
+const withPlaces = async (rows: readonly ChildRow[], placesOf: PlacesOf): Promise<ListedChild[]> => {
   const places = await placesOf(rows.map(({ childId }) => childId));
-  const placeOf = (childId: number) =>
-    places.get(childId) ?? { grade: null, academic_year_id: null, version: null };
-  return { childs: rows.map((row) => ({ ...listed(row), ...placeOf(row.childId) })), ...counted };
+  return rows.map((row) => ({ ...listed(row), ...(places.get(row.childId) ?? noPlace) }));
 };
 
 /** The same of those who have one of these places, with the grade of that place: one query. */
 export const searchChildrenIn = async (
   db: Database,
   places: PlacesIn,
-  query: ListQuery,
-): Promise<{ childs: Omit<ListedChild, 'academic_year_id'>[]; total?: number }> => {
+  query: PlaceListQuery,
+): Promise<{ childs: Omit<ListedChild, 'academic_year_id' | 'batch'>[]; total?: number }> => {
   const { rows, ...counted } = await pageOfChildrenIn(db, places, query);
   return {
     childs: rows.map((row) => ({ ...listed(row), grade: row.grade, version: row.version })),
@@ -57,7 +78,7 @@ export const searchChildrenIn = async (
 export const findListedChild = async (
   db: Database,
   childId: number,
-): Promise<Omit<ListedChild, 'academic_year_id' | 'grade' | 'version'>> => {
+): Promise<Omit<ListedChild, 'academic_year_id' | 'batch' | 'grade' | 'version'>> => {
   const row = await selectListed(db, childId);
   if (!row) throw new Error(`child ${childId} has no row or no family`);
   return listed(row);

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
-import { calendarDay, instant, searchIndex, searchTextByTrigger, version } from '../platform/db/columns.ts';
+import {
+  calendarDay,
+  instant,
+  searchIndex,
+  searchTextByTrigger,
+  textByTrigger,
+  version,
+} from '../platform/db/columns.ts';
 
 export const children = pgTable(
   'children',
@@ -20,6 +27,8 @@ export const children = pgTable(
     version: version(),
     /** names of child and parent, and the parent's phone number */
     searchText: searchTextByTrigger(),
+    /** what children are sorted by; kept by the same trigger */
+    parentName: textByTrigger('parent_name'),
   },
   (table) => [
     index('children_family_idx').on(table.familyId, table.childId),
@@ -28,6 +37,7 @@ export const children = pgTable(
       sql`lower(${table.lastName})`,
       table.childId,
     ),
+    index('children_parent_name_idx').on(table.parentName, table.childId),
     searchIndex('children_search_idx', table.searchText),
   ],
 );

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { ListQuery } from '../../contract/list.ts';
+import type { ListQuery, Sorting } from '../../contract/list.ts';
+import type { orderSorts } from '../../contract/shipping.ts';
 import type { DeliveryStatus } from '../../domain/shipping/order.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { paged } from '../platform/db/paged.ts';
 import { holdsWords } from '../platform/db/search.ts';
+import { type Orders, sorted } from '../platform/db/sorted.ts';
 import { orders } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -60,15 +62,37 @@ export const updateOrder = async (
   return row;
 };
 
-/** The newest first, of one status or all, found by the words of `q` in what a child is found by and the tracking number. */
-export const pageOfOrders = (db: Database, status: DeliveryStatus | undefined, { q, ...page }: ListQuery) => {
+/** The newest orders that hold the words of `q`. */
+export const newestOrders = (db: Database, q: string, limit: number) =>
+  db
+    .select({ orderId: orders.orderId, childId: orders.childId, resi: orders.resi, status: orders.status })
+    .from(orders)
+    .where(holdsWords(orders.searchText, q))
+    .orderBy(desc(orders.orderId))
+    .limit(limit);
+
+export type OrderListQuery = ListQuery & Sorting<(typeof orderSorts)[number]>;
+
+const inOrderOf: Orders<(typeof orderSorts)[number]> = {
+  ordered: [orders.orderId],
+  child_name: [orders.childName, orders.orderId],
+  status: [orders.status, orders.orderId],
+  courier: [orders.courier, orders.orderId],
+};
+
+/** The newest first when nothing else is said, of one status or all, found by the words of `q` in what a child is found by and the tracking number. */
+export const pageOfOrders = (
+  db: Database,
+  status: DeliveryStatus | undefined,
+  { q, sort, direction, ...page }: OrderListQuery,
+) => {
   const found = and(status && eq(orders.status, status), holdsWords(orders.searchText, q));
   return paged(page, db.$count(orders, found), (total) =>
     db
       .select({ ...getTableColumns(orders), total })
       .from(orders)
       .where(found)
-      .orderBy(desc(orders.orderId))
+      .orderBy(...sorted(inOrderOf, { sort, direction }, { sort: 'ordered', direction: 'desc' }))
       .$dynamic(),
   );
 };

@@ -259,6 +259,37 @@ describe('the list of orders', () => {
     expect(await page('page=3&size=2')).toEqual([[], 3]);
   });
 
+  test('is sorted by what is asked for, either way round, the names of today counting', async () => {
+    const sorted = async (query: string) =>
+      (await list(`/order?q=susun&${query}`)).map(({ child, courier }) => [
+        (child as { first_name: string }).first_name,
+        courier,
+      ]);
+    const eka = await family('Éka', { first_name: 'Susun' });
+    const fajar = await family('fajar', { first_name: 'Susun' });
+    const zaki = await family('Zaki', { first_name: 'Susun' });
+    await update(fajar.orderId, { courier: 'tiki', delivery_status: 'unshipped' });
+    await update(eka.orderId, { courier: 'pos' });
+    await zaki.parent.call('POST', '/childs/update-child', {
+      body: { child_id: zaki.childId, first_name: 'Dewi', gender: 'FEMALE', birthdate: '2018-05-02' },
+    });
+    const [d, e, f] = [
+      ['Dewi', 'jne'],
+      ['Éka', 'pos'],
+      ['fajar', 'tiki'],
+    ];
+    expect(await sorted('')).toEqual([d, f, e]);
+    expect(await sorted('direction=asc')).toEqual([e, f, d]);
+    expect(await sorted('sort=child_name')).toEqual([d, e, f]);
+    expect(await sorted('sort=child_name&direction=desc&page=1&size=2')).toEqual([f, e]);
+    expect(await sorted('sort=courier&direction=desc')).toEqual([f, e, d]);
+    expect(await sorted('sort=status')).toEqual([e, f, d]);
+    const unshipped = await list('/order/status/unshipped?q=susun&sort=child_name');
+    expect(unshipped.map(({ order_id }) => order_id)).toEqual([zaki.orderId, fajar.orderId]);
+    expect((await admin.call('GET', '/order?sort=resi')).status).toBe(422);
+    expect((await admin.call('GET', '/order?direction=up')).status).toBe(422);
+  });
+
   test('is filtered by status', async () => {
     expect(await idsOf('/order/status/shipped?q=wulan')).toEqual([ids[1]]);
     expect(await idsOf('/order/status/unshipped?q=wulan')).toEqual([ids[2], ids[0]]);

@@ -1,19 +1,35 @@
-import type { ListQuery } from '../../contract/list.ts';
 import type { Order } from '../../contract/objects.ts';
+import type { FoundOrder } from '../../contract/search.ts';
 import type { DeliveryStatus } from '../../domain/shipping/order.ts';
+import { childNames } from '../families/child-names.ts';
 import type { Database } from '../platform/db/database.ts';
-import { pageOfOrders } from './order-store.ts';
+import { type OrderListQuery, newestOrders, pageOfOrders } from './order-store.ts';
 import { presentOrders } from './present-orders.ts';
 
 /**
- * The orders for staff, newest first, of one status or all. Found by names of child and parent, the parent's phone number
+ * The orders for staff, newest first unless another order is asked for, of one status or all. Found by names of child and parent, the parent's phone number
  * and the tracking number.
  */
 export const searchOrders = async (
   db: Database,
-  query: ListQuery,
+  query: OrderListQuery,
   status?: DeliveryStatus,
 ): Promise<{ orders: Order[]; total?: number }> => {
   const { rows, ...counted } = await pageOfOrders(db, status, query);
   return { orders: await presentOrders(db, rows), ...counted };
+};
+
+/** The newest orders, found as in the list. */
+export const findOrders = async (db: Database, q: string, limit: number): Promise<FoundOrder[]> => {
+  const rows = await newestOrders(db, q, limit);
+  const names = await childNames(
+    db,
+    rows.map(({ childId }) => childId),
+  );
+  return rows.map(({ orderId, childId, resi, status }) => {
+    const name = names.get(childId);
+    if (!name) throw new Error('an order without its child');
+    const child = { first_name: name.firstName, last_name: name.lastName };
+    return { order_id: orderId, child, resi, delivery_status: status };
+  });
 };

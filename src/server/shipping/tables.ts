@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { users } from '../accounts/tables.ts';
 import { enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
-import { instant, searchIndex, searchTextByTrigger, version } from '../platform/db/columns.ts';
+import { instant, searchIndex, searchTextByTrigger, textByTrigger, version } from '../platform/db/columns.ts';
 
 /** Where a parcel goes, as the family's profile says it. */
 export interface Address {
@@ -42,10 +42,16 @@ export const orders = pgTable(
     version: version(),
     /** the tracking number, and what the child is found by */
     searchText: searchTextByTrigger(),
+    /** what orders are sorted by; kept by the same trigger */
+    childName: textByTrigger('child_name'),
   },
   (table) => [
     uniqueIndex('orders_enrolment_key').on(table.enrolmentId),
     index('orders_status_idx').on(table.status, table.orderId),
+    index('orders_child_name_idx').on(table.childName, table.orderId),
+    index('orders_status_child_name_idx').on(table.status, table.childName, table.orderId),
+    index('orders_courier_idx').on(table.courier, table.orderId),
+    index('orders_status_courier_idx').on(table.status, table.courier, table.orderId),
     index('orders_family_idx').on(table.familyId),
     index('orders_child_idx').on(table.childId),
     searchIndex('orders_search_idx', table.searchText),

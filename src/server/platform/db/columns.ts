@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, date, index, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
@@ -14,13 +14,16 @@ export const calendarDay = (name: string) => date(name, { mode: 'string' });
  * A generated column with the text by which a list is searched, made from columns of the same row. `searchable`, a function
  * in the migrations, normalizes it; the spaces at both ends let a pattern match whole words.
  */
-export const searchText = (columns: () => readonly AnyPgColumn[]) =>
+export const searchText = (columns: () => readonly (AnyPgColumn | SQL)[]) =>
   text('search_text').generatedAlwaysAs(
     () => sql`' ' || searchable(${sql.join([...columns()], sql` || ' ' || `)}) || ' '`,
   );
 
 /** The same from columns of several tables: triggers in the migrations keep it up to date. */
-export const searchTextByTrigger = () => text('search_text').notNull().default('');
+export const searchTextByTrigger = () => textByTrigger('search_text');
+
+/** A text from columns of other tables, which triggers in the migrations keep up to date. */
+export const textByTrigger = (name: string) => text(name).notNull().default('');
 
 /** A trigram index, which finds parts of words. `fastupdate` is off: the embedded database vacuums too seldom for it. */
 export const searchIndex = (name: string, column: AnyPgColumn) =>

@@ -5,11 +5,14 @@ const accents = /[\u0300-\u036f]/g;
 const leftOut = /[-.'`‐’‘ʼ]/g;
 const separators = /[\s!"#$%&()*,/:;<=>?@[\\\]^_{|}~–—−“”„«»‹›•·¿¡⁄]+/;
 
-/** The words of what was typed, in the form that the function `searchable` of the database gives, except for capitals. */
-export const wordsOf = (typed: string): string[] => {
+/** The words of what was typed, one after another, in the form that `searchable` of the database gives, except for capitals. */
+export const splitWords = (typed: string): string[] => {
   const plain = typed.normalize('NFKD').replaceAll(accents, '').replaceAll(leftOut, '');
-  return [...new Set(plain.split(separators))].filter((word) => word !== '');
+  return plain.split(separators).filter((word) => word !== '');
 };
+
+/** The same, each word once. */
+export const wordsOf = (typed: string): string[] => [...new Set(splitWords(typed))];
 
 /**
  * What stands around a word in a pattern for `like`. A word is found anywhere in a text, but a number of one or two digits

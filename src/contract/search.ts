@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { CourseMaster, ListedChild, Order } from './objects.ts';
+
+const FoundParent = z.object({
+  user_id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+});
+export type FoundParent = z.output<typeof FoundParent>;
+
+const { order_id, child, resi, delivery_status } = Order.shape;
+const FoundOrder = z.object({ order_id, child, resi, delivery_status });
+export type FoundOrder = z.output<typeof FoundOrder>;
+
+const { master_course_id, title, title_indo, grade, unit, week, type } = CourseMaster.shape;
+const FoundCourse = z.object({ master_course_id, title, title_indo, grade, unit, week, type });
+export type FoundCourse = z.output<typeof FoundCourse>;
+
+export const search = {
+  'GET /search': endpoint({
+    summary: 'Children, parents, orders and lessons that hold all words of q, at most five of each',
+    tag: 'Search',
+    who: 'admin',
+    /** one of its words has at least three signs, or nothing is found */
+    query: z.object({ q: field.optionalText(100) }),
+    reply: z.object({
+      childs: z.array(ListedChild),
+      parents: z.array(FoundParent),
+      orders: z.array(FoundOrder),
+      courses: z.array(FoundCourse),
+    }),
+  }),
+};

@@ -1,0 +1,8 @@
+import type { Database } from '../platform/db/database.ts';
+import { selectEnrolledYears } from './enrolment-store.ts';
+
+/** Those of these batches that any child was enrolled in, paid or not: one query, however many they are. */
+export const enrolledBatches = async (
+  db: Database,
+  academicYearIds: readonly number[],
+): Promise<ReadonlySet<number>> => new Set(await selectEnrolledYears(db, academicYearIds));

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestSchool, registration, startSchool } from '../../../tests/support/school.ts';
+import { addChild } from './children.test-support.ts';
+
+let school: TestSchool;
+beforeAll(async () => {
+  school = await startSchool();
+});
+afterAll(() => school.close());
+
+describe("the back office's list of children", () => {
+  test('finds by the name of the child or the parent, page by page', async () => {
+    const [admin, parent] = [
+      await school.admin(),
+      await school.parent({ first_name: 'Wulan', last_name: 'Sukma' }),
+    ];
+    for (const first_name of ['Zahra', 'ahmad', 'Bima'])
+      await addChild(parent, { first_name, last_name: 'Sukma' });
+    const found = async (query: string) =>
+      (await admin.call('GET', `/childs?${query}`)).body as unknown as {
+        childs: { first_name: string; parent_first_name: string }[];
+        total?: number;
+      };
+    const page = await found('q=wulan%20suk&page=1&size=2');
+    expect(page.childs.map((row) => row.first_name)).toEqual(['ahmad', 'Bima']);
+    expect([page.total, page.childs[0]?.parent_first_name]).toEqual([3, 'Wulan']);
+    expect((await found('q=wulan&page=2&size=2')).childs.map((row) => row.first_name)).toEqual(['Zahra']);
+    expect((await found('q=ZAHRA')).childs).toHaveLength(1);
+    expect((await found('q=%25')).childs).toEqual([]);
+    expect((await admin.call('GET', '/childs?size=100000')).status).toBe(422);
+  });
+
+  test('finds by parts of several words, each in a name or in the phone number', async () => {
+    const admin = await school.admin();
+    const parent = await school.parent({ first_name: 'Ngurah', phone_number: '0878-4455-6677' });
+    await addChild(parent, { first_name: 'Bintang', last_name: 'Handayani' });
+    await addChild(parent, { first_name: 'Bintara', last_name: '' });
+    const found = async (typed: string) => {
+      const { body } = await admin.call('GET', `/childs?q=${encodeURIComponent(typed)}&page=1`);
+      return (body['childs'] as { first_name: string }[]).map((row) => row.first_name);
+    };
+    expect(await found('bint hand')).toEqual(['Bintang']);
+    expect(await found('hand bint')).toEqual(['Bintang']);
+    expect(await found('bint ngur')).toEqual(['Bintang', 'Bintara']);
+    expect(await found('0878-4455 bint')).toEqual(['Bintang', 'Bintara']);
+    expect(await found('bint hand wulan')).toEqual([]);
+  });
+
+  test('is sorted by the name of the child or of the parent, as they are called now', async () => {
+    const admin = await school.admin();
+    const [first, second] = [
+      await school.parent({ first_name: 'Yuli', last_name: 'Urut' }),
+      await school.parent({ first_name: 'Bayu', last_name: 'Urut' }),
+    ];
+    await addChild(first, { first_name: 'Ayu', last_name: '' });
+    await addChild(second, { first_name: 'Rio', last_name: '' });
+    await addChild(second, { first_name: 'Zeta', last_name: '' });
+    const sorted = async (query: string) => {
+      const { body } = await admin.call('GET', `/childs?q=urut&page=1&size=2&${query}`);
+      return (body['childs'] as { first_name: string }[]).map((row) => row.first_name);
+    };
+    expect(await sorted('sort=child_name')).toEqual(['Ayu', 'Rio']);
+    expect(await sorted('sort=child_name&direction=desc')).toEqual(['Zeta', 'Rio']);
+    expect(await sorted('sort=parent_name')).toEqual(['Rio', 'Zeta']);
+    expect(await sorted('sort=parent_name&direction=desc')).toEqual(['Ayu', 'Zeta']);
+    const form = registration(first.email, { first_name: 'Adi', last_name: 'Urut' });
+    const renamed = await first.call('POST', '/users/update-user', { body: { ...form, email: undefined } });
+    expect(renamed.status).toBe(200);
+    expect(await sorted('sort=parent_name')).toEqual(['Ayu', 'Rio']);
+    expect((await admin.call('GET', '/childs?sort=grade')).status).toBe(422);
+  });
+
+  test('hides no child of a name that many parents bear, and shows ten of a page whose size is not said', async () => {
+    const admin = await school.admin();
+    await school.parts.database.execute(`
+      with parents as (
+        insert into users (email, password_hash, role, first_name, last_name, phone_number, gender, birthdate,
+          province, city, zip_code, address_details, special_notes, locale, created_at)
+        select 'many-' || n || '@example.test', '', 'parent', 'Serupa', 'Nama', '', 'FEMALE', '1990-01-01',
+          '', '', '', '', '', 'EN', '2026-08-10T03:00:00Z'
+        from generate_series(1, 601) n returning user_id)
+      insert into children (family_id, first_name, last_name, gender, birthdate, created_at)
+      select user_id, 'Anak', '', 'MALE', '2018-05-02', '2026-08-10T03:00:00Z' from parents`);
+    const found = async (query: string) => {
+      const { body } = await admin.call('GET', `/childs?${query}`);
+      return [(body['childs'] as object[]).length, body['total']];
+    };
+    expect(await found('q=serupa')).toEqual([601, undefined]);
+    expect(await found('q=serupa&page=2')).toEqual([10, 601]);
+    expect(await found('q=serupa&page=61')).toEqual([1, 601]);
+    expect(await found('q=serupa&size=5')).toEqual([5, 601]);
+  });
+
+  test('is for admins', async () => {
+    expect((await (await school.parent()).call('GET', '/childs')).status).toBe(403);
+    expect((await school.call('GET', '/childs')).status).toBe(401);
+  });
+});
