@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { list } from './list.ts';
+import { sortedList } from './list.ts';
+import { ListedAcademicYear } from './listed.ts';
 import { AcademicYear } from './objects.ts';
 
 const tag = 'Batches';
@@ -25,6 +26,15 @@ export const BatchCreation = z.object({
 export const BatchChange = z.object({ id: field.id, ...registrationDates, version: field.version });
 const ofBatch = z.object({ academic_year_id: field.id, version: field.version });
 
+/** A school has a batch or two a year, so that any column may be sorted by. */
+export const batchSorts = [
+  'batch',
+  'start_date',
+  'start_registration',
+  'end_registration',
+  'status',
+] as const;
+
 export const calendar = {
   'GET /academic-year': endpoint({
     summary: 'The batches that are open for registration',
@@ -33,10 +43,10 @@ export const calendar = {
     reply: several,
   }),
   'GET /academic-year-admin': endpoint({
-    summary: 'All batches, the newest first',
+    summary: 'All batches, the newest first, with what can be done to each today',
     tag,
     who: 'admin',
-    ...list('academic_years', AcademicYear),
+    ...sortedList('academic_years', ListedAcademicYear, batchSorts),
   }),
   'GET /academic-year/id/{id}': endpoint({
     summary: 'One batch',
@@ -79,6 +89,13 @@ export const calendar = {
     reply: one,
     success: 'updated',
     refusals: ['not_found', 'changed_meanwhile', 'batch_finished'],
+  }),
+  'DELETE /academic-year/{id}': endpoint({
+    summary: 'Delete a batch that no child was ever enrolled in',
+    tag,
+    who: 'admin',
+    params: z.object({ id: field.id }),
+    refusals: ['batch_has_enrolments'],
   }),
   'POST /academic-year/change-registration-date': endpoint({
     summary: "Change a batch's registration dates",

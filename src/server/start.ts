@@ -47,8 +47,8 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
 };
 
 /** A demo of an earlier version goes on with what its visitors did; the school of today has batches. */
-const isOlderDemo = async ({ config, database }: Parts) =>
-  config.mode === 'demo' && (await searchBatches(database.db, { q: '', page: 1, size: 1 })).total === 0;
+const isOlderDemo = async ({ config, calendar }: Parts) =>
+  config.mode === 'demo' && (await searchBatches(calendar, { q: '', page: 1, size: 1 })).total === 0;
 
 const greet = (config: Config, parts: Parts, port: number, older: boolean) => {
   const lines = [`${brand.name} is ready at http://${hostInUrl(config.host)}:${port}`];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calendarDate as date } from '../values/calendar-date.ts';
 import {
   activationRefusal,
+  batchRefusals,
   batchDeactivatedByNew,
   deactivationRefusal,
   inProgress,
@@ -49,5 +50,24 @@ describe('a new academic year deactivates', () => {
   });
   test('none when it is the first', () => {
     expect(batchDeactivatedByNew([])).toBeNull();
+  });
+});
+
+describe('what can be done to a batch', () => {
+  test('before it starts is everything, unless children are enrolled in it', () => {
+    const free = { activate: null, deactivate: null, delete: null };
+    const on = (hasEnrolments: boolean) =>
+      batchRefusals({ startDate: start, hasEnrolments }, date('2026-08-09'));
+    expect(on(false)).toEqual(free);
+    expect(on(true)).toEqual({ ...free, delete: 'batch_has_enrolments' });
+  });
+  test('in progress is no activation or deactivation, and afterwards no activation', () => {
+    const on = (today: string) => batchRefusals({ startDate: start, hasEnrolments: false }, date(today));
+    expect(on('2026-08-10')).toEqual({
+      activate: 'batch_finished',
+      deactivate: 'batch_in_progress',
+      delete: null,
+    });
+    expect(on('2027-08-09')).toEqual({ activate: 'batch_finished', deactivate: null, delete: null });
   });
 });

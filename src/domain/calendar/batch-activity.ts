@@ -18,6 +18,27 @@ export const deactivationRefusal = (
 export const activationRefusal = (startDate: CalendarDate, today: CalendarDate): 'batch_finished' | null =>
   compareDates(startDate, today) > 0 ? null : 'batch_finished';
 
+/** Refuses to delete a batch that children were ever enrolled in, paid or not (rule R22). */
+export const deletionRefusal = (hasEnrolments: boolean): 'batch_has_enrolments' | null =>
+  hasEnrolments ? 'batch_has_enrolments' : null;
+
+/** Why something cannot be done to a batch on `today`; null: it can. */
+export interface BatchRefusals {
+  readonly activate: ReturnType<typeof activationRefusal>;
+  readonly deactivate: ReturnType<typeof deactivationRefusal>;
+  readonly delete: ReturnType<typeof deletionRefusal>;
+}
+
+/** What may be done to a batch on `today` (rule R22). */
+export const batchRefusals = (
+  batch: { readonly startDate: CalendarDate; readonly hasEnrolments: boolean },
+  today: CalendarDate,
+): BatchRefusals => ({
+  activate: activationRefusal(batch.startDate, today),
+  deactivate: deactivationRefusal(batch.startDate, today),
+  delete: deletionRefusal(batch.hasEnrolments),
+});
+
 /** What the numbering of batches reads. */
 export interface NumberedBatch {
   /** counts up by one with each batch created */

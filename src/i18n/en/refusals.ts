@@ -39,6 +39,7 @@ export const refusals = {
   too_many_children: `Your family already has as many children as can be added here. To add another, please write to us on WhatsApp: ${brand.whatsappShown}`,
   batch_in_progress: 'The batch is currently in progress',
   batch_finished: 'The batch is already finished',
+  batch_has_enrolments: 'Children are enrolled in this batch, so it cannot be deleted',
   ...batchRefusals,
   same_course: 'Please choose two different courses',
   course_not_available: 'This video cannot be marked as watched now',

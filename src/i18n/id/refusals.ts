@@ -40,6 +40,7 @@ export const refusals: Translated<typeof en.refusals> = {
   too_many_children: `Jumlah anak di keluarga Bapak/Ibu sudah mencapai batasnya. Untuk menambah lagi, silakan tulis kepada kami lewat WhatsApp: ${brand.whatsappShown}`,
   batch_in_progress: 'Angkatan ini sedang berjalan',
   batch_finished: 'Angkatan ini sudah selesai',
+  batch_has_enrolments: 'Sudah ada anak yang terdaftar di angkatan ini, jadi tidak bisa dihapus',
   ...batchRefusals,
   same_course: 'Silakan pilih dua materi yang berbeda',
   course_not_available: 'Video ini belum atau tidak lagi dapat ditandai sudah ditonton',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { rupiah } from '../../domain/values/money.ts';
+import { deleteBatch } from '../calendar/delete-batch.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import { type ShippingRates, ShippingRatesDown } from '../providers/shipping-rates/shipping-rates.ts';
@@ -177,4 +178,16 @@ test('while the gateway is down a notification is to be retried, and the status 
   const body = { order_id: orderId, signature_key: 'read by the stand-in above' };
   expect((await school.call('POST', '/payment/notification', { body })).status).toBe(503);
   expect(await statusOf(parent, orderId)).toBe('PENDING');
+});
+
+test('a batch that staff delete while a family buys takes no registration any more', async () => {
+  const deleted = await makeBatch(school);
+  const parent = await school.parent({ email: 'batch-deleted@example.test' });
+  vi.spyOn(shippingRates, 'costs').mockImplementationOnce(async () => {
+    await deleteBatch(school.parts.calendar, deleted.academicYearId);
+    return [{ service: 'REG', description: '', value: rupiah(18_000), etd: '1' }];
+  });
+  const choice = { courier: 'tiki', academic_year_id: deleted.academicYearId };
+  const { answer } = await payWith(parent, choice);
+  expect([answer.status, answer.body['error']]).toEqual([409, 'registration_closed']);
 });

@@ -11,7 +11,7 @@ import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { Rupiah } from '../../domain/values/money.ts';
 import type { Parent } from '../accounts/actors.ts';
 import { contactOf } from '../accounts/contact-of.ts';
-import { type Batch, findBatch } from '../calendar/find-batch.ts';
+import { findBatch } from '../calendar/find-batch.ts';
 import { settledEnrolments } from '../enrolment/enrolment-ids.ts';
 import type { EnrolRefusal, EnrolmentRule } from '../enrolment/enrolment-rules.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
@@ -46,6 +46,7 @@ export type YearRefusal =
   | 'price_not_of_term'
   | 'amounts_differ'
   | 'first_bill_over'
+  | 'registration_closed'
   | 'no_delivery_there'
   | 'shipping_down';
 
@@ -64,7 +65,7 @@ export const payYear = async <R extends EnrolRefusal>(
   const { delivery, method, items, amounts } = priced;
   const { childId } = child;
   const unsettled = async (db: Database) => ({ childId, settled: await settledEnrolments(db, childId) });
-  return openCharge<Refused<R | 'first_bill_over'>>(context, {
+  return openCharge<Refused<R | 'first_bill_over' | 'registration_closed'>>(context, {
     parent,
     childId,
     purpose,
@@ -100,7 +101,7 @@ const readYear = async <R extends EnrolRefusal>(
   const today = await pricesToday(db);
   const wrongTerm = termRefusal(choice.term, today.termOf(choice.price_id));
   if (wrongTerm) return refuse(wrongTerm);
-  const mayEnrol = enrolmentCheck(rule, { choice, batch });
+  const mayEnrol = enrolmentCheck(rule, choice);
   return (await mayEnrol(db, clock.now())) ?? { type, child, batch, today, mayEnrol };
 };
 
@@ -119,10 +120,15 @@ const priceYear = async (
   return isRefused(amounts) ? amounts : { delivery, method, items, amounts };
 };
 
-/** Checks the rule, and whether bill 1 would have ended; checked again when the charge is saved, because time has passed. */
+/**
+ * Checks the rule, and whether bill 1 would have ended; checked again when the charge is saved, because time has passed and
+ * staff may have closed or deleted the batch.
+ */
 const enrolmentCheck =
-  <R extends EnrolRefusal>(rule: EnrolmentRule<R>, { choice, batch }: { choice: YearChoice; batch: Batch }) =>
-  async (db: Database, now: Date): Promise<Refused<R | 'first_bill_over'> | null> => {
+  <R extends EnrolRefusal>(rule: EnrolmentRule<R>, choice: YearChoice) =>
+  async (db: Database, now: Date): Promise<Refused<R | 'first_bill_over' | 'registration_closed'> | null> => {
+    const batch = await findBatch(db, choice.academic_year_id);
+    if (!batch) return refuse('registration_closed');
     const enrolments = await enrolmentsOfChild(db, choice.child_id);
     const refused = await rule(db, { enrolments, batch, grade: choice.grade }, now);
     const firstBill = { startDate: batch.startDate, term: choice.term };

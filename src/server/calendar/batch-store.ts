@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { ListQuery } from '../../contract/list.ts';
+import type { batchSorts } from '../../contract/calendar.ts';
+import type { ListQuery, Sorting } from '../../contract/list.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
 import type { Registration } from '../../domain/calendar/registration.ts';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
@@ -8,6 +9,7 @@ import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
 import { holdsWords } from '../platform/db/search.ts';
+import { type Orders, sorted } from '../platform/db/sorted.ts';
 import { batches } from './tables.ts';
 
 /** An academic year, as the rules read it. */
@@ -87,21 +89,39 @@ export const updateBatch = async (
   return toBatch(row);
 };
 
+/** Fails on a batch that anything refers to. */
+export const deleteBatchRow = async (tx: Tx, academicYearId: number): Promise<void> => {
+  await tx.delete(batches).where(eq(batches.academicYearId, academicYearId));
+};
+
 const staffDay = (day: AnyPgColumn) => sql`to_char(${day}, 'DD-MM-YYYY')`;
 
 /** What the list of batches shows of one, with the days as staff read and type them. A school has a batch or two a year. */
 const searchText = sql`searchable(' batch ' || ${batches.batch} || ' ' || ${staffDay(batches.startDate)} || ' '
   || ${staffDay(batches.startRegistration)} || ' ' || ${staffDay(batches.endRegistration)} || ' ')`;
 
-/** The newest first, found by the words of `q` in what the list shows. */
-export const pageOfBatches = async (db: Database, { q, ...page }: ListQuery): Promise<Listed<Batch>> => {
+export type BatchListQuery = ListQuery & Sorting<(typeof batchSorts)[number]>;
+
+const inOrderOf: Orders<(typeof batchSorts)[number]> = {
+  batch: [batches.batch],
+  start_date: [batches.startDate, batches.batch],
+  start_registration: [batches.startRegistration, batches.batch],
+  end_registration: [batches.endRegistration, batches.batch],
+  status: [batches.isActive, batches.batch],
+};
+
+/** The newest first unless another order is asked for, found by the words of `q` in what the list shows. */
+export const pageOfBatches = async (
+  db: Database,
+  { q, sort, direction, ...page }: BatchListQuery,
+): Promise<Listed<Batch>> => {
   const found = holdsWords(searchText, q);
   const { rows, ...counted } = await paged(page, db.$count(batches, found), (total) =>
     db
       .select({ ...getTableColumns(batches), total })
       .from(batches)
       .where(found)
-      .orderBy(desc(batches.batch))
+      .orderBy(...sorted(inOrderOf, { sort, direction }, { sort: 'batch', direction: 'desc' }))
       .$dynamic(),
   );
   return { rows: rows.map(toBatch), ...counted };

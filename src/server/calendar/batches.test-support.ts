@@ -37,6 +37,7 @@ export const batchApi = (admin: Visitor) => {
       admin.call('POST', '/academic-year/deactivated', { body: { academic_year_id: academicYearId } }),
     activate: (academicYearId: number) =>
       admin.call('POST', '/academic-year/reactivated', { body: { academic_year_id: academicYearId } }),
+    remove: (academicYearId: number) => admin.call('DELETE', `/academic-year/${academicYearId}`),
     changeDates: (id: number, startRegistrationDate: string, endRegistrationDate: string) =>
       admin.call('POST', '/academic-year/change-registration-date', {
         body: { id, startRegistrationDate, endRegistrationDate },

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { START, type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { calendarDate } from '../../domain/values/calendar-date.ts';
+import { enrol } from '../enrolment/enrolled.test-support.ts';
+import { addChild } from '../families/children.test-support.ts';
 import { type ShownBatch, batchApi, newBatch } from './batches.test-support.ts';
+import { deleteBatch } from './delete-batch.ts';
 
 let school: TestSchool;
 let desk: ReturnType<typeof batchApi>;
@@ -21,6 +25,17 @@ beforeEach(async () => {
 });
 afterAll(() => school.close());
 
+/** A child chosen for a batch, and not paid for. */
+const place = async (academicYearId: number) => {
+  const parent = await school.parent();
+  const childId = await addChild(parent);
+  await enrol(school, {
+    childId,
+    familyId: parent.userId,
+    batch: { id: academicYearId, startDate: calendarDate('2026-08-17') },
+    settledAt: null,
+  });
+};
 const listed = async (path: string, by: { call: TestSchool['call'] } = school) => {
   const { body } = await by.call('GET', path);
   return (body['academic_years'] as ShownBatch[]).map(({ batch }) => batch);
@@ -195,6 +210,38 @@ describe('a batch', () => {
   });
 });
 
+describe('deleting a batch', () => {
+  test('that no child was ever enrolled in removes it, for guests too', async () => {
+    await desk.open();
+    const { academic_year_id } = await desk.open();
+    stale = 0;
+    expect((await desk.remove(academic_year_id)).status).toBe(200);
+    expect([await open(), stale]).toEqual([[1], 1]);
+    expect((await desk.remove(academic_year_id)).status).toBe(404);
+    expect((await desk.open()).batch).toBe(2);
+  });
+
+  test('with an enrolment is refused, paid or not', async () => {
+    const { academic_year_id } = await desk.open();
+    await place(academic_year_id);
+    const refused = await desk.remove(academic_year_id);
+    expect([refused.status, refused.body['error'], refused.body.message]).toEqual([
+      409,
+      'batch_has_enrolments',
+      'Children are enrolled in this batch, so it cannot be deleted',
+    ]);
+    expect(await open()).toEqual([1]);
+  });
+
+  test('is refused when a child was enrolled after the enrolments were counted', async () => {
+    const { academic_year_id } = await desk.open();
+    await place(academic_year_id);
+    const countedBefore = { ...school.parts.calendar, enrolledBatches: async () => new Set<number>() };
+    expect(await deleteBatch(countedBefore, academic_year_id)).toEqual({ refused: 'batch_has_enrolments' });
+    expect(await open()).toEqual([1]);
+  });
+});
+
 describe('the batches that guests see', () => {
   test('take registrations today: from the first registration day to the last, in WIB', async () => {
     await desk.open({ startRegistrationDate: '2026-08-11', endRegistrationDate: '2026-08-12' });
@@ -223,12 +270,57 @@ describe("the back office's list of batches", () => {
     expect(await listed('/academic-year-admin?q=%25', admin)).toEqual([]);
   });
 
+  test('is sorted by number, dates and status, either way round', async () => {
+    const admin = await school.admin();
+    await desk.open({ startDate: '2027-01-11', endRegistrationDate: '2026-12-31' });
+    await desk.open();
+    await desk.open({ isNew: true, startDate: '2026-08-10', startRegistrationDate: '2026-07-01' });
+    const sorted = (query: string) => listed(`/academic-year-admin?${query}`, admin);
+    expect(await sorted('sort=batch')).toEqual([1, 2, 3]);
+    expect(await sorted('direction=asc')).toEqual([1, 2, 3]);
+    expect(await sorted('sort=start_date')).toEqual([3, 2, 1]);
+    expect(await sorted('sort=start_date&direction=desc&page=1&size=1')).toEqual([1]);
+    expect(await sorted('sort=start_registration')).toEqual([3, 1, 2]);
+    expect(await sorted('sort=end_registration')).toEqual([2, 3, 1]);
+    expect(await sorted('sort=status')).toEqual([2, 1, 3]);
+  });
+
+  test('says what can be done to each today, and why not', async () => {
+    const admin = await school.admin();
+    const underWay = await desk.open({ startDate: '2026-08-10' });
+    const coming = await desk.open();
+    const closed = await desk.open({ startDate: '2027-01-11' });
+    await desk.deactivate(closed.academic_year_id);
+    await place(underWay.academic_year_id);
+    const rows = async () => (await admin.call('GET', '/academic-year-admin')).body['academic_years'];
+    const can = (activate: boolean, deactivate: boolean, remove: boolean) => ({
+      can_activate: activate,
+      can_deactivate: deactivate,
+      can_delete: remove,
+    });
+    const none = { activate: null, deactivate: null, delete: null };
+    const inTheWay = { activate: 'batch_finished', deactivate: 'batch_in_progress' };
+    expect(await rows()).toMatchObject([
+      { batch: 3, ...can(true, false, true), reasons: none },
+      { batch: 2, ...can(false, true, true), reasons: none },
+      { batch: 1, ...can(false, false, false), reasons: { ...inTheWay, delete: 'batch_has_enrolments' } },
+    ]);
+    school.clock.set('2027-08-08T17:00:00.000Z');
+    expect(await rows()).toMatchObject([
+      { batch: 3, ...can(false, false, true), reasons: { ...inTheWay, delete: null } },
+      { batch: 2, ...can(false, false, true), reasons: { ...inTheWay, delete: null } },
+      { batch: 1, ...can(false, true, false), reasons: { activate: 'batch_finished', deactivate: null } },
+    ]);
+    expect((await desk.remove(coming.academic_year_id)).status).toBe(200);
+  });
+
   test('and every change of a batch are for admins', async () => {
     const parent = await school.parent();
     const { academic_year_id } = await desk.open();
     expect((await parent.call('GET', '/academic-year-admin')).status).toBe(403);
     expect((await parent.call('GET', `/academic-year/id/${academic_year_id}`)).status).toBe(403);
     expect((await batchApi(parent).create()).status).toBe(403);
+    expect((await batchApi(parent).remove(academic_year_id)).status).toBe(403);
     expect((await batchApi(school.visitor()).deactivate(academic_year_id)).status).toBe(401);
     expect((await school.call('GET', '/academic-year-admin')).status).toBe(401);
   });

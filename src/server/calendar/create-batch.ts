@@ -17,7 +17,7 @@ export interface NewBatch extends BatchCalendar, Omit<Registration, 'isActive'> 
 
 /** Creates a batch, open to registrations from its first registration day on. Its number is one more than the last. */
 export const createBatch = async (
-  { database, clock }: CalendarContext,
+  { database, clock }: Pick<CalendarContext, 'database' | 'clock'>,
   { isNew, ...given }: NewBatch,
 ): Promise<Batch | Refused<BatchRefusal>> => {
   const now = clock.now();

@@ -6,6 +6,7 @@ import type { Handlers } from '../platform/http/serve.ts';
 import { activateBatch, changeRegistrationDates, deactivateBatch } from './change-batch.ts';
 import type { CalendarContext } from './context.ts';
 import { createBatch } from './create-batch.ts';
+import { deleteBatch } from './delete-batch.ts';
 import { type Batch, findBatch } from './find-batch.ts';
 import { openBatches } from './open-batches.ts';
 import { presentBatch } from './present-batch.ts';
@@ -29,7 +30,7 @@ export const calendarRoutes = (context: CalendarContext): Handlers<typeof calend
     const open = await openBatches(context.database.db, dayInJakarta(context.clock.now()));
     return { academic_years: open.map(presentBatch) };
   },
-  'GET /academic-year-admin': ({ query }) => searchBatches(context.database.db, query),
+  'GET /academic-year-admin': ({ query }) => searchBatches(context, query),
   'GET /academic-year/id/{id}': async ({ params }) =>
     presentOr((await findBatch(context.database.db, params.id)) ?? refuse('not_found')),
   'POST /course/academic-year': async ({ body }) =>
@@ -45,6 +46,7 @@ export const calendarRoutes = (context: CalendarContext): Handlers<typeof calend
     presentOr(await deactivateBatch(context, chosen(body))),
   'POST /academic-year/reactivated': async ({ body }) =>
     presentOr(await activateBatch(context, chosen(body))),
+  'DELETE /academic-year/{id}': ({ params }) => deleteBatch(context, params.id),
   'POST /academic-year/change-registration-date': async ({ body }) =>
     presentOr(
       await changeRegistrationDates(

@@ -77,6 +77,8 @@ export const staleAfter = {
   'POST /academic-year/deactivated': batches,
   'POST /academic-year/reactivated': batches,
   'POST /academic-year/change-registration-date': batches,
+  // Not the batch itself: it is there no more.
+  'DELETE /academic-year/{id}': ['GET /academic-year-admin', 'GET /academic-year'],
   'POST /master-data/add': ['GET /course/all'],
   'POST /course/update': ['GET /course/all', 'GET /course/id/{id}'],
   'POST /course/switch': ['GET /course/all', 'GET /course/id/{id}'],
