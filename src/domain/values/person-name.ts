@@ -5,8 +5,11 @@ export const fullName = (firstName: string, lastName: string | null | undefined)
     .filter((part) => part !== '')
     .join(' ');
 
-// Line and paragraph separators and the marks that turn the direction of writing, beside the control characters.
-const NOT_IN_NAMES = /[:/@]|www\.|[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/iu;
+// Line and paragraph separators, control characters, and what is not seen: direction marks, zero-width characters.
+const UNSEEN = String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`;
+// A dot of any width between two letters on either side; initials such as M.Yusuf or S.Pd have one before it.
+const HOST = String.raw`[\p{L}\p{N}]{2}[.\u2024\u3002\uff0e\uff61]\p{L}{2}`;
+const NOT_IN_NAMES = new RegExp(String.raw`[:/@]|www\.|${HOST}|${UNSEEN}`, 'iu');
 
 /**
  * Whether a text may be the name of a person (rule R3). Names stand in mails and messages of the school, where a web or

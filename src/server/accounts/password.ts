@@ -14,8 +14,12 @@ export const checkNewPassword = (sent: string): NewPassword =>
   isDigest(sent) ? unlessCommon(digestOf(sent)) : checkPlainPassword(sent);
 
 /** As registration and the command line send it: always plain, also when it consists of 64 hex characters. */
-export const checkPlainPassword = (password: string): NewPassword =>
-  password.length < 8 ? { problem: 'password_too_short' } : unlessCommon(digestOfPlain(password));
+export const checkPlainPassword = (password: string): NewPassword => {
+  if (password.length < 8) return { problem: 'password_too_short' };
+  // Other capitals and spaces around it are the same guess.
+  const plainest = unlessCommon(digestOfPlain(password.trim().toLowerCase()));
+  return 'problem' in plainest ? plainest : unlessCommon(digestOfPlain(password));
+};
 
 const unlessCommon = (digest: string): NewPassword =>
   isCommonDigest(digest) ? { problem: 'password_too_common' } : { digest };
