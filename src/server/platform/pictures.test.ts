@@ -33,6 +33,19 @@ describe('a picture', () => {
     expect(await reencodePicture(bomb, 200)).toBeNull();
   });
 
+  test('as AVIF, which takes long to unpack, is refused above 12.5 million pixels', async () => {
+    const path = join(folder, 'large.avif');
+    await sharp({ create: { width: 4096, height: 3100, channels: 3, background: '#fff' } })
+      .avif({ effort: 0 })
+      .toFile(path);
+    expect(await reencodePicture(path, 200)).toBeNull();
+    const small = join(folder, 'small.avif');
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
+      .avif()
+      .toFile(small);
+    expect(await reencodePicture(small, 200)).not.toBeNull();
+  });
+
   test('that is none is refused', async () => {
     const path = join(folder, 'none.png');
     await writeFile(path, 'no picture');

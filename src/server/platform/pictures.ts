@@ -3,6 +3,8 @@ import sharp, { type Sharp } from 'sharp';
 
 /** Generous for a phone's camera; a small file that unpacks into more is an attack. */
 const MAX_PIXELS = 40_000_000;
+/** AVIF takes ten times as long to unpack as JPEG; no camera writes it larger than this. */
+const MAX_AVIF_PIXELS = 12_500_000;
 
 // A picture of that size takes some 160 MB while it is worked on: one thread each, nothing kept, two at a time.
 sharp.concurrency(1);
@@ -12,14 +14,14 @@ const inTurn = pLimit(2);
 /**
  * A picture encoded again from its pixels: turned upright, fitted into a square of `side` pixels, as WebP. Nothing else of
  * the file survives, neither where it was taken nor what hides behind the image.
- * @returns null when the file is no picture that can be read, or one of more than 40 million pixels
+ * @returns null when the file is no picture that can be read, or one of more than 40 million pixels (AVIF: 12.5)
  */
 export const reencodePicture = (path: string, side: number): Promise<Buffer | null> =>
   inTurn(async () => {
     try {
       // Says its size before anything is unpacked; sharp's own limit stands behind for those that lie.
-      const { width, height } = await sharp(path).metadata();
-      if (width * height > MAX_PIXELS) return null;
+      const { width, height, format } = await sharp(path).metadata();
+      if (width * height > (format === 'heif' ? MAX_AVIF_PIXELS : MAX_PIXELS)) return null;
       return await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
         .autoOrient()
         .resize(side, side, { fit: 'inside', withoutEnlargement: true })
