@@ -83,8 +83,14 @@ export const PasswordReset = z
     }),
   );
 
-/** With the limits per e-mail and on registration (rule R73). */
-const mailsPerAddress = { rule: 'mails_address', per: ['address'], silent: true } as const;
+/** With the limits per e-mail and on registration (rule R73). Counted for mails that are sent alone. */
+const mailsPerAddress = {
+  rule: 'mails_address',
+  per: ['address'],
+  strangersOnly: true,
+  byHandler: true,
+  silent: true,
+} as const;
 
 export const accounts = {
   'POST /users/login': endpoint({
@@ -139,7 +145,7 @@ export const accounts = {
     tag,
     who: 'guest',
     body: MailRequest,
-    limits: [mailsPerAddress, { rule: 'activation_mails', per: ['email'], silent: true }],
+    limits: [mailsPerAddress, { rule: 'activation_mails', per: ['email'], byHandler: true, silent: true }],
   }),
   'POST /forgot-password': endpoint({
     summary: 'Ask for a mail with a reset link; the answer never tells whether the account exists',
@@ -147,7 +153,7 @@ export const accounts = {
     who: 'guest',
     body: MailRequest,
     success: 'password_request_sent',
-    limits: [mailsPerAddress, { rule: 'reset_mails', per: ['email'], silent: true }],
+    limits: [mailsPerAddress, { rule: 'reset_mails', per: ['email'], byHandler: true, silent: true }],
   }),
   'GET /reset-password/{token}': endpoint({
     summary: 'Whether the link of a reset mail still works; the page behind it asks before it shows the form',

@@ -50,7 +50,8 @@ interface CountedBefore extends Limit {
 interface CountedByHandler extends Limit {
   readonly byHandler: true;
   readonly onlyFailures?: never;
-  readonly silent?: never;
+  /** Above the limit the handler does nothing, but answers as if it had. */
+  readonly silent?: boolean;
 }
 
 /** Bytes of a JSON body, unless its endpoint says more. */

@@ -2,9 +2,14 @@ import type { AccountsContext } from './context.ts';
 import { mailLink } from './mail-link.ts';
 import { findUserByEmail } from './user-store.ts';
 
-/** Posts a reset mail to an account that is open. The answer never reveals whether there is one. */
-export const requestPasswordReset = async (context: AccountsContext, email: string): Promise<void> => {
+/** Posts a reset mail to an account that is open, unless `tooMany` says that its limits are reached. The answer never reveals whether there is one. */
+export const requestPasswordReset = async (
+  context: AccountsContext,
+  email: string,
+  tooMany: () => Promise<unknown>,
+): Promise<void> => {
   const user = await findUserByEmail(context.database.db, email);
   if (!user || user.closedAt !== null) return;
+  if (await tooMany()) return;
   await context.database.transaction((tx) => mailLink(context, tx, user, 'reset'));
 };

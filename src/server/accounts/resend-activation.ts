@@ -2,9 +2,14 @@ import type { AccountsContext } from './context.ts';
 import { mailLink } from './mail-link.ts';
 import { findUserByEmail } from './user-store.ts';
 
-/** Posts the activation mail again, when there is an account that waits for it. The answer never reveals whether there is. */
-export const resendActivation = async (context: AccountsContext, email: string): Promise<void> => {
+/** Posts the activation mail again, when there is an account that waits for it, unless `tooMany` says that its limits are reached. The answer never reveals whether there is. */
+export const resendActivation = async (
+  context: AccountsContext,
+  email: string,
+  tooMany: () => Promise<unknown>,
+): Promise<void> => {
   const user = await findUserByEmail(context.database.db, email);
   if (!user || user.activatedAt !== null || user.closedAt !== null) return;
+  if (await tooMany()) return;
   await context.database.transaction((tx) => mailLink(context, tx, user, 'activation'));
 };

@@ -257,7 +257,8 @@ const answerCall = async (
       userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
       count: async () => {
         const late = await counting(true);
-        return isRefused(late) ? late : null;
+        if (isRefused(late)) return late;
+        return late.silenced ? refuse('too_many_tries') : null;
       },
       range: rangeOf(request.headers.range),
       cookies: cookiesOf(request, reply, serving.secureCookies),
