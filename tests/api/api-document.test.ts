@@ -114,6 +114,7 @@ describe('a call names every refusal that it may be given', () => {
         413: ['body_too_large'],
         415: ['wrong_kind_of_body'],
         422: ['malformed_request', 'invalid_input'],
+        429: ['address_busy'],
         500: ['unexpected'],
         507: ['disk_full'],
       },
