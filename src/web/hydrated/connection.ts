@@ -70,8 +70,8 @@ const pauseFor = (milliseconds: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', end);
   });
 
-/** Reads a file of the site to its end, so that the browser keeps it. Throws `ApiRefusal`, as calls of the API do. */
-export const readFile = async (address: string, how: RequestInit = {}) => {
+/** Fetches a file of the site to its end, so that the browser keeps it. Throws `ApiRefusal`, as calls of the API do. */
+export const fetchWhole = async (address: string, how: RequestInit = {}) => {
   const file = await fetch(address, how).catch(() => null);
   if (!file?.ok) throw new ApiRefusal(file?.status ?? 0, '');
   await file.arrayBuffer().catch(() => {
@@ -80,7 +80,7 @@ export const readFile = async (address: string, how: RequestInit = {}) => {
 };
 
 /** Throws when the server cannot be reached. */
-export const askWhetherReached = () => readFile('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
+export const askWhetherReached = () => fetchWhole('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
 
 /** The page waits for ever for what is gone; `ConnectionNotice` leads to the newer version. */
 export const waitForNewVersion = (): Promise<never> => {

@@ -3,7 +3,13 @@ import { useMatches } from 'react-router';
 import { ApiRefusal } from '../frame/api.ts';
 import { screenOf } from '../frame/guards.ts';
 import { type RouteFiles, type RouteModules, importModule } from '../frame/route-module-loader.ts';
-import { askWhetherReached, isUnreachable, readFile, untilReached, waitForNewVersion } from './connection.ts';
+import {
+  askWhetherReached,
+  isUnreachable,
+  fetchWhole,
+  untilReached,
+  waitForNewVersion,
+} from './connection.ts';
 
 /** What React Router leaves in the document; absent in tests. */
 interface RouterInDocument {
@@ -27,21 +33,31 @@ const loadedFiles = (modules: RouteModules) => {
  */
 const fetchScreen = async (route: RouteFiles, modules: RouteModules) => {
   const loaded = loadedFiles(modules);
-  await Promise.all(filesOf(route).flatMap((file) => (loaded.has(file) ? [] : readFile(file))));
+  await Promise.all(filesOf(route).flatMap((file) => (loaded.has(file) ? [] : fetchWhole(file))));
   modules[route.id] ??= await importModule(route);
   return modules[route.id];
 };
 
+/** What browsers say of a module that did not arrive, or that fits no other, and Vite of a style sheet. */
+const NOT_LOADED = /\bmodule\b|preload/i;
+
+/** Files that are gone have a newer version, also in a browser that never asks again for a module that did not arrive. */
+const orNewVersion = (error: unknown): Promise<never> => {
+  const isGone = error instanceof ApiRefusal ? error.code === 404 : NOT_LOADED.test(String(error));
+  if (isGone) return waitForNewVersion();
+  throw error;
+};
+
 /** Loads a screen's module, however long the connection is cut. */
 export const loadScreen = (route: RouteFiles, modules: RouteModules): Promise<unknown> =>
-  untilReached(() => fetchScreen(route, modules)).catch((error: unknown) => {
-    if (error instanceof ApiRefusal && error.code === 404) return waitForNewVersion();
-    throw error;
-  });
+  untilReached(() => fetchScreen(route, modules)).catch(orNewVersion);
 
 /** Loads a part of a page on demand, however long the connection is cut. */
-export const loadPart = async <Part>(load: () => Promise<Part>): Promise<Part> =>
-  load().catch(() => untilReached(askWhetherReached).then(load).catch(waitForNewVersion));
+export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch((error: unknown) => {
+    if (!NOT_LOADED.test(String(error))) throw error;
+    return untilReached(askWhetherReached).then(load).catch(orNewVersion);
+  });
 
 const parts = new Set<() => Promise<unknown>>();
 
