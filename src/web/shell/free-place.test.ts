@@ -3,7 +3,8 @@ import { type Box, freeTop } from './free-place.ts';
 
 const bar: Box = { left: 16, top: 700, width: 328, height: 64 };
 const button = (top: number, height = 48): Box => ({ left: 16, top, width: 328, height });
-const ask = (keep: readonly Box[], spare: readonly Box[] = []) => freeTop({ bar, height: 780, keep, spare });
+const ask = (neverCover: readonly Box[], avoidCovering: readonly Box[] = []) =>
+  freeTop({ bar, height: 780, neverCover, avoidCovering });
 
 test('the bar stands where it wants to while it covers nothing there', () => {
   expect(ask([])).toBe(700);

@@ -12,9 +12,9 @@ interface Question {
   /** the height of the viewport */
   height: number;
   /** what it must not cover: controls, and the field with the focus */
-  keep: readonly Box[];
+  neverCover: readonly Box[];
   /** what it should not cover either, as long as there is room: fields and messages beside them */
-  spare: readonly Box[];
+  avoidCovering: readonly Box[];
 }
 
 /** Pixels between the bar and what it leaves free. */
@@ -36,16 +36,19 @@ const sharedArea = (one: Box, other: Box) => {
  * The top of the place nearest to where the bar would stand in which it covers nothing; where all is full, fields may be
  * covered, then as little of a control as possible.
  */
-export const freeTop = ({ bar, height, keep, spare }: Question): number => {
-  const all = [...keep, ...spare];
+export const freeTop = ({ bar, height, neverCover, avoidCovering }: Question): number => {
+  const all = [...neverCover, ...avoidCovering];
   const lowest = height - bar.height - GAP;
   const places = [bar.top, ...all.flatMap((box) => [box.top - bar.height - GAP, box.top + box.height + GAP])]
     .filter((top) => top === bar.top || (top >= GAP && top <= lowest))
     .toSorted((one, other) => Math.abs(one - bar.top) - Math.abs(other - bar.top));
   const free = (boxes: readonly Box[]) =>
     places.find((top) => !boxes.some((box) => touches({ ...bar, top }, box)));
-  const covered = (top: number) => keep.reduce((sum, box) => sum + sharedArea({ ...bar, top }, box), 0);
+  const covered = (top: number) => neverCover.reduce((sum, box) => sum + sharedArea({ ...bar, top }, box), 0);
   return (
-    free(all) ?? free(keep) ?? places.toSorted((one, other) => covered(one) - covered(other))[0] ?? bar.top
+    free(all) ??
+    free(neverCover) ??
+    places.toSorted((one, other) => covered(one) - covered(other))[0] ??
+    bar.top
   );
 };

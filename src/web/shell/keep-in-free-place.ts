@@ -38,12 +38,12 @@ export const keepInFreePlace = (bar: HTMLElement): (() => void) => {
 };
 
 /** What the reader could touch at this moment: the controls under an open dialog are none. */
-const inSight = (bar: HTMLElement): { keep: Box[]; spare: Box[] } => {
+const inSight = (bar: HTMLElement): { neverCover: Box[]; avoidCovering: Box[] } => {
   const boxes = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((one) => !bar.contains(one) && isInSight(one, bar));
   return {
-    keep: boxes(`${CONTROLS}, :is(input, select, textarea):focus`).map(boxOf),
-    spare: boxes(FIELDS).map(boxOf),
+    neverCover: boxes(`${CONTROLS}, :is(input, select, textarea):focus`).map(boxOf),
+    avoidCovering: boxes(FIELDS).map(boxOf),
   };
 };
 
