@@ -1,4 +1,4 @@
-import { childStandings } from '../domain/access/child-standing.ts';
+import { childStatuses } from '../domain/access/child-status.ts';
 import * as z from 'zod/mini';
 import { paymentTypes } from '../domain/billing/payment-methods.ts';
 import { settingKeys } from '../domain/billing/price-items.ts';
@@ -30,9 +30,8 @@ export const User = z
       z.object({
         child_id: z.int(),
         first_name: z.string(),
-        /** where the child stands today */
-        status: z.enum(childStandings),
-        /** whether it may watch and join today */
+        /** where the child stands today, and whether it may watch and join */
+        status: z.enum(childStatuses),
         billing_status: z.boolean(),
       }),
     ),
@@ -58,6 +57,7 @@ export const Child = z
     payment_status: z.string(),
     result: z.nullable(z.int()),
     eligible_next_grade: z.boolean(),
+    status: z.enum(childStatuses),
     latest_academic_year: z.nullable(z.object({ academic_year_id: z.int(), end_date: z.string() })),
     /** until when the placement test may be started; null when none is awaited */
     test_until: z.nullable(z.string()),

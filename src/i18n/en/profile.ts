@@ -30,7 +30,7 @@ export const profile = {
     lead: 'Choose a child to see the page with everything about them.',
     add: 'Add a child',
     age: (years: number) => (years === 1 ? '1 year old' : `${years} years old`),
-    standing: {
+    status: {
       NEW: 'No course yet',
       PENDING: 'Waiting for payment',
       TEST_AWAITED: 'Test awaited',

@@ -32,7 +32,7 @@ export const profile: Translated<typeof en.profile> = {
     lead: 'Pilih nama anak untuk membuka halamannya.',
     add: 'Tambah anak',
     age: (years) => `${years} tahun`,
-    standing: {
+    status: {
       NEW: 'Belum ada kursus',
       PENDING: 'Menunggu pembayaran',
       TEST_AWAITED: 'Menunggu tes',

@@ -1,3 +1,4 @@
+import { childStatus } from '../../domain/access/child-status.ts';
 import { endDateOf } from '../../domain/calendar/batch-year.ts';
 import { enrolmentOfChild, latestBought } from '../../domain/enrolment/enrolments.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
@@ -15,17 +16,21 @@ export const childFacts = async (
   const { placementOf, firstPaymentStatus } = context;
   const { db } = context.database;
   const now = context.clock.now();
+  const today = dayInJakarta(now);
   const enrolments = await enrolmentsOfChild(db, child.childId);
-  const current = enrolmentOfChild(enrolments, dayInJakarta(now));
+  const current = enrolmentOfChild(enrolments, today);
   const last = latestBought(enrolments);
   const { isAuto, result, testUntil } = await placementOf(db, child, now);
+  const paymentStatus = await firstPaymentStatus(db, enrolments);
+  const facts = { firstPaymentPending: paymentStatus === 'pending', awaitsTest: testUntil !== null };
   return {
     academic_year_id: current?.academicYearId ?? null,
     grade: current?.grade ?? null,
     is_auto: isAuto,
-    payment_status: await firstPaymentStatus(db, enrolments),
+    payment_status: paymentStatus,
     result,
     eligible_next_grade: (await refusalOfNextYear(db, enrolments, now)) === null,
+    status: childStatus(enrolments, facts, today).status,
     latest_academic_year: last && {
       academic_year_id: last.academicYearId,
       end_date: endDateOf(last.startDate),

@@ -27,7 +27,19 @@ describe('the children of a fetched family', () => {
     return join_childs.map(({ status, billing_status }) => [status, billing_status]);
   };
 
-  test('carry how they stand and whether they may learn today, after the same queries however many they are', async () => {
+  /** as each child's own call says it */
+  const statusesAlone = async () => {
+    const { join_childs } = (await parent.call('GET', `/users/${parent.userId}`)).body['users'] as {
+      join_childs: { child_id: number }[];
+    };
+    const alone = join_childs.map(async ({ child_id }) => {
+      const { body } = await parent.call('GET', `/childs/${child_id}`);
+      return (body['childs'] as { status: string }).status;
+    });
+    return Promise.all(alone);
+  };
+
+  test('carry how they stand and whether they may learn today, after the same queries however many they are, and each child alone says the same', async () => {
     const batch = await addBatch(school, 1, '2026-08-10');
     await addChild(parent);
     await bought({ batch, settledAt: null });
@@ -44,6 +56,7 @@ describe('the children of a fetched family', () => {
       ['TEST_AWAITED', true],
       ['LEARNING', false],
     ]);
+    expect(await statusesAlone()).toEqual(['NEW', 'PENDING', 'LEARNING', 'TEST_AWAITED', 'LEARNING']);
     const asked = vi.spyOn(school.parts.database.db, 'select');
     await family();
     const queriesOfFive = asked.mock.calls.length;

@@ -1,5 +1,5 @@
 import type { User } from '../../contract/objects.ts';
-import { childStanding } from '../../domain/access/child-standing.ts';
+import { childStatus } from '../../domain/access/child-status.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { listChildrenOf } from '../families/list-children.ts';
 import type { EnrolmentContext } from './context.ts';
@@ -33,7 +33,7 @@ export const familyChildren =
         firstPaymentPending: statuses.get(child.child_id) === 'pending',
         awaitsTest: awaiting.has(child.child_id),
       };
-      const { standing, hasAccess } = childStanding(own, facts, dayInJakarta(now));
-      return { ...child, status: standing, billing_status: hasAccess };
+      const { status, hasAccess } = childStatus(own, facts, dayInJakarta(now));
+      return { ...child, status, billing_status: hasAccess };
     });
   };

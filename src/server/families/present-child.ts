@@ -13,6 +13,7 @@ export type ChildFacts = Pick<
   | 'result'
   | 'eligible_next_grade'
   | 'latest_academic_year'
+  | 'status'
   | 'test_until'
 >;
 

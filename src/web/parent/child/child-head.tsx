@@ -2,9 +2,10 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Billing, Child } from '../../../contract/objects.ts';
+import type { AcademicYear, Billing, Child } from '../../../contract/objects.ts';
+import { hasCurrentYear } from '../../../domain/access/child-status.ts';
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
-import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { type CalendarDate, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
@@ -19,16 +20,22 @@ import { type BillYear, billYears, nextToPay } from '../enrolment/bill-years.ts'
 import { BillLine } from '../enrolment/bill-line.tsx';
 import styles from './child-head.module.css';
 import { accessQuery, billsQuery, latestYearQuery } from '../enrolment/child-queries.ts';
-import {
-  type ChildStatus,
-  type ChildStatusFacts,
-  comingStart,
-  childStatus,
-} from '../enrolment/child-status.ts';
+import { comingStart } from '../enrolment/coming-start.ts';
+
+/** What the status of a child is told with. */
+interface Facts {
+  child: Child;
+  today: CalendarDate;
+  /** access today, from the server */
+  access: { billing_status: boolean; billing: Billing | null };
+  /** newest year first */
+  years: readonly BillYear[];
+  latestYear: AcademicYear | null;
+}
 
 /** Face and name, and under them how things stand for this child and what to do now. */
 export const ChildHead = ({ child }: { child: Child }) => {
-  const facts = useChildStatusFacts(child);
+  const facts = useFacts(child);
   return (
     <header className={styles.head}>
       <div className={styles.who}>
@@ -42,13 +49,13 @@ export const ChildHead = ({ child }: { child: Child }) => {
         </div>
       </div>
       {facts === undefined && <Skeleton height={92} radius="lg" />}
-      {facts && <StatusMessage status={childStatus(facts)} facts={facts} />}
+      {facts && <StatusMessage facts={facts} />}
     </header>
   );
 };
 
 /** Undefined while loading, null when a query failed: the tabs show the error. */
-const useChildStatusFacts = (child: Child): ChildStatusFacts | null | undefined => {
+const useFacts = (child: Child): Facts | null | undefined => {
   const today = useToday();
   const access = useQuery(accessQuery(child.child_id));
   const bills = useQuery(billsQuery(child.child_id));
@@ -64,7 +71,7 @@ const useChildStatusFacts = (child: Child): ChildStatusFacts | null | undefined 
   return access.isError || bills.isError || year.isError ? null : undefined;
 };
 
-const Class = ({ child, facts }: { child: Child; facts: ChildStatusFacts | null | undefined }) => {
+const Class = ({ child, facts }: { child: Child; facts: Facts | null | undefined }) => {
   const { childStatus: texts } = useTexts().classroom;
   const batch =
     facts?.latestYear?.academic_year_id === child.academic_year_id ? facts?.latestYear?.batch : undefined;
@@ -77,71 +84,117 @@ const Class = ({ child, facts }: { child: Child; facts: ChildStatusFacts | null 
   );
 };
 
-const StatusMessage = ({ status, facts }: { status: ChildStatus; facts: ChildStatusFacts }) => {
-  const texts = useTexts().classroom.childStatus;
-  const { date, weekday, moment } = useFormats();
-  const name = facts.child.first_name;
-  switch (status.kind) {
-    case 'new':
+/** What the status means for the family, after the bill that closes the lessons. */
+const StatusMessage = ({ facts }: { facts: Facts }) => {
+  const { child, access } = facts;
+  const overdue = hasCurrentYear(child.status) && !access.billing_status ? access.billing : null;
+  switch (child.status) {
+    case 'NEW':
+      return <New child={child} />;
+    case 'PENDING':
+      return <Pending child={child} />;
+    case 'OVER':
+      return <Over child={child} />;
+    case 'TEST_AWAITED':
       return (
-        <Note
-          title={status.failed ? texts.failedTitle : texts.newTitle}
-          text={status.failed ? texts.failedText(name) : texts.newText(name)}
-        >
-          <Button component={Link} to={paths.buyCourse(facts.child.child_id)} size="md" color="mango">
-            {texts.buy}
-          </Button>
-        </Note>
+        <>
+          {overdue && <Overdue bill={overdue} child={child} />}
+          <AwaitsTest facts={facts} />
+        </>
       );
-    case 'pending':
-      return (
-        <Note tone="waiting" title={texts.pendingTitle} text={texts.pendingText(name)}>
-          <Button component={Link} to={paths.buyCourse(facts.child.child_id)} size="md" color="mango">
-            {texts.pay}
-          </Button>
-        </Note>
-      );
-    case 'overdue':
-      return <Overdue bill={status.bill} child={facts.child} />;
-    case 'awaiting':
-      return (
-        <Note tone="waiting" title={texts.awaitingTitle} text={texts.awaitingText(name)}>
-          <dl className={styles.deadline}>
-            <dt>{texts.awaitingUntil}</dt>
-            <dd>{moment(status.until)}</dd>
-          </dl>
-          <p>{texts.awaitingNow(name)}</p>
-          <p>{texts.awaitingNext}</p>
-          <Button
-            component="a"
-            href={whatsappLink(texts.awaitingMessage(name))}
-            target="_blank"
-            rel="noreferrer"
-            size="md"
-            leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
-          >
-            {texts.awaitingWrite}
-          </Button>
-          <Begins facts={facts} />
-        </Note>
-      );
-    case 'over':
-      return <Note title={texts.overTitle} text={texts.overText(date(startOfDay(status.on)))} />;
-    case 'starts':
-      return (
-        <Note tone="well" title={texts.startsTitle} text={texts.startsText(weekday(startOfDay(status.on)))}>
-          <Owed years={facts.years} />
-        </Note>
-      );
+    case 'BOOKED':
+      return overdue ? <Overdue bill={overdue} child={child} /> : <Booked facts={facts} />;
     default:
-      return (
-        <Note tone="well" title={texts.learningTitle}>
-          {facts.child.is_auto && facts.child.grade === firstGrade && <p>{texts.auto}.</p>}
-          <PaidUntil facts={facts} />
-          <Owed years={facts.years} />
-        </Note>
-      );
+      return overdue ? <Overdue bill={overdue} child={child} /> : <Learns facts={facts} />;
   }
+};
+
+/** Nothing was bought; a payment that was begun came to nothing. */
+const New = ({ child }: { child: Child }) => {
+  const texts = useTexts().classroom.childStatus;
+  const failed = child.payment_status !== '';
+  const name = child.first_name;
+  return (
+    <Note
+      title={failed ? texts.failedTitle : texts.newTitle}
+      text={failed ? texts.failedText(name) : texts.newText(name)}
+    >
+      <Button component={Link} to={paths.buyCourse(child.child_id)} size="md" color="mango">
+        {texts.buy}
+      </Button>
+    </Note>
+  );
+};
+
+const Pending = ({ child }: { child: Child }) => {
+  const texts = useTexts().classroom.childStatus;
+  return (
+    <Note tone="waiting" title={texts.pendingTitle} text={texts.pendingText(child.first_name)}>
+      <Button component={Link} to={paths.buyCourse(child.child_id)} size="md" color="mango">
+        {texts.pay}
+      </Button>
+    </Note>
+  );
+};
+
+const AwaitsTest = ({ facts }: { facts: Facts }) => {
+  const texts = useTexts().classroom.childStatus;
+  const { moment } = useFormats();
+  const { first_name: name, test_until: until } = facts.child;
+  return (
+    <Note tone="waiting" title={texts.awaitingTitle} text={texts.awaitingText(name)}>
+      {until !== null && (
+        <dl className={styles.deadline}>
+          <dt>{texts.awaitingUntil}</dt>
+          <dd>{moment(new Date(until))}</dd>
+        </dl>
+      )}
+      <p>{texts.awaitingNow(name)}</p>
+      <p>{texts.awaitingNext}</p>
+      <Button
+        component="a"
+        href={whatsappLink(texts.awaitingMessage(name))}
+        target="_blank"
+        rel="noreferrer"
+        size="md"
+        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+      >
+        {texts.awaitingWrite}
+      </Button>
+      <Begins facts={facts} />
+    </Note>
+  );
+};
+
+const Over = ({ child: { latest_academic_year: last } }: { child: Child }) => {
+  const texts = useTexts().classroom.childStatus;
+  const { date } = useFormats();
+  if (last === null) return null;
+  return (
+    <Note title={texts.overTitle} text={texts.overText(date(startOfDay(calendarDate(last.end_date))))} />
+  );
+};
+
+const Booked = ({ facts }: { facts: Facts }) => {
+  const texts = useTexts().classroom.childStatus;
+  return (
+    <Note tone="well" title={texts.startsTitle}>
+      <Begins facts={facts} />
+      <Owed years={facts.years} />
+    </Note>
+  );
+};
+
+const Learns = ({ facts }: { facts: Facts }) => {
+  const texts = useTexts().classroom.childStatus;
+  const { is_auto, grade } = facts.child;
+  return (
+    <Note tone="well" title={texts.learningTitle}>
+      {is_auto && grade === firstGrade && <p>{texts.auto}.</p>}
+      <PaidUntil facts={facts} />
+      <Owed years={facts.years} />
+    </Note>
+  );
 };
 
 const Overdue = ({ bill, child }: { bill: Billing; child: Child }) => {
@@ -156,14 +209,14 @@ const Overdue = ({ bill, child }: { bill: Billing; child: Child }) => {
   );
 };
 
-const Begins = ({ facts }: { facts: ChildStatusFacts }) => {
+const Begins = ({ facts: { child, latestYear, today } }: { facts: Facts }) => {
   const { startsText } = useTexts().classroom.childStatus;
   const { weekday } = useFormats();
-  const start = comingStart(facts);
+  const start = comingStart(child, latestYear, today);
   return start && <p>{startsText(weekday(startOfDay(start)))}</p>;
 };
 
-const PaidUntil = ({ facts: { access } }: { facts: ChildStatusFacts }) => {
+const PaidUntil = ({ facts: { access } }: { facts: Facts }) => {
   const { paidUntil } = useTexts().classroom.childStatus;
   const { date } = useFormats();
   if (!access.billing) return null;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
-import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { startOfDay } from '../../../domain/values/calendar-date.ts';
 import type { Answer } from '../../frame/api.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
@@ -15,7 +15,7 @@ import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './my-class.module.css';
 import { AsyncSection } from '../pattern/async-section.tsx';
-import { comingStart } from '../enrolment/child-status.ts';
+import { comingStart } from '../enrolment/coming-start.ts';
 import { currentUnit } from './units.ts';
 import { useSendMarks } from './use-marks.ts';
 import { YearUnits } from './year-units.tsx';
@@ -109,17 +109,13 @@ const useComingStart = (child: Child) => {
   const today = useToday();
   const { data } = useQuery(latestYearQuery(child.child_id));
   const { weekday } = useFormats();
-  const start = data && comingStart({ child, today, latestYear: data.academic_year });
+  const start = data && comingStart(child, data.academic_year, today);
   return start ? weekday(startOfDay(start)) : null;
 };
 
 /** Before the year begins and after it has ended the lessons stand there, but closed. */
-const YearNote = ({ child }: { child: Child }) => (useIsOver(child) ? <Over /> : <Starts child={child} />);
-
-const useIsOver = ({ latest_academic_year: last }: Child) => {
-  const today = useToday();
-  return last !== null && compareDates(calendarDate(last.end_date), today) < 0;
-};
+const YearNote = ({ child }: { child: Child }) =>
+  child.status === 'OVER' ? <Over /> : <Starts child={child} />;
 
 const Over = () => {
   const { myClass } = useTexts().classroom;
@@ -142,17 +138,16 @@ const Starts = ({ child }: { child: Child }) => {
 const NoLessons = ({ child }: { child: Child }) => {
   const { myClass } = useTexts().classroom;
   const start = useComingStart(child);
-  const isOver = useIsOver(child);
-  const name = child.first_name;
-  if (child.academic_year_id === null)
+  const { status, first_name: name } = child;
+  if (status === 'NEW' || status === 'PENDING')
     return (
       <EmptyState
         pose="reading"
         title={myClass.newTitle(name)}
-        text={child.payment_status === 'pending' ? myClass.pendingText : myClass.newText}
+        text={status === 'PENDING' ? myClass.pendingText : myClass.newText}
       />
     );
   if (start !== null) return <Starts child={child} />;
-  if (isOver) return <Over />;
+  if (status === 'OVER') return <Over />;
   return <EmptyState title={myClass.emptyTitle} text={myClass.emptyText(name)} />;
 };

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Child, User } from '../../../contract/objects.ts';
+import { hasCurrentYear } from '../../../domain/access/child-status.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
@@ -30,21 +31,18 @@ export const ChildCard = ({ listed, child }: Props) => (
       {child === undefined && <Skeleton height={14} width="5rem" mt={6} />}
       {child && <Age birthdate={child.birthdate} />}
       {child && child.grade !== null && <Grade grade={child.grade} />}
-      <Standing listed={listed} />
+      <Status listed={listed} />
     </span>
     <IconChevronRight size={22} aria-hidden="true" className={styles.arrow} />
   </Link>
 );
 
-/** A bill is spoken of once there is a year under way or to come. */
-const withBill = ['TEST_AWAITED', 'BOOKED', 'LEARNING'];
-
-const Standing = ({ listed: { status, billing_status } }: { listed: ListedChild }) => {
-  const { standing, paid, billDue } = useTexts().profile.children;
+const Status = ({ listed: { status, billing_status } }: { listed: ListedChild }) => {
+  const { status: words, paid, billDue } = useTexts().profile.children;
   return (
     <span className={styles.marks}>
-      <span>{standing[status]}</span>
-      {withBill.includes(status) && (
+      <span>{words[status]}</span>
+      {hasCurrentYear(status) && (
         <span data-due={!billing_status || undefined}>{billing_status ? paid : billDue}</span>
       )}
     </span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeBills } from '../billing/bills.ts';
 import { calendarDate } from '../values/calendar-date.ts';
-import { childStanding } from './child-standing.ts';
+import { childStatus, childStatuses, hasCurrentYear } from './child-status.ts';
 
 const none = { firstPaymentPending: false, awaitsTest: false };
 const year = (startDate: string, paid: readonly number[], settled = true) => ({
@@ -13,8 +13,8 @@ const year = (startDate: string, paid: readonly number[], settled = true) => ({
   })),
 });
 const on = (day: string, enrolments: ReturnType<typeof year>[], facts = none) => {
-  const { standing, hasAccess } = childStanding(enrolments, facts, calendarDate(day));
-  return [standing, hasAccess];
+  const { status, hasAccess } = childStatus(enrolments, facts, calendarDate(day));
+  return [status, hasAccess];
 };
 
 test('a child for whom nothing was paid is new, or its first payment is pending', () => {
@@ -43,4 +43,8 @@ test('the day after the last of the last year it is over; between two years the 
   expect(on('2027-08-08', [year('2026-08-10', all)])).toEqual(['LEARNING', true]);
   expect(on('2027-08-09', [year('2026-08-10', all)])).toEqual(['OVER', false]);
   expect(on('2027-08-09', [year('2026-08-10', all), year('2027-08-16', [1])])).toEqual(['BOOKED', true]);
+});
+
+test('a bill is spoken of while there is a year, under way or to come', () => {
+  expect(childStatuses.filter(hasCurrentYear)).toEqual(['TEST_AWAITED', 'BOOKED', 'LEARNING']);
 });

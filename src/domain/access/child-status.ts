@@ -6,24 +6,28 @@ import { type BilledEnrolment, childAccess } from './child-access.ts';
  * Where a child stands: nothing bought; its first payment waits; a test is awaited; its year is to come; it is learning; its
  * last year is over.
  */
-export const childStandings = ['NEW', 'PENDING', 'TEST_AWAITED', 'BOOKED', 'LEARNING', 'OVER'] as const;
-export type ChildStanding = (typeof childStandings)[number];
+export const childStatuses = ['NEW', 'PENDING', 'TEST_AWAITED', 'BOOKED', 'LEARNING', 'OVER'] as const;
+export type ChildStatus = (typeof childStatuses)[number];
+
+/** Whether a child of this status has a year, under way or to come, whose bills decide about its access. */
+export const hasCurrentYear = (status: ChildStatus): boolean =>
+  status === 'TEST_AWAITED' || status === 'BOOKED' || status === 'LEARNING';
 
 /** What decides it besides the enrolments. */
-export interface StandingFacts {
+export interface StatusFacts {
   /** the gateway's word on the first payment is that it is open */
   readonly firstPaymentPending: boolean;
   readonly awaitsTest: boolean;
 }
 
-/** A child's standing on `day`, and whether it may watch and join then (rule R51). */
-export function childStanding(
+/** A child's status on `day`, and whether it may watch and join then (rule R51). */
+export function childStatus(
   enrolments: readonly BilledEnrolment[],
-  { firstPaymentPending, awaitsTest }: StandingFacts,
+  { firstPaymentPending, awaitsTest }: StatusFacts,
   day: CalendarDate,
-): { standing: ChildStanding; hasAccess: boolean } {
+): { status: ChildStatus; hasAccess: boolean } {
   const { hasAccess } = childAccess(enrolments, day);
-  const of = (standing: ChildStanding) => ({ standing, hasAccess });
+  const of = (status: ChildStatus) => ({ status, hasAccess });
   if (!everPaid(enrolments)) return of(firstPaymentPending ? 'PENDING' : 'NEW');
   if (enrolmentForAccess(enrolments, day) === null) return of('OVER');
   if (awaitsTest) return of('TEST_AWAITED');
