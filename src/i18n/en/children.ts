@@ -8,7 +8,7 @@ export const children = {
     back: 'Back to my children',
     more: 'Write to us on WhatsApp',
     moreMessage: 'Hello, I would like to add another child to my account.',
-    photoHint: 'Optional. JPEG, PNG or WebP, at most 5 MB.',
+    photoHint: (kinds: string) => `Optional. ${kinds}`,
     photoChoice:
       'The photo could not be taken. Choose another one, or “Without a photo”; then add the child.',
     lastNameHint: 'Leave it empty if your child has one name.',

@@ -9,7 +9,7 @@ export const children: Translated<typeof en.children> = {
     back: 'Kembali ke anak saya',
     more: 'Tulis lewat WhatsApp',
     moreMessage: 'Halo, saya ingin mendaftarkan satu anak lagi di akun saya.',
-    photoHint: 'Boleh dikosongkan. JPEG, PNG, atau WebP, paling besar 5 MB.',
+    photoHint: (kinds) => `Boleh dikosongkan. ${kinds}`,
     photoChoice: 'Foto tadi tidak dapat dipakai. Pilih foto lain atau “Tanpa foto”, lalu daftarkan anak ini.',
     lastNameHint: 'Kosongkan bila nama anak hanya satu kata.',
     save: 'Daftarkan anak ini',

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CHILD_PHOTO_MAX_BYTES, ChildRegistration } from '../../../contract/families.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
+import { formatsOf } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import type { ApiRefusal } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
@@ -83,7 +84,7 @@ export default function AddChildScreen() {
               onPick={setPhoto}
               sending={photo && submit.loading ? share : null}
               error={photo && aboutThePhoto(refusal)}
-              hint={add.photoHint}
+              hint={add.photoHint(profile.photo.hint(formatsOf(language).megabytes(CHILD_PHOTO_MAX_BYTES)))}
               removable
               onState={setPhotoState}
             />
