@@ -47,7 +47,7 @@ export const accounts = {
   region: {
     chooseProvince: 'Choose a province',
     chooseCity: 'Choose a city or regency',
-    provinceFirst: 'Choose the province first',
+    provinceFirst: 'Province first',
     loading: 'Loading …',
     failed: 'Oops.. Something went wrong please try again later.',
     retry: 'Try again',

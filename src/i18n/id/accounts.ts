@@ -25,7 +25,7 @@ export const accounts: Translated<typeof en> = {
   },
   signUp: {
     title: 'Buat akun Anda',
-    lead: 'Hanya sekitar tiga menit. Setelah itu Bapak/Ibu dapat menambahkan anak dan memilih kelas.',
+    lead: 'Cuma tiga menit. Setelah itu, tambahkan anak dan pilih kelasnya.',
     about: 'Tentang Anda',
     reach: 'Cara kami menghubungi Anda',
     kit: 'Alamat kirim paket belajar',
@@ -48,7 +48,7 @@ export const accounts: Translated<typeof en> = {
   region: {
     chooseProvince: 'Pilih provinsi',
     chooseCity: 'Pilih kota atau kabupaten',
-    provinceFirst: 'Pilih provinsi dahulu',
+    provinceFirst: 'Provinsi dulu',
     loading: 'Memuat …',
     failed: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
     retry: 'Coba lagi',
@@ -65,7 +65,7 @@ export const accounts: Translated<typeof en> = {
     checkMail: {
       title: 'Silakan periksa email Anda',
       text: (email, hours) =>
-        `Terima kasih sudah mendaftar! Kami telah mengirim email ke ${email ?? 'alamat Anda'}. Ikuti tautan di dalamnya untuk verifikasi, lalu Bapak/Ibu dapat masuk. Tautan berlaku selama ${hours} jam.`,
+        `Terima kasih sudah mendaftar! Kami telah mengirim email ke ${email ?? 'alamat Anda'}. Ikuti tautan di dalamnya untuk verifikasi, lalu silakan masuk. Tautan berlaku selama ${hours} jam.`,
     },
     expired: {
       title: 'Tautan ini sudah kedaluwarsa',

@@ -35,7 +35,7 @@ export const home: Translated<typeof english> = {
       progress: {
         when: 'Setiap 3 unit',
         title: 'Kemajuannya terlihat',
-        text: 'Ada tes tertulis, tes lisan satu lawan satu, dan rapor untuk Bapak/Ibu. Banyaknya, dan eSertifikat di akhir tahun, mengikuti paket yang dipilih.',
+        text: 'Ada tes tertulis, tes lisan satu lawan satu, dan rapor untuk orang tua. Banyaknya, dan eSertifikat di akhir tahun, mengikuti paket yang dipilih.',
       },
     },
     packages: 'Bandingkan paketnya',
@@ -76,7 +76,7 @@ export const home: Translated<typeof english> = {
   },
   certificate: {
     title: 'Sertifikat untuk dipajang',
-    text: 'Setiap tiga unit, tes tertulis dan tes lisan menunjukkan sejauh mana kemajuan anak, dan Bapak/Ibu menerima rapornya. Di akhir tahun ada eSertifikat.',
+    text: 'Setiap tiga unit, tes tertulis dan tes lisan menunjukkan sejauh mana kemajuan anak, dan rapornya sampai kepada Anda. Di akhir tahun ada eSertifikat.',
     note: 'Semuanya termasuk paket 12 bulan. Paket 4 bulan berisi satu tes dan rapornya, paket 2 bulan tanpa tes.',
     more: 'Bandingkan paketnya',
     picture: 'Sertifikat dengan cap Kancil: well done, Alya, nine units of English, Grade 2',

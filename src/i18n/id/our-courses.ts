@@ -78,7 +78,7 @@ export const ourCourses: Translated<typeof english> = {
   year: {
     name: 'Satu tahun',
     title: 'Sembilan unit, tiga tonggak',
-    lead: 'Setiap tiga unit, yaitu dua belas minggu, anak menunjukkan kemajuannya, dan Bapak/Ibu menerimanya secara tertulis.',
+    lead: 'Setiap tiga unit, yaitu dua belas minggu, anak menunjukkan kemajuannya, dan Anda menerimanya secara tertulis.',
     unit: (unit) => `Unit ${unit}`,
     milestone: 'Tes tertulis, tes lisan satu lawan satu, dan rapor perkembangan',
     certificate: 'Sertifikat di akhir tahun',

@@ -14,7 +14,7 @@ export const profile: Translated<typeof en.profile> = {
     logout: 'Keluar',
   },
   information: {
-    lead: 'Data ini kami pakai untuk menyapa Bapak/Ibu dan memberi kabar tentang kelas putra-putri Anda.',
+    lead: 'Data ini kami pakai untuk menyapa Anda dan memberi kabar tentang kelas anak Anda.',
     emailHint: 'Alamat email dipakai untuk masuk. Untuk menggantinya, silakan hubungi kami.',
     phoneHint: 'Contoh: 0812 3456 7890. Kami menelepon bila ada paket untuk Anda.',
     save: 'Simpan data saya',

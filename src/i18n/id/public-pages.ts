@@ -21,7 +21,7 @@ export const publicPages: Translated<typeof en> = {
   },
   alreadyActivated: {
     title: 'Sudah diaktifkan',
-    text: 'Tautan ini sudah pernah dipakai, jadi akun Anda sudah siap. Bapak/Ibu dapat langsung masuk.',
+    text: 'Tautan ini sudah pernah dipakai, jadi akun Anda sudah siap. Silakan langsung masuk.',
     action: 'Masuk',
   },
   carousel: { before: 'Sebelumnya', after: 'Berikutnya' },
