@@ -41,7 +41,7 @@ const Status = ({ listed: { status, billing_status } }: { listed: ListedChild })
   const { status: words, paid, billDue } = useTexts().profile.children;
   return (
     <span className={styles.marks}>
-      <span>{words[status]}</span>
+      <span data-waits={status === 'TEST_AWAITED' || status === 'PENDING' || undefined}>{words[status]}</span>
       {hasCurrentYear(status) && (
         <span data-due={!billing_status || undefined}>{billing_status ? paid : billDue}</span>
       )}
