@@ -23,7 +23,7 @@ const layoutShift = (page: Page) =>
   );
 
 test(
-  'the announcement stands on every page with the header, but not where a child learns',
+  'the announcement stands on every page with the header, but not where a child learns or a course is bought',
   { tag: '@once' },
   async ({ page }) => {
     for (const path of [paths.home, paths.login, paths.signUp]) {
@@ -36,6 +36,9 @@ test(
       await page.goto(path);
       await expect(banner(page), path).toBeVisible();
     }
+    await page.goto(paths.buyCourse(child));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(banner(page)).toBeHidden();
     await page.goto(paths.course(await lessonOf(page.request, child), child));
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
