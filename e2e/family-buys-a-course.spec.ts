@@ -116,7 +116,9 @@ test(
       await page.getByLabel(batches.holidayPicker).fill(addDays(start, 14));
       await page.getByRole('button', { name: batches.addHoliday }).click();
       await expect(
-        page.getByText(batches.holiday(officeDay(addDays(start, 14)), officeDay(addDays(start, 20)))),
+        page.getByRole('button', {
+          name: `${batches.delete}: ${batches.holiday(officeDay(addDays(start, 14)), officeDay(addDays(start, 20)))}`,
+        }),
       ).toBeVisible();
       await page.getByRole('button', { name: batches.submitCreate }).click();
       await expect(page).toHaveURL(paths.adminBatches);

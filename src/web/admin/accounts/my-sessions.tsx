@@ -2,6 +2,7 @@ import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { SessionList } from '../../hydrated/accounts/session-list.tsx';
 import { officeDate } from '../pattern/office-date.ts';
+import { keepDates } from '../../ui/page/keep-together.ts';
 import form from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
 
@@ -15,7 +16,9 @@ export const MySessions = () => {
       <p>
         {sessions.lead} {sessions.unknownToStaff}
       </p>
-      <SessionList momentOf={(instant) => `${officeDate(dayInJakarta(instant))}, ${time(instant)}`} />
+      <SessionList
+        momentOf={(instant) => `${keepDates(officeDate(dayInJakarta(instant)))}, ${time(instant)}`}
+      />
     </section>
   );
 };

@@ -9,6 +9,7 @@ import {
   compareDates,
   parseCalendarDate,
 } from '../../../domain/values/calendar-date.ts';
+import { keepDates } from '../../ui/page/keep-together.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { OfficeDateField } from '../pattern/office-date-field.tsx';
 import styles from './batch-form.module.css';
@@ -76,7 +77,7 @@ export const HolidayWeeks = ({ weeks, onDelete }: List) => {
         const week = batches.holiday(officeDate(firstDay), officeDate(addDays(firstDay, 6)));
         return (
           <li key={firstDay}>
-            <span>{week}</span>
+            <span>{keepDates(week)}</span>
             {onDelete && (
               <Button
                 variant="subtle"

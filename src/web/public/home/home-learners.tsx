@@ -3,7 +3,7 @@ import type { HomeTexts } from './home-texts.ts';
 import { Button } from '../../ui/page/button.tsx';
 import css from './home-learners.module.css';
 import { Portrait, type Voice } from './home-voices.tsx';
-import { keepTogether } from '../../ui/page/keep-together.ts';
+import { keepDoubledWords, keepTogether } from '../../ui/page/keep-together.ts';
 import shared from '../pieces/section.module.css';
 
 const Group = ({ name, voices }: { name: string; voices: readonly Voice[] }) =>
@@ -45,7 +45,7 @@ export function HomeLearners({
         </div>
         <p className={css.more}>
           <Button kind="quiet" href={paths.studentPerformance}>
-            {texts.more}
+            {keepDoubledWords(texts.more)}
           </Button>
         </p>
       </div>
