@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { type Screen, screens } from '../../src/web/screens.ts';
-import { expectReadableAtDoubleSize } from './large-letters.ts';
+import { expectReadableInLargeLetters } from './large-letters.ts';
 import { expect, expectAccessible } from './test.ts';
 
 /** A screen as somebody finds it. */
@@ -12,14 +12,14 @@ export interface Shown {
   name?: string;
 }
 
-/** Opens each screen and looks at it as it stands: usable by everybody, not too wide, its pictures there, also with letters of double size. */
+/** Opens each screen and looks at it as it stands: usable by everybody, not too wide, its pictures there, also in large letters. */
 export const lookAt = async (page: Page, shown: readonly Shown[]) => {
   for (const { path, act, name = '' } of shown)
     await test.step(`${path} ${name}`, async () => {
       await page.goto(path);
       await act?.();
       await expectAccessible(page);
-      await expectReadableAtDoubleSize(page);
+      await expectReadableInLargeLetters(page);
     });
 };
 

@@ -1,0 +1,61 @@
+import { unreadableIn } from './support/large-letters.ts';
+import { expect, test } from './support/test.ts';
+
+const faults = [
+  {
+    fault: 'a word of two halves broken at its hyphen',
+    html: '<h1 style="width: 4.5em">teman-teman</h1>',
+    found: ['h1 breaks: teman-teman'],
+  },
+  {
+    fault: 'a price broken between its digits',
+    html: '<p style="width: 3em; overflow-wrap: anywhere">Rp1.300.000,-</p>',
+    found: ['p breaks: Rp1.300.000,-'],
+  },
+  {
+    fault: 'a cut value, placeholder or choice',
+    html: `<input aria-label="a" value="31-12-2017" style="width: 4em" />
+      <input aria-label="b" placeholder="2017-12-31" style="width: 4em" />
+      <select aria-label="c" style="width: 3em"><option>Laki-laki</option></select>`,
+    found: ['input cuts: 31-12-2017', 'input cuts: 2017-12-31', 'select cuts: Laki-laki'],
+  },
+  {
+    fault: 'a label that leaves its button',
+    html: '<button style="width: 2em; padding: 0">Berikutnya</button>',
+    found: ['button is too small for: Berikutnya'],
+  },
+  {
+    fault: 'a cut price in a link that has a name',
+    html: '<a aria-label="Rp999" href="/"><b style="display: block; width: 2em; overflow: hidden">Rp1.300.000</b></a>',
+    found: ['b cuts: Rp1.300.000'],
+  },
+  {
+    fault: 'words over each other in a table that scrolls',
+    html: `<div style="overflow-x: auto"><table><tbody><tr>
+      <td>Alya<i style="position: relative; left: -1em">Rafi</i></td></tr></tbody></table></div>`,
+    found: ['td and i overlap: Alya, Rafi'],
+  },
+  {
+    fault: 'a page that scrolls sideways',
+    html: '<div style="width: 200vw">Kancil</div>',
+    found: ['html is 720 wide in 360'],
+  },
+];
+
+test('each fault of large letters is found, and nothing else', { tag: '@once' }, async ({ page }) => {
+  const show = (html: string) =>
+    page.setContent(
+      `<!doctype html><html lang="id"><meta name="viewport" content="width=device-width"><style>
+        * { margin: 0; font: inherit }
+        input { width: 8em }
+      </style>${html}`,
+    );
+  for (const { fault, html, found } of faults) {
+    await show(html);
+    expect(await unreadableIn(page, 'doubled'), fault).toEqual(found);
+  }
+  await show(
+    '<p style="width: 4.5em">teman-teman</p><button>Lanjut</button><input aria-label="a" value="2017" />',
+  );
+  expect(await unreadableIn(page, 'doubled')).toEqual([]);
+});
