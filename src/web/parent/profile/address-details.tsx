@@ -12,6 +12,7 @@ import { Panel } from '../pattern/profile-panel.tsx';
 import { useUpdateCachedParent, useParent } from '../pattern/profile-session.ts';
 import { Address, withChange } from '../accounts/profile-update.ts';
 import styles from '../pattern/profile.module.css';
+import { growing } from '../pattern/growing.ts';
 import { useSavedNotes } from './saved-notes.ts';
 
 /** The lists that the fields of province and city will ask for. */
@@ -68,6 +69,7 @@ export const AddressDetails = () => {
           label={forms.optional(fields.special_notes)}
           description={accounts.signUp.notesHint}
           rows={2}
+          styles={growing}
           className={styles.wide}
         />
         <div className={styles.submit}>

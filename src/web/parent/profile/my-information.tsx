@@ -15,6 +15,7 @@ import { ProfilePhoto } from '../pattern/profile-photo.tsx';
 import { useUpdateCachedParent, useParent } from '../pattern/profile-session.ts';
 import { Information, withChange } from '../accounts/profile-update.ts';
 import styles from '../pattern/profile.module.css';
+import { growing } from '../pattern/growing.ts';
 import { useSavedNotes } from './saved-notes.ts';
 
 /** Who the parent is, and the photo. The e-mail is the sign-in and stays. */
@@ -89,6 +90,7 @@ export const MyInformation = () => {
           label={forms.optional(fields.special_notes)}
           description={accounts.signUp.notesHint}
           rows={2}
+          styles={growing}
           className={styles.wide}
         />
         <div className={styles.submit}>

@@ -10,6 +10,7 @@ import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { useUpdateCachedParent } from '../pattern/profile-session.ts';
 import { Address, withChange } from '../accounts/profile-update.ts';
+import { growing } from '../pattern/growing.ts';
 import styles from './address-form.module.css';
 
 /** Changes where the kit goes, and with it the address of the profile. */
@@ -50,6 +51,7 @@ export default function AddressForm({ user, onDone }: { user: User; onDone: () =
         label={forms.optional(fields.special_notes)}
         description={accounts.signUp.notesHint}
         rows={2}
+        styles={growing}
         className={styles.wide ?? ''}
       />
       <div className={styles.ways}>
