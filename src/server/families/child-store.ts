@@ -7,7 +7,7 @@ import { parentNames } from '../accounts/parent-names.ts';
 import type { PlacesIn } from '../enrolment/places-in.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { paged } from '../platform/db/paged.ts';
+import { type Listed, paged } from '../platform/db/paged.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { type Orders, sorted } from '../platform/db/sorted.ts';
 import { children } from './tables.ts';
@@ -140,39 +140,63 @@ export const firstChildren = (db: Database, q: string, limit: number) => {
     .limit(limit);
 };
 
-/** Children with their parents, found by the words of `q` in either's names and the parent's phone number. */
-export const pageOfChildren = (db: Database, { q, sort, direction, ...page }: ChildListQuery) => {
+/**
+ * Children with their parents, found by the words of `q` in either's names and the parent's phone number. Parents are
+ * joined once the page is cut: of a late page, thousands of rows before it would get theirs for nothing.
+ */
+export const pageOfChildren = async (db: Database, { q, sort, direction, ...page }: ChildListQuery) => {
   const found = holdsWords(children.searchText, q);
-  const { parents, columns, isParent } = withParents(db);
-  return paged(page, db.$count(children, found), (total) =>
+  const cut = await paged(page, db.$count(children, found), (total) =>
     db
-      .select({ ...columns, total })
+      .select({ childId: children.childId, total })
       .from(children)
-      .innerJoin(parents, isParent)
       .where(found)
       .orderBy(...sorted(byName, { sort, direction }, own))
       .$dynamic(),
   );
+  return joinParents(db, cut);
 };
 
 /** The same of the children who have a place in a batch, with the grade of that place. */
-export const pageOfChildrenIn = (
+export const pageOfChildrenIn = async (
   db: Database,
   places: PlacesIn,
   { q, sort, direction, ...page }: PlaceListQuery,
 ) => {
   const inOrderOf = { ...byName, grade: [places.grade, places.childId] };
   const found = holdsWords(children.searchText, q);
-  const { parents, columns, isParent } = withParents(db);
   const hasPlace = inArray(children.childId, db.select({ childId: places.childId }).from(places));
-  return paged(page, db.$count(children, and(hasPlace, found)), (total) =>
+  // A child has one place in a batch, so that without a search children need not be counted.
+  const count = found ? db.$count(children, and(hasPlace, found)) : db.$count(places);
+  const cut = await paged(page, count, (total) =>
     db
-      .select({ ...columns, grade: places.grade, version: places.version, total })
+      .select({ childId: children.childId, grade: places.grade, version: places.version, total })
       .from(children)
       .innerJoin(places, eq(places.childId, children.childId))
-      .innerJoin(parents, isParent)
       .where(found)
       .orderBy(...sorted(inOrderOf, { sort, direction }, own))
       .$dynamic(),
   );
+  return joinParents(db, cut);
+};
+
+const joinParents = async <Row extends { childId: number }>(
+  db: Database,
+  { rows, ...counted }: Listed<Row>,
+) => {
+  const { parents, columns, isParent } = withParents(db);
+  const ids = rows.map(({ childId }) => childId);
+  const named = await db
+    .select(columns)
+    .from(children)
+    .innerJoin(parents, isParent)
+    .where(isAnyOf(children.childId, ids));
+  const byId = new Map(named.map((row) => [row.childId, row]));
+  return {
+    rows: rows.flatMap((row) => {
+      const names = byId.get(row.childId);
+      return names ? [{ ...row, ...names }] : [];
+    }),
+    ...counted,
+  };
 };
