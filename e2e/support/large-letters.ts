@@ -108,7 +108,7 @@ const findUnreadable = async (standard: number): Promise<string[]> => {
       const rows = new Set(boxes.map(({ top }) => Math.round(top))).size;
       const width = boxes.reduce((sum, box) => sum + box.width, 0);
       const isRunningText = owner.closest('p, li, dd, td') !== null;
-      const mayBreak = width >= LINE || (isRunningText && /^\P{L}*\p{L}+-\p{L}+\P{L}*$/u.test(word));
+      const mayBreak = width >= LINE || (isRunningText && /\p{L}-|-\p{L}/u.test(word));
       if (rows > 1 && /^[\p{L}\p{M}\d’'“”().,:;!?@/-]+$/u.test(word) && !mayBreak)
         found.add(`${nameOf(owner)} breaks: ${word}`);
       for (const { left, top, bottom, width: length } of boxes) {
