@@ -38,6 +38,7 @@ test(
     await page.getByRole('button', { name: admin.frame.openMenu }).click();
     await context.setOffline(true);
     await page.getByRole('link', { name: admin.frame.batches }).click();
+    await page.getByRole('button', { name: admin.form.leave }).click();
     await expect(page.getByText(shell.reconnecting)).toBeVisible();
     await expect(title).toHaveValue('Hewan di sawah');
     await context.setOffline(false);

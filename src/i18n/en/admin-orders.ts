@@ -23,6 +23,10 @@ export const orders = {
   actions: 'Actions',
   update: 'UPDATE',
   statuses: { unshipped: 'Unshipped', shipped: 'Shipped' },
+  city: 'City',
+  specialNotes: 'Special Notes',
+  payment: 'Payment',
+  notHeld: 'Paid',
   held: 'Held: its payment was taken back',
   heldText:
     'The payment of this order was taken back, so it is held: it can be shipped once the bill is paid again.',

@@ -25,6 +25,10 @@ export const orders: Translated<typeof en.orders> = {
   actions: 'Tindakan',
   update: 'UBAH',
   statuses: { unshipped: 'Belum dikirim', shipped: 'Sudah dikirim' },
+  city: 'Kota/Kabupaten',
+  specialNotes: 'Catatan Khusus',
+  payment: 'Pembayaran',
+  notHeld: 'Sudah dibayar',
   held: 'Ditahan: pembayarannya ditarik kembali',
   heldText:
     'Pembayaran pesanan ini ditarik kembali, jadi pesanan ditahan: bisa dikirim setelah tagihannya dibayar lagi.',

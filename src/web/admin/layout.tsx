@@ -8,6 +8,7 @@ import { HydratedArea, useUser } from '../hydrated/hydrated-area.tsx';
 import { AppProvider } from '../ui/app/app-provider.tsx';
 import '../ui/app/office-styles.ts';
 import { InboxBell } from './inbox/inbox-bell.tsx';
+import { SignInAgain } from './accounts/sign-in-again.tsx';
 import { menu } from './menu.ts';
 import AdminNotFound from './not-found.tsx';
 
@@ -43,6 +44,7 @@ const Framed = ({ children }: { children: ReactNode }) => {
   return (
     <AdminShell user={user} menu={due ? [] : menu} tools={user && !due && <InboxBell user={user} />}>
       {children}
+      <SignInAgain />
     </AdminShell>
   );
 };

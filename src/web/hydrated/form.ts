@@ -25,7 +25,7 @@ export interface ContractForm<Schema extends z.ZodMiniType, Values extends FormV
   /** The form counts as loading until what this returns is over: return `replaceDocument(…)` when the document ends. */
   onSuccess?: (data: Data, input: z.output<Schema>) => unknown;
   /** Called after `onSuccess`, once what the change made stale has been refetched; not after the form has gone. */
-  onDone?: () => void;
+  onDone?: (data: Data) => void;
   /** the field that a refusal of this name is about: its message stands there */
   beside?: Readonly<Partial<Record<RefusalName, keyof Values & string>>>;
   onRefusal?: (refusal: ApiRefusal) => void;
@@ -99,7 +99,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     if (sending.current) return;
     sending.current = true;
     dismissFailure();
-    mutation.mutate(values, { onSuccess: () => onDone?.() });
+    mutation.mutate(values, { onSuccess: (data) => onDone?.(data) });
   };
   const submit = form.onSubmit(trySend, fail);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -25,6 +25,10 @@ export const apiQuery = <Key extends CallKey>(key: Key, ...[input]: InputArgumen
 const fetchWith = <Key extends CallKey>(by: Call, key: Key, input: object) =>
   (by as (key: Key, input: object) => Promise<Answer<Key>>)(key, input);
 
+/** Asks the server for an answer anew, whatever is kept. Over a cut line it fails without a message of its own. */
+export const readAnew = <Key extends CallKey>(query: ApiQuery<Key>): Promise<Answer<Key>> =>
+  queryClient().fetchQuery({ ...query, staleTime: 0, retry: false, meta: { repeated: true } as const });
+
 /** The queries of a screen, made from its address. */
 export type ScreenQueries = (at: {
   params: Params;

@@ -64,11 +64,13 @@ export const CodeStep = ({ credentials, onEntered, onBack }: Props) => {
   );
 };
 
-const CodeForm = ({
+/** The field for a code alone: one of the app, or a recovery code. */
+export const CodeForm = ({
   credentials,
   byRecovery,
   onEntered,
-}: Omit<Props, 'onBack'> & { byRecovery: boolean }) => {
+  className,
+}: Omit<Props, 'onBack'> & { byRecovery: boolean; className?: string | undefined }) => {
   const { admin, forms } = useTexts();
   const { login, secondStep } = admin;
   const input = useRef<HTMLInputElement>(null);
@@ -80,7 +82,7 @@ const CodeForm = ({
   });
   useEffect(() => input.current?.focus(), []);
   return (
-    <form {...formProps}>
+    <form {...formProps} className={className}>
       <TextInput
         {...field('one_time_code')}
         {...(byRecovery ? recoveryInput : oneTimeInput)}

@@ -1,4 +1,5 @@
-import { isRefusedAs } from '../../frame/api.ts';
+import { type Call, isRefusedAs } from '../../frame/api.ts';
+import { askSession } from '../../frame/session.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 
 /** What the first step of signing in has shown to be right; sent again with the code. */
@@ -18,4 +19,12 @@ export const enter = async (credentials: Credentials): Promise<'entered' | 'code
     if (isRefusedAs(error, 'second_factor_required')) return 'code needed';
     throw error;
   }
+};
+
+/** Whether this account is the one that is signed in now. Another one is signed out again, so that nothing is saved in its name. */
+export const isStill = async (by: Call, userId: number): Promise<boolean> => {
+  const user = await askSession(by);
+  if (user?.user_id === userId) return true;
+  if (user) await by('POST /users/logout');
+  return false;
 };

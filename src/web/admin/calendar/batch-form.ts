@@ -45,6 +45,4 @@ export const newBatchForm = (today: CalendarDate) => {
 };
 
 /** A batch that is there: its start date stands, for the rules alone. */
-export const changedBatchForm = z
-  .pick(BatchCreation, { startDate: true, startRegistrationDate: true, endRegistrationDate: true })
-  .check(...registrationRules);
+export const changedBatchForm = BatchCreation.check(...registrationRules);

@@ -5,6 +5,9 @@ import { isCourseType } from '../../../domain/courses/course-type.ts';
 import { isGrade } from '../../../domain/enrolment/grade.ts';
 import { numberFilter } from '../pattern/list-params.ts';
 
+/** The key of the browser's storage under which the list's filters are kept. */
+export const COURSE_FILTERS = 'kancil-course-filters';
+
 /** Grade and type as an address or a form says them; undefined: not chosen. */
 export const courseChoices = { grade: numberFilter(isGrade), type: numberFilter(isCourseType) };
 

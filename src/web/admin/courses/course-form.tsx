@@ -1,19 +1,22 @@
-import { NativeSelect, TextInput, Textarea } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { units, weeksOfUnit } from '../../../domain/calendar/unit-and-week.ts';
 import { carriesVideo, courseTypes, isCourseType } from '../../../domain/courses/course-type.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
+import type { CourseMaster } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import type { CallOptions } from '../../frame/api.ts';
 import { inOffice, useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
 import { type CourseEntry, courseForm, courseUpload } from './course-entry.ts';
+import { isCourseThere, nextCourse, useCourseRecord } from './course-record.ts';
 import { CourseVideo } from './course-video.tsx';
 import { useCourseWords } from './course-words.ts';
 import styles from '../pattern/office-form.module.css';
 import { SamePlaceNote } from './same-place-note.tsx';
 import { FormScreen } from '../pattern/form-screen.tsx';
+import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
 import { useRecordForm } from '../pattern/record-form.ts';
 import { UploadOverlay } from '../pattern/upload-overlay.tsx';
 
@@ -23,7 +26,7 @@ interface Props {
   subject?: string;
   initial: CourseEntry;
   /** the course that is changed */
-  own?: { id: number; videoUrl: string | null };
+  own?: CourseMaster;
   send: (form: FormData, options: CallOptions) => Promise<{ message: string }>;
   submitLabel: string;
   /** below the form */
@@ -33,16 +36,21 @@ interface Props {
 /** A lesson of the plan: words in both languages, its place, its type and its video. */
 export const CourseForm = ({ title, subject, initial, own, send, submitLabel, after }: Props) => {
   const { courses } = useTexts().admin;
-  const current = own?.videoUrl ?? null;
+  const current = own?.video_url ?? null;
   const schema = useMemo(() => courseForm(current !== null), [current]);
+  const record = useCourseRecord(own);
   const [share, setShare] = useState<number | null>(null);
   const sending = useRef<AbortController | null>(null);
   const recordForm = useRecordForm(schema, {
+    name: own ? `course-${own.master_course_id}` : 'new-course',
     initialValues: initial,
-    send: async ({ video, ...entry }) => {
+    record,
+    isCreated: own ? undefined : isCourseThere,
+    next: own ? () => nextCourse(own.master_course_id) : 'same form',
+    send: async ({ video, ...entry }, from) => {
       sending.current = new AbortController();
       if (video) setShare(0);
-      const upload = courseUpload(entry, video, own?.id);
+      const upload = courseUpload({ ...entry, ...from }, video, own?.master_course_id);
       try {
         return await send(upload, { signal: sending.current.signal, ...(video && { onProgress: setShare }) });
       } finally {
@@ -77,16 +85,16 @@ export const CourseForm = ({ title, subject, initial, own, send, submitLabel, af
       <div className={styles.card}>
         <h2>{courses.texts}</h2>
         <div className={styles.pair}>
-          <TextInput {...field('titleEN')} autoComplete="off" maxLength={200} />
-          <TextInput {...field('titleID')} autoComplete="off" maxLength={200} lang="id" />
-          <Textarea {...field('descriptionEN')} rows={4} maxLength={5000} />
-          <Textarea {...field('descriptionID')} rows={4} maxLength={5000} lang="id" />
+          <LimitedInput {...field('titleEN')} autoComplete="off" limit={200} />
+          <LimitedInput {...field('titleID')} autoComplete="off" limit={200} lang="id" />
+          <LimitedTextarea {...field('descriptionEN')} rows={4} limit={5000} />
+          <LimitedTextarea {...field('descriptionID')} rows={4} limit={5000} lang="id" />
         </div>
       </div>
       <div className={styles.card}>
         <h2>{courses.place}</h2>
         <PlaceFields field={field} />
-        <SamePlaceNote entry={values} {...(own && { own: own.id })} />
+        <SamePlaceNote entry={values} {...(own && { own: own.master_course_id })} />
       </div>
       <div className={styles.card}>
         <h2>{courses.video}</h2>

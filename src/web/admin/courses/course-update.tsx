@@ -28,10 +28,12 @@ export default function UpdateCourse() {
   const { titleOf } = useCourseWords();
   return (
     <CourseForm
+      // Saving may lead to the next course, whose form begins anew.
+      key={course.master_course_id}
       title={courses.updateTitle}
       subject={titleOf(course)}
       initial={entryOf(course)}
-      own={{ id: course.master_course_id, videoUrl: course.video_url }}
+      own={course}
       send={(form, options) => mutate('POST /course/update', { form }, options)}
       submitLabel={courses.submitUpdate}
       after={<Removal course={course} />}

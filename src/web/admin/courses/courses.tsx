@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
-import { courseChoices } from './course-choices.ts';
+import { COURSE_FILTERS, courseChoices } from './course-choices.ts';
 import { type Swap, SwapButton, SwapNotice, useSwap } from './course-swap.tsx';
 import { useCourseWords } from './course-words.ts';
 import { ListFilter } from '../pattern/list-filter.tsx';
@@ -15,7 +15,7 @@ import styles from '../pattern/office-list.module.css';
 
 const list = listScreen({
   filters: courseChoices,
-  rememberAs: 'kancil-course-filters',
+  rememberAs: COURSE_FILTERS,
   query: (page, filters) => apiQuery('GET /course/all', { query: { ...page, ...filters } }),
   read: ({ courses: rows, total }) => ({ rows, total }),
   rowId: 'master_course_id',

@@ -6,6 +6,7 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { DialogForm, FormDialog } from '../pattern/form-dialog.tsx';
 import { useRecordForm } from '../pattern/record-form.ts';
+import { readListedChild } from './read-listed-child.ts';
 import { useTexts } from '../pattern/texts.ts';
 
 interface Props {
@@ -26,15 +27,27 @@ export const ChildDialog = ({ child, onClose }: Props) => (
   </FormDialog>
 );
 
+const valuesOf = (child: ListedChild) => ({
+  child_id: child.child_id,
+  grade: child.grade === null ? '' : String(child.grade),
+  academic_year_id: child.academic_year_id ?? undefined,
+});
+
 const GradeForm = ({ child, onDone }: { child: ListedChild; onDone: () => void }) => {
   const { children, courses } = useTexts().admin;
   const form = useRecordForm(GradeChange, {
-    initialValues: {
-      child_id: child.child_id,
-      grade: child.grade === null ? '' : String(child.grade),
-      academic_year_id: child.academic_year_id ?? undefined,
+    name: `grade-${child.child_id}-${child.academic_year_id}`,
+    initialValues: valuesOf(child),
+    record: {
+      row: child,
+      valuesOf,
+      fields: {
+        grade: { words: (grade) => (grade === '' ? children.noGrade : courses.gradeOf(Number(grade))) },
+      },
+      presentIn: (present) => present.child,
+      read: () => readListedChild(child),
     },
-    send: (body) => mutate('POST /course/change-grade', { body }),
+    send: (body, from) => mutate('POST /course/change-grade', { body: { ...body, ...from } }),
     onDone,
   });
   return (

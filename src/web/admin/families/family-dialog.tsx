@@ -6,6 +6,7 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { DialogForm, FormDialog } from '../pattern/form-dialog.tsx';
 import { useRecordForm } from '../pattern/record-form.ts';
+import { readListedChild } from './read-listed-child.ts';
 import { useTexts } from '../pattern/texts.ts';
 
 interface Props {
@@ -26,10 +27,29 @@ export const FamilyDialog = ({ child, onClose }: Props) => (
   </FormDialog>
 );
 
+const valuesOf = (child: ListedChild) => ({
+  child_id: child.child_id,
+  max_children: String(child.max_children),
+});
+
+/** The size of a family has no version: its value says what became of a save. */
+const withoutVersion = (child: ListedChild) => ({ ...child, version: null });
+
 const FamilyForm = ({ child, onDone }: { child: ListedChild; onDone: () => void }) => {
   const { children } = useTexts().admin;
   const form = useRecordForm(FamilySize, {
-    initialValues: { child_id: child.child_id, max_children: String(child.max_children) },
+    name: `family-${child.child_id}`,
+    initialValues: valuesOf(child),
+    record: {
+      row: withoutVersion(child),
+      valuesOf,
+      fields: { max_children: {} },
+      presentIn: () => undefined,
+      read: async () => {
+        const found = await readListedChild(child);
+        return found && withoutVersion(found);
+      },
+    },
     send: (body) => mutate('POST /childs/family-size', { body }),
     onDone,
   });
@@ -43,7 +63,6 @@ const FamilyForm = ({ child, onDone }: { child: ListedChild; onDone: () => void 
         {...form.field('max_children')}
         description={children.familyNote(defaultMaxChildren, highestMaxChildren)}
         inputMode="numeric"
-        maxLength={2}
         autoComplete="off"
       />
     </DialogForm>

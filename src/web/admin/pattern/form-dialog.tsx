@@ -1,8 +1,11 @@
-import { type Key, type ReactNode, Fragment, useState } from 'react';
+import { type Key, type ReactNode, Fragment, useRef, useState } from 'react';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { FormNotes } from './form-notes.tsx';
+import { DialogToGuard, LeaveGuard } from './leave-guard.tsx';
 import styles from './office-form.module.css';
-import type { RecordForm } from './record-form.ts';
+import type { ShownForm } from './record-form.ts';
+import { useSaveShortcut } from './save-shortcut.ts';
 import { useTexts } from './texts.ts';
 
 interface DialogProps<Row> {
@@ -15,15 +18,24 @@ interface DialogProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A dialog over a list that updates one of its rows. */
+/** A dialog over a list that updates one of its rows. It asks before it closes over something that is not saved. */
 export const FormDialog = <Row,>({ title, row, rowKey, onClose, children }: DialogProps<Row>) => {
   const { close } = useTexts().admin;
   // The words stay while the dialog fades.
   const [last, setLast] = useState(row);
   if (row !== null && row !== last) setLast(row);
+  const ask = useRef<(() => boolean) | null>(null);
+  const guardBy = (by: (() => boolean) | null) => {
+    ask.current = by;
+  };
+  const closeUnlessAsked = () => {
+    if (!ask.current?.()) onClose();
+  };
   return (
-    <OfficeDialog opened={row !== null} title={title} close={close} onClose={onClose}>
-      {last !== null && <Fragment key={rowKey(last)}>{children(last)}</Fragment>}
+    <OfficeDialog opened={row !== null} title={title} close={close} onClose={closeUnlessAsked}>
+      <DialogToGuard value={{ close: onClose, guardBy }}>
+        {last !== null && <Fragment key={rowKey(last)}>{children(last)}</Fragment>}
+      </DialogToGuard>
     </OfficeDialog>
   );
 };
@@ -31,20 +43,31 @@ export const FormDialog = <Row,>({ title, row, rowKey, onClose, children }: Dial
 interface FormProps {
   /** whose row it is */
   subject: string;
-  form: Pick<RecordForm, 'formProps' | 'submit'>;
+  /** a form of `useRecordForm`, or one that changes no record and has nothing to lose */
+  form: Pick<ShownForm, 'formProps' | 'submit'> & Partial<Pick<ShownForm, 'guard' | 'notes'>>;
   submitLabel: string;
   children: ReactNode;
 }
 
-export const DialogForm = ({ subject, form: { formProps, submit }, submitLabel, children }: FormProps) => {
+export const DialogForm = ({
+  subject,
+  form: { formProps, submit, guard, notes },
+  submitLabel,
+  children,
+}: FormProps) => {
   const { forms } = useTexts();
+  useSaveShortcut(formProps.ref);
   return (
-    <form {...formProps} className={styles.dialog}>
-      <p className={styles.subject}>{subject}</p>
-      {children}
-      <SubmitButton {...submit} busy={forms.moment}>
-        {submitLabel}
-      </SubmitButton>
-    </form>
+    <>
+      <form {...formProps} className={styles.dialog}>
+        <p className={styles.subject}>{subject}</p>
+        {notes && <FormNotes notes={notes} />}
+        {children}
+        <SubmitButton {...submit} busy={forms.moment}>
+          {submitLabel}
+        </SubmitButton>
+      </form>
+      {guard && <LeaveGuard guard={guard} subject={subject} />}
+    </>
   );
 };

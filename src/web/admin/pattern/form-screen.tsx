@@ -5,10 +5,13 @@ import type { CallKey } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { type ApiQuery, type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { FormNotes } from './form-notes.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { OfficeBack } from './office-back.tsx';
 import styles from './office-form.module.css';
 import { recordId } from './record-id.ts';
-import type { RecordForm } from './record-form.ts';
+import type { ShownForm } from './record-form.ts';
+import { useSaveShortcut } from './save-shortcut.ts';
 import { useTexts } from './texts.ts';
 
 /**
@@ -30,7 +33,7 @@ interface Props {
   subject?: string;
   /** the list that the form belongs to */
   listAt: string;
-  form: Pick<RecordForm, 'formProps' | 'submit'>;
+  form: ShownForm;
   submitLabel: string;
   /** cards with fields */
   children: ReactNode;
@@ -38,17 +41,21 @@ interface Props {
   after?: ReactNode;
 }
 
-/** A page of the back office that creates or updates one record: back to the list, title, cards, submit button. */
+/**
+ * A page of the back office that creates or updates one record: back to the list, title, cards, and a bar that stays in view
+ * with the submit button.
+ */
 export const FormScreen = ({
   title,
   subject,
   listAt,
-  form: { formProps, submit },
+  form: { formProps, submit, hasNext, guard, notes },
   submitLabel,
   children,
   after,
 }: Props) => {
-  const { forms } = useTexts();
+  const { admin, forms } = useTexts();
+  useSaveShortcut(formProps.ref);
   return (
     <div className={styles.screen}>
       <PageHead title={title} />
@@ -56,13 +63,20 @@ export const FormScreen = ({
       <h1>{title}</h1>
       {subject !== undefined && <p className={styles.subject}>{subject}</p>}
       <form {...formProps} className={styles.form}>
+        <FormNotes notes={notes} />
         {children}
-        <div className={styles.submit}>
+        <div className={styles.bar}>
           <SubmitButton {...submit} busy={forms.moment}>
             {submitLabel}
           </SubmitButton>
+          {hasNext && (
+            <SubmitButton {...submit} loading={false} busy={forms.moment} variant="outline" value="next">
+              {admin.form.saveAndNext}
+            </SubmitButton>
+          )}
         </div>
       </form>
+      <LeaveGuard guard={guard} subject={subject ?? title} />
       {after}
     </div>
   );

@@ -1,29 +1,246 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
+import type { Present } from '../../../contract/objects.ts';
 import { type ContractForm, type FormValues, useContractForm } from '../../hydrated/form.ts';
 import { notify } from '../../shell/notify.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { isSameValue, textsOf } from './record-versions.ts';
+import { type Basis, type Difference, type Outcome, differencesOf, saveRecord } from './save-record.ts';
+import { inOffice } from './texts.ts';
 
-interface Options<Schema extends z.ZodMiniType, Values extends FormValues> extends Pick<
-  ContractForm<Schema, Values, { message: string }>,
-  'initialValues' | 'send' | 'beside' | 'onDone'
-> {
-  /** the list that a saved record leads to; a dialog closes itself in `onDone` */
-  listAt?: string;
+export interface ComparedField<Row> {
+  /** where it differs from the field's own, or for a fact */
+  label?: string;
+  /** its value as people read it; the text itself when absent */
+  words?: (text: string) => string;
+  /** a fact that is no field of the form */
+  fact?: (row: Row) => string;
 }
 
-/** A form over a schema of the contract that creates or updates a record, and shows the server's message when it is saved. */
-export const useRecordForm = <Schema extends z.ZodMiniType, Values extends FormValues>(
+/** What a form reads and compares of a record that it updates. */
+export interface UpdatedRecord<Row extends { version: number | null }, Values extends FormValues> {
+  /** as it was loaded */
+  row: Row;
+  valuesOf: (row: Row) => Values;
+  /** what somebody else may have changed meanwhile, by name: the form's fields, and facts that whoever saves should know */
+  fields: Readonly<Record<string, ComparedField<Row>>>;
+  /** the record in the refusal of an update made from an older version */
+  presentIn: (present: Present) => Row | undefined;
+  /** asks the server for it anew, when an answer got lost; undefined when it is not found */
+  read: () => Promise<Row | undefined>;
+}
+
+interface Options<
+  Schema extends z.ZodMiniType,
+  Values extends FormValues,
+  Data extends { message: string },
+  Row extends { version: number | null },
+> extends Pick<ContractForm<Schema, Values, Data>, 'beside'> {
+  /** names the form and its record among the drafts: `order-7` */
+  name: string;
+  initialValues: Values;
+  /** `from` names the version that the entry was made from, for the body of an update */
+  send: (input: z.output<Schema>, from: { version?: number }) => Promise<Data>;
+  /** absent for a record that is created */
+  record?: UpdatedRecord<Row, Values> | undefined;
+  /** whether a record that was to be created is there, when the answer got lost */
+  isCreated?: ((input: z.output<Schema>) => Promise<boolean>) | undefined;
+  onDone?: () => void;
+  /** the list that a saved record leads to; a dialog closes itself in `onDone` */
+  listAt?: string;
+  /** where "Save and next" leads: the next record's address, null for the list, or the same form for another new record */
+  next?: 'same form' | (() => Promise<string | null>);
+}
+
+/**
+ * A form over a schema of the contract that creates or updates a record, and shows the server's message when it is saved. An
+ * update is made from the version that was loaded; where somebody else has saved the record meanwhile, both entries are shown.
+ */
+export const useRecordForm = <
+  Schema extends z.ZodMiniType,
+  Values extends FormValues,
+  Data extends { message: string },
+  Row extends { version: number | null } = never,
+>(
   schema: Schema,
-  { listAt, ...options }: Options<Schema, Values>,
+  {
+    name,
+    initialValues,
+    send,
+    record,
+    isCreated,
+    beside = {},
+    onDone,
+    listAt,
+    next,
+  }: Options<Schema, Values, Data, Row>,
 ) => {
   const navigate = useNavigate();
-  return useContractForm(schema, {
-    ...options,
-    onSuccess: async ({ message }: { message: string }) => {
-      notify({ severity: 'success', message });
-      if (listAt !== undefined) await navigate(listAt);
+  const compared = Object.entries(record?.fields ?? {});
+  const names = compared.flatMap(([field, { fact }]) => (fact ? [] : [field]));
+  const factsOf = (of: Row) =>
+    Object.fromEntries(compared.flatMap(([field, { fact }]) => (fact ? [[field, fact(of)]] : [])));
+  const basisOf = (of: Row): Basis => ({
+    version: of.version,
+    base: record ? { ...factsOf(of), ...textsOf(record.valuesOf(of), names) } : {},
+  });
+  const first = { basis: record ? basisOf(record.row) : { version: null, base: {} }, values: initialValues };
+  const [row, setRow] = useState(record?.row);
+  const [saved, setSaved] = useState(first);
+  const [outcome, setOutcome] = useState<Outcome<Data, Row> | null>(null);
+  // What runs after a save finds the state of that moment, not of the render that began it.
+  const latest = useRef({ basis: first.basis, values: initialValues, wantsNext: false });
+  /** the values that were saved or given up: they ask for nothing any more */
+  const settled = useRef<Values | null>(null);
+  const stay = useStay();
+
+  const startFrom = (basis: Basis, values: Values) => {
+    latest.current = { ...latest.current, basis, values };
+    setSaved({ basis, values });
+  };
+
+  const contractForm = useContractForm<Schema, Values, Outcome<Data, Row>>(schema, {
+    initialValues,
+    beside,
+    send: (input, values) => {
+      setOutcome(null);
+      const { basis } = latest.current;
+      return saveRecord<Data, Row>({
+        send: ({ version }) => send(input, version === null ? {} : { version }),
+        basis,
+        yours: { ...basis.base, ...textsOf(values, names) },
+        stored: record && { presentIn: record.presentIn, read: record.read, basisOf },
+        isCreated: isCreated && (() => isCreated(input)),
+        signal: stay.signal(),
+      });
+    },
+    onSuccess: async (ended) => {
+      if (ended.kind !== 'saved') return undefined;
+      settled.current = form.getValues();
+      draft.drop();
+      notify({
+        severity: 'success',
+        message: ended.data?.message ?? inOffice(({ admin }) => admin.form.savedAfterAll),
+      });
+      if (stay.isOver()) return undefined;
+      return latest.current.wantsNext ? goOn() : listAt !== undefined && navigate(listAt);
+    },
+    onDone: (ended) => (ended.kind === 'saved' ? onDone?.() : setOutcome(ended)),
+  });
+  const { form } = contractForm;
+  const { values } = form;
+
+  const isDirty = () => {
+    const typed = form.getValues();
+    return typed !== settled.current && isChanged(typed, latest.current.values);
+  };
+  const draft = useFormDraft({
+    name,
+    values,
+    from: saved,
+    isDirty: isChanged(values, saved.values),
+    restore: (found, basis) => {
+      if (record) startFrom(basis, { ...initialValues, ...basis.base });
+      form.setValues(found);
     },
   });
+  const goOn = async () => {
+    if (next !== 'same form') return navigate((await next?.()) ?? listAt ?? '.');
+    form.reset();
+    contractForm.formProps.ref.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    return undefined;
+  };
+
+  /** Gives up what was typed. */
+  const discard = () => {
+    settled.current = form.getValues();
+    draft.drop();
+  };
+
+  const takeTheirs = (present: Row) => {
+    if (!record) return;
+    const theirs = record.valuesOf(present);
+    // What is not compared, such as a file that was chosen, is nobody else's.
+    const taken: Values = { ...form.getValues(), ...pick(theirs, names) };
+    setRow(present);
+    setOutcome(null);
+    startFrom(basisOf(present), theirs);
+    form.setValues(taken);
+  };
+  const keepMine = (present: Row) => {
+    setRow(present);
+    setOutcome(null);
+    startFrom(basisOf(present), record?.valuesOf(present) ?? initialValues);
+    contractForm.formProps.ref.current?.requestSubmit();
+  };
+
+  const present = outcome?.kind === 'overtaken' ? outcome.present : null;
+  const inWords = ({ name: field, yours, theirs }: Difference): ShownDifference => {
+    const { label = contractForm.field(field).label, words = asItIs } = record?.fields[field] ?? {};
+    return { name: field, label, yours: words(yours), theirs: words(theirs) };
+  };
+  const differences = (theirs: Row) =>
+    differencesOf({ ...saved.basis.base, ...textsOf(values, names) }, basisOf(theirs).base).map(inWords);
+
+  return {
+    ...contractForm,
+    formProps: {
+      ...contractForm.formProps,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        latest.current.wantsNext = submitter instanceof HTMLButtonElement && submitter.value === 'next';
+        contractForm.formProps.onSubmit(event);
+      },
+    },
+    /** the record that the form stands on: as it was loaded, or as it was found when it was saved */
+    row: row as Row,
+    hasNext: next !== undefined,
+    guard: { isDirty, dirty: isChanged(values, saved.values), discard },
+    notes: {
+      draft: draft.shown && {
+        at: draft.shown,
+        discard: () => {
+          startFrom(first.basis, first.values);
+          form.setValues(first.values);
+          setOutcome(null);
+          draft.drop();
+        },
+      },
+      conflict: present && {
+        differences: differences(present),
+        keepMine: () => keepMine(present),
+        takeTheirs: () => takeTheirs(present),
+      },
+      isLost: outcome?.kind === 'not arrived',
+    },
+  };
 };
 
-export type RecordForm = ReturnType<typeof useRecordForm>;
+const asItIs = (text: string) => text;
+
+export interface ShownDifference extends Difference {
+  label: string;
+}
+
+/** What a screen or a dialog shows of a form. */
+export type ShownForm = Pick<
+  ReturnType<typeof useRecordForm>,
+  'formProps' | 'submit' | 'hasNext' | 'guard' | 'notes'
+>;
+
+const pick = (values: FormValues, names: readonly string[]): FormValues =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
+const isChanged = (values: FormValues, saved: FormValues) =>
+  Object.keys(values).some((name) => !isSameValue(values[name] ?? '', saved[name] ?? ''));
+
+/** Whether the form still stands there: a save that ends afterwards leads nowhere. */
+const useStay = () => {
+  const stay = useRef(new AbortController());
+  useEffect(() => {
+    if (stay.current.signal.aborted) stay.current = new AbortController();
+    return () => stay.current.abort();
+  }, []);
+  return { signal: () => stay.current.signal, isOver: () => stay.current.signal.aborted };
+};

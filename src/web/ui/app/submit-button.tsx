@@ -10,16 +10,19 @@ interface Props {
   /** the page cannot send yet: the button looks as always, but does nothing */
   waiting: boolean;
   variant?: 'filled' | 'outline';
+  /** tells the form which of its buttons sent it */
+  value?: string;
 }
 
 /** Sends its form. While it loads it keeps the focus and its width, and says that it is at work. */
-export const SubmitButton = ({ children, busy, loading, waiting, variant = 'filled' }: Props) => (
+export const SubmitButton = ({ children, busy, loading, waiting, variant = 'filled', value }: Props) => (
   <Button
     className={styles.submit}
     type="submit"
     size="md"
     mih={48}
     variant={variant}
+    value={value}
     aria-disabled={loading || undefined}
     data-at-work={loading || undefined}
     renderRoot={(props) => <button {...props} disabled={waiting} />}

@@ -1,0 +1,26 @@
+/** What every form of the back office says besides its fields. */
+export const form = {
+  saveAndNext: 'Save and next',
+  draftRestored: (time: string) => `Draft of ${time} restored.`,
+  discardDraft: 'Discard the draft',
+  leaveTitle: 'Leave without saving?',
+  unsaved: (what: string) => `What you entered for “${what}” is not saved yet.`,
+  leave: 'Leave without saving',
+  stay: 'Stay here',
+  conflictTitle: 'Somebody else saved this meanwhile',
+  conflictText: 'Nothing of yours is saved yet. This differs:',
+  yours: 'Yours',
+  theirs: 'Saved now',
+  empty: 'empty',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  lostTitle: 'It did not arrive',
+  lostText: 'The connection was cut before your entry reached us. It is still here; nothing was saved twice.',
+  sendAgain: 'Send again',
+  savedAfterAll: 'Saved. The connection was cut for a moment, but your entry had arrived.',
+  signIn: {
+    title: 'Please sign in again',
+    text: 'Your session has ended. What you entered is still here and is saved as soon as you are signed in.',
+    other: 'That is another account. Please sign in with the one that you have been working with.',
+  },
+};

@@ -1,0 +1,29 @@
+import type * as en from '../en/admin-form.ts';
+import type { Translated } from '../language.ts';
+
+export const form: Translated<typeof en.form> = {
+  saveAndNext: 'Simpan, lalu berikutnya',
+  draftRestored: (time) => `Draf pukul ${time} dimunculkan lagi.`,
+  discardDraft: 'Buang draf',
+  leaveTitle: 'Tinggalkan tanpa menyimpan?',
+  unsaved: (what) => `Isian untuk “${what}” belum disimpan.`,
+  leave: 'Tinggalkan tanpa menyimpan',
+  stay: 'Tetap di sini',
+  conflictTitle: 'Data ini baru saja disimpan orang lain',
+  conflictText: 'Isian Anda belum disimpan. Ini yang berbeda:',
+  yours: 'Isian Anda',
+  theirs: 'Tersimpan sekarang',
+  empty: 'kosong',
+  keepMine: 'Pakai isian saya',
+  takeTheirs: 'Pakai yang tersimpan',
+  lostTitle: 'Isian belum sampai',
+  lostText:
+    'Koneksi terputus sebelum isian Anda sampai. Isiannya masih ada di sini; tidak ada yang tersimpan dua kali.',
+  sendAgain: 'Kirim lagi',
+  savedAfterAll: 'Tersimpan. Koneksi sempat terputus, tetapi isian Anda sudah sampai.',
+  signIn: {
+    title: 'Silakan masuk lagi',
+    text: 'Sesi Anda sudah berakhir. Isian Anda masih ada di sini dan langsung disimpan begitu Anda masuk.',
+    other: 'Itu akun lain. Silakan masuk dengan akun yang Anda pakai tadi.',
+  },
+};

@@ -1,0 +1,217 @@
+import { Checkbox } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { AcademicYear } from '../../../contract/objects.ts';
+import {
+  type CalendarDate,
+  calendarDate,
+  parseCalendarDate,
+  startOfDay,
+} from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { useToday } from '../../frame/today.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+import { apiQuery, readAnew } from '../../hydrated/screen.ts';
+import { FormScreen } from '../pattern/form-screen.tsx';
+import styles from '../pattern/office-form.module.css';
+import { OfficeDateField } from '../pattern/office-date-field.tsx';
+import { officeDate } from '../pattern/office-date.ts';
+import { useRecordForm } from '../pattern/record-form.ts';
+import { useTexts } from '../pattern/texts.ts';
+import { changedBatchForm, newBatchForm } from './batch-form.ts';
+import own from './batch-form.module.css';
+import { BatchPlan } from './batch-plan.tsx';
+import { HolidayPicker, HolidayWeeks } from './holiday-weeks.tsx';
+
+const emptyBatch = {
+  isNew: false,
+  startDate: '',
+  startRegistrationDate: '',
+  endRegistrationDate: '',
+  holidayWeekStarts: [] as CalendarDate[],
+};
+type BatchEntry = typeof emptyBatch;
+
+const entryOf = (batch: AcademicYear): BatchEntry => ({
+  isNew: false,
+  startDate: batch.start_date,
+  startRegistrationDate: batch.start_registration,
+  endRegistrationDate: batch.end_registration,
+  holidayWeekStarts: (JSON.parse(batch.holiday_week) as string[]).map(calendarDate),
+});
+
+/**
+ * A batch: its start date, its registration, its holidays, and at once what they make of the year. Of one that is there, only the
+ * registration dates can still move.
+ */
+export const BatchScreen = ({ batch }: { batch?: AcademicYear }) => {
+  const { batches } = useTexts().admin;
+  const recordForm = useBatchForm(batch);
+  const { form, field } = recordForm;
+  const { startDate, startRegistrationDate, holidayWeekStarts } = form.values;
+  const start = parseCalendarDate(startDate);
+  const calendar = start && { startDate: start, holidayWeeks: holidayWeekStarts };
+  const [cleared, setCleared] = useState(false);
+  const setHolidays = (weeks: CalendarDate[], byStart = false) => {
+    setCleared(byStart && holidayWeekStarts.length > 0);
+    form.setFieldValue('holidayWeekStarts', weeks);
+  };
+  return (
+    <FormScreen
+      title={batch ? batches.updateTitle : batches.createTitle}
+      {...(batch && { subject: batches.numbered(batch.batch) })}
+      listAt={paths.adminBatches}
+      form={recordForm}
+      submitLabel={batch ? batches.submitUpdate : batches.submitCreate}
+    >
+      <div className={styles.card}>
+        {!batch && (
+          <Checkbox
+            name="isNew"
+            size="md"
+            radius="xs"
+            label={batches.isNew}
+            checked={form.values.isNew}
+            onChange={({ currentTarget }) => form.setFieldValue('isNew', currentTarget.checked)}
+          />
+        )}
+        <div className={styles.pair}>
+          <StartDate
+            field={field('startDate')}
+            fixed={batch !== undefined}
+            onMove={() => setHolidays([], true)}
+          />
+        </div>
+        <RegistrationFields field={field} startDate={startDate} startRegistration={startRegistrationDate} />
+      </div>
+      <div className={styles.card}>
+        <h2>{batches.holidays}</h2>
+        {batch ? (
+          <>
+            <HolidayWeeks weeks={holidayWeekStarts} />
+            <p className={own.none}>{batches.holidaysFixed}</p>
+          </>
+        ) : (
+          <>
+            <HolidayPicker
+              key={startDate}
+              calendar={calendar}
+              onAdd={(firstDay) => setHolidays([...holidayWeekStarts, firstDay])}
+            />
+            <p role="status" className={own.cleared} hidden={!cleared}>
+              {cleared && batches.holidaysCleared}
+            </p>
+            <HolidayWeeks
+              weeks={holidayWeekStarts}
+              onDelete={(gone) => setHolidays(holidayWeekStarts.filter((week) => week !== gone))}
+            />
+          </>
+        )}
+      </div>
+      <div className={styles.card}>
+        <BatchPlan calendar={calendar} fixed={batch !== undefined} />
+      </div>
+    </FormScreen>
+  );
+};
+
+const useBatchForm = (batch: AcademicYear | undefined) => {
+  const today = useToday();
+  const schema = useMemo(() => (batch ? changedBatchForm : newBatchForm(today)), [batch, today]);
+  return useRecordForm(schema, {
+    name: batch ? `batch-${batch.academic_year_id}` : 'new-batch',
+    initialValues: batch ? entryOf(batch) : emptyBatch,
+    record: batch && {
+      row: batch,
+      valuesOf: entryOf,
+      fields: { startRegistrationDate: { words: dayOf }, endRegistrationDate: { words: dayOf } },
+      presentIn: (present) => present.academic_year,
+      read: () => readBatch(batch.academic_year_id),
+    },
+    isCreated: batch ? undefined : isBatchThere,
+    send: (input, from) => {
+      if (!batch) return mutate('POST /course/academic-year', { body: input });
+      const { startRegistrationDate, endRegistrationDate } = input;
+      return mutate('POST /academic-year/change-registration-date', {
+        body: { id: batch.academic_year_id, startRegistrationDate, endRegistrationDate, ...from },
+      });
+    },
+    listAt: paths.adminBatches,
+  });
+};
+
+/** What is no day stays as it was typed. */
+const dayOf = (text: string) => {
+  const day = parseCalendarDate(text);
+  return day ? officeDate(day) : text;
+};
+
+const readBatch = async (id: number) =>
+  (await readAnew(apiQuery('GET /academic-year/id/{id}', { params: { id } }))).academic_year;
+
+const datesOf = ({ startDate, startRegistrationDate, endRegistrationDate, holidayWeekStarts }: Dates) =>
+  [startDate, startRegistrationDate, endRegistrationDate, ...holidayWeekStarts.toSorted()].join(' ');
+type Dates = Omit<{ [Name in keyof BatchEntry]: BatchEntry[Name] }, 'isNew' | 'holidayWeekStarts'> & {
+  holidayWeekStarts: readonly string[];
+};
+
+/** Whether the batch that was created last has these dates. */
+const isBatchThere = async (entry: Dates): Promise<boolean> => {
+  const { academic_years } = await readAnew(
+    apiQuery('GET /academic-year-admin', { query: { page: 1, size: 1 } }),
+  );
+  return academic_years.some((batch) => datesOf(entryOf(batch)) === datesOf(entry));
+};
+
+type Field = GetInputPropsReturnType & { name: string; label: string; error: ReactNode };
+
+const StartDate = ({ field, fixed, onMove }: { field: Field; fixed: boolean; onMove: () => void }) => {
+  const { batches } = useTexts().admin;
+  const today = useToday();
+  const { weekdayName } = useFormats();
+  if (fixed) return <OfficeDateField {...field} description={batches.startFixed} disabled readOnly />;
+  const start = parseCalendarDate(String(field.value));
+  return (
+    <OfficeDateField
+      {...field}
+      min={today}
+      description={start ? batches.startHint(weekdayName(startOfDay(start))) : undefined}
+      onChange={(day) => {
+        field.onChange(day);
+        onMove();
+      }}
+    />
+  );
+};
+
+interface Registration {
+  field: (name: 'startRegistrationDate' | 'endRegistrationDate') => Field;
+  startDate: string;
+  startRegistration: string;
+}
+
+/** The days on which families may register; each waits for the one it depends on. */
+const RegistrationFields = ({ field, startDate, startRegistration }: Registration) => {
+  const { batches } = useTexts().admin;
+  return (
+    <div className={styles.pair}>
+      <OfficeDateField
+        {...field('startRegistrationDate')}
+        required
+        withAsterisk={false}
+        disabled={startDate === ''}
+        max={startDate}
+        description={startDate === '' ? batches.registrationFirst : undefined}
+      />
+      <OfficeDateField
+        {...field('endRegistrationDate')}
+        required
+        withAsterisk={false}
+        disabled={startRegistration === ''}
+        min={startRegistration}
+        description={startDate !== '' && startRegistration === '' ? batches.endRegistrationFirst : undefined}
+      />
+    </div>
+  );
+};

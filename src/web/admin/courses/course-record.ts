@@ -1,0 +1,84 @@
+import type { CourseMaster } from '../../../contract/objects.ts';
+import { paths } from '../../../paths.ts';
+import { untilReached } from '../../hydrated/connection.ts';
+import { apiQuery, readAnew } from '../../hydrated/screen.ts';
+import { readFilters } from '../pattern/list-params.ts';
+import type { UpdatedRecord } from '../pattern/record-form.ts';
+import { textsOf } from '../pattern/record-versions.ts';
+import { rememberedFilters } from '../pattern/remembered-filters.ts';
+import { useTexts } from '../pattern/texts.ts';
+import { COURSE_FILTERS, courseChoices } from './course-choices.ts';
+import { type CourseEntry, entryOf } from './course-entry.ts';
+import { useCourseWords } from './course-words.ts';
+
+/** What is compared of a course that somebody else may have saved meanwhile; undefined for a new one. */
+export const useCourseRecord = (
+  course: CourseMaster | undefined,
+): UpdatedRecord<CourseMaster, CourseEntry> | undefined => {
+  const { courses } = useTexts().admin;
+  const { typeOf } = useCourseWords();
+  if (!course) return undefined;
+  const { master_course_id: id } = course;
+  return {
+    row: course,
+    valuesOf: entryOf,
+    fields: {
+      titleEN: {},
+      titleID: {},
+      descriptionEN: {},
+      descriptionID: {},
+      week: { label: courses.week },
+      unit: { label: courses.unit },
+      grade: { label: courses.grade },
+      courseType: { label: courses.typeFilter, words: (type) => typeOf(Number(type)) },
+    },
+    presentIn: (present) => present.course,
+    read: () => readAnew(apiQuery('GET /course/id/{id}', { params: { id } })).then((answer) => answer.course),
+  };
+};
+
+const compared = [
+  'titleEN',
+  'titleID',
+  'descriptionEN',
+  'descriptionID',
+  'grade',
+  'unit',
+  'week',
+  'courseType',
+] as const;
+
+const wordsOf = (entry: Record<string, unknown>) => JSON.stringify(textsOf(entry, compared));
+
+const PAGE = 200;
+/** As many as a list gives at once. */
+const readPage = (page: number, filters: { grade?: number | undefined; type?: number | undefined }) =>
+  readAnew(apiQuery('GET /course/all', { query: { ...filters, page, size: PAGE } }));
+
+/** Whether a course with exactly this entry is there. */
+export const isCourseThere = async (entry: {
+  grade: number;
+  courseType: number;
+  [field: string]: unknown;
+}): Promise<boolean> => {
+  const { grade, courseType: type } = entry;
+  for (let page = 1; ; page += 1) {
+    const { courses, total = 0 } = await readPage(page, { grade, type });
+    if (courses.some((course) => wordsOf({ ...entryOf(course) }) === wordsOf(entry))) return true;
+    if (page * PAGE >= total) return false;
+  }
+};
+
+/** The address of the course after this one, in the list with its filters; null when this is the last. */
+export const nextCourse = async (id: number): Promise<string | null> => {
+  const filters = readFilters(courseChoices, new URLSearchParams(rememberedFilters(COURSE_FILTERS)));
+  let isNext = false;
+  for (let page = 1; ; page += 1) {
+    const { courses, total = 0 } = await untilReached(() => readPage(page, filters));
+    for (const { master_course_id } of courses) {
+      if (isNext) return paths.adminCourse(master_course_id);
+      isNext = master_course_id === id;
+    }
+    if (page * PAGE >= total) return null;
+  }
+};

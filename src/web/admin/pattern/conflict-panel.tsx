@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import styles from './form-notes.module.css';
+import type { ShownForm } from './record-form.ts';
+import { useTexts } from './texts.ts';
+
+type Conflict = NonNullable<ShownForm['notes']['conflict']>;
+
+/** Somebody else saved the record meanwhile: what differs, and which of the two is to stay. */
+export const ConflictPanel = ({ differences, keepMine, takeTheirs }: Conflict) => {
+  const { form } = useTexts().admin;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const shown = (text: string) => text || <span className={styles.none}>{form.empty}</span>;
+  return (
+    <section className={styles.conflict} aria-labelledby="conflict">
+      <h2 id="conflict" ref={heading} tabIndex={-1}>
+        {form.conflictTitle}
+      </h2>
+      <p>{form.conflictText}</p>
+      <dl>
+        {differences.map(({ name, label, yours, theirs }) => (
+          <div key={name} className={styles.difference}>
+            <dt>{label}</dt>
+            <dd>
+              <span className={styles.whose}>{form.yours}</span> {shown(yours)}
+            </dd>
+            <dd>
+              <span className={styles.whose}>{form.theirs}</span> {shown(theirs)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.ways}>
+        <Button onClick={keepMine}>{form.keepMine}</Button>
+        <Button variant="outline" onClick={takeTheirs}>
+          {form.takeTheirs}
+        </Button>
+      </div>
+    </section>
+  );
+};

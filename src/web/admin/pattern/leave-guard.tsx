@@ -1,0 +1,84 @@
+import { createContext, use, useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
+import type { ShownForm } from './record-form.ts';
+import { useTexts } from './texts.ts';
+
+/** A dialog that asks its form before it closes. */
+export interface GuardedDialog {
+  /** closes it without asking */
+  close: () => void;
+  /** `ask` says whether the form now asks for itself; null when the form has gone */
+  guardBy: (ask: (() => boolean) | null) => void;
+}
+
+export const DialogToGuard = createContext<GuardedDialog | null>(null);
+
+interface Props {
+  guard: ShownForm['guard'];
+  /** what would be lost, by its name */
+  subject: string;
+}
+
+/**
+ * Asks before somebody leaves what is not saved: by a link, by the back button, by closing the dialog, and with the browser's own
+ * question before the document goes.
+ */
+export const LeaveGuard = ({ guard: { isDirty, dirty, discard }, subject }: Props) => {
+  const { form, close } = useTexts().admin;
+  const dialog = use(DialogToGuard);
+  const [closing, setClosing] = useState(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
+  );
+
+  const isAsked = closing || blocker.state === 'blocked';
+
+  useEffect(() => {
+    // The menu that the link was in lies above every dialog.
+    if (isAsked)
+      for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+  }, [isAsked]);
+
+  useEffect(() => {
+    if (!dialog) return undefined;
+    dialog.guardBy(() => {
+      // The key that closes the question reaches the dialog below it as well.
+      if (isAsked) return true;
+      const asks = isDirty();
+      setClosing(asks);
+      return asks;
+    });
+    return () => dialog.guardBy(null);
+  });
+
+  useEffect(() => {
+    // Only while there is something to lose: such a listener keeps some browsers from restoring the page at once.
+    if (!dirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isDirty()) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  });
+
+  const stay = () => {
+    setClosing(false);
+    blocker.reset?.();
+  };
+  const leave = () => {
+    discard();
+    setClosing(false);
+    if (blocker.state === 'blocked') blocker.proceed();
+    else dialog?.close();
+  };
+  return (
+    <ConfirmDialog
+      subject={isAsked ? subject : null}
+      words={{ title: form.leaveTitle, yes: form.leave, no: form.stay, close }}
+      ask={form.unsaved}
+      onYes={leave}
+      onNo={stay}
+    />
+  );
+};

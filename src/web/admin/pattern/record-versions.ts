@@ -1,0 +1,54 @@
+/** Values of a form and facts of its record by name, as text. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** A value as text; what is no text, number or choice counts as none. */
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? `${value}`.trim()
+    : '';
+
+/** The values of these fields as text, without spaces around them, as the server keeps them. */
+export const textsOf = (values: Readonly<Record<string, unknown>>, names: readonly string[]): Texts =>
+  Object.fromEntries(names.map((name) => [name, textOf(values[name])]));
+
+/** The names under which two states differ. */
+export const namesThatDiffer = (one: Texts, other: Texts): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (name) => (one[name] ?? '') !== (other[name] ?? ''),
+  );
+
+interface States {
+  /** the record as the form was made from it */
+  base: Texts;
+  /** what the form holds */
+  yours: Texts;
+  /** the record as it stands now */
+  theirs: Texts;
+}
+
+/** Whether saving would undo what somebody else has changed, and not to the same value. */
+export const isOvertaken = ({ base, yours, theirs }: States): boolean =>
+  namesThatDiffer(base, theirs).some((name) => (yours[name] ?? '') !== (theirs[name] ?? ''));
+
+interface LostAnswer extends States {
+  /** versions of the record when it was sent and now; null where the record has none */
+  sentFrom: number | null;
+  now: number | null;
+}
+
+/** What became of a save whose answer got lost, by the record as it stands now. */
+export const afterLostAnswer = ({
+  sentFrom,
+  now,
+  ...states
+}: LostAnswer): 'saved' | 'not arrived' | 'overtaken' => {
+  if (now !== null && now === sentFrom) return 'not arrived';
+  if (namesThatDiffer(states.yours, states.theirs).length === 0) return 'saved';
+  return isOvertaken(states) ? 'overtaken' : 'not arrived';
+};
+
+/** Whether two values of a field are the same; lists are by their entries. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((entry, place) => isSameValue(entry, other[place]))
+    : one === other;
