@@ -44,6 +44,9 @@ test(
     await expect(panel).toContainText(`${form.theirs} JNE-THEIRS`);
     await expect(page.getByRole('heading', { name: form.conflictTitle })).toBeFocused();
     await expectAccessible(page);
+    const question = page.getByRole('dialog', { name: form.leaveTitle });
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: form.stay }).click();
     await panel.getByRole('button', { name: form.takeTheirs }).click();
     await expect(panel).toHaveCount(0);
     await expect(mine.getByLabel(fields.resi)).toHaveValue('JNE-THEIRS');

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import type { ShownForm } from './record-form.ts';
@@ -14,6 +14,9 @@ export interface GuardedDialog {
 
 export const DialogToGuard = createContext<GuardedDialog | null>(null);
 
+/** The Escape key reaches every dialog that is open: what opens or closes one waits until all have heard it. */
+const afterThisKey = (act: () => void) => setTimeout(act);
+
 interface Props {
   guard: ShownForm['guard'];
   /** what would be lost, by its name */
@@ -28,6 +31,7 @@ export const LeaveGuard = ({ guard: { isDirty, dirty, discard }, subject }: Prop
   const { form, close } = useTexts().admin;
   const dialog = use(DialogToGuard);
   const [closing, setClosing] = useState(false);
+  const isAnswering = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
   );
@@ -43,10 +47,9 @@ export const LeaveGuard = ({ guard: { isDirty, dirty, discard }, subject }: Prop
   useEffect(() => {
     if (!dialog) return undefined;
     dialog.guardBy(() => {
-      // The key that closes the question reaches the dialog below it as well.
-      if (isAsked) return true;
+      if (isAsked || isAnswering.current) return true;
       const asks = isDirty();
-      setClosing(asks);
+      if (asks) afterThisKey(() => setClosing(true));
       return asks;
     });
     return () => dialog.guardBy(null);
@@ -63,6 +66,10 @@ export const LeaveGuard = ({ guard: { isDirty, dirty, discard }, subject }: Prop
   });
 
   const stay = () => {
+    isAnswering.current = true;
+    afterThisKey(() => {
+      isAnswering.current = false;
+    });
     setClosing(false);
     blocker.reset?.();
   };
