@@ -46,7 +46,7 @@ export const buildStyles: CSSOptions = {
         // Mantine's sheets without the rules that no screen of ours meets.
         postcssPlugin: 'without-idle-rules',
         Once: (sheet) => {
-          if (!/node_modules\/(@mantine|mantine-datatable)\//.test(sheet.source?.input.file ?? '')) return;
+          if (!/node_modules\/@mantine\//.test(sheet.source?.input.file ?? '')) return;
           sheet.walkRules((rule) => {
             const met = rule.selectors.filter((selector) => !isRuleLeftOut(selector));
             if (met.length === 0) rule.remove();

@@ -73,7 +73,7 @@ const drawings = [
   'npm:@fontsource-variable/**',
   'npm:@fontsource/**',
 ];
-const mantine = ['npm:@mantine/**', 'npm:mantine-datatable/**'];
+const mantine = ['npm:@mantine/**'];
 const page = [...react, ...drawings, 'npm:react-router/**'];
 const hydrated = [
   ...page,

@@ -36,15 +36,10 @@ export const sourcesOf = (area: 'parent' | 'admin') => {
   return [...new Set(files.flatMap((file) => [...reachedFrom(join(root, file))]))];
 };
 
-/** Mantine's components that these sources import, and those that its table is made of. */
+/** Mantine's components that these sources import. */
 export const componentsIn = (sources: readonly string[]) => {
   const imports = sources.flatMap(importsOf);
-  const table = imports.some(({ from }) => from === 'mantine-datatable')
-    ? importsOf(join(modules, 'mantine-datatable/dist/index.mjs'))
-    : [];
-  const names = [...imports, ...table].flatMap(({ from, names: own }) =>
-    from === '@mantine/core' ? own : [],
-  );
+  const names = imports.flatMap(({ from, names: own }) => (from === '@mantine/core' ? own : []));
   return [...new Set(names)].filter((name) => /^[A-Z]/.test(name)).toSorted();
 };
 

@@ -9,17 +9,8 @@ const foundation = ['baseline', 'global'];
 const idle = {
   // An input's button to clear it, and the arrow of a select, which is ours (theme.tsx).
   parent: ['CloseButton', 'Combobox'],
-  // The table's menus of columns and of filters; what a focus trap makes of hidden text; checkboxes as cards.
-  admin: [
-    'ActionIcon',
-    'CheckboxCard',
-    'CheckboxIndicator',
-    'Combobox',
-    'Menu',
-    'Popover',
-    'Stack',
-    'VisuallyHidden',
-  ],
+  // What a focus trap makes of hidden text; checkboxes as cards.
+  admin: ['CheckboxCard', 'CheckboxIndicator', 'Combobox', 'VisuallyHidden'],
 };
 
 const needed = (area: 'parent' | 'admin') => {
@@ -42,10 +33,4 @@ test('styles.ts imports the sheets of the Mantine components that parents meet, 
 test('office-styles.ts imports the sheets of those that the back office alone uses', () => {
   const both = needed('parent');
   expect(listed('office-styles.ts')).toEqual(needed('admin').filter((sheet) => !both.includes(sheet)));
-});
-
-test('the sheet of the back office’s table is imported, as long as there is such a table', () => {
-  const table = sheetsIn('office-styles.ts').some((file) => file.includes('mantine-datatable'));
-  expect(table).toBe(true);
-  expect(sourcesOf('admin').some((file) => file.endsWith('office-table.tsx'))).toBe(true);
 });

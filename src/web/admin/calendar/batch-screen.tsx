@@ -138,6 +138,7 @@ const useBatchForm = (batch: AcademicYear | undefined) => {
       });
     },
     listAt: paths.adminBatches,
+    created: batch ? undefined : ({ academic_year }) => academic_year,
   });
 };
 

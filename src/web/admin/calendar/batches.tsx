@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AcademicYear } from '../../../contract/objects.ts';
@@ -6,13 +5,15 @@ import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
-import { Link } from '../../shell/link.tsx';
 import { notify } from '../../shell/notify.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { useConfirmWords } from '../pattern/confirm-words.ts';
 import { listScreen } from '../pattern/list-screen.tsx';
 import { officeDate } from '../pattern/office-date.ts';
 import styles from '../pattern/office-list.module.css';
+import { RowAction, RowLink } from '../pattern/row-action.tsx';
+import { StatusWord } from '../pattern/status-word.tsx';
+import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 
 const list = listScreen({
   query: (page) => apiQuery('GET /academic-year-admin', { query: page }),
@@ -33,7 +34,7 @@ export default function AdminBatches() {
       texts={batches}
       createAt={paths.adminNewBatch}
       columns={useColumns(setAsked)}
-      minWidth={900}
+      minWidth={45.5}
       wide
     >
       <AskForChange asked={asked} onEnd={() => setAsked(null)} onDone={toFirstPage} />
@@ -41,51 +42,51 @@ export default function AdminBatches() {
   );
 }
 
-const useColumns = (onAsk: (batch: AcademicYear) => void) => {
+const useColumns = (onAsk: (batch: AcademicYear) => void): OfficeColumn<AcademicYear>[] => {
   const { batches } = useTexts().admin;
   const day = (
-    accessor: 'start_date' | 'end_date' | 'start_registration' | 'end_registration',
+    name: 'start_date' | 'end_date' | 'start_registration' | 'end_registration',
     title: string,
-  ) => ({
-    accessor,
-    title,
-    noWrap: true,
-    render: (row: AcademicYear) => officeDate(row[accessor]),
-  });
+  ): OfficeColumn<AcademicYear> => ({ name, title, render: (row) => officeDate(row[name]) });
   return [
     {
-      accessor: 'batch',
+      name: 'batch',
       title: batches.batch,
-      render: ({ batch }: AcademicYear) => <strong>{batch}</strong>,
+      width: 4,
+      render: ({ batch }) => <strong>{batch}</strong>,
     },
     day('start_date', batches.start),
     day('end_date', batches.end),
     day('start_registration', batches.startRegistration),
     day('end_registration', batches.endRegistration),
     {
-      accessor: 'is_active',
+      name: 'is_active',
       title: batches.status,
-      noWrap: true,
-      render: ({ is_active }: AcademicYear) => (is_active ? batches.active : batches.notActive),
+      width: 6,
+      render: ({ is_active }) => (
+        <StatusWord tone={is_active ? 'done' : 'off'}>
+          {is_active ? batches.active : batches.notActive}
+        </StatusWord>
+      ),
     },
     {
-      accessor: 'actions',
+      name: 'actions',
       title: batches.actions,
-      render: (row: AcademicYear) => (
-        <div className={styles.actions}>
-          <Button
-            component={Link}
-            to={paths.adminBatch(row.academic_year_id)}
-            variant="subtle"
-            color="lagoon"
-          >
-            {batches.edit}
-          </Button>
-          <Button variant="subtle" color={row.is_active ? 'rosella' : 'pandan'} onClick={() => onAsk(row)}>
-            {row.is_active ? batches.deactivate : batches.activate}
-          </Button>
-        </div>
-      ),
+      width: 10.5,
+      render: (row) => {
+        const of = batches.numbered(row.batch);
+        return (
+          <div className={styles.actions}>
+            <RowLink label={batches.edit} of={of} to={paths.adminBatch(row.academic_year_id)} />
+            <RowAction
+              label={row.is_active ? batches.deactivate : batches.activate}
+              of={of}
+              color={row.is_active ? 'rosella' : 'pandan'}
+              onClick={() => onAsk(row)}
+            />
+          </div>
+        );
+      },
     },
   ];
 };

@@ -27,7 +27,7 @@ interface Props {
   initial: CourseEntry;
   /** the course that is changed */
   own?: CourseMaster;
-  send: (form: FormData, options: CallOptions) => Promise<{ message: string }>;
+  send: (form: FormData, options: CallOptions) => Promise<{ message: string; course: CourseMaster }>;
   submitLabel: string;
   /** below the form */
   after?: ReactNode;
@@ -60,6 +60,7 @@ export const CourseForm = ({ title, subject, initial, own, send, submitLabel, af
     // What the server said about the file itself.
     beside: { too_large: 'video', wrong_kind_of_file: 'video' },
     listAt: paths.adminCourses,
+    created: own ? undefined : ({ course }) => course,
   });
   const { form, field } = recordForm;
   const cancel = () => {

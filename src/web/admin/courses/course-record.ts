@@ -5,7 +5,7 @@ import { apiQuery, readAnew } from '../../hydrated/screen.ts';
 import { readFilters } from '../pattern/list-params.ts';
 import type { UpdatedRecord } from '../pattern/record-form.ts';
 import { textsOf } from '../pattern/record-versions.ts';
-import { rememberedFilters } from '../pattern/remembered-filters.ts';
+import { rememberedFilters } from '../pattern/remembered-list.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { COURSE_FILTERS, courseChoices } from './course-choices.ts';
 import { type CourseEntry, entryOf } from './course-entry.ts';

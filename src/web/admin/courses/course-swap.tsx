@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { useConfirmWords } from '../pattern/confirm-words.ts';
 import { useCourseWords } from './course-words.ts';
 import styles from '../pattern/office-list.module.css';
+import { RowAction } from '../pattern/row-action.tsx';
 
 type Pair = readonly [CourseMaster, CourseMaster];
 
@@ -50,23 +51,12 @@ export type Swap = ReturnType<typeof useSwap>;
 /** What a row offers: to begin a swap, to end it, or to be its second half. */
 export const SwapButton = ({ swap, course }: { swap: Swap; course: CourseMaster }) => {
   const { courses } = useTexts().admin;
-  if (!swap.first)
-    return (
-      <Button className={styles.swap} variant="subtle" onClick={() => swap.pick(course)}>
-        {courses.swap}
-      </Button>
-    );
-  if (swap.first.master_course_id === course.master_course_id)
-    return (
-      <Button className={styles.swap} variant="subtle" color="rosella" onClick={swap.cancel}>
-        {courses.cancel}
-      </Button>
-    );
-  return (
-    <Button className={styles.swap} variant="subtle" onClick={() => swap.select(course)}>
-      {courses.select}
-    </Button>
-  );
+  const of = useCourseWords().titleOf(course);
+  const { first } = swap;
+  if (!first) return <RowAction label={courses.swap} of={of} onClick={() => swap.pick(course)} />;
+  if (first.master_course_id === course.master_course_id)
+    return <RowAction label={courses.cancel} of={of} color="rosella" onClick={swap.cancel} />;
+  return <RowAction label={courses.select} of={of} onClick={() => swap.select(course)} />;
 };
 
 /** Says what is being swapped, also when the picked row is on another page. */
@@ -74,7 +64,7 @@ export const SwapNotice = ({ swap }: { swap: Swap }) => {
   const { courses, cancel } = useTexts().admin;
   const { titleOf } = useCourseWords();
   return (
-    <div role="status">
+    <div role="status" className={styles.atEdge}>
       {swap.first && (
         <div className={styles.notice}>
           <p>{courses.swapping(titleOf(swap.first))}</p>

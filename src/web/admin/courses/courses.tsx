@@ -1,17 +1,18 @@
-import { Button } from '@mantine/core';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { courseTypes } from '../../../domain/courses/course-type.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
-import { Link } from '../../shell/link.tsx';
 import { COURSE_FILTERS, courseChoices } from './course-choices.ts';
 import { type Swap, SwapButton, SwapNotice, useSwap } from './course-swap.tsx';
 import { useCourseWords } from './course-words.ts';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import { listScreen } from '../pattern/list-screen.tsx';
 import styles from '../pattern/office-list.module.css';
+import { RowLink } from '../pattern/row-action.tsx';
+import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { OneLine } from '../../ui/app/one-line.tsx';
 
 const list = listScreen({
   filters: courseChoices,
@@ -33,7 +34,7 @@ export default function AdminCourses() {
       texts={courses}
       createAt={paths.adminNewCourse}
       columns={useColumns(swap)}
-      minWidth={720}
+      minWidth={43}
       filters={<CourseFilters />}
       notice={<SwapNotice swap={swap} />}
     >
@@ -72,41 +73,44 @@ const CourseFilters = () => {
   );
 };
 
-const useColumns = (swap: Swap) => {
-  const { courses } = useTexts().admin;
+const useColumns = (swap: Swap): OfficeColumn<CourseMaster>[] => {
+  const { courses, list: words } = useTexts().admin;
   const { titleOf, typeOf } = useCourseWords();
   return [
     {
-      accessor: 'title',
+      name: 'title',
       title: courses.courseTitle,
-      render: (row: CourseMaster) => <strong>{titleOf(row)}</strong>,
+      render: (row) => (
+        <OneLine more={words.more}>
+          <strong>{titleOf(row)}</strong>
+        </OneLine>
+      ),
     },
-    { accessor: 'grade', title: courses.grade },
-    { accessor: 'type', title: courses.type, noWrap: true, render: ({ type }: CourseMaster) => typeOf(type) },
+    { name: 'grade', title: courses.grade, width: 4, render: ({ grade }) => grade },
     {
-      accessor: 'week',
+      name: 'type',
+      title: courses.type,
+      width: 8.5,
+      render: ({ type }) => <OneLine more={words.more}>{typeOf(type)}</OneLine>,
+    },
+    {
+      name: 'week',
       title: courses.week,
-      noWrap: true,
-      render: ({ unit, week }: CourseMaster) => (
+      width: 7.5,
+      render: ({ unit, week }) => (
         <>
-          {courses.weekOf(week)} <span className={styles.small}>{courses.unitOf(unit)}</span>
+          {courses.weekOf(week)} <span className={styles.aside}>{courses.unitOf(unit)}</span>
         </>
       ),
     },
     {
-      accessor: 'actions',
+      name: 'actions',
       title: courses.actions,
-      render: (row: CourseMaster) => (
+      width: 8.5,
+      render: (row) => (
         <div className={styles.actions}>
           <SwapButton swap={swap} course={row} />
-          <Button
-            component={Link}
-            to={paths.adminCourse(row.master_course_id)}
-            variant="subtle"
-            color="lagoon"
-          >
-            {courses.edit}
-          </Button>
+          <RowLink label={courses.edit} of={titleOf(row)} to={paths.adminCourse(row.master_course_id)} />
         </div>
       ),
     },

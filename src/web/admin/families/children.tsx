@@ -1,14 +1,20 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { AcademicYear, ListedChild } from '../../../contract/objects.ts';
+import { inProgress } from '../../../domain/calendar/batch-activity.ts';
+import { parseCalendarDate } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
+import { useToday } from '../../frame/today.ts';
 import { type ApiQuery, apiQuery } from '../../hydrated/screen.ts';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import { ListError } from '../pattern/list-results.tsx';
 import { listScreen } from '../pattern/list-screen.tsx';
 import { officeDate } from '../pattern/office-date.ts';
 import styles from '../pattern/office-list.module.css';
+import { RowAction } from '../pattern/row-action.tsx';
+import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { OneLine } from '../../ui/app/one-line.tsx';
 import { parseId } from '../pattern/record-id.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ChildDialog } from './child-dialog.tsx';
@@ -52,7 +58,7 @@ export default function AdminChildren() {
           : children
       }
       columns={useColumns(setEdited, setFamily)}
-      minWidth={560}
+      minWidth={36}
       choice={{ select: <BatchChoice />, missing: children.pleaseSelect }}
     >
       <ChildDialog child={edited} onClose={() => setEdited(null)} />
@@ -65,6 +71,7 @@ const BatchChoice = () => {
   const { children } = useTexts().admin;
   const { filters, setFilter } = list.useList();
   const { data, isError, isFetching, refetch } = useQuery(batchesQuery);
+  useBatchInProgress(data?.academic_years);
   if (isError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={styles.batch} height={72} radius="md" aria-busy="true" />;
   const option = ({ academic_year_id, batch, start_date, end_date }: AcademicYear) => ({
@@ -86,41 +93,67 @@ const BatchChoice = () => {
   );
 };
 
+/** On arrival the batch in progress is chosen, unless the address or this tab's memory names another. */
+const useBatchInProgress = (batches: readonly AcademicYear[] | undefined) => {
+  const today = useToday();
+  const { filters, setFilter } = list.useList();
+  const decided = useRef(filters.batch !== undefined);
+  useLayoutEffect(() => {
+    if (decided.current || !batches || location.search !== '') return;
+    decided.current = true;
+    const current = batches.find(({ start_date }) => {
+      const start = parseCalendarDate(start_date);
+      return start !== null && inProgress(start, today);
+    });
+    if (current) setFilter('batch', String(current.academic_year_id), { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the batches are there
+  }, [batches]);
+};
+
 /** Child, parent, grade; who has no batch yet has no grade to edit. */
-const useColumns = (onEdit: (child: ListedChild) => void, onFamily: (child: ListedChild) => void) => {
-  const { children } = useTexts().admin;
+const useColumns = (
+  onEdit: (child: ListedChild) => void,
+  onFamily: (child: ListedChild) => void,
+): OfficeColumn<ListedChild>[] => {
+  const { children, list: words } = useTexts().admin;
   return [
     {
-      accessor: 'child_name',
+      name: 'child_name',
       title: children.name,
-      render: (row: ListedChild) => <strong>{fullName(row.first_name, row.last_name)}</strong>,
-    },
-    {
-      accessor: 'parent_name',
-      title: children.parent,
-      render: (row: ListedChild) => fullName(row.parent_first_name, row.parent_last_name),
-    },
-    {
-      accessor: 'grade',
-      title: children.grade,
-      noWrap: true,
-      render: ({ grade }: ListedChild) => grade ?? children.noGrade,
-    },
-    {
-      accessor: 'actions',
-      title: children.actions,
-      render: (row: ListedChild) => (
-        <div className={styles.actions}>
-          <Button variant="subtle" color="lagoon" onClick={() => onFamily(row)}>
-            {children.family}
-          </Button>
-          {row.academic_year_id !== null && (
-            <Button variant="subtle" color="lagoon" onClick={() => onEdit(row)}>
-              {children.edit}
-            </Button>
-          )}
-        </div>
+      render: (row) => (
+        <OneLine more={words.more}>
+          <strong>{fullName(row.first_name, row.last_name)}</strong>
+        </OneLine>
       ),
+    },
+    {
+      name: 'parent_name',
+      title: children.parent,
+      render: (row) => (
+        <OneLine more={words.more}>{fullName(row.parent_first_name, row.parent_last_name)}</OneLine>
+      ),
+    },
+    {
+      name: 'grade',
+      title: children.grade,
+      width: 5,
+      render: ({ grade }) => grade ?? <span className={styles.aside}>{children.noGrade}</span>,
+    },
+    {
+      name: 'actions',
+      title: children.actions,
+      width: 9,
+      render: (row) => {
+        const of = fullName(row.first_name, row.last_name);
+        return (
+          <div className={styles.actions}>
+            <RowAction label={children.family} of={of} onClick={() => onFamily(row)} />
+            {row.academic_year_id !== null && (
+              <RowAction label={children.edit} of={of} onClick={() => onEdit(row)} />
+            )}
+          </div>
+        );
+      },
     },
   ];
 };

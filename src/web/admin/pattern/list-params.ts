@@ -35,6 +35,22 @@ export const changeListParams = (
   return changed;
 };
 
+/** The order that an address names, if it is one of those that the list can be brought into. */
+export const readSort = <By extends string>(
+  search: URLSearchParams,
+  sorts: readonly By[],
+): { sort: By; direction: 'asc' | 'desc' } | undefined => {
+  const sort = sorts.find((by) => by === search.get('sort'));
+  return sort && { sort, direction: search.get('direction') === 'desc' ? 'desc' : 'asc' };
+};
+
+/** The names of an address's query that say how a list is shown, its filters apart. */
+const listNames = new Set(['q', 'page', 'sort', 'direction']);
+
+/** What an address says of how a list is shown, without what else it names, such as a record that is open beside it. */
+export const onlyListParams = (search: URLSearchParams, filters: object) =>
+  new URLSearchParams([...search].filter(([name]) => listNames.has(name) || name in filters));
+
 export const lastPage = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
 /** Reads one filter from its text in the address; undefined: not chosen, or no such choice. */

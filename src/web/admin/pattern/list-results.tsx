@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DataTableColumn } from 'mantine-datatable';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
 import type { ApiQuery } from '../../hydrated/screen.ts';
-import { OfficeTable } from '../../ui/app/office-table.tsx';
+import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { PAGE_SIZE, changeListParams, lastPage, readListParams } from './list-params.ts';
 import styles from './office-list.module.css';
@@ -22,18 +21,27 @@ interface Props<Key extends CallKey, Row> {
   query: ApiQuery<Key>;
   read: (answer: Answer<Key>) => { rows: Row[]; total?: number | undefined };
   rowId: keyof Row & string;
-  columns: DataTableColumn<Row>[];
+  /** the list's name */
+  label: string;
+  columns: OfficeColumn<Row>[];
+  sort?: { sort: string; direction: 'asc' | 'desc' } | undefined;
   minWidth?: number;
   texts: ResultTexts;
+}
+
+/** What a form hands to the list when it has created a record: `navigate(list, { state: { created } })`. */
+interface Arrival<Row> {
+  created?: Row;
 }
 
 /** One page of a list: bars while it loads, then the table; a sentence when it is empty, a retry when it failed. */
 export function ListResults<Key extends CallKey, Row extends Record<string, unknown>>(
   props: Props<Key, Row>,
 ) {
-  const { query, read, rowId, columns, minWidth, texts } = props;
+  const { query, read, rowId, label, columns, sort, minWidth, texts } = props;
   const { list } = useTexts().admin;
   const [search, setSearch] = useSearchParams();
+  const { created } = (useLocation().state ?? {}) as Arrival<Row>;
   const { q, page } = readListParams(search);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query,
@@ -44,29 +52,33 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
   const isCurrent = rows && !isPlaceholderData;
   const change = (changes: Record<string, string>) =>
     setSearch((current) => changeListParams(current, changes));
-  if (isCurrent && total === 0) return <NoResults q={q} texts={texts} onClear={() => change({ q: '' })} />;
+  if (isCurrent && total === 0 && !created)
+    return <NoResults q={q} texts={texts} onClear={() => change({ q: '' })} />;
   // The page number of the address may be beyond the last page.
   if (isCurrent && page > lastPage(total)) {
     const last = changeListParams(search, { page: String(lastPage(total)) });
     return <Navigate to={{ search: last.toString() }} replace />;
   }
+  const isCreated = (row: Row) => row[rowId] === created?.[rowId];
+  // What was just created is shown also where the filters, the search or the page leave it out.
+  const isLeftOut = created !== undefined && rows !== undefined && !rows.some(isCreated);
   return (
     <>
       <p className={styles.count} role="status">
         {rows && texts.found(total)}
+        {isLeftOut && ` ${list.justCreated}`}
       </p>
       <OfficeTable
-        rows={rows}
-        id={rowId}
+        label={label}
+        rows={isLeftOut ? [created, ...rows] : rows}
+        rowKey={(row) => String(row[rowId])}
         columns={columns}
         {...(minWidth !== undefined && { minWidth })}
-        paging={{
-          total,
-          page,
-          size: PAGE_SIZE,
-          onPage: (next) => change({ page: String(next) }),
-          texts: list,
-        }}
+        sort={sort && { by: sort.sort, direction: sort.direction }}
+        onSort={({ by, direction }) => change({ sort: by, direction: direction === 'desc' ? direction : '' })}
+        isMarked={isCreated}
+        paging={{ total, page, size: PAGE_SIZE, onPage: (next) => change({ page: String(next) }) }}
+        texts={list}
         fetching={isPlaceholderData}
       />
     </>

@@ -1,36 +1,49 @@
 import { Button } from '@mantine/core';
-import type { DataTableColumn } from 'mantine-datatable';
-import { type ReactNode, useEffect } from 'react';
-import { type ShouldRevalidateFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type ShouldRevalidateFunctionArgs, redirect, useLocation, useSearchParams } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { type ApiQuery, type ScreenQueries, type Visit, ensure, prefetch } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
+import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import {
   type FilterParser,
   type Filters,
   PAGE_SIZE,
   changeListParams,
+  onlyListParams,
   readFilters,
   readListParams,
+  readSort,
 } from './list-params.ts';
 import { ListResults, type ResultTexts } from './list-results.tsx';
 import styles from './office-list.module.css';
-import { rememberFilters, rememberedFilters } from './remembered-filters.ts';
+import { rememberFilters, rememberList, rememberedFilters, rememberedList } from './remembered-list.ts';
 import { SearchBox } from './search-box.tsx';
 
 type Parsers = Readonly<Record<string, FilterParser>>;
 
-interface Definition<Key extends CallKey, Row, Chosen extends Parsers> {
+/** What one page of a list is asked for. */
+type PageQuery<By extends string> = {
+  q: string;
+  page: number;
+  size: number;
+  sort?: By;
+  direction?: 'asc' | 'desc';
+};
+
+interface Definition<Key extends CallKey, Row, Chosen extends Parsers, By extends string> {
   /** the filters of the address by their names there, each with its parser: `numberFilter`, `wordFilter` or another */
   filters?: Chosen;
   /** the query for one page; null while a filter must be chosen first */
-  query: (page: { q: string; page: number; size: number }, filters: Filters<Chosen>) => ApiQuery<Key> | null;
+  query: (page: PageQuery<By>, filters: Filters<Chosen>) => ApiQuery<Key> | null;
+  /** the orders that the call offers, as its contract names them */
+  sorts?: readonly By[];
   read: (answer: Answer<Key>) => { rows: Row[]; total?: number | undefined };
   rowId: keyof Row & string;
   /** what the choices of the filters are made of */
   filterQueries?: readonly ApiQuery[];
-  /** the key of the browser's storage under which the filters are kept across visits */
+  /** the key of the browser's storage under which the filters are kept across visits; within a tab every list is kept as it was */
   rememberAs?: string;
 }
 
@@ -45,8 +58,8 @@ interface ListTexts extends ResultTexts {
 
 interface ScreenProps<Row> {
   texts: ListTexts;
-  columns: DataTableColumn<Row>[];
-  /** pixels below which the table scrolls inside its own box */
+  columns: OfficeColumn<Row>[];
+  /** rem below which the table scrolls inside its own box */
   minWidth?: number;
   wide?: boolean;
   /** where the button `texts.create` leads */
@@ -55,7 +68,7 @@ interface ScreenProps<Row> {
   choice?: { select: ReactNode; missing: string };
   /** beside the search */
   filters?: ReactNode;
-  /** between the search and the table */
+  /** stays in view at the lower edge of the window, so that no row moves when it comes */
   notice?: ReactNode;
   /** dialogs */
   children?: ReactNode;
@@ -87,46 +100,58 @@ export const listScreen = <
   Key extends CallKey,
   Row extends Record<string, unknown>,
   Chosen extends Parsers = Parsers,
+  By extends string = never,
 >({
   filters: parsers = {} as Chosen,
   query,
+  sorts = [],
   read,
   rowId,
   filterQueries = [],
   rememberAs,
-}: Definition<Key, Row, Chosen>) => {
+}: Definition<Key, Row, Chosen, By>) => {
   const queryOf = (search: URLSearchParams) =>
-    query({ ...readListParams(search), size: PAGE_SIZE }, readFilters(parsers, search));
+    query(
+      { ...readListParams(search), size: PAGE_SIZE, ...readSort(search, sorts) },
+      readFilters(parsers, search),
+    );
   const queries: ScreenQueries = ({ url: { searchParams } }) => {
     const page = queryOf(searchParams) as ApiQuery | null;
     return page ? [...filterQueries, page] : filterQueries;
   };
   const load = ensure(queries, { fresh: true });
 
+  const rememberedSearch = (pathname: string) =>
+    rememberedList(pathname) ?? (rememberAs === undefined ? '' : rememberedFilters(rememberAs));
+
   const clientLoader = async (visit: Visit) => {
     const { url } = visit;
-    const remembered = rememberAs === undefined ? '' : rememberedFilters(rememberAs);
+    const remembered = rememberedSearch(url.pathname);
     if (url.search === '' && remembered !== '') throw redirect(`${url.pathname}?${remembered}`);
     return load(visit);
   };
 
-  /** On a first visit the server cannot know the remembered filters: they are set as soon as the page runs. */
-  const useRememberedFilters = () => {
+  /** On a first visit the server cannot know how the list was left: that is set as soon as the page runs. */
+  const useRememberedList = () => {
+    const { pathname } = useLocation();
     const [search, setSearch] = useSearchParams();
+    const remembered = useRef<string | null>(null);
     useEffect(() => {
-      const remembered = rememberAs === undefined ? '' : rememberedFilters(rememberAs);
-      if (search.size === 0 && remembered !== '') setSearch(remembered, { replace: true });
-      // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
-    }, []);
+      const before = remembered.current === null ? rememberedSearch(pathname) : '';
+      remembered.current = search.toString();
+      if (search.size === 0 && before !== '') setSearch(before, { replace: true });
+      else rememberList(pathname, onlyListParams(search, parsers));
+      // oxlint-disable-next-line react/exhaustive-deps -- the setter is another one after each navigation
+    }, [pathname, search]);
   };
 
   /** The chosen filters, and the ways to another choice and to the first page. */
   const useList = () => {
     const [search, setSearch] = useSearchParams();
-    const setFilter = (name: keyof Chosen & string, text: string) => {
+    const setFilter = (name: keyof Chosen & string, text: string, how: { replace?: boolean } = {}) => {
       const next = changeListParams(search, { [name]: text });
       if (rememberAs !== undefined) rememberFilters(rememberAs, onlyFilters(next, parsers));
-      setSearch(next);
+      setSearch(next, how);
     };
     const toFirstPage = () => setSearch((current) => changeListParams(current, {}), { replace: true });
     return { filters: readFilters(parsers, search), setFilter, toFirstPage };
@@ -135,7 +160,7 @@ export const listScreen = <
   const Screen = (props: ScreenProps<Row>) => {
     const { texts, columns, minWidth, wide = false, choice, filters, notice, children } = props;
     const [search, setSearch] = useSearchParams();
-    useRememberedFilters();
+    useRememberedList();
     const page = queryOf(search);
     const isFiltered = Object.values(readFilters(parsers, search)).some((value) => value !== undefined);
     return (
@@ -153,15 +178,17 @@ export const listScreen = <
               />
               {filters}
             </div>
-            {notice}
             <ListResults
               query={page}
               read={read}
               rowId={rowId}
+              label={texts.title}
               columns={columns}
+              sort={readSort(search, sorts)}
               {...(minWidth !== undefined && { minWidth })}
               texts={isFiltered ? whileFiltered(texts) : texts}
             />
+            {notice}
           </>
         ) : (
           <p className={styles.please}>{choice?.missing}</p>

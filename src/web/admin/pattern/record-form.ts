@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Present } from '../../../contract/objects.ts';
 import { type ContractForm, type FormValues, useContractForm } from '../../hydrated/form.ts';
 import { notify } from '../../shell/notify.ts';
+import { listAddress } from './remembered-list.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { isSameValue, textsOf } from './record-versions.ts';
 import { type Basis, type Difference, type Outcome, differencesOf, saveRecord } from './save-record.ts';
@@ -49,6 +50,8 @@ interface Options<
   onDone?: () => void;
   /** the list that a saved record leads to; a dialog closes itself in `onDone` */
   listAt?: string;
+  /** the record that was created: the list shows it first, whatever its filters leave out */
+  created?: ((data: Data) => object) | undefined;
   /** where "Save and next" leads: the next record's address, null for the list, or the same form for another new record */
   next?: 'same form' | (() => Promise<string | null>);
 }
@@ -73,6 +76,7 @@ export const useRecordForm = <
     beside = {},
     onDone,
     listAt,
+    created,
     next,
   }: Options<Schema, Values, Data, Row>,
 ) => {
@@ -124,7 +128,7 @@ export const useRecordForm = <
         message: ended.data?.message ?? inOffice(({ admin }) => admin.form.savedAfterAll),
       });
       if (stay.isOver()) return undefined;
-      return latest.current.wantsNext ? goOn() : listAt !== undefined && navigate(listAt);
+      return latest.current.wantsNext ? goOn() : toList(ended.data);
     },
     onDone: (ended) => (ended.kind === 'saved' ? onDone?.() : setOutcome(ended)),
   });
@@ -145,8 +149,16 @@ export const useRecordForm = <
       form.setValues(found);
     },
   });
+  const toList = (data: Data | null = null) => {
+    if (listAt === undefined) return undefined;
+    // To the list as it was left, by its whole address: a redirect on the way would drop what was created.
+    return navigate(listAddress(listAt), data && created ? { state: { created: created(data) } } : {});
+  };
   const goOn = async () => {
-    if (next !== 'same form') return navigate((await next?.()) ?? listAt ?? '.');
+    if (next !== 'same form') {
+      const address = await next?.();
+      return address ? navigate(address) : toList();
+    }
     form.reset();
     contractForm.formProps.ref.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
     return undefined;

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '../../../contract/objects.ts';
 import { isCourier } from '../../../domain/shipping/couriers.ts';
@@ -12,6 +11,10 @@ import { ListFilter } from '../pattern/list-filter.tsx';
 import { wordFilter } from '../pattern/list-params.ts';
 import { listScreen } from '../pattern/list-screen.tsx';
 import styles from '../pattern/office-list.module.css';
+import { RowAction } from '../pattern/row-action.tsx';
+import { StatusWord } from '../pattern/status-word.tsx';
+import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { OneLine } from '../../ui/app/one-line.tsx';
 import { useCityNames } from './city-names.ts';
 import { OrderDialog } from './order-dialog.tsx';
 
@@ -40,7 +43,7 @@ export default function AdminOrders() {
     <list.Screen
       texts={orders}
       columns={useColumns(setEdited)}
-      minWidth={930}
+      minWidth={59}
       wide
       filters={
         <ListFilter
@@ -61,63 +64,85 @@ export default function AdminOrders() {
   );
 }
 
-const useColumns = (onEdit: (order: Order) => void) => {
-  const { orders } = useTexts().admin;
+const useColumns = (onEdit: (order: Order) => void): OfficeColumn<Order>[] => {
+  const { orders, list: words } = useTexts().admin;
   const cities = useCityNames();
   return [
     {
-      accessor: 'child_name',
+      name: 'child_name',
       title: orders.child,
-      render: ({ child }: Order) => <strong>{fullName(child.first_name, child.last_name)}</strong>,
-    },
-    {
-      accessor: 'address',
-      title: orders.address,
-      width: '28%',
-      render: (order: Order) => <Address order={order} cities={cities} />,
-    },
-    {
-      accessor: 'courier',
-      title: orders.courier,
-      noWrap: true,
-      render: ({ courier }: Order) => (isCourier(courier) ? courierNames[courier] : courier),
-    },
-    {
-      accessor: 'phone_number',
-      title: orders.phone,
-      noWrap: true,
-      render: ({ users }: Order) => <a href={`tel:${users.phone_number}`}>{users.phone_number}</a>,
-    },
-    {
-      accessor: 'delivery_status',
-      title: orders.status,
-      noWrap: true,
-      render: ({ delivery_status, held }: Order) => (
-        <>
-          {orders.statuses[delivery_status]}
-          {held && <span className={styles.held}>{orders.held}</span>}
-        </>
+      width: 10.5,
+      render: (order) => (
+        <OneLine more={words.more}>
+          <strong>{nameOf(order)}</strong>
+        </OneLine>
       ),
     },
     {
-      accessor: 'resi',
-      title: orders.resi,
-      noWrap: true,
-      render: ({ resi }: Order) => resi || <span className={styles.small}>{orders.noResi}</span>,
+      name: 'address',
+      title: orders.address,
+      render: (order) => (
+        <OneLine more={words.more}>
+          <Address order={order} cities={cities} />
+        </OneLine>
+      ),
     },
     {
-      accessor: 'actions',
+      name: 'courier',
+      title: orders.courier,
+      width: 7,
+      render: ({ courier }) => (
+        <OneLine more={words.more}>{isCourier(courier) ? courierNames[courier] : courier}</OneLine>
+      ),
+    },
+    {
+      name: 'phone_number',
+      title: orders.phone,
+      width: 9.5,
+      render: ({ users }) => (
+        <a className={styles.phone} href={`tel:${users.phone_number}`}>
+          {users.phone_number}
+        </a>
+      ),
+    },
+    {
+      name: 'delivery_status',
+      title: orders.status,
+      width: 6.5,
+      render: ({ delivery_status, held }) => (
+        <OneLine more={words.more}>
+          <StatusWord tone={held ? 'stopped' : delivery_status === 'shipped' ? 'done' : 'waiting'}>
+            {orders.statuses[delivery_status]}
+          </StatusWord>
+          {held && <span className={styles.held}> {orders.held}</span>}
+        </OneLine>
+      ),
+    },
+    {
+      name: 'resi',
+      title: orders.resi,
+      width: 9,
+      render: ({ resi }) =>
+        resi ? (
+          <OneLine more={words.more}>{resi}</OneLine>
+        ) : (
+          <span className={styles.aside}>{orders.noResi}</span>
+        ),
+    },
+    {
+      name: 'actions',
       title: orders.actions,
-      render: (order: Order) => (
+      width: 6,
+      render: (order) => (
         <div className={styles.actions}>
-          <Button variant="subtle" color="lagoon" onClick={() => onEdit(order)}>
-            {orders.update}
-          </Button>
+          <RowAction label={orders.update} of={nameOf(order)} onClick={() => onEdit(order)} />
         </div>
       ),
     },
   ];
 };
+
+const nameOf = ({ child }: Order) => fullName(child.first_name, child.last_name);
 
 const Address = ({ order, cities }: { order: Order; cities: ReadonlyMap<string, string> }) => {
   const { orders } = useTexts().admin;
@@ -126,16 +151,16 @@ const Address = ({ order, cities }: { order: Order; cities: ReadonlyMap<string, 
   const city = cities.get(users.city) ?? '';
   return (
     <>
-      {[address_details, `${city} ${zip_code}`.trim()].filter((part) => part !== '').join(', ')}
       {moved && charged && (
         <span className={styles.held}>
           {orders.moved(
             cities.get(charged.city) ?? charged.city,
             formatRupiah(rupiah(charged.delivery_amount)),
-          )}
+          )}{' '}
         </span>
       )}
-      {special_notes !== '' && <span className={styles.small}>{orders.notes(special_notes)}</span>}
+      {[address_details, `${city} ${zip_code}`.trim()].filter((part) => part !== '').join(', ')}
+      {special_notes !== '' && <span className={styles.aside}> {orders.notes(special_notes)}</span>}
     </>
   );
 };

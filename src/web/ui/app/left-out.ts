@@ -15,8 +15,6 @@ interface LeftOut {
 const parts = (component: { classes: Record<string, string> }, ...names: string[]) =>
   new RegExp(names.map((name) => `\\b${component.classes[name]}\\b`).join('|'));
 
-const table = (...classes: string[]) => new RegExp(`mantine-datatable-(${classes.join('|')})`);
-
 export const leftOut: readonly LeftOut[] = [
   {
     what: 'dark pages',
@@ -80,25 +78,6 @@ export const leftOut: readonly LeftOut[] = [
     what: 'checkboxes of another variant',
     rules: parts(Checkbox, 'input--light', 'input--outline'),
     asked: /<Checkbox[\s\S]*variant=/,
-  },
-  {
-    what: 'tables whose rows are chosen or expanded',
-    rules: new RegExp(
-      `${table('row-selector', 'header-selector', 'footer-selector', 'row-expansion').source}|\\[data-selected|__selection__`,
-    ),
-    asked: /selectedRecords|rowExpansion/,
-  },
-  {
-    what: 'tables whose columns are moved, resized, hidden, pinned, grouped or filtered',
-    rules: new RegExp(
-      `${table('header-resizable', 'header-cell-(drag|toggle|pin|resiz|filter)', 'header-column', 'resizable', 'pinnable', 'column-group').source}|data-pinned`,
-    ),
-    asked: /\b(draggable|resizable|toggleable|filtering): |pinFirstColumn|pinLastColumn|useDataTableColumns/,
-  },
-  {
-    what: 'tables with a footer, or with a choice of how many rows a page has',
-    rules: table('footer', 'page-size'),
-    asked: /\bfooter: |recordsPerPageOptions/,
   },
 ];
 

@@ -1,62 +1,168 @@
-import { Skeleton } from '@mantine/core';
-import { DataTable, type DataTableColumn } from 'mantine-datatable';
+import { Pagination, Skeleton } from '@mantine/core';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { useFocusInRows } from './focus-in-rows.ts';
 import styles from './office-table.module.css';
 
-interface PagingTexts {
+/** How a list is ordered: by the column of this name. */
+export interface Sort {
+  by: string;
+  direction: 'asc' | 'desc';
+}
+
+export interface OfficeColumn<Row> {
+  /** unique in its table */
+  name: string;
+  title: string;
+  /** in rem; the columns without a width share what the others leave */
+  width?: number;
+  /** what the server calls the order by this column; absent: it cannot be sorted by it */
+  sort?: string;
+  render: (row: Row) => ReactNode;
+}
+
+interface TableTexts {
   previous: string;
   next: string;
   pageNumber: (page: number) => string;
+  range: (from: number, to: number, total: number) => string;
 }
 
 interface Props<Row> {
+  /** names the table for those who do not see it */
+  label: string;
   /** absent while the first answer is on its way: then bars stand in the rows' place */
-  rows: Row[] | undefined;
-  id: keyof Row & string;
-  columns: DataTableColumn<Row>[];
-  paging: { total: number; page: number; size: number; onPage: (page: number) => void; texts: PagingTexts };
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string | number;
+  columns: readonly OfficeColumn<Row>[];
+  paging: { total: number; page: number; size: number; onPage: (page: number) => void };
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
+  /** rows that are marked, such as one that was just created */
+  isMarked?: (row: Row) => boolean;
   /** new rows are on their way */
   fetching?: boolean;
-  /** pixels; where there is less room the table scrolls sideways */
+  /** in rem; where there is less room the table scrolls sideways, its first and last column stay */
   minWidth?: number;
+  texts: TableTexts;
 }
 
-/** A table of the back office, page by page. On a phone it scrolls inside its own box. */
-export function OfficeTable<Row extends Record<string, unknown>>(props: Props<Row>) {
-  const { rows, id, columns, paging, fetching = false, minWidth = 0 } = props;
-  const { total, page, size, onPage, texts } = paging;
-  if (!rows) return <Waiting rows={size} />;
+/**
+ * A table of the back office, page by page. The widths of its columns are fixed, so that nothing moves when other rows come;
+ * the first column names the row and the last one holds its actions. On a narrow screen each row is a card.
+ */
+export function OfficeTable<Row>(props: Props<Row>) {
+  const {
+    label,
+    rows,
+    rowKey,
+    columns,
+    paging,
+    sort,
+    onSort,
+    isMarked,
+    fetching = false,
+    minWidth = 0,
+  } = props;
+  const { texts } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useFocusInRows(box, rows);
+  if (!rows) return <Waiting rows={paging.size} />;
   return (
-    <DataTable<Row>
-      className={`${styles.table} ${total > size ? '' : styles.onePage}`}
-      style={{ '--office-table-width': `${minWidth / 16}rem` }}
-      idAccessor={id}
-      records={rows}
-      columns={columns}
-      fetching={fetching}
-      // Rows without buttons, too, can be scrolled by the keyboard, and without a pointer on them.
-      scrollAreaProps={{ type: 'auto', viewportProps: { tabIndex: 0 } }}
-      loaderBackgroundBlur={0}
-      withTableBorder
-      borderRadius="lg"
-      verticalSpacing="xs"
-      horizontalSpacing="sm"
-      fz="md"
-      highlightOnHover
-      minHeight={120}
-      noRecordsText=""
-      totalRecords={total}
-      recordsPerPage={size}
-      page={page}
-      onPageChange={onPage}
-      paginationSize="xl"
-      paginationText={({ from, to, totalRecords }) => `${from}–${to} / ${totalRecords}`}
-      getPaginationControlProps={(control) => ({
-        'aria-label': control === 'next' ? texts.next : texts.previous,
-      })}
-      getPaginationItemProps={(number) => ({ 'aria-label': texts.pageNumber(number) })}
-    />
+    <>
+      <div
+        ref={box}
+        className={styles.box}
+        style={{ '--office-table-width': `${minWidth}rem` } as CSSProperties}
+        // Rows without buttons, too, can be scrolled by the keyboard.
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+        aria-busy={fetching}
+      >
+        {/* The roles are named because a browser may drop them where the cards' layout is not a table's. */}
+        <table role="table" className={styles.table}>
+          <colgroup>
+            {columns.map(({ name, width }) => (
+              <col key={name} style={width === undefined ? {} : { width: `${width}rem` }} />
+            ))}
+          </colgroup>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <Heading key={column.name} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <tr key={rowKey(row)} role="row" data-marked={isMarked?.(row) || undefined}>
+                {columns.map(({ name, title, render }) => (
+                  <td key={name} role="cell" data-label={title}>
+                    {render(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pages {...paging} texts={texts} />
+    </>
   );
 }
+
+interface HeadingProps {
+  column: Pick<OfficeColumn<never>, 'title' | 'sort'>;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}
+
+const Heading = ({ column: { title, sort: by }, sort, onSort }: HeadingProps) => {
+  if (by === undefined || !onSort)
+    return (
+      <th role="columnheader" scope="col">
+        {title}
+      </th>
+    );
+  const direction = sort?.by === by ? sort.direction : undefined;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-sortable
+      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+    >
+      <button type="button" onClick={() => onSort({ by, direction: direction === 'asc' ? 'desc' : 'asc' })}>
+        {title}
+        <svg viewBox="0 0 10 14" width={10} height={14} aria-hidden="true" data-direction={direction}>
+          <path d="M5 1 1.5 5.5h7z" />
+          <path d="M5 13 1.5 8.5h7z" />
+        </svg>
+      </button>
+    </th>
+  );
+};
+
+const Pages = ({ total, page, size, onPage, texts }: Props<never>['paging'] & { texts: TableTexts }) => {
+  if (total <= size) return null;
+  const from = (page - 1) * size + 1;
+  return (
+    <div className={styles.pages}>
+      <p>{texts.range(from, Math.min(total, page * size), total)}</p>
+      <Pagination
+        total={Math.ceil(total / size)}
+        value={page}
+        onChange={onPage}
+        size={40}
+        classNames={{ control: styles.page ?? '', dots: styles.dots ?? '' }}
+        getControlProps={(control) => ({
+          'aria-label': control === 'next' ? texts.next : texts.previous,
+        })}
+        getItemProps={(number) => ({ 'aria-label': texts.pageNumber(number) })}
+      />
+    </div>
+  );
+};
 
 const Waiting = ({ rows }: { rows: number }) => (
   <div className={styles.waiting} aria-busy="true">

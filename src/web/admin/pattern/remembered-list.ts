@@ -1,0 +1,29 @@
+/** Storage may be blocked: then nothing is remembered. */
+const quietly = <Value>(what: () => Value, otherwise: Value): Value => {
+  try {
+    return what();
+  } catch {
+    return otherwise;
+  }
+};
+
+const listKey = (pathname: string) => `kancil-list:${pathname}`;
+
+/** How this tab last showed a list, as its address says it: `q=bint&page=2`; null when it has not shown it yet. */
+export const rememberedList = (pathname: string): string | null =>
+  quietly(() => sessionStorage.getItem(listKey(pathname)), null);
+
+export const rememberList = (pathname: string, search: URLSearchParams): void =>
+  quietly(() => sessionStorage.setItem(listKey(pathname), search.toString()), undefined);
+
+/** The filters that a list was last shown with, also before this visit: `grade=2&type=0`; empty for none. */
+export const rememberedFilters = (key: string): string => quietly(() => localStorage.getItem(key) ?? '', '');
+
+export const rememberFilters = (key: string, filters: URLSearchParams): void =>
+  quietly(() => localStorage.setItem(key, filters.toString()), undefined);
+
+/** The address of a list as it was left: with its search, its filters and its page. */
+export const listAddress = (pathname: string): string => {
+  const search = rememberedList(pathname);
+  return search ? `${pathname}?${search}` : pathname;
+};

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Where the focus was in a table: the row's place, and which of its controls. */
+interface Place {
+  row: number;
+  control: number;
+  element: Element;
+}
+
+const controlsOf = (row: Element | undefined) => [
+  ...(row?.querySelectorAll<HTMLElement>('a[href], button, input, select') ?? []),
+];
+
+const placeOf = (box: Element, element: Element): Place | null => {
+  const row = element.closest('tbody tr');
+  if (!row || !box.contains(row)) return null;
+  const rows = [...box.querySelectorAll('tbody tr')];
+  return { row: rows.indexOf(row), control: controlsOf(row).indexOf(element as HTMLElement), element };
+};
+
+/** Gives the focus to the row that has come in the place of one that is gone, else to the table. */
+const focusOn = (box: HTMLElement, { row, control }: Place) => {
+  const rows = [...box.querySelectorAll('tbody tr')];
+  const controls = controlsOf(rows[Math.min(row, rows.length - 1)]);
+  (controls[Math.min(control, controls.length - 1)] ?? box).focus({ preventScroll: rows.length > 0 });
+};
+
+let lost: (() => void) | null = null;
+
+/**
+ * A dialog that closes gives the focus back to the button that opened it. When the row of that button has left its list,
+ * this gives it to the row in its place. Does nothing while something else has the focus.
+ */
+export const returnFocusToRows = () => {
+  if (document.activeElement === null || document.activeElement === document.body) lost?.();
+};
+
+/** Keeps the focus in a table when the row that had it leaves the list. */
+export const useFocusInRows = (box: RefObject<HTMLElement | null>, rows: unknown) => {
+  const last = useRef<Place | null>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (box.current && target instanceof Element)
+        last.current = placeOf(box.current, target) ?? (isOutside(target) ? null : last.current);
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [box]);
+  useEffect(() => {
+    lost = () => {
+      if (last.current && !last.current.element.isConnected && box.current)
+        focusOn(box.current, last.current);
+    };
+    return () => {
+      lost = null;
+    };
+  }, [box]);
+  useLayoutEffect(returnFocusToRows, [rows]);
+};
+
+/** A dialog that a row has opened, and the notification about it, do not move the place. */
+const isOutside = (element: Element) => !element.closest('[role=dialog], [data-severity]');

@@ -1,0 +1,42 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import styles from './one-line.module.css';
+
+interface Props {
+  /** the name of the button that shows all of it */
+  more: string;
+  children: ReactNode;
+}
+
+/** Text on one line. Where it is longer than the line, a button opens it. */
+export const OneLine = ({ more, children }: Props) => {
+  const line = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const element = line.current;
+    if (!element || open) return undefined;
+    const observer = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [open, children]);
+  return (
+    <div className={styles.around} data-open={open || undefined}>
+      <div ref={line} className={styles.line} data-one-line>
+        {children}
+      </div>
+      {(isCut || open) && (
+        <button type="button" aria-expanded={open} aria-label={more} onClick={() => setOpen(!open)}>
+          <svg viewBox="0 0 12 8" width={12} height={8} aria-hidden="true">
+            <path
+              d="m1 1.5 5 5 5-5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+};
