@@ -11,31 +11,37 @@ interface Props {
   refusedBecause?: string | undefined;
 }
 
-const look = ({ label, of, color = 'lagoon' }: Props) => ({
+const look = ({ color = 'lagoon' }: Props) => ({
   variant: 'subtle',
   color,
   className: styles.action ?? '',
-  'aria-label': `${label}: ${of}`,
 });
 
+/** The words of a button, and whose it is. Not `aria-label`: the words alone can still be found as its text. */
+const Words = ({ label, of, refusedBecause }: Props) => (
+  <>
+    <span>{label}</span>
+    <span className="visually-hidden">
+      {' '}
+      {of}
+      {refusedBecause !== undefined && `. ${refusedBecause}`}
+    </span>
+  </>
+);
+
 /** What can be done with a row. */
-export const RowAction = ({ onClick, refusedBecause, ...props }: Props & { onClick: () => void }) => {
+export const RowAction = ({ onClick, ...props }: Props & { onClick: () => void }) => {
+  const { refusedBecause } = props;
   if (refusedBecause === undefined)
     return (
       <Button {...look(props)} onClick={onClick}>
-        {props.label}
+        <Words {...props} />
       </Button>
     );
   // Not `disabled`: the reason has to be found by the keyboard as well.
   return (
-    <Button
-      {...look(props)}
-      aria-label={`${props.label}: ${props.of}. ${refusedBecause}`}
-      aria-disabled
-      title={refusedBecause}
-      data-disabled
-    >
-      {props.label}
+    <Button {...look(props)} aria-disabled title={refusedBecause} data-disabled>
+      <Words {...props} />
     </Button>
   );
 };
@@ -43,6 +49,6 @@ export const RowAction = ({ onClick, refusedBecause, ...props }: Props & { onCli
 /** The way from a row to a screen about it. */
 export const RowLink = ({ to, ...props }: Props & { to: string }) => (
   <Button component={Link} to={to} {...look(props)}>
-    {props.label}
+    <Words {...props} />
   </Button>
 );

@@ -35,6 +35,9 @@ export const returnFocusToRows = () => {
   if (document.activeElement === null || document.activeElement === document.body) lost?.();
 };
 
+/** The same for a dialog whose last movement has just ended: it is still there until the next frame. */
+export const returnFocusToRowsSoon = () => void requestAnimationFrame(returnFocusToRows);
+
 /** Keeps the focus in a table when the row that had it leaves the list. */
 export const useFocusInRows = (box: RefObject<HTMLElement | null>, rows: unknown) => {
   const last = useRef<Place | null>(null);

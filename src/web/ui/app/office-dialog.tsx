@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { returnFocusToRows } from './focus-in-rows.ts';
+import { returnFocusToRowsSoon } from './focus-in-rows.ts';
 import styles from './office-dialog.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export const OfficeDialog = ({ opened, title, close, onClose, children, held = f
   <Modal.Root
     opened={opened}
     onClose={onClose}
-    onExitTransitionEnd={returnFocusToRows}
+    onExitTransitionEnd={returnFocusToRowsSoon}
     closeOnEscape={!held}
     closeOnClickOutside={!held}
     radius="lg"
