@@ -34,7 +34,7 @@ export default function AdminBatches() {
       texts={batches}
       createAt={paths.adminNewBatch}
       columns={useColumns(setAsked)}
-      minWidth={45.5}
+      minWidth={44.2}
       wide
     >
       <AskForChange asked={asked} onEnd={() => setAsked(null)} onDone={toFirstPage} />
@@ -52,7 +52,7 @@ const useColumns = (onAsk: (batch: AcademicYear) => void): OfficeColumn<Academic
     {
       name: 'batch',
       title: batches.batch,
-      width: 4,
+      width: 3.5,
       render: ({ batch }) => <strong>{batch}</strong>,
     },
     day('start_date', batches.start),
@@ -62,7 +62,7 @@ const useColumns = (onAsk: (batch: AcademicYear) => void): OfficeColumn<Academic
     {
       name: 'is_active',
       title: batches.status,
-      width: 6,
+      width: 5.8,
       render: ({ is_active }) => (
         <StatusWord tone={is_active ? 'done' : 'off'}>
           {is_active ? batches.active : batches.notActive}
@@ -72,7 +72,7 @@ const useColumns = (onAsk: (batch: AcademicYear) => void): OfficeColumn<Academic
     {
       name: 'actions',
       title: batches.actions,
-      width: 10.5,
+      width: 9.6,
       render: (row) => {
         const of = batches.numbered(row.batch);
         return (

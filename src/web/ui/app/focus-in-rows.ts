@@ -32,7 +32,10 @@ let lost: (() => void) | null = null;
  * this gives it to the row in its place. Does nothing while something else has the focus.
  */
 export const returnFocusToRows = () => {
-  if (document.activeElement === null || document.activeElement === document.body) lost?.();
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  if (lost) lost();
+  // The last row has left its list.
+  else document.getElementById('main')?.focus({ preventScroll: true });
 };
 
 /** The same for a dialog whose last movement has just ended: it is still there until the next frame. */
@@ -58,7 +61,9 @@ export const useFocusInRows = (box: RefObject<HTMLElement | null>, rows: unknown
       lost = null;
     };
   }, [box]);
-  useLayoutEffect(returnFocusToRows, [rows]);
+  useLayoutEffect(() => {
+    if (last.current) returnFocusToRows();
+  }, [rows]);
 };
 
 /** A dialog that a row has opened, and the notification about it, do not move the place. */
