@@ -15,6 +15,7 @@ const look = ({ color = 'lagoon' }: Props) => ({
   variant: 'subtle',
   color,
   className: styles.action ?? '',
+  mih: 'var(--row-action)',
 });
 
 /** The words of a button, and whose it is. Not `aria-label`: the words alone can still be found as its text. */
