@@ -12,7 +12,7 @@ import { listScreen } from '../pattern/list-screen.tsx';
 import styles from '../pattern/office-list.module.css';
 import { RowLink } from '../pattern/row-action.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
-import { OneLine } from '../../ui/app/one-line.tsx';
+import { OneLine } from '../../ui/app/office-line.tsx';
 
 const list = listScreen({
   filters: courseChoices,

@@ -14,7 +14,7 @@ import { officeDate } from '../pattern/office-date.ts';
 import styles from '../pattern/office-list.module.css';
 import { RowAction } from '../pattern/row-action.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
-import { OneLine } from '../../ui/app/one-line.tsx';
+import { OneLine } from '../../ui/app/office-line.tsx';
 import { parseId } from '../pattern/record-id.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ChildDialog } from './child-dialog.tsx';

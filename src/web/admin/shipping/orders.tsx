@@ -14,7 +14,7 @@ import styles from '../pattern/office-list.module.css';
 import { RowAction } from '../pattern/row-action.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
-import { OneLine } from '../../ui/app/one-line.tsx';
+import { OneLine } from '../../ui/app/office-line.tsx';
 import { useCityNames } from './city-names.ts';
 import { OrderDialog } from './order-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import styles from './one-line.module.css';
+import styles from './office-line.module.css';
 
 interface Props {
   /** the name of the button that shows all of it */
@@ -21,7 +21,7 @@ export const OneLine = ({ more, children }: Props) => {
   }, [open, children]);
   return (
     <div className={styles.around} data-open={open || undefined}>
-      <div ref={line} className={styles.line} data-one-line>
+      <div ref={line} className={styles.line} data-office-line>
         {children}
       </div>
       {(isCut || open) && (
