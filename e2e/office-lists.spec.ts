@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
+import { fullName } from '../src/domain/values/person-name.ts';
 import { paths } from '../src/paths.ts';
 import { read, signInAsAdmin } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
-const { courses, orders, list } = textsOf('en').admin;
-
 interface Listed {
-  orders: { order_id: number; courier: string; delivery_status: string; child: { first_name: string } }[];
+  orders: {
+    order_id: number;
+    courier: string;
+    delivery_status: string;
+    child: { first_name: string; last_name: string };
+  }[];
 }
 
 /** What of a table's buttons and links lies outside the table or the window. */
@@ -28,9 +32,9 @@ const headings = (page: Page) =>
 test(
   'the buttons of every list are inside its table, its rows one line high',
   { tag: '@once' },
-  async ({ page }) => {
+  async ({ page, language }) => {
     const { request } = page;
-    await signInAsAdmin(request, 'en');
+    await signInAsAdmin(request, language);
     const all = await read<Listed>(request, '/order');
     const [order] = all.orders;
     if (!order) throw new Error('the demo school has orders');
@@ -59,48 +63,57 @@ test(
   },
 );
 
-test('a list keeps its columns, its focus and what it was left with', { tag: '@once' }, async ({ page }) => {
-  await signInAsAdmin(page.request, 'en');
-  await test.step('another filter moves no column', async () => {
-    await page.goto(paths.adminOrders);
-    const before = await headings(page);
-    await page.getByLabel(orders.statusFilter).selectOption('shipped');
-    await expect(page).toHaveURL(/status=shipped/);
-    expect(await headings(page)).toEqual(before);
-  });
-  await test.step('the next row has the focus when one leaves the list', async () => {
-    const rows = page.locator('tbody tr');
-    const next = (await rows.nth(1).locator('td').first().textContent()) ?? '';
-    await rows.first().getByRole('button', { name: orders.update }).click();
-    const dialog = page.getByRole('dialog', { name: orders.dialog });
-    await dialog.getByLabel(orders.statusFilter).selectOption('unshipped');
-    await dialog.getByRole('button', { name: orders.submit }).click();
-    await expect(rows.first().locator('td').first()).toHaveText(next);
-    await expect(rows.first().getByRole('button', { name: `${orders.update} ${next}` })).toBeFocused();
-  });
-  await test.step('filters, search and page are there again on coming back', async () => {
-    await page.goto(paths.adminCourses);
-    await page.getByLabel(courses.gradeFilter, { exact: true }).selectOption('4');
-    await page.getByRole('button', { name: list.pageNumber(2), exact: true }).click();
-    await expect(page).toHaveURL(/grade=4&page=2/);
-    await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
-    await expect(page.getByRole('heading', { name: orders.title, level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: 'Course Master Data', exact: true }).first().click();
-    await expect(page).toHaveURL(/grade=4&page=2/);
-    await expect(page.getByText(list.range(11, 20, 43))).toBeVisible();
-  });
-  await test.step('what was just created is shown although the filter leaves it out', async () => {
-    await page.getByRole('link', { name: courses.create }).click();
-    await page.getByLabel('Title (English)').fill('A song for grade six');
-    await page.getByLabel('Title (Indonesia)').fill('Lagu untuk kelas enam');
-    await page.getByLabel('Description (English)').fill('Sing along.');
-    await page.getByLabel('Description (Indonesia)').fill('Ayo bernyanyi.');
-    await page.getByLabel(courses.week, { exact: true }).selectOption('1');
-    await page.getByLabel(courses.unit, { exact: true }).selectOption('1');
-    await page.getByLabel(courses.grade, { exact: true }).selectOption('6');
-    await page.getByLabel(courses.typeFilter).selectOption('1');
-    await page.getByRole('button', { name: courses.submitCreate }).click();
-    await expect(page).toHaveURL(/grade=4&page=2/);
-    await expect(page.locator('tbody tr').first()).toContainText('A song for grade six');
-  });
-});
+test(
+  'a list keeps its columns, its focus and what it was left with',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    const { admin, fields } = textsOf(language);
+    const { courses, orders, list, frame } = admin;
+    await signInAsAdmin(page.request, language);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await test.step('another filter moves no column', async () => {
+      await page.goto(paths.adminOrders);
+      const before = await headings(page);
+      await page.getByLabel(orders.statusFilter).selectOption('shipped');
+      await expect(page).toHaveURL(/status=shipped/);
+      expect(await headings(page)).toEqual(before);
+    });
+    await test.step('the next row has the focus when one leaves the list', async () => {
+      const shipped = (await read<Listed>(page.request, '/order/status/shipped')).orders;
+      const [gone = '', next = ''] = shipped.map(({ child }) => fullName(child.first_name, child.last_name));
+      const first = page.locator('tbody tr').first();
+      await expect(first.locator('td').first()).toHaveText(gone);
+      await first.getByRole('button', { name: orders.update }).click();
+      const dialog = page.getByRole('dialog', { name: orders.dialog });
+      await dialog.getByLabel(orders.statusFilter).selectOption('unshipped');
+      await dialog.getByRole('button', { name: orders.submit }).click();
+      await expect(first.locator('td').first()).toHaveText(next);
+      await expect(first.getByRole('button', { name: `${orders.update} ${next}` })).toBeFocused();
+    });
+    await test.step('filters, search and page are there again on coming back', async () => {
+      await page.goto(paths.adminCourses);
+      await page.getByLabel(courses.gradeFilter, { exact: true }).selectOption('4');
+      await page.getByRole('button', { name: list.pageNumber(2), exact: true }).click();
+      await expect(page).toHaveURL(/grade=4&page=2/);
+      await page.getByRole('link', { name: frame.orders, exact: true }).first().click();
+      await expect(page.getByRole('heading', { name: orders.title, level: 1 })).toBeVisible();
+      await page.getByRole('link', { name: frame.courses, exact: true }).first().click();
+      await expect(page).toHaveURL(/grade=4&page=2/);
+      await expect(page.getByText(list.range(11, 20, 43))).toBeVisible();
+    });
+    await test.step('what was just created is shown although the filter leaves it out', async () => {
+      await page.getByRole('link', { name: courses.create }).click();
+      await page.getByLabel(fields.titleEN).fill('A song for grade six');
+      await page.getByLabel(fields.titleID).fill('Lagu untuk kelas enam');
+      await page.getByLabel(fields.descriptionEN).fill('Sing along.');
+      await page.getByLabel(fields.descriptionID).fill('Ayo bernyanyi.');
+      await page.getByLabel(courses.week, { exact: true }).selectOption('1');
+      await page.getByLabel(courses.unit, { exact: true }).selectOption('1');
+      await page.getByLabel(courses.grade, { exact: true }).selectOption('6');
+      await page.getByLabel(courses.typeFilter).selectOption('1');
+      await page.getByRole('button', { name: courses.submitCreate }).click();
+      await expect(page).toHaveURL(/grade=4&page=2/);
+      await expect(page.locator('tbody tr').first()).toContainText('A song for grade six');
+    });
+  },
+);

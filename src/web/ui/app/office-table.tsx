@@ -98,7 +98,7 @@ export function OfficeTable<Row>(props: Props<Row>) {
               <tr key={rowKey(row)} role="row" data-marked={isMarked?.(row) || undefined}>
                 {columns.map(({ name, title, render }) => (
                   <td key={name} role="cell" data-label={title}>
-                    {render(row)}
+                    <div className={styles.cell}>{render(row)}</div>
                   </td>
                 ))}
               </tr>
