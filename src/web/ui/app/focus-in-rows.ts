@@ -31,15 +31,15 @@ let lost: (() => void) | null = null;
  * A dialog that closes gives the focus back to the button that opened it. When the row of that button has left its list,
  * this gives it to the row in its place. Does nothing while something else has the focus.
  */
-export const returnFocusToRows = () => {
+const returnFocusToRows = () => {
   if (document.activeElement !== null && document.activeElement !== document.body) return;
   if (lost) lost();
   // The last row has left its list.
   else document.getElementById('main')?.focus({ preventScroll: true });
 };
 
-/** The same for a dialog whose last movement has just ended: it is still there until the next frame. */
-export const returnFocusToRowsSoon = () => void requestAnimationFrame(returnFocusToRows);
+/** For the content of a dialog: runs once that is gone from the page, after the dialog itself has given back the focus. */
+export const useFocusReturnToRows = () => useEffect(() => returnFocusToRows, []);
 
 /** Keeps the focus in a table when the row that had it leaves the list. */
 export const useFocusInRows = (box: RefObject<HTMLElement | null>, rows: unknown) => {

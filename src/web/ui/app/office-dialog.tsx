@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { returnFocusToRowsSoon } from './focus-in-rows.ts';
+import { useFocusReturnToRows } from './focus-in-rows.ts';
 import styles from './office-dialog.module.css';
 
 interface Props {
@@ -19,7 +19,6 @@ export const OfficeDialog = ({ opened, title, close, onClose, children, held = f
   <Modal.Root
     opened={opened}
     onClose={onClose}
-    onExitTransitionEnd={returnFocusToRowsSoon}
     closeOnEscape={!held}
     closeOnClickOutside={!held}
     radius="lg"
@@ -32,7 +31,15 @@ export const OfficeDialog = ({ opened, title, close, onClose, children, held = f
         <Modal.Title className={styles.title}>{title}</Modal.Title>
         {!held && <Modal.CloseButton aria-label={close} size={44} />}
       </div>
-      <Modal.Body>{children}</Modal.Body>
+      <Modal.Body>
+        {children}
+        <FocusReturn />
+      </Modal.Body>
     </Modal.Content>
   </Modal.Root>
 );
+
+const FocusReturn = () => {
+  useFocusReturnToRows();
+  return null;
+};
