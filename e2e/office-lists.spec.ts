@@ -113,7 +113,9 @@ test(
       await page.getByLabel(courses.typeFilter).selectOption('1');
       await page.getByRole('button', { name: courses.submitCreate }).click();
       await expect(page).toHaveURL(/grade=4&page=2/);
-      await expect(page.locator('tbody tr').first()).toContainText('A song for grade six');
+      await expect(page.locator('tbody tr').first()).toContainText(
+        language === 'id' ? 'Lagu untuk kelas enam' : 'A song for grade six',
+      );
     });
   },
 );

@@ -43,7 +43,7 @@ export default function AdminOrders() {
     <list.Screen
       texts={orders}
       columns={useColumns(setEdited)}
-      minWidth={59}
+      minWidth={59.7}
       wide
       filters={
         <ListFilter
@@ -108,7 +108,7 @@ const useColumns = (onEdit: (order: Order) => void): OfficeColumn<Order>[] => {
     {
       name: 'delivery_status',
       title: orders.status,
-      width: 6.5,
+      width: 7.8,
       render: ({ delivery_status, held }) => (
         <OneLine more={words.more}>
           <StatusWord tone={held ? 'stopped' : delivery_status === 'shipped' ? 'done' : 'waiting'}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Where the focus was in a table: the row's place, and which of its controls. */
+/** Where the focus was in a table: the row's place, and which of its controls, counted from the last, which is the most alike. */
 interface Place {
   row: number;
   control: number;
@@ -15,14 +15,17 @@ const placeOf = (box: Element, element: Element): Place | null => {
   const row = element.closest('tbody tr');
   if (!row || !box.contains(row)) return null;
   const rows = [...box.querySelectorAll('tbody tr')];
-  return { row: rows.indexOf(row), control: controlsOf(row).indexOf(element as HTMLElement), element };
+  const control = controlsOf(row)
+    .toReversed()
+    .indexOf(element as HTMLElement);
+  return { row: rows.indexOf(row), control, element };
 };
 
 /** Gives the focus to the row that has come in the place of one that is gone, else to the table. */
 const focusOn = (box: HTMLElement, { row, control }: Place) => {
   const rows = [...box.querySelectorAll('tbody tr')];
   const controls = controlsOf(rows[Math.min(row, rows.length - 1)]);
-  (controls[Math.min(control, controls.length - 1)] ?? box).focus({ preventScroll: rows.length > 0 });
+  (controls.at(-1 - control) ?? box).focus({ preventScroll: rows.length > 0 });
 };
 
 let lost: (() => void) | null = null;
