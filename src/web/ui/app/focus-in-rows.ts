@@ -64,7 +64,10 @@ export const useFocusInRows = (box: RefObject<HTMLElement | null>, rows: unknown
       lost = null;
     };
   }, [box]);
+  const shown = useRef(rows);
   useLayoutEffect(() => {
+    if (shown.current === rows) return;
+    shown.current = rows;
     if (last.current) returnFocusToRows();
   }, [rows]);
 };

@@ -12,13 +12,14 @@ export const OneLine = ({ more, children }: Props) => {
   const line = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
   const [open, setOpen] = useState(false);
+  // After each render, because other words in a line of the same size may be cut where the last ones were not.
   useLayoutEffect(() => {
     const element = line.current;
     if (!element || open) return undefined;
     const observer = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [open, children]);
+  });
   return (
     <div className={styles.around} data-open={open || undefined}>
       <div ref={line} className={styles.line} data-office-line>

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop a table's roles where cards replace its layout
 import { Pagination, Skeleton } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useFocusInRows } from './focus-in-rows.ts';
@@ -73,13 +74,12 @@ export function OfficeTable<Row>(props: Props<Row>) {
         ref={box}
         className={styles.box}
         style={{ '--office-table-width': `${minWidth}rem` } as CSSProperties}
-        // Rows without buttons, too, can be scrolled by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- rows without buttons are scrolled by the keyboard, too
         tabIndex={0}
         role="region"
         aria-label={label}
         aria-busy={fetching}
       >
-        {/* The roles are named because a browser may drop them where the cards' layout is not a table's. */}
         <table role="table" className={styles.table}>
           <colgroup>
             {columns.map(({ name, width }) => (
