@@ -78,6 +78,21 @@ test(
       await expect(page).toHaveURL(/status=shipped/);
       expect(await headings(page)).toEqual(before);
     });
+    await test.step('a heading sorts the list, and once more the other way round', async () => {
+      const heading = page.getByRole('columnheader', { name: orders.child });
+      const first = page.locator('tbody td').first();
+      const names = (await read<Listed>(page.request, '/order/status/shipped')).orders.map(({ child }) =>
+        fullName(child.first_name, child.last_name),
+      );
+      const sorted = names.toSorted((one, other) => one.localeCompare(other));
+      await heading.getByRole('button').click();
+      await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+      await expect(first).toHaveText(sorted[0] ?? '');
+      await heading.getByRole('button').click();
+      await expect(heading).toHaveAttribute('aria-sort', 'descending');
+      await expect(first).toHaveText(sorted.at(-1) ?? '');
+      await page.goto(`${paths.adminOrders}?status=shipped`);
+    });
     await test.step('the next row has the focus when one leaves the list', async () => {
       const shipped = (await read<Listed>(page.request, '/order/status/shipped')).orders;
       const [gone = '', next = ''] = shipped.map(({ child }) => fullName(child.first_name, child.last_name));

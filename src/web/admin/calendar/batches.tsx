@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { batchSorts } from '../../../contract/calendar.ts';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
@@ -16,6 +17,7 @@ import { StatusWord } from '../pattern/status-word.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 
 const list = listScreen({
+  sorts: batchSorts,
   query: (page) => apiQuery('GET /academic-year-admin', { query: page }),
   read: ({ academic_years: rows, total }) => ({ rows, total }),
   rowId: 'academic_year_id',
@@ -47,21 +49,29 @@ const useColumns = (onAsk: (batch: AcademicYear) => void): OfficeColumn<Academic
   const day = (
     name: 'start_date' | 'end_date' | 'start_registration' | 'end_registration',
     title: string,
-  ): OfficeColumn<AcademicYear> => ({ name, title, render: (row) => officeDate(row[name]) });
+    sort?: string,
+  ): OfficeColumn<AcademicYear> => ({
+    name,
+    title,
+    ...(sort !== undefined && { sort }),
+    render: (row) => officeDate(row[name]),
+  });
   return [
     {
       name: 'batch',
       title: batches.batch,
+      sort: 'batch',
       width: 3.5,
       render: ({ batch }) => <strong>{batch}</strong>,
     },
-    day('start_date', batches.start),
+    day('start_date', batches.start, 'start_date'),
     day('end_date', batches.end),
-    day('start_registration', batches.startRegistration),
-    day('end_registration', batches.endRegistration),
+    day('start_registration', batches.startRegistration, 'start_registration'),
+    day('end_registration', batches.endRegistration, 'end_registration'),
     {
       name: 'is_active',
       title: batches.status,
+      sort: 'status',
       width: 5.8,
       render: ({ is_active }) => (
         <StatusWord tone={is_active ? 'done' : 'off'}>

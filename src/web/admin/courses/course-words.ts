@@ -10,6 +10,8 @@ export const useCourseWords = () => {
   return {
     titleOf: (course: Pick<CourseMaster, 'title' | 'title_indo'>) =>
       language === 'id' ? course.title_indo : course.title,
+    /** which order of the list goes by the title that is shown */
+    titleSort: language === 'id' ? 'title_indo' : 'title',
     typeOf: (type: number) => (isCourseType(type) ? types[type] : String(type)),
   };
 };

@@ -1,3 +1,4 @@
+import { courseSorts } from '../../../contract/courses.ts';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { courseTypes } from '../../../domain/courses/course-type.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
@@ -16,6 +17,7 @@ import { OneLine } from '../../ui/app/office-line.tsx';
 
 const list = listScreen({
   filters: courseChoices,
+  sorts: courseSorts,
   rememberAs: COURSE_FILTERS,
   query: (page, filters) => apiQuery('GET /course/all', { query: { ...page, ...filters } }),
   read: ({ courses: rows, total }) => ({ rows, total }),
@@ -75,27 +77,30 @@ const CourseFilters = () => {
 
 const useColumns = (swap: Swap): OfficeColumn<CourseMaster>[] => {
   const { courses, list: words } = useTexts().admin;
-  const { titleOf, typeOf } = useCourseWords();
+  const { titleOf, titleSort, typeOf } = useCourseWords();
   return [
     {
       name: 'title',
       title: courses.courseTitle,
+      sort: titleSort,
       render: (row) => (
         <OneLine more={words.more}>
           <strong>{titleOf(row)}</strong>
         </OneLine>
       ),
     },
-    { name: 'grade', title: courses.grade, width: 4, render: ({ grade }) => grade },
+    { name: 'grade', title: courses.grade, sort: 'grade', width: 4.6, render: ({ grade }) => grade },
     {
       name: 'type',
       title: courses.type,
+      sort: 'type',
       width: 8.5,
       render: ({ type }) => <OneLine more={words.more}>{typeOf(type)}</OneLine>,
     },
     {
       name: 'week',
       title: courses.week,
+      sort: 'unit',
       width: 7.5,
       render: ({ unit, week }) => (
         <>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { childSorts } from '../../../contract/families.ts';
 import type { AcademicYear, ListedChild } from '../../../contract/objects.ts';
 import { inProgress } from '../../../domain/calendar/batch-activity.ts';
 import { parseCalendarDate } from '../../../domain/values/calendar-date.ts';
@@ -28,6 +29,7 @@ const batchesQuery = apiQuery('GET /academic-year-admin');
 const list = listScreen({
   filters: { batch: (text: string) => (text === ALL_CHILDREN ? text : parseId(text)) },
   filterQueries: [batchesQuery],
+  sorts: childSorts,
   // Both calls have the same reply, so one list shows either.
   query: (query, { batch }) => {
     if (batch === undefined) return null;
@@ -120,6 +122,7 @@ const useColumns = (
     {
       name: 'child_name',
       title: children.name,
+      sort: 'child_name',
       render: (row) => (
         <OneLine more={words.more}>
           <strong>{fullName(row.first_name, row.last_name)}</strong>
@@ -129,6 +132,7 @@ const useColumns = (
     {
       name: 'parent_name',
       title: children.parent,
+      sort: 'parent_name',
       render: (row) => (
         <OneLine more={words.more}>{fullName(row.parent_first_name, row.parent_last_name)}</OneLine>
       ),

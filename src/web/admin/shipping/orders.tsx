@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '../../../contract/objects.ts';
+import { orderSorts } from '../../../contract/shipping.ts';
 import { isCourier } from '../../../domain/shipping/couriers.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
@@ -22,6 +23,7 @@ const filters = { status: wordFilter(isDeliveryStatus) };
 
 const list = listScreen({
   filters,
+  sorts: orderSorts,
   // Both calls have the same reply, so one list shows either.
   query: (query, { status }) =>
     (status === undefined
@@ -71,6 +73,7 @@ const useColumns = (onEdit: (order: Order) => void): OfficeColumn<Order>[] => {
     {
       name: 'child_name',
       title: orders.child,
+      sort: 'child_name',
       width: 10.5,
       render: (order) => (
         <OneLine more={words.more}>
@@ -90,6 +93,7 @@ const useColumns = (onEdit: (order: Order) => void): OfficeColumn<Order>[] => {
     {
       name: 'courier',
       title: orders.courier,
+      sort: 'courier',
       width: 7,
       render: ({ courier }) => (
         <OneLine more={words.more}>{isCourier(courier) ? courierNames[courier] : courier}</OneLine>
@@ -108,6 +112,7 @@ const useColumns = (onEdit: (order: Order) => void): OfficeColumn<Order>[] => {
     {
       name: 'delivery_status',
       title: orders.status,
+      sort: 'status',
       width: 7.8,
       render: ({ delivery_status, held }) => (
         <OneLine more={words.more}>
