@@ -164,7 +164,7 @@ export const accounts = {
     refusals: ['reset_link_unusable'],
   }),
   'POST /reset-password': endpoint({
-    summary: 'Set a new password by the token of a reset mail; ends every session of the account',
+    summary: 'Change the password by the token of a reset mail; ends every session of the account',
     tag,
     who: 'guest',
     body: PasswordReset,
