@@ -9,7 +9,9 @@ export const expectAside = (page: Page) =>
         const bar = document.querySelector<HTMLElement>('[data-severity]');
         if (!bar) return 'no notification';
         const { left, right, top, bottom } = bar.getBoundingClientRect();
-        const covered = [...document.querySelectorAll('a[href], button')]
+        // Under an open drawer nothing can be pressed.
+        const reached = document.querySelector('[aria-modal="true"]') ?? document;
+        const covered = [...reached.querySelectorAll('a[href], button')]
           .filter((one) => {
             const box = one.getBoundingClientRect();
             const apart = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;

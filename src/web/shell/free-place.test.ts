@@ -3,8 +3,11 @@ import { type Box, freeTop } from './free-place.ts';
 
 const bar: Box = { left: 16, top: 700, width: 328, height: 64 };
 const button = (top: number, height = 48): Box => ({ left: 16, top, width: 328, height });
-const ask = (neverCover: readonly Box[], avoidCovering: readonly Box[] = []) =>
-  freeTop({ bar, height: 780, neverCover, avoidCovering });
+const ask = (
+  neverCover: readonly Box[],
+  avoidCovering: readonly Box[] = [],
+  preferFree: readonly Box[] = [],
+) => freeTop({ bar, height: 780, neverCover, avoidCovering, preferFree });
 
 test('the bar stands where it wants to while it covers nothing there', () => {
   expect(ask([])).toBe(700);
@@ -26,6 +29,14 @@ test('the bar stands in the nearest gap that is high enough for it', () => {
 test('where all is full it covers a field rather than a button', () => {
   const fields = Array.from({ length: 11 }, (_, index) => button(8 + index * 70, 46));
   expect(ask([button(710)], fields)).toBe(638);
+});
+
+test('where all is full it covers a message rather than a field, and of fields as little as possible', () => {
+  // Room at the top only where a message stands; below a button, and fields in between.
+  const fields = [button(140, 300), button(460, 200)];
+  expect(ask([button(710)], fields, [button(8, 100)])).toBe(68);
+  // No room without a field: the nearest of those that cover least of one.
+  expect(ask([button(710)], [button(60, 300), button(420, 300)])).toBe(368);
 });
 
 test('where buttons are everywhere it covers as little of them as possible', () => {

@@ -11,10 +11,12 @@ interface Question {
   bar: Box;
   /** the height of the viewport */
   height: number;
-  /** what it must not cover: controls, and the field with the focus */
+  /** what it must not cover: controls, the field with the focus, and a total */
   neverCover: readonly Box[];
-  /** what it should not cover either, as long as there is room: fields and messages beside them */
+  /** what it should not cover either, as long as there is room: fields and their labels */
   avoidCovering: readonly Box[];
+  /** what it leaves free where there is room besides: messages, most of which it repeats */
+  preferFree: readonly Box[];
 }
 
 /** Pixels between the bar and what it leaves free. */
@@ -33,22 +35,28 @@ const sharedArea = (one: Box, other: Box) => {
 };
 
 /**
- * The top of the place nearest to where the bar would stand in which it covers nothing; where all is full, fields may be
- * covered, then as little of a control as possible.
+ * The top of the place nearest to where the bar would stand in which it covers plain text at most; where all is full, messages
+ * may be covered, then as little of fields as possible, then as little of controls.
  */
-export const freeTop = ({ bar, height, neverCover, avoidCovering }: Question): number => {
-  const all = [...neverCover, ...avoidCovering];
+export const freeTop = ({ bar, height, neverCover, avoidCovering, preferFree }: Question): number => {
+  const fieldsToo = [...neverCover, ...avoidCovering];
+  const all = [...fieldsToo, ...preferFree];
   const lowest = height - bar.height - GAP;
-  const places = [bar.top, ...all.flatMap((box) => [box.top - bar.height - GAP, box.top + box.height + GAP])]
+  const edges = all.flatMap((box) => [box.top - bar.height - GAP, box.top + box.height + GAP]);
+  const places = [bar.top, GAP, ...edges]
     .filter((top) => top === bar.top || (top >= GAP && top <= lowest))
     .toSorted((one, other) => Math.abs(one - bar.top) - Math.abs(other - bar.top));
   const free = (boxes: readonly Box[]) =>
-    places.find((top) => !boxes.some((box) => touches({ ...bar, top }, box)));
-  const covered = (top: number) => neverCover.reduce((sum, box) => sum + sharedArea({ ...bar, top }, box), 0);
+    places.filter((top) => !boxes.some((box) => touches({ ...bar, top }, box)));
+  const leastOf = (boxes: readonly Box[], among: readonly number[]) => {
+    const covered = (top: number) => boxes.reduce((sum, box) => sum + sharedArea({ ...bar, top }, box), 0);
+    return among.toSorted((one, other) => covered(one) - covered(other))[0];
+  };
   return (
-    free(all) ??
-    free(neverCover) ??
-    places.toSorted((one, other) => covered(one) - covered(other))[0] ??
+    free(all)[0] ??
+    free(fieldsToo)[0] ??
+    leastOf(avoidCovering, free(neverCover)) ??
+    leastOf(neverCover, places) ??
     bar.top
   );
 };

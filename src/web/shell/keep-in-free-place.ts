@@ -2,7 +2,10 @@ import { type Box, freeTop } from './free-place.ts';
 
 const CONTROLS =
   'a[href], button, [role="tab"], [role="button"], summary, input[type="checkbox"], input[type="radio"]';
-const FIELDS = 'input, select, textarea, label, [data-tone], [role="alert"], [id$="-error"]';
+/** A total is read while somebody pays: it says so of itself. */
+const NEVER_COVER = `${CONTROLS}, :is(input, select, textarea):focus, [data-keep-clear]`;
+const FIELDS = 'input, select, textarea, label';
+const MESSAGES = '[data-tone], [role="alert"], [id$="-error"]';
 
 /** After the last scroll event, milliseconds: `scrollend` is too new for many phones. */
 const SCROLL_REST_MS = 120;
@@ -38,12 +41,17 @@ export const keepInFreePlace = (bar: HTMLElement): (() => void) => {
 };
 
 /** What the reader could touch at this moment: the controls under an open dialog are none. */
-const inSight = (bar: HTMLElement): { neverCover: Box[]; avoidCovering: Box[] } => {
+const inSight = (
+  bar: HTMLElement,
+): Pick<Parameters<typeof freeTop>[0], 'neverCover' | 'avoidCovering' | 'preferFree'> => {
   const boxes = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter((one) => !bar.contains(one) && isInSight(one, bar));
+    [...document.querySelectorAll(selector)]
+      .filter((one) => !bar.contains(one) && isInSight(one, bar))
+      .map(boxOf);
   return {
-    neverCover: boxes(`${CONTROLS}, :is(input, select, textarea):focus`).map(boxOf),
-    avoidCovering: boxes(FIELDS).map(boxOf),
+    neverCover: boxes(NEVER_COVER),
+    avoidCovering: boxes(FIELDS),
+    preferFree: boxes(MESSAGES),
   };
 };
 
