@@ -76,6 +76,15 @@ export const enrolment = {
     params: z.object({ id: field.id }),
     ...sortedList('childs', ListedChild, placeSorts),
   }),
+  'GET /childs/{id}/place': endpoint({
+    summary:
+      'A child with its place in one academic year as the list of that batch has it, else in the one it is in',
+    tag,
+    who: 'admin',
+    params: z.object({ id: field.id }),
+    query: z.object({ academic_year_id: z.optional(field.id) }),
+    reply: z.object({ child: ListedChild }),
+  }),
   'POST /course/change-grade': endpoint({
     summary: "Change a child's grade; while its placement test is awaited, this is its result",
     tag,

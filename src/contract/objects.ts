@@ -86,11 +86,6 @@ export const ListedChild = z
   .check(z.meta({ id: 'ListedChild' }));
 export type ListedChild = z.output<typeof ListedChild>;
 
-export const Province = z
-  .object({ province_id: z.string(), province: z.string() })
-  .check(z.meta({ id: 'Province' }));
-export type Province = z.output<typeof Province>;
-
 export const City = z
   .object({
     city_id: z.string(),
@@ -348,6 +343,8 @@ export const Order = z
     delivery_status: z.enum(['unshipped', 'shipped']),
     courier: z.string(),
     child: z.object({ first_name: z.string(), last_name: z.string() }),
+    /** to whom its parcel goes */
+    parent: z.object({ first_name: z.string(), last_name: z.string() }),
     users: z.object({
       phone_number: z.string(),
       province: z.string(),

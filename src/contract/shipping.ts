@@ -2,9 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { sortedList } from './list.ts';
-import { City, Order, Province } from './objects.ts';
+import { City, Order } from './objects.ts';
 
 const tag = 'Shipping';
+export const Province = z
+  .object({ province_id: z.string(), province: z.string() })
+  .check(z.meta({ id: 'Province' }));
+export type Province = z.output<typeof Province>;
+
 const cities = z.object({ cities: z.array(City) });
 
 /** The parcel's prices. `origin` and `weight` are the school's own; another value is refused. */
@@ -51,6 +56,13 @@ export const shipping = {
     who: 'admin',
     params: z.object({ status: field.deliveryStatus }),
     ...orders,
+  }),
+  'GET /order/{id}': endpoint({
+    summary: 'One order',
+    tag: 'Orders',
+    who: 'admin',
+    params: z.object({ id: field.id }),
+    reply: z.object({ order: Order }),
   }),
   'POST /order/update': endpoint({
     summary: "Set an order's courier, tracking number and status",

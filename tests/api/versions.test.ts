@@ -238,10 +238,11 @@ describe('the version of an order goes up when', () => {
     expect((await parent.call('POST', '/users/update-user', { body })).status).toBe(200);
   };
 
-  test('its family moves, and stays when the profile changes in nothing that it shows', async () => {
+  test('its family moves or its parent gets another name, and stays when the profile changes in nothing that it shows', async () => {
     expect(await changes(move({ city: '3273', zip_code: '40111' }))).toBe(1);
     expect(await changes(move({ phone_number: '0813-1111-2222' }))).toBe(1);
-    expect(await changes(move({ first_name: 'Ratna' }))).toBe(0);
+    expect(await changes(move({ first_name: 'Ratna' }))).toBe(1);
+    expect(await changes(move({ birthdate: '1985-01-31' }))).toBe(0);
   });
 
   test('its child gets another name', async () => {

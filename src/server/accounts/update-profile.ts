@@ -10,7 +10,7 @@ import { checkChangedNames } from './changed-names.ts';
 import type { AccountsContext, AccountsRoutes } from './context.ts';
 import { checkPerson, personColumns } from './person.ts';
 import { presentWithChildren } from './present-user.ts';
-import { addressColumns } from './profile-addresses.ts';
+import { recipientColumns } from './recipients.ts';
 import { type UserRow, lockUser, updateUser } from './user-store.ts';
 
 /** Changes the own profile; the e-mail stays. */
@@ -32,7 +32,7 @@ export const updateProfile = async (
     };
     const refusedNames = checkChangedNames(input, stored);
     if (refusedNames) return refusedNames;
-    if (addressColumns.some((column) => changes[column] !== stored[column]))
+    if (recipientColumns.some((column) => changes[column] !== stored[column]))
       await context.noteOrderChanges(tx, { familyId: actor.userId });
     return (await updateUser(tx, actor.userId, changes)) ?? refuse('not_found');
   });

@@ -1,14 +1,11 @@
 import type { ListedChild } from '../../contract/objects.ts';
 import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
-import { enrolmentOfChild } from '../../domain/enrolment/enrolments.ts';
 import type { Grade } from '../../domain/enrolment/grade.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { lockAnyChild } from '../families/known-children.ts';
-import { findListedChild } from '../families/search-children.ts';
-import type { Database } from '../platform/db/database.ts';
+import { childWithPlace, findPlace } from './child-place.ts';
 import type { EnrolmentContext } from './context.ts';
-import { type KnownEnrolment, enrolmentsOfChild } from './enrolments-of.ts';
 import { setGrade } from './set-grade.ts';
 
 export interface GradeChange {
@@ -32,8 +29,7 @@ export const changeGrade = (
     const now = clock.now();
     const child = await lockAnyChild(tx, childId);
     if (!child) return refuse('not_found');
-    const enrolments = await enrolmentsOfChild(tx, childId);
-    const chosen = enrolmentOfChild(inYear(enrolments, academicYearId), dayInJakarta(now));
+    const chosen = await findPlace(tx, { childId, academicYearId }, dayInJakarta(now));
     if (!chosen) return refuse('not_enrolled');
     if (isStale(version, chosen.version)) return refuseAsChanged({ child: await childWithPlace(tx, chosen) });
     const { enrolmentId } = chosen;
@@ -41,19 +37,3 @@ export const changeGrade = (
     const changed = await setGrade(tx, enrolmentId, grade);
     return childWithPlace(tx, { ...chosen, grade, version: changed });
   });
-
-const childWithPlace = async (
-  db: Database,
-  { childId, academicYearId, batch, grade, version }: KnownEnrolment,
-): Promise<ListedChild> => ({
-  ...(await findListedChild(db, childId)),
-  academic_year_id: academicYearId,
-  batch: batch.batch,
-  grade,
-  version,
-});
-
-const inYear = (enrolments: readonly KnownEnrolment[], academicYearId: number | undefined) =>
-  academicYearId === undefined
-    ? enrolments
-    : enrolments.filter((one) => one.academicYearId === academicYearId);

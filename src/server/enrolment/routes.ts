@@ -8,6 +8,7 @@ import { findKnownChild } from '../families/known-children.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { batchChildren } from './batch-children.ts';
 import { changeGrade } from './change-grade.ts';
+import { showPlace } from './child-place.ts';
 import { billingStatus, childBills } from './child-bills.ts';
 import type { EnrolmentContext } from './context.ts';
 import { enrolmentsOfChild } from './enrolments-of.ts';
@@ -49,6 +50,10 @@ export const enrolmentRoutes = (context: EnrolmentContext): Handlers<typeof enro
         ? { billing: await childBills(context, scopeOf(actor), childId) }
         : refuse('not_found'),
     'GET /childs/academic-year/{id}': ({ params, query }) => batchChildren(database, params.id, query),
+    'GET /childs/{id}/place': async ({ actor, params: { id }, query }) => {
+      const child = (await sees(actor, id)) && (await showPlace(context, id, query.academic_year_id));
+      return child ? { child } : refuse('not_found');
+    },
     'POST /course/change-grade': async ({ actor, body }) => {
       const { child_id: childId, grade, academic_year_id: academicYearId, version } = body;
       const changed = await changeGrade(context, { childId, grade, academicYearId, version });

@@ -46,6 +46,11 @@ const ordersOf = (of: OrdersOf) => {
   return and(owner, isUnshipped);
 };
 
+export const findOrder = async (db: Database, orderId: number): Promise<OrderRow | null> => {
+  const [row] = await db.select().from(orders).where(eq(orders.orderId, orderId));
+  return row ?? null;
+};
+
 /** An order, its row locked until the transaction ends. */
 export const lockOrder = async (tx: Tx, orderId: number): Promise<OrderRow | null> => {
   const [row] = await tx.select().from(orders).where(eq(orders.orderId, orderId)).for('update');

@@ -67,6 +67,7 @@ describe('an order', () => {
       delivery_status: 'unshipped',
       courier: 'jne',
       child: { first_name: 'Alya', last_name: 'Kartika' },
+      parent: { first_name: 'Rina', last_name: 'Kartika' },
       users: {
         phone_number: '+6281234567890',
         province: '32',
@@ -194,7 +195,15 @@ describe('an order', () => {
   });
 });
 
+test('one order is shown as the list has it, to staff alone', async () => {
+  const { orderId, parent } = await family();
+  const shown = await admin.call('GET', `/order/${orderId}`);
+  expect(shown.body['order']).toEqual((await list()).find(({ order_id }) => order_id === orderId));
+  expect((await parent.call('GET', `/order/${orderId}`)).status).toBe(403);
+});
+
 test('an order that does not exist is not found', async () => {
+  for (const id of ['2000000000', 'x']) expect((await admin.call('GET', `/order/${id}`)).status).toBe(404);
   expect((await update(2_000_000_000)).status).toBe(404);
 });
 

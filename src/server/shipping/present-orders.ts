@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/objects.ts';
 import { addressOf, isHeld, isMoved } from '../../domain/shipping/order.ts';
-import { profileAddresses } from '../accounts/profile-addresses.ts';
+import { recipients } from '../accounts/recipients.ts';
 import { paidFirstBills } from '../enrolment/paid-first-bills.ts';
 import { childNames } from '../families/child-names.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -28,7 +28,7 @@ export const presentOrders = async (db: Database, orders: readonly OrderRow[]): 
     db,
     orders.map(({ childId }) => childId),
   );
-  const profiles = await profileAddresses(
+  const families = await recipients(
     db,
     orders.map(({ familyId }) => familyId),
   );
@@ -37,9 +37,9 @@ export const presentOrders = async (db: Database, orders: readonly OrderRow[]): 
     orders.map(({ enrolmentId }) => enrolmentId),
   );
   return orders.map((order) => {
-    const [name, profile] = [names.get(order.childId), profiles.get(order.familyId)];
-    if (!name || !profile) throw new Error('an order without its child or family');
-    const address = addressOf(order, profile);
+    const [name, family] = [names.get(order.childId), families.get(order.familyId)];
+    if (!name || !family) throw new Error('an order without its child or family');
+    const address = addressOf(order, family.address);
     const charged = chargedOf(order);
     return {
       order_id: order.orderId,
@@ -47,6 +47,7 @@ export const presentOrders = async (db: Database, orders: readonly OrderRow[]): 
       delivery_status: order.status,
       courier: order.courier,
       child: { first_name: name.firstName, last_name: name.lastName },
+      parent: { first_name: family.parent.firstName, last_name: family.parent.lastName },
       users: onTheWire(address),
       charged,
       moved: isMoved(charged, address),

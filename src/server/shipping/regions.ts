@@ -1,5 +1,6 @@
 import { getProvinces, getRegencies } from 'idn-area-data';
-import type { City, Province } from '../../contract/objects.ts';
+import type { City } from '../../contract/objects.ts';
+import type { Province } from '../../contract/shipping.ts';
 
 /** The provinces, cities and regencies of Indonesia, by their official codes without the dot ("32", "3205"). */
 export interface Regions {

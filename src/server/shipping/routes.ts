@@ -5,7 +5,7 @@ import type { Handlers } from '../platform/http/serve.ts';
 import { answerCostQuestion } from './ask-shipping-costs.ts';
 import type { ShippingContext } from './context.ts';
 import { loadRegions } from './regions.ts';
-import { searchOrders } from './search-orders.ts';
+import { searchOrders, showOrder } from './search-orders.ts';
 import { updateOrder } from './update-order.ts';
 
 export const shippingRoutes = (context: ShippingContext): Handlers<typeof shipping, Actors> => ({
@@ -19,6 +19,10 @@ export const shippingRoutes = (context: ShippingContext): Handlers<typeof shippi
   'GET /order': ({ query }) => searchOrders(context.database.db, query),
   'GET /order/status/{status}': ({ params, query }) =>
     searchOrders(context.database.db, query, params.status),
+  'GET /order/{id}': async ({ params }) => {
+    const order = await showOrder(context.database.db, params.id);
+    return order ? { order } : refuse('not_found');
+  },
   'POST /order/update': async ({ body }) => {
     const order = await updateOrder(context.database, {
       orderId: body.order_id,

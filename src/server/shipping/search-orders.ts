@@ -3,7 +3,7 @@ import type { FoundOrder } from '../../contract/search.ts';
 import type { DeliveryStatus } from '../../domain/shipping/order.ts';
 import { childNames } from '../families/child-names.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type OrderListQuery, newestOrders, pageOfOrders } from './order-store.ts';
+import { type OrderListQuery, findOrder, newestOrders, pageOfOrders } from './order-store.ts';
 import { presentOrders } from './present-orders.ts';
 
 /**
@@ -17,6 +17,13 @@ export const searchOrders = async (
 ): Promise<{ orders: Order[]; total?: number }> => {
   const { rows, ...counted } = await pageOfOrders(db, status, query);
   return { orders: await presentOrders(db, rows), ...counted };
+};
+
+/** One order for staff. */
+export const showOrder = async (db: Database, orderId: number): Promise<Order | null> => {
+  const row = await findOrder(db, orderId);
+  const [order = null] = await presentOrders(db, row ? [row] : []);
+  return order;
 };
 
 /** The newest orders, found as in the list. */

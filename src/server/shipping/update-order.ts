@@ -3,7 +3,7 @@ import { type Refused, isRefused, refuse, refuseAsChanged } from '../../contract
 import type { Courier } from '../../domain/shipping/couriers.ts';
 import { type DeliveryStatus, setStatus } from '../../domain/shipping/order.ts';
 import { isStale } from '../../domain/values/version.ts';
-import { profileAddresses } from '../accounts/profile-addresses.ts';
+import { recipients } from '../accounts/recipients.ts';
 import { paidFirstBills } from '../enrolment/paid-first-bills.ts';
 import type { OpenDatabase, Tx } from '../platform/db/database.ts';
 import { type OrderRow, lockOrder, updateOrder as update } from './order-store.ts';
@@ -39,10 +39,10 @@ const changeOrder = async (tx: Tx, { orderId, status, courier, resi, version }: 
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse('not_found');
   if (isStale(version, order.version)) return refuseAsChanged({ order: await presentOrder(tx, order) });
-  const profile = (await profileAddresses(tx, [order.familyId])).get(order.familyId);
-  if (!profile) throw new Error('an order without its family');
+  const recipient = (await recipients(tx, [order.familyId])).get(order.familyId);
+  if (!recipient) throw new Error('an order without its family');
   const firstBillPaid = (await paidFirstBills(tx, [order.enrolmentId])).has(order.enrolmentId);
-  const moved = setStatus(order, status, { profile, firstBillPaid });
+  const moved = setStatus(order, status, { profile: recipient.address, firstBillPaid });
   if ('refused' in moved) return refuse(moved.refused);
   return update(tx, orderId, { status: moved.status, shippedTo: moved.shippedTo, courier, resi });
 };

@@ -2,8 +2,7 @@ import type { Database } from '../platform/db/database.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import { users } from './tables.ts';
 
-/** What of a profile is the address of a parcel. */
-export const addressColumns = [
+const addressColumns = [
   'phoneNumber',
   'province',
   'city',
@@ -12,12 +11,17 @@ export const addressColumns = [
   'specialNotes',
 ] as const;
 
-/** Where some families live, as their profiles say now, by family id. */
-export const profileAddresses = async (db: Database, familyIds: readonly number[]) => {
+/** What of a profile orders show: to whom and where a parcel goes. */
+export const recipientColumns = ['firstName', 'lastName', ...addressColumns] as const;
+
+/** Who some parents are and where they live, as their profiles say now, by family id. */
+export const recipients = async (db: Database, familyIds: readonly number[]) => {
   const rows = familyIds.length
     ? await db
         .select({
           userId: users.userId,
+          firstName: users.firstName,
+          lastName: users.lastName,
           phoneNumber: users.phoneNumber,
           province: users.province,
           city: users.city,
@@ -28,5 +32,10 @@ export const profileAddresses = async (db: Database, familyIds: readonly number[
         .from(users)
         .where(isAnyOf(users.userId, familyIds))
     : [];
-  return new Map(rows.map(({ userId, ...address }) => [userId, address]));
+  return new Map(
+    rows.map(({ userId, firstName, lastName, ...address }) => [
+      userId,
+      { parent: { firstName, lastName }, address },
+    ]),
+  );
 };

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { addBatch, enrol } from './enrolled.test-support.ts';
+
+let school: TestSchool;
+beforeAll(async () => {
+  school = await startSchool();
+});
+afterAll(() => school.close());
+
+test('one child is shown as the list of a batch has it, or of all children', async () => {
+  const [admin, parent] = [await school.admin(), await school.parent()];
+  const batch = await addBatch(school, 1, '2026-08-10');
+  const childId = await addChild(parent);
+  const family = { childId, familyId: parent.userId };
+  await enrol(school, { ...family, batch, settledAt: '2026-08-01T03:00:00Z', grade: 4 });
+  const next = await addBatch(school, 2, '2027-08-09');
+  const again = { batch: next, settledAt: '2026-08-09T03:00:00Z', purpose: 'NEXT_GRADE' } as const;
+  await enrol(school, { ...family, ...again, grade: 5 });
+  const other = await addChild(parent, { first_name: 'Bima' });
+  const place = (id: number, query = '') => admin.call('GET', `/childs/${id}/place${query}`);
+  const inList = async (path: string, id: number) => {
+    const { childs } = (await admin.call('GET', path)).body as unknown as {
+      childs: { child_id: number }[];
+    };
+    return childs.find((child) => child.child_id === id);
+  };
+  for (const { id } of [batch, next]) {
+    const { body } = await place(childId, `?academic_year_id=${id}`);
+    expect(body['child']).toEqual(await inList(`/childs/academic-year/${id}`, childId));
+  }
+  for (const id of [childId, other])
+    expect((await place(id)).body['child']).toEqual(await inList('/childs', id));
+  expect((await place(other, `?academic_year_id=${next.id}`)).status).toBe(404);
+  expect((await place(other + 100)).status).toBe(404);
+  expect((await parent.call('GET', `/childs/${childId}/place`)).status).toBe(403);
+});
