@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { audit } from './audit.ts';
 import { billing } from './billing.ts';
 import { calendar } from './calendar.ts';
 import { content } from './content.ts';
@@ -26,5 +27,6 @@ export const api = {
   ...inbox,
   ...content,
   ...search,
+  ...audit,
 } satisfies Contract;
 export type Api = typeof api;

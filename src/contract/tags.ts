@@ -11,6 +11,7 @@ export const tags = {
   News: 'News and student performances',
   Testimonies: 'What parents, graduates and students say',
   Search: 'One search over what staff look for',
+  'Audit log': 'What staff changed',
 } as const;
 
 export type Tag = keyof typeof tags;

@@ -10,6 +10,7 @@ import { type RequestSession, requestSession, sessionCookie } from './accounts/r
 import { accountsRoutes } from './accounts/routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -139,6 +140,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...inboxRoutes(parts.inbox),
         ...contentRoutes(parts.content),
         ...searchRoutes(parts.search),
+        ...auditRoutes(parts),
       },
       {
         wording,

@@ -114,7 +114,7 @@ export const assembleParts = async (given: {
   });
   const payments = gatewayOf(config, sandbox);
 
-  const shipping: ShippingContext = { database, log, costs: shippingCostCache(shippingRates, clock) };
+  const shipping: ShippingContext = { database, clock, log, costs: shippingCostCache(shippingRates, clock) };
   const placement: PlacementContext = { database, log, notifyAccount: notifyAccount };
   const billing: BillingContext = {
     database,

@@ -55,7 +55,7 @@ const enter = async (
     courseType: type,
   };
   const course = assertAccepted(
-    await createCourseMaster(courses, details, video === null ? undefined : stored.get(video)),
+    await createCourseMaster(courses, null, details, video === null ? undefined : stored.get(video)),
   );
   story.lessons.set(lessonKey(lesson), course.id);
 };

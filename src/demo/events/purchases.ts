@@ -66,22 +66,26 @@ const lapse = ({ bank, clock }: DemoContext) => bank.job.runDue(clock.now());
 
 const place = async (ground: DemoContext, story: DemoState, buyer: Buyer) => {
   const grade = buyer.buys.placedIn ?? firstGrade;
-  const changed = await changeGrade(ground.enrolment, { childId: childOf(story, buyer), grade });
+  const changed = await changeGrade(ground.enrolment, { by: null, childId: childOf(story, buyer), grade });
   if (isRefused(changed)) throw new Error(`the grade was refused: ${changed.refused}`);
 };
 
 /** Staff find the order by the child's name, as they would on their screen. */
-const sendKit = async ({ accounts: { database } }: DemoContext, { firstName, buys }: Buyer) => {
+const sendKit = async ({ accounts: { database }, clock }: DemoContext, { firstName, buys }: Buyer) => {
   const { orders } = await searchOrders(database.db, { q: firstName });
   const [order] = orders;
   if (!order) throw new Error('there is no order');
   assertAccepted(
-    await updateOrder(database, {
-      orderId: order.order_id,
-      status: 'shipped',
-      courier: buys.courier,
-      resi: buys.resi ?? null,
-    }),
+    await updateOrder(
+      { database, clock },
+      {
+        by: null,
+        orderId: order.order_id,
+        status: 'shipped',
+        courier: buys.courier,
+        resi: buys.resi ?? null,
+      },
+    ),
   );
 };
 

@@ -19,7 +19,7 @@ export const yearEvents = (ground: DemoContext, story: DemoState, now: Date): De
     happen: async () => {
       story.batches.set(
         batch.name,
-        assertAccepted(await createBatch(ground.calendar, { isNew: true, ...daysOf(batch, now) })),
+        assertAccepted(await createBatch(ground.calendar, { by: null, isNew: true, ...daysOf(batch, now) })),
       );
     },
   }));

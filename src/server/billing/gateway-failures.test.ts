@@ -184,7 +184,7 @@ test('a batch that staff delete while a family buys takes no registration any mo
   const deleted = await makeBatch(school);
   const parent = await school.parent({ email: 'batch-deleted@example.test' });
   vi.spyOn(shippingRates, 'costs').mockImplementationOnce(async () => {
-    await deleteBatch(school.parts.calendar, deleted.academicYearId);
+    await deleteBatch(school.parts.calendar, { by: null, academicYearId: deleted.academicYearId });
     return [{ service: 'REG', description: '', value: rupiah(18_000), etd: '1' }];
   });
   const choice = { courier: 'tiki', academic_year_id: deleted.academicYearId };

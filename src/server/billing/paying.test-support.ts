@@ -17,6 +17,7 @@ export const makeBatch = async (
 ): Promise<Batch> => {
   const { start = '2026-08-12', registration: [from, to] = ['2026-08-10', '2026-09-10'] } = dates;
   const made = await createBatch(school.parts, {
+    by: null,
     isNew: dates.isNew ?? false,
     startDate: calendarDate(start),
     startRegistration: calendarDate(from),

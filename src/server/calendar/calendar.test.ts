@@ -237,7 +237,9 @@ describe('deleting a batch', () => {
     const { academic_year_id } = await desk.open();
     await place(academic_year_id);
     const countedBefore = { ...school.parts.calendar, enrolledBatches: async () => new Set<number>() };
-    expect(await deleteBatch(countedBefore, academic_year_id)).toEqual({ refused: 'batch_has_enrolments' });
+    expect(await deleteBatch(countedBefore, { by: null, academicYearId: academic_year_id })).toEqual({
+      refused: 'batch_has_enrolments',
+    });
     expect(await open()).toEqual([1]);
   });
 });

@@ -2,13 +2,17 @@ import { type RefusalName, type Refused, refuse, refuseAsChanged } from '../../c
 import { activationRefusal, deactivationRefusal } from '../../domain/calendar/batch-activity.ts';
 import { type Registration, registrationDatesRefusal } from '../../domain/calendar/registration.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { isStale } from '../../domain/values/version.ts';
+import { auditedBatch } from './audited-batch.ts';
 import { type Batch, lockBatch, updateBatch } from './batch-store.ts';
 import type { CalendarContext } from './context.ts';
 import { presentBatch } from './present-batch.ts';
 
 /** Which batch is to be changed. */
 interface ChosenBatch {
+  /** the account of who changes it; null when no person does */
+  by: number | null;
   academicYearId: number;
   /** the version that the change was made from */
   version?: number | undefined;
@@ -34,8 +38,8 @@ export const changeRegistrationDates = (
 ) => changeBatch(context, chosen, dates, ({ startDate }) => registrationDatesRefusal(startDate, dates));
 
 const changeBatch = <Name extends RefusalName>(
-  { database }: CalendarContext,
-  { academicYearId, version }: ChosenBatch,
+  { database, clock }: CalendarContext,
+  { by, academicYearId, version }: ChosenBatch,
   changes: Partial<Registration>,
   refusalFor: (batch: Batch) => Name | null,
 ): Promise<Batch | Refused<Name | 'not_found' | 'changed_meanwhile'>> =>
@@ -44,5 +48,9 @@ const changeBatch = <Name extends RefusalName>(
     if (!batch) return refuse('not_found');
     if (isStale(version, batch.version)) return refuseAsChanged({ academic_year: presentBatch(batch) });
     const refused = refusalFor(batch);
-    return refused === null ? updateBatch(tx, academicYearId, changes) : refuse(refused);
+    if (refused !== null) return refuse(refused);
+    const updated = await updateBatch(tx, academicYearId, changes);
+    const [before, after] = [auditedBatch(batch), auditedBatch(updated)];
+    await recordChange(tx, { by, at: clock.now(), kind: 'batch', objectId: academicYearId, before, after });
+    return updated;
   });

@@ -6,19 +6,23 @@ import {
   type Registration,
   batchCreationRefusal,
 } from '../../domain/calendar/registration.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { compareDates, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { auditedBatch } from './audited-batch.ts';
 import { type Batch, insertBatch, lockLastBatch, updateBatch } from './batch-store.ts';
 import type { CalendarContext } from './context.ts';
 
 /** `isNew`: a new academic year, which deactivates the batch created last before it. */
 export interface NewBatch extends BatchCalendar, Omit<Registration, 'isActive'> {
   readonly isNew: boolean;
+  /** the account of who creates it; null when no person does */
+  readonly by: number | null;
 }
 
 /** Creates a batch, open to registrations from its first registration day on. Its number is one more than the last. */
 export const createBatch = async (
   { database, clock }: Pick<CalendarContext, 'database' | 'clock'>,
-  { isNew, ...given }: NewBatch,
+  { isNew, by, ...given }: NewBatch,
 ): Promise<Batch | Refused<BatchRefusal>> => {
   const now = clock.now();
   const refused = batchCreationRefusal(given, dayInJakarta(now));
@@ -28,8 +32,22 @@ export const createBatch = async (
     const last = await lockLastBatch(tx);
     const earlier = last ? [last] : [];
     const replaced = isNew ? batchDeactivatedByNew(earlier) : null;
-    if (replaced) await updateBatch(tx, replaced.academicYearId, { isActive: false });
+    const record = (objectId: number, before: Batch | null, after: Batch) =>
+      recordChange(tx, {
+        by,
+        at: now,
+        kind: 'batch',
+        objectId,
+        before: before && auditedBatch(before),
+        after: auditedBatch(after),
+      });
+    if (replaced) {
+      const { academicYearId } = replaced;
+      await record(academicYearId, replaced, await updateBatch(tx, academicYearId, { isActive: false }));
+    }
     const batch = { ...given, holidayWeeks, batch: nextBatchNumber(earlier), isActive: true };
-    return insertBatch(tx, batch, now);
+    const created = await insertBatch(tx, batch, now);
+    await record(created.academicYearId, null, created);
+    return created;
   });
 };

@@ -1,6 +1,8 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { deletionRefusal } from '../../domain/calendar/batch-activity.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { databaseFailure } from '../platform/db/errors.ts';
+import { auditedBatch } from './audited-batch.ts';
 import { deleteBatchRow, lockBatch } from './batch-store.ts';
 import type { CalendarContext } from './context.ts';
 
@@ -8,16 +10,26 @@ const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Deletes a batch that no child was ever enrolled in. Its number is given again when it was the last. */
 export const deleteBatch = async (
-  { database, enrolledBatches }: CalendarContext,
-  academicYearId: number,
+  { database, clock, enrolledBatches }: CalendarContext,
+  { by, academicYearId }: { by: number | null; academicYearId: number },
 ): Promise<object | Refused<'not_found' | 'batch_has_enrolments'>> => {
   try {
     return await database.transaction(async (tx) => {
-      if (!(await lockBatch(tx, academicYearId))) return refuse('not_found');
+      const batch = await lockBatch(tx, academicYearId);
+      if (!batch) return refuse('not_found');
       const enrolled = await enrolledBatches(tx, [academicYearId]);
       const refused = deletionRefusal(enrolled.has(academicYearId));
       if (refused !== null) return refuse(refused);
       await deleteBatchRow(tx, academicYearId);
+      const before = auditedBatch(batch);
+      await recordChange(tx, {
+        by,
+        at: clock.now(),
+        kind: 'batch',
+        objectId: academicYearId,
+        before,
+        after: null,
+      });
       return {};
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { calendar } from '../../contract/calendar.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import { calendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
-import type { Actors } from '../accounts/actors.ts';
+import type { Actors, Admin } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { activateBatch, changeRegistrationDates, deactivateBatch } from './change-batch.ts';
 import type { CalendarContext } from './context.ts';
@@ -15,7 +15,8 @@ import { searchBatches } from './search-batches.ts';
 const presentOr = <R>(result: Batch | R) =>
   isRefused(result) ? result : { academic_year: presentBatch(result as Batch) };
 
-const chosen = (body: { academic_year_id: number; version?: number | undefined }) => ({
+const chosen = (actor: Admin, body: { academic_year_id: number; version?: number | undefined }) => ({
+  by: actor.userId,
   academicYearId: body.academic_year_id,
   version: body.version,
 });
@@ -33,25 +34,27 @@ export const calendarRoutes = (context: CalendarContext): Handlers<typeof calend
   'GET /academic-year-admin': ({ query }) => searchBatches(context, query),
   'GET /academic-year/id/{id}': async ({ params }) =>
     presentOr((await findBatch(context.database.db, params.id)) ?? refuse('not_found')),
-  'POST /course/academic-year': async ({ body }) =>
+  'POST /course/academic-year': async ({ actor, body }) =>
     presentOr(
       await createBatch(context, {
+        by: actor.userId,
         isNew: body.isNew,
         startDate: calendarDate(body.startDate),
         ...registrationOf(body),
         holidayWeeks: body.holidayWeekStarts.map(calendarDate),
       }),
     ),
-  'POST /academic-year/deactivated': async ({ body }) =>
-    presentOr(await deactivateBatch(context, chosen(body))),
-  'POST /academic-year/reactivated': async ({ body }) =>
-    presentOr(await activateBatch(context, chosen(body))),
-  'DELETE /academic-year/{id}': ({ params }) => deleteBatch(context, params.id),
-  'POST /academic-year/change-registration-date': async ({ body }) =>
+  'POST /academic-year/deactivated': async ({ actor, body }) =>
+    presentOr(await deactivateBatch(context, chosen(actor, body))),
+  'POST /academic-year/reactivated': async ({ actor, body }) =>
+    presentOr(await activateBatch(context, chosen(actor, body))),
+  'DELETE /academic-year/{id}': ({ actor, params }) =>
+    deleteBatch(context, { by: actor.userId, academicYearId: params.id }),
+  'POST /academic-year/change-registration-date': async ({ actor, body }) =>
     presentOr(
       await changeRegistrationDates(
         context,
-        { academicYearId: body.id, version: body.version },
+        { by: actor.userId, academicYearId: body.id, version: body.version },
         registrationOf(body),
       ),
     ),

@@ -198,7 +198,7 @@ describe('a video that serves several courses', () => {
   const sharing = async () => {
     const first = (await desk.add()).master_course_id;
     const details = { ...newCourse, titleEN: 'Colours' } as CourseDetails;
-    const second = await createCourseMaster(school.parts.courses, details, await videoOf(first));
+    const second = await createCourseMaster(school.parts.courses, null, details, await videoOf(first));
     return [first, (second as { id: number }).id] as const;
   };
 

@@ -2,8 +2,10 @@ import type * as z from 'zod/mini';
 import type { CourseCreation } from '../../contract/courses.ts';
 import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
 import { videoRefusal } from '../../domain/courses/course-type.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { replaceFile } from '../providers/files/files.ts';
+import { auditedCourse } from './audited-course.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, insertCourse } from './course-store.ts';
 import { type StoredVideo, keepVideo } from './keep-video.ts';
@@ -27,34 +29,43 @@ export const valuesOf = (details: CourseDetails) => ({
 export const refuseVideo = (course: Parameters<typeof videoRefusal>[0]) =>
   videoRefusal(course) === null ? null : refuseFields({ video: 'required' });
 
-/** Creates a course master for every batch, with a video just received or one that serves other courses already. */
+/**
+ * Creates a course master for every batch, with a video just received or one that serves other courses already.
+ * @param by the account of who creates it; null when no person does
+ */
 export const createCourseMaster = async (
   context: CoursesContext,
+  by: number | null,
   details: CourseDetails,
   video: ReceivedFile | StoredVideo | undefined,
 ): Promise<Course | Refused<'invalid_input' | 'wrong_kind_of_file'>> => {
   const refused = refuseVideo({ type: details.courseType, uploaded: video !== undefined, kept: false });
   if (refused) return refused;
   if (!video || 'videoKey' in video)
-    return withVideoLock(context.database, () => insert(context, details, video));
+    return withVideoLock(context.database, () => insert(context, by, details, video));
   const kept = await keepVideo(context.files, video);
   if (!kept) return refuse('wrong_kind_of_file');
   return replaceFile(context.files, kept.videoKey, async () => ({
-    result: await insert(context, details, kept),
+    result: await insert(context, by, details, kept),
     unused: null,
   }));
 };
 
 const insert = (
   { database, clock }: CoursesContext,
+  by: number | null,
   details: CourseDetails,
   video: StoredVideo | undefined,
 ): Promise<Course> =>
-  database.transaction((tx) =>
-    insertCourse(tx, {
+  database.transaction(async (tx) => {
+    const at = clock.now();
+    const course = await insertCourse(tx, {
       ...valuesOf(details),
       videoKey: video?.videoKey ?? null,
       videoType: video?.videoType ?? null,
-      createdAt: clock.now(),
-    }),
-  );
+      createdAt: at,
+    });
+    const after = auditedCourse(course);
+    await recordChange(tx, { by, at, kind: 'course', objectId: course.id, before: null, after });
+    return course;
+  });

@@ -1,7 +1,9 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { removalOf } from '../../domain/courses/course-master.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { replaceFile } from '../providers/files/files.ts';
+import { auditedCourse } from './audited-course.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, archiveCourse, deleteCourse, lockCourses, isVideoUsedByOther } from './course-store.ts';
 import { countMarks } from './mark-store.ts';
@@ -10,16 +12,19 @@ import { withVideoLock } from './video-lock.ts';
 /** Takes a course master out of use: deletes it with its video, or archives it when children watched it. */
 export const deleteCourseMaster = (
   { database, clock, files }: CoursesContext,
-  courseId: number,
+  { by, courseId }: { by: number | null; courseId: number },
 ): Promise<object | Refused<'not_found'>> =>
   withVideoLock(database, () =>
     replaceFile(files, null, () =>
       database.transaction(async (tx) => {
         const [course] = await lockCourses(tx, [courseId]);
         if (!course) return { result: refuse('not_found'), unused: null };
+        const at = clock.now();
+        const before = auditedCourse(course);
+        await recordChange(tx, { by, at, kind: 'course', objectId: courseId, before, after: null });
         if (removalOf(await countMarks(tx, courseId)) === 'deleted')
           return { result: {}, unused: await remove(tx, course) };
-        await archiveCourse(tx, courseId, clock.now());
+        await archiveCourse(tx, courseId, at);
         return { result: {}, unused: null };
       }),
     ),

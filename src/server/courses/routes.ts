@@ -45,14 +45,16 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
   },
   'GET /course/id/{id}': async ({ params }) =>
     presentOr((await findCourse(context.database.db, params.id)) ?? refuse('not_found')),
-  'POST /master-data/add': async ({ body, files }) =>
-    presentOr(await createCourseMaster(context, body, files.video)),
-  'POST /course/update': async ({ body, files }) =>
-    presentOr(await updateCourseMaster(context, body, files.video)),
-  'DELETE /master-data/delete-one/{id}': ({ params }) => deleteCourseMaster(context, params.id),
-  'POST /course/switch': async ({ body }) => {
+  'POST /master-data/add': async ({ actor, body, files }) =>
+    presentOr(await createCourseMaster(context, actor.userId, body, files.video)),
+  'POST /course/update': async ({ actor, body, files }) =>
+    presentOr(await updateCourseMaster(context, { ...body, by: actor.userId }, files.video)),
+  'DELETE /master-data/delete-one/{id}': ({ actor, params }) =>
+    deleteCourseMaster(context, { by: actor.userId, courseId: params.id }),
+  'POST /course/switch': async ({ actor, body }) => {
     const swapped = await swapCourses(
-      context.database,
+      context,
+      actor.userId,
       { id: body.first_id, version: body.first_version },
       { id: body.second_id, version: body.second_version },
     );

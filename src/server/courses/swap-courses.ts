@@ -1,7 +1,9 @@
 import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import { swapPlaces, swapRefusal } from '../../domain/courses/course-master.ts';
 import { isStale } from '../../domain/values/version.ts';
-import type { OpenDatabase } from '../platform/db/database.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { auditedCourse } from './audited-course.ts';
+import type { CoursesContext } from './context.ts';
 import { type Course, lockCourses, updateCourse } from './course-store.ts';
 import { presentCourse } from './present-course.ts';
 
@@ -13,7 +15,8 @@ interface ChosenCourse {
 
 /** Trades grade, unit and week of two courses. @returns both as they stand now, the first first */
 export const swapCourses = async (
-  database: OpenDatabase,
+  { database, clock }: CoursesContext,
+  by: number | null,
   one: ChosenCourse,
   other: ChosenCourse,
 ): Promise<Course[] | Refused<'same_course' | 'not_found' | 'changed_meanwhile'>> => {
@@ -28,6 +31,11 @@ export const swapCourses = async (
     const swapped: Course[] = [];
     for (const { id, grade, unit, week } of swapPlaces(first, second))
       swapped.push(await updateCourse(tx, id, { grade, unit, week }));
+    for (const [place, course] of swapped.entries()) {
+      const before = auditedCourse(place === 0 ? first : second);
+      const after = auditedCourse(course);
+      await recordChange(tx, { by, at: clock.now(), kind: 'course', objectId: course.id, before, after });
+    }
     return swapped;
   });
 };

@@ -1,7 +1,9 @@
 import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
 import { isStale } from '../../domain/values/version.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { replaceFile } from '../providers/files/files.ts';
+import { auditedCourse } from './audited-course.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, findCourse, lockCourses, isVideoUsedByOther, updateCourse } from './course-store.ts';
 import { type CourseDetails, refuseVideo, valuesOf } from './create-course.ts';
@@ -10,6 +12,8 @@ import { presentCourse } from './present-course.ts';
 import { withVideoLock } from './video-lock.ts';
 
 interface CourseChange extends CourseDetails {
+  /** the account of who changes it; null when no person does */
+  by: number | null;
   id: number;
   /** the version that the change was made from */
   version?: number | undefined;
@@ -31,8 +35,8 @@ export const updateCourseMaster = async (
 };
 
 const replace = (
-  { database }: CoursesContext,
-  { id: courseId, version, ...details }: CourseChange,
+  { database, clock }: CoursesContext,
+  { by, id: courseId, version, ...details }: CourseChange,
   added: StoredVideo | undefined,
 ): Promise<{ result: Updated; unused: string | null }> =>
   database.transaction(async (tx) => {
@@ -48,6 +52,15 @@ const replace = (
     });
     if (refused) return { result: refused, unused };
     const result = await updateCourse(tx, courseId, { ...valuesOf(details), ...added });
+    const [was, is] = [auditedCourse(before), auditedCourse(result)];
+    await recordChange(tx, {
+      by,
+      at: clock.now(),
+      kind: 'course',
+      objectId: courseId,
+      before: was,
+      after: is,
+    });
     const left = added ? before.videoKey : null;
     const stillUsed = left === null || (await isVideoUsedByOther(tx, left, courseId));
     return { result, unused: stillUsed ? null : left };

@@ -4,11 +4,14 @@ import type { Grade } from '../../domain/enrolment/grade.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { lockAnyChild } from '../families/known-children.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { childWithPlace, findPlace } from './child-place.ts';
 import type { EnrolmentContext } from './context.ts';
 import { setGrade } from './set-grade.ts';
 
 export interface GradeChange {
+  /** the account of who changes it; null when no person does */
+  by: number | null;
   childId: number;
   grade: Grade;
   /** the year whose grade changes; absent: the one the child is in */
@@ -23,7 +26,7 @@ export interface GradeChange {
  */
 export const changeGrade = (
   { database, clock, placeByStaff }: Pick<EnrolmentContext, 'database' | 'clock' | 'placeByStaff'>,
-  { childId, grade, academicYearId, version }: GradeChange,
+  { by, childId, grade, academicYearId, version }: GradeChange,
 ): Promise<ListedChild | Refused<'not_found' | 'not_enrolled' | 'changed_meanwhile'>> =>
   database.transaction(async (tx) => {
     const now = clock.now();
@@ -35,5 +38,14 @@ export const changeGrade = (
     const { enrolmentId } = chosen;
     await placeByStaff(tx, child, { enrolmentId, grade }, now);
     const changed = await setGrade(tx, enrolmentId, grade);
+    await recordChange(tx, {
+      by,
+      at: now,
+      kind: 'grade',
+      objectId: childId,
+      context: { batch: chosen.batch.batch },
+      before: { grade: chosen.grade },
+      after: { grade },
+    });
     return childWithPlace(tx, { ...chosen, grade, version: changed });
   });

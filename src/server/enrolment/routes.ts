@@ -56,7 +56,13 @@ export const enrolmentRoutes = (context: EnrolmentContext): Handlers<typeof enro
     },
     'POST /course/change-grade': async ({ actor, body }) => {
       const { child_id: childId, grade, academic_year_id: academicYearId, version } = body;
-      const changed = await changeGrade(context, { childId, grade, academicYearId, version });
+      const changed = await changeGrade(context, {
+        by: actor.userId,
+        childId,
+        grade,
+        academicYearId,
+        version,
+      });
       if (isRefused(changed)) return changed;
       const childs = await showChild(scopeOf(actor), childId);
       return childs ? { childs, child: changed } : refuse('not_found');

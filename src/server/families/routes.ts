@@ -38,6 +38,7 @@ export const familiesRoutes = (context: FamiliesContext): Handlers<typeof famili
     },
     'POST /childs/family-size': ({ actor, body }) =>
       setFamilySize(context, scopeOf(actor), {
+        by: actor.userId,
         childId: body.child_id,
         maxChildren: body.max_children,
       }),

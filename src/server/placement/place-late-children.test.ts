@@ -129,7 +129,7 @@ test('staff and the job at the same moment leave one of the two outcomes, and th
   for (let count = 0; count < 8; count += 1) children.push(await settled('2026-08-10T02:00:00Z'));
   school.clock.set('2026-08-13T02:00:00Z');
   const now = new Date('2026-08-13T02:00:00Z');
-  const regrade = (childId: number) => changeGrade(school.parts.enrolment, { childId, grade: 5 });
+  const regrade = (childId: number) => changeGrade(school.parts.enrolment, { by: null, childId, grade: 5 });
   await Promise.all([
     ...children.slice(0, 4).map(regrade),
     job().runDue(now),

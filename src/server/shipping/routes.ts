@@ -23,8 +23,9 @@ export const shippingRoutes = (context: ShippingContext): Handlers<typeof shippi
     const order = await showOrder(context.database.db, params.id);
     return order ? { order } : refuse('not_found');
   },
-  'POST /order/update': async ({ body }) => {
-    const order = await updateOrder(context.database, {
+  'POST /order/update': async ({ actor, body }) => {
+    const order = await updateOrder(context, {
+      by: actor.userId,
       orderId: body.order_id,
       status: body.delivery_status,
       courier: body.courier,

@@ -5,11 +5,15 @@ import { type DeliveryStatus, setStatus } from '../../domain/shipping/order.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { recipients } from '../accounts/recipients.ts';
 import { paidFirstBills } from '../enrolment/paid-first-bills.ts';
-import type { OpenDatabase, Tx } from '../platform/db/database.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { Tx } from '../platform/db/database.ts';
+import type { ShippingContext } from './context.ts';
 import { type OrderRow, lockOrder, updateOrder as update } from './order-store.ts';
 import { presentOrders } from './present-orders.ts';
 
 interface OrderChange {
+  /** the account of who changes it; null when no person does */
+  by: number | null;
   orderId: number;
   status: DeliveryStatus;
   courier: Courier;
@@ -21,11 +25,11 @@ interface OrderChange {
 
 /** Sets courier, tracking number and status; shipping it freezes the address that the profile has now. */
 export const updateOrder = (
-  database: OpenDatabase,
+  { database, clock }: Pick<ShippingContext, 'database' | 'clock'>,
   change: OrderChange,
 ): Promise<Order | Refused<'not_found' | 'changed_meanwhile' | 'order_held'>> =>
   database.transaction(async (tx) => {
-    const updated = await changeOrder(tx, change);
+    const updated = await changeOrder(tx, change, clock.now());
     return isRefused(updated) ? updated : presentOrder(tx, updated);
   });
 
@@ -35,7 +39,11 @@ const presentOrder = async (tx: Tx, row: OrderRow): Promise<Order> => {
   return order;
 };
 
-const changeOrder = async (tx: Tx, { orderId, status, courier, resi, version }: OrderChange) => {
+const changeOrder = async (
+  tx: Tx,
+  { by, orderId, status, courier, resi, version }: OrderChange,
+  at: Date,
+) => {
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse('not_found');
   if (isStale(version, order.version)) return refuseAsChanged({ order: await presentOrder(tx, order) });
@@ -44,5 +52,15 @@ const changeOrder = async (tx: Tx, { orderId, status, courier, resi, version }: 
   const firstBillPaid = (await paidFirstBills(tx, [order.enrolmentId])).has(order.enrolmentId);
   const moved = setStatus(order, status, { profile: recipient.address, firstBillPaid });
   if ('refused' in moved) return refuse(moved.refused);
-  return update(tx, orderId, { status: moved.status, shippedTo: moved.shippedTo, courier, resi });
+  const updated = await update(tx, orderId, {
+    status: moved.status,
+    shippedTo: moved.shippedTo,
+    courier,
+    resi,
+  });
+  const [before, after] = [auditedOrder(order), auditedOrder(updated)];
+  await recordChange(tx, { by, at, kind: 'order', objectId: orderId, before, after });
+  return updated;
 };
+
+const auditedOrder = ({ courier, resi, status }: OrderRow) => ({ courier, resi, delivery_status: status });

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { list } from './list.ts';
+
+/** What the audit log keeps changes of; the id is the order's, the academic year's, the master course's, the child's or the parent's. */
+export const auditedKinds = ['order', 'batch', 'course', 'grade', 'family'] as const;
+export type AuditedKind = (typeof auditedKinds)[number];
+
+const actions = ['create', 'update', 'delete'] as const;
+export type AuditAction = (typeof actions)[number];
+
+/** Fields of an object by their names on the wire. */
+const Facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+export type AuditFacts = Readonly<z.output<typeof Facts>>;
+
+const AuditEntry = z
+  .object({
+    log_id: z.int(),
+    at: z.string(),
+    by: z.object({ user_id: z.int(), name: z.string() }),
+    kind: z.enum(auditedKinds),
+    object_id: z.int(),
+    action: z.enum(actions),
+    /** of an update what it changed; null when the object was created */
+    before: z.nullable(Facts),
+    /** null when the object was deleted */
+    after: z.nullable(Facts),
+  })
+  .check(z.meta({ id: 'AuditEntry' }));
+export type AuditEntry = z.output<typeof AuditEntry>;
+
+const { query, reply } = list('entries', AuditEntry);
+const AuditQuery = z.extend(z.omit(query, { q: true }), {
+  kind: z.optional(z.enum(auditedKinds)),
+  /** of one object; its kind is said too */
+  id: z.optional(field.id),
+  /** what one account changed */
+  by: z.optional(field.id),
+});
+export type AuditQuery = z.output<typeof AuditQuery>;
+
+export const audit = {
+  'GET /log': endpoint({
+    summary: 'What staff changed, newest first: who, when, and each changed field before and after',
+    tag: 'Audit log',
+    who: 'admin',
+    query: AuditQuery,
+    reply,
+  }),
+};

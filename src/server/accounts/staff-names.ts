@@ -1,0 +1,9 @@
+import type { Database } from '../platform/db/database.ts';
+import { users } from './tables.ts';
+
+/** The names of accounts as a part of a query, which the lists of other nouns join to say who did something. */
+export const staffNames = (db: Database) =>
+  db
+    .select({ userId: users.userId, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .as('staff');

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import { batchApi } from '../calendar/batches.test-support.ts';
+import { courseApi } from '../courses/courses.test-support.ts';
+import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { makeOrder } from '../shipping/make-order.ts';
+
+let school: TestSchool;
+let admin: Visitor;
+let adminId: number;
+let family: { userId: number; childId: number; orderId: number };
+beforeAll(async () => {
+  school = await startSchool();
+  admin = await school.admin();
+  adminId = ((await admin.call('GET', '/users/session')).body['users'] as { user_id: number }).user_id;
+  const batch = await addBatch(school, 1, '2026-08-03');
+  const parent = await school.parent({});
+  const childId = await addChild(parent, { first_name: 'Alya' });
+  const { enrolmentId } = await enrol(school, {
+    childId,
+    familyId: parent.userId,
+    batch,
+    settledAt: '2026-08-10T03:00:00Z',
+    grade: 2,
+  });
+  await school.parts.database.transaction((tx) =>
+    makeOrder(tx, {
+      enrolmentId,
+      familyId: parent.userId,
+      childId,
+      courier: 'jne',
+      delivery: { province: '32', city: '3273', amount: 20_000 },
+      now: school.clock.now(),
+    }),
+  );
+  const { body } = await admin.call('GET', '/order');
+  const orderId = (body['orders'] as { order_id: number }[])[0]?.order_id ?? 0;
+  family = { userId: parent.userId, childId, orderId };
+});
+afterAll(() => school.close());
+
+interface Entry {
+  log_id: number;
+  kind: string;
+  object_id: number;
+  action: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+const entries = async (query = '') =>
+  (await admin.call('GET', `/log${query}`)).body as unknown as { entries: Entry[]; total: number };
+const last = async (query = '') => (await entries(query)).entries.at(0);
+let before: number;
+beforeEach(async () => {
+  before = (await entries()).total;
+});
+const added = async () => (await entries()).total - before;
+
+const ship = (changes: Record<string, unknown> = {}) =>
+  admin.call('POST', '/order/update', {
+    body: { order_id: family.orderId, courier: 'jne', delivery_status: 'shipped', ...changes },
+  });
+
+describe('the audit log', () => {
+  test('says who updated an order, when, and what it changed from and to', async () => {
+    expect((await ship({ resi: 'JNE001' })).status).toBe(200);
+    expect(await last(`?kind=order&id=${family.orderId}`)).toEqual({
+      log_id: expect.any(Number),
+      at: '2026-08-10T03:00:00.000Z',
+      by: { user_id: adminId, name: expect.stringMatching(/\S/) },
+      kind: 'order',
+      object_id: family.orderId,
+      action: 'update',
+      before: { resi: null, delivery_status: 'unshipped' },
+      after: { resi: 'JNE001', delivery_status: 'shipped' },
+    });
+  });
+
+  test('keeps no update that is refused or changes nothing', async () => {
+    expect((await ship({ resi: 'JNE001' })).status).toBe(200);
+    expect((await ship({ resi: 'JNE002', version: 1 })).status).toBe(409);
+    expect((await ship({ courier: 'pigeon' })).status).toBe(422);
+    expect(await added()).toBe(0);
+  });
+
+  test('says in which batch a grade was changed', async () => {
+    const body = { child_id: family.childId, grade: 4 };
+    expect((await admin.call('POST', '/course/change-grade', { body })).status).toBe(200);
+    expect(await last('?kind=grade')).toMatchObject({
+      object_id: family.childId,
+      action: 'update',
+      before: { batch: 1, grade: 2 },
+      after: { batch: 1, grade: 4 },
+    });
+  });
+
+  test('keeps a larger family', async () => {
+    const body = { child_id: family.childId, max_children: 12 };
+    expect((await admin.call('POST', '/childs/family-size', { body })).status).toBe(200);
+    expect(await last('?kind=family')).toMatchObject({
+      object_id: family.userId,
+      before: { max_children: null },
+      after: { max_children: 12 },
+    });
+  });
+
+  test('keeps a batch from its creation to its deletion, and the one that it deactivated', async () => {
+    const desk = batchApi(admin);
+    const first = await desk.open();
+    const second = await desk.open({ isNew: true });
+    expect((await entries('?kind=batch&size=2')).entries).toMatchObject([
+      { object_id: second.academic_year_id, action: 'create', before: null, after: { batch: 3 } },
+      {
+        object_id: first.academic_year_id,
+        action: 'update',
+        before: { is_active: true },
+        after: { is_active: false },
+      },
+    ]);
+    expect((await desk.activate(first.academic_year_id)).status).toBe(200);
+    expect((await desk.changeDates(first.academic_year_id, '2026-08-02', '2026-10-31')).status).toBe(200);
+    expect(await last(`?kind=batch&id=${first.academic_year_id}`)).toMatchObject({
+      before: { start_registration: '2026-08-01' },
+      after: { start_registration: '2026-08-02' },
+    });
+    expect((await desk.remove(second.academic_year_id)).status).toBe(200);
+    expect(await last()).toMatchObject({
+      object_id: second.academic_year_id,
+      action: 'delete',
+      before: { batch: 3, start_date: '2026-08-17' },
+      after: null,
+    });
+    expect(await added()).toBe(6);
+  });
+
+  test('keeps a course master from its creation to its deletion, and both of a swap', async () => {
+    const desk = courseApi(admin);
+    const one = (await desk.add({ week: 1 })).master_course_id;
+    const other = (await desk.add({ week: 2 })).master_course_id;
+    expect((await desk.update(one, { titleEN: 'Colours', week: 1 })).status).toBe(200);
+    expect(await last()).toMatchObject({
+      before: { title: 'Animals' },
+      after: { title: 'Colours' },
+    });
+    expect((await desk.swap(one, other)).status).toBe(200);
+    expect((await entries('?kind=course&size=2')).entries).toMatchObject([
+      { object_id: other, before: { week: 2 }, after: { week: 1 } },
+      { object_id: one, before: { week: 1 }, after: { week: 2 } },
+    ]);
+    expect((await desk.remove(one)).status).toBe(200);
+    expect(await last()).toMatchObject({ object_id: one, action: 'delete', after: null });
+    expect(await added()).toBe(6);
+  });
+
+  test('is answered in pages, newest first, also when no page is asked for', async () => {
+    const all = await entries('?size=200');
+    expect(all.total).toBeGreaterThan(10);
+    expect((await entries()).entries).toHaveLength(10);
+    expect((await entries('?page=2&size=3')).entries).toEqual(all.entries.slice(3, 6));
+    expect(await entries(`?by=${adminId}&size=1`)).toMatchObject({ total: all.total });
+    expect(await entries(`?by=${family.userId}`)).toMatchObject({ total: 0, entries: [] });
+  });
+
+  test('is for staff alone', async () => {
+    const parent = await school.parent({ email: 'reader@example.test' });
+    expect((await parent.call('GET', '/log')).status).toBe(403);
+    expect((await school.visitor().call('GET', '/log')).status).toBe(401);
+    expect((await admin.call('GET', '/log?kind=secrets')).status).toBe(422);
+    expect((await admin.call('GET', '/log?id=0')).status).toBe(422);
+  });
+});

@@ -1,0 +1,24 @@
+import type { AuditEntry, AuditQuery } from '../../contract/audit.ts';
+import { DEFAULT_PAGE_SIZE } from '../../contract/list.ts';
+import { fullName } from '../../domain/values/person-name.ts';
+import type { Database } from '../platform/db/database.ts';
+import { pageOfEntries } from './audit-store.ts';
+
+/** A page of what staff changed, newest first. The log only grows, so it is never answered whole. */
+export const listChanges = async (
+  db: Database,
+  query: AuditQuery,
+): Promise<{ entries: AuditEntry[]; total?: number }> => {
+  const { rows, ...counted } = await pageOfEntries(db, { size: DEFAULT_PAGE_SIZE, ...query });
+  const entries = rows.map(({ logId, at, userId, firstName, lastName, kind, objectId, ...change }) => ({
+    log_id: logId,
+    at: at.toISOString(),
+    by: { user_id: userId, name: fullName(firstName, lastName) },
+    kind,
+    object_id: objectId,
+    action: change.action,
+    before: change.before,
+    after: change.after,
+  }));
+  return { entries, ...counted };
+};

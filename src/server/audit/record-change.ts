@@ -1,0 +1,45 @@
+import type { AuditedKind, AuditFacts } from '../../contract/audit.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { insertEntry } from './audit-store.ts';
+import { changedFacts } from './changed-facts.ts';
+
+/** Who changed what, and when by the business clock. */
+export interface StaffChange {
+  /** the account of the person who did it; null when no person did, as in the demo school's own data */
+  by: number | null;
+  at: Date;
+  kind: AuditedKind;
+  objectId: number;
+  /** what tells which part of the object it was; kept besides what changed */
+  context?: AuditFacts;
+  /** null: it is created */
+  before: AuditFacts | null;
+  /** null: it is deleted */
+  after: AuditFacts | null;
+}
+
+/**
+ * Keeps a change by staff in the audit log, in the transaction that makes it (rule R79). One by nobody, and one
+ * that changes nothing, is not kept.
+ */
+export const recordChange = async (
+  tx: Tx,
+  { by: userId, context, before, after, ...change }: StaffChange,
+): Promise<void> => {
+  if (userId === null) return;
+  if (before === null || after === null) {
+    const action = before === null ? 'create' : 'delete';
+    const entry = { before: before && { ...context, ...before }, after: after && { ...context, ...after } };
+    await insertEntry(tx, { ...change, ...entry, userId, action });
+    return;
+  }
+  const changed = changedFacts(before, after);
+  if (changed === null) return;
+  await insertEntry(tx, {
+    ...change,
+    userId,
+    action: 'update',
+    before: { ...context, ...changed.before },
+    after: { ...context, ...changed.after },
+  });
+};
