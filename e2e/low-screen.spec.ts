@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test';
+import { paths } from '../src/paths.ts';
+import { signInAs } from './support/demo.ts';
+import { expectAside } from './support/notification.ts';
+import { expect, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
+
+/** How far from the lower edge of the viewport something ends, in pixels. */
+const distanceBelow = (one: Locator) =>
+  one.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
+
+test(
+  'on a phone whose keyboard is open the purchase shows its choices, and a message moves and covers no button',
+  { tag: '@once' },
+  async ({ page, context, language }) => {
+    const { purchase, shell } = textsOf(language);
+    const { children } = await signInAs(page.request, 'budi@kancil.test', language);
+    await page.goto(paths.buyCourse(children.get('Marulam') ?? 0));
+    await page.setViewportSize({ width: 360, height: 420 });
+    const drawer = page.getByRole('dialog');
+    const next = drawer.getByRole('button', { name: purchase.next, exact: true });
+    const choose = async (place: number) => {
+      await drawer.getByRole('radio').nth(place).check();
+      await next.click();
+    };
+    await drawer.getByRole('button', { name: purchase.intro.buy, exact: true }).click();
+    await choose(0);
+    await choose(1);
+
+    await drawer.getByRole('button', { name: purchase.delivery.edit }).click();
+    await drawer.locator('textarea').first().fill('Jalan Merdeka 5, RT 02');
+    const before = await distanceBelow(next);
+    await context.setOffline(true);
+    await drawer.getByRole('button', { name: purchase.delivery.save }).click();
+    await expect(page.locator('[data-severity="error"]')).toContainText(shell.offline);
+    expect(await distanceBelow(next)).toBe(before);
+    await expectAside(page);
+    await context.setOffline(false);
+
+    await drawer.getByRole('button', { name: purchase.delivery.cancel }).click();
+    await choose(0);
+    await expect(drawer.getByRole('heading', { name: purchase.method.title })).toBeVisible();
+    await expect(drawer.getByText(purchase.method.gopay.text)).toBeInViewport({ ratio: 0.9 });
+    await expect(drawer.getByRole('button', { name: purchase.back })).toBeInViewport({ ratio: 1 });
+  },
+);
