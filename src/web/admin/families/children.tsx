@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { childSorts } from '../../../contract/families.ts';
@@ -20,6 +19,7 @@ import { parseId } from '../pattern/record-id.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ChildDialog } from './child-dialog.tsx';
 import { FamilyDialog } from './family-dialog.tsx';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 /** The value of the filter in the address for the children of all batches. */
 const ALL_CHILDREN = 'all';
@@ -75,7 +75,7 @@ const BatchChoice = () => {
   const { data, isError, isFetching, refetch } = useQuery(batchesQuery);
   useBatchInProgress(data?.academic_years);
   if (isError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className={styles.batch} height={72} radius="md" aria-busy="true" />;
+  if (!data) return <Skeleton className={styles.batch} height={72} />;
   const option = ({ academic_year_id, batch, start_date, end_date }: AcademicYear) => ({
     value: String(academic_year_id),
     label: children.batchOption(batch, officeDate(start_date), officeDate(end_date)),

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Session } from '../../../contract/sessions.ts';
@@ -9,6 +9,7 @@ import { mutate } from '../mutations.ts';
 import { apiQuery } from '../screen.ts';
 import { type HydratedTexts, useTexts } from '../texts.ts';
 import styles from './session-list.module.css';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 export const sessionsQuery = apiQuery('GET /users/sessions');
 
@@ -42,7 +43,7 @@ export const SessionList = ({ momentOf }: Props) => {
   return (
     <div className={styles.list} role="status" aria-label={sessions.loading}>
       {[1, 2, 3].map((row) => (
-        <Skeleton key={row} height={76} radius="lg" />
+        <Skeleton key={row} height={76} />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,6 +10,7 @@ import { Link } from '../../shell/link.tsx';
 import { DetailHeading } from '../../ui/app/detail-heading.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { useTexts } from '../texts.ts';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 interface Place {
   userId: number;
@@ -46,7 +47,7 @@ export const Inbox = (place: Place) => {
 const Loading = () => (
   <div className={styles.loading} role="status" aria-label={useTexts().inbox.loading}>
     {[1, 2, 3].map((row) => (
-      <Skeleton key={row} height={76} radius="lg" />
+      <Skeleton key={row} height={76} />
     ))}
   </div>
 );

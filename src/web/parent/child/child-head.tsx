@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -21,6 +21,7 @@ import { BillLine } from '../enrolment/bill-line.tsx';
 import styles from './child-head.module.css';
 import { accessQuery, billsQuery, latestYearQuery } from '../enrolment/child-queries.ts';
 import { comingStart } from '../enrolment/coming-start.ts';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 /** What the status of a child is told with. */
 interface Facts {
@@ -48,7 +49,7 @@ export const ChildHead = ({ child }: { child: Child }) => {
           </p>
         </div>
       </div>
-      {facts === undefined && <Skeleton height={92} radius="lg" />}
+      {facts === undefined && <Skeleton height={92} />}
       {facts && <StatusMessage facts={facts} />}
     </header>
   );

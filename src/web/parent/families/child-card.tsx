@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Child, User } from '../../../contract/objects.ts';
 import { hasCurrentYear } from '../../../domain/access/child-status.ts';
@@ -9,6 +8,7 @@ import { Link } from '../../shell/link.tsx';
 import { Face } from '../../ui/app/face.tsx';
 import { Age } from './age.tsx';
 import styles from './child-card.module.css';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 type ListedChild = User['join_childs'][number];
 
@@ -28,7 +28,7 @@ export const ChildCard = ({ listed, child }: Props) => (
     )}
     <span className={styles.words}>
       <strong>{child ? fullName(child.first_name, child.last_name) : listed.first_name}</strong>
-      {child === undefined && <Skeleton height={14} width="5rem" mt={6} />}
+      {child === undefined && <Skeleton height={14} width="5rem" margin="6px 0 0" />}
       {child && <Age birthdate={child.birthdate} />}
       {child && child.grade !== null && <Grade grade={child.grade} />}
       <Status listed={listed} />
@@ -41,7 +41,9 @@ const Status = ({ listed: { status, billing_status } }: { listed: ListedChild })
   const { status: words, paid, billDue } = useTexts().profile.children;
   return (
     <span className={styles.marks}>
-      <span data-waits={status === 'TEST_AWAITED' || status === 'PENDING' || undefined}>{words[status]}</span>
+      <span data-waits={['NEW', 'PENDING', 'TEST_AWAITED'].includes(status) || undefined}>
+        {words[status]}
+      </span>
       {hasCurrentYear(status) && (
         <span data-due={!billing_status || undefined}>{billing_status ? paid : billDue}</span>
       )}

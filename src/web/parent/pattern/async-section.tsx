@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from './texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
 import styles from './part.module.css';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 interface Props<Data> {
   query: UseQueryResult<Data>;
@@ -29,9 +29,9 @@ export const AsyncSection = <Data,>({ query, loading, children }: Props<Data>) =
   return (
     <div className={styles.loading} role="status" aria-label={loading}>
       <Skeleton height={28} width="40%" />
-      <Skeleton height={180} radius="lg" />
-      <Skeleton height={64} radius="lg" />
-      <Skeleton height={64} radius="lg" />
+      <Skeleton height={180} />
+      <Skeleton height={64} />
+      <Skeleton height={64} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { useTexts } from '../pattern/texts.ts';
 import { Screen } from './step-frame.tsx';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 export const Waiting = () => {
   const { loading } = useTexts().purchase;
@@ -9,9 +9,9 @@ export const Waiting = () => {
       <p className="visually-hidden" role="status">
         {loading}
       </p>
-      <Skeleton height={32} width="60%" mb="md" />
+      <Skeleton height={32} width="60%" margin="0 0 16px" />
       {[1, 2, 3].map((card) => (
-        <Skeleton key={card} height={110} radius="lg" mb="md" />
+        <Skeleton key={card} height={110} margin="0 0 16px" />
       ))}
     </Screen>
   );

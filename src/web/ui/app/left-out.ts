@@ -53,6 +53,26 @@ export const leftOut: readonly LeftOut[] = [
     asked: /\bbottomSection=|\bsuccess=\{/,
   },
   {
+    what: 'inputs of numbers, or of several values',
+    rules: new RegExp(`spin-button|\\[type=.?number|${parts(Input, 'placeholder').source}`),
+    asked: /type="number"|NumberInput|Input\.Placeholder|MultiSelect|TagsInput/,
+  },
+  {
+    what: 'fields with an asterisk',
+    rules: parts(Input, 'required'),
+    asked: /withAsterisk(?!=\{false\})/,
+  },
+  {
+    what: 'groups of fields that are disabled at once',
+    rules: /fieldset:disabled/,
+    asked: /<fieldset[^>]*disabled/,
+  },
+  {
+    what: 'small compact buttons',
+    properties: /^--button-[\w-]*-compact-sm$/,
+    asked: /compact-sm/,
+  },
+  {
     what: 'inputs that can be cleared beside another section',
     rules: /data-combined-clear-section/,
     asked: /\bclearable\b/,

@@ -1,8 +1,9 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop a table's roles where cards replace its layout
-import { Pagination, Skeleton } from '@mantine/core';
+import { Pagination } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useFocusInRows } from './focus-in-rows.ts';
 import styles from './office-table.module.css';
+import { Skeleton } from './skeleton.tsx';
 
 /** How a list is ordered: by the column of this name. */
 export interface Sort {
@@ -167,7 +168,7 @@ const Pages = ({ total, page, size, onPage, texts }: Props<never>['paging'] & { 
 const Waiting = ({ rows }: { rows: number }) => (
   <div className={styles.waiting} aria-busy="true">
     {Array.from({ length: rows }, (_, row) => (
-      <Skeleton key={row} height={28} radius="sm" />
+      <Skeleton key={row} height={28} />
     ))}
   </div>
 );
