@@ -99,11 +99,12 @@ test(
       const birthdate = page.getByLabel(say({ en: 'Birthdate', id: 'Tanggal Lahir' }));
       const add = page.getByRole('button', { name: say({ en: 'Add this child', id: 'Daftarkan anak ini' }) });
       await birthdate.pressSequentially('30022018');
-      await add.click();
+      await birthdate.blur();
       await expect(birthdate).toHaveAccessibleDescription(
         new RegExp(say({ en: 'Invalid date format', id: 'Format tanggal tidak valid' })),
       );
       await birthdate.clear();
+      await add.click();
       await expect(birthdate).toHaveAccessibleDescription(
         new RegExp(say({ en: 'Birthdate are required', id: 'Tanggal Lahir wajib diisi' })),
       );

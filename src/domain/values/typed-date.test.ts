@@ -8,6 +8,11 @@ test.each([
   ['02 05 2018', '2018-05-02'],
   ['02052018', '2018-05-02'],
   ['2018-05-02', '2018-05-02'],
+  ['2018/5/2', '2018-05-02'],
+  ['2 Mei 2018', '2018-05-02'],
+  ['2 May 2018', '2018-05-02'],
+  ['17 agustus 1985', '1985-08-17'],
+  ['25 Dec 1988', '1988-12-25'],
   ['29/02/2016', '2016-02-29'],
 ])('“%s” is the day %s', (typed, day) => {
   expect(readTypedDate(typed)).toBe(day);
@@ -23,6 +28,8 @@ test.each([
   '2018',
   'kemarin',
   '1-1-0000',
+  '2 Mai 2018',
+  '31 April 2018',
 ])('“%s” is no day', (typed) => {
   expect(readTypedDate(typed)).toBeNull();
 });
@@ -46,6 +53,10 @@ describe('the separators', () => {
     ['02/05/2018', '02/05/2018'],
     ['2-5-2018', '2/5/2018'],
     ['2.05.2018', '2/05/2018'],
+    // The year first, as a browser or a bank writes it.
+    ['1990-05-06', '1990/05/06'],
+    ['2005-05-06', '2005/05/06'],
+    ['1990/5/6', '1990/5/6'],
   ])('the keys %s show %s', (keys, shown) => {
     expect(typeAll(keys)).toBe(shown);
   });

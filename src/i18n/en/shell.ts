@@ -25,7 +25,7 @@ export const shell = {
   dates: {
     separator: '/',
     placeholder: 'dd/mm/yyyy',
-    hint: 'Day, month, year: 25/12/2018',
+    hint: (year: number) => `Day, month, year: 25/12/${year}`,
     calendar: 'Open the calendar',
   },
   unexpected: 'Oops.. Something went wrong please try again later.',

@@ -27,11 +27,11 @@ export const shell: Translated<typeof en.shell> = {
   dates: {
     separator: '-',
     placeholder: 'tgl-bln-tahun',
-    hint: 'Tanggal, bulan, tahun: 25-12-2018',
+    hint: (year) => `Tanggal, bulan, tahun: 25-12-${year}`,
     calendar: 'Buka kalender',
   },
   unexpected: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
-  offline: 'Server tidak dapat dihubungi. Silakan periksa koneksi Anda lalu coba lagi.',
+  offline: 'Belum tersambung. Coba periksa internetnya, lalu ulangi.',
   reconnecting: 'Belum tersambung. Kami coba lagi …',
   newVersion: {
     text: 'Situs ini sudah diperbarui. Simpan dulu isian Anda, lalu buka versi barunya.',
@@ -40,8 +40,8 @@ export const shell: Translated<typeof en.shell> = {
   loading: 'Memuat …',
   newTab: 'terbuka di tab baru',
   signOut: {
-    title: 'Anda ingin keluar?',
-    text: 'Anda dapat masuk lagi kapan saja dengan alamat email dan password.',
+    title: 'Mau keluar sekarang?',
+    text: 'Silakan masuk lagi kapan saja dengan alamat email dan password.',
     yes: 'Ya, keluar',
     no: 'Tidak, tetap di sini',
   },

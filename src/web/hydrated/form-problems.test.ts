@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { MailRequest, Registration } from '../../contract/accounts.ts';
 import { texts as en } from '../../i18n/en/parent-area.ts';
 import { texts as id } from '../../i18n/id/parent-area.ts';
-import { problemsOf, revalidate, problemText, withoutRefused } from './form-problems.ts';
+import {
+  problemOnLeaving,
+  problemsOf,
+  problemText,
+  revalidate,
+  withoutChanged,
+  withoutRefused,
+} from './form-problems.ts';
 
 describe('what is wrong with a form', () => {
   test('an empty field is required, a senseless one invalid', () => {
@@ -76,5 +83,21 @@ test("closing the notification takes the refusal's messages from the fields, and
   // Corrected in the meantime, and wrong in another way.
   expect(withoutRefused({ email: 'invalid' }, { email: 'This e-mail is taken' })).toEqual({
     email: 'invalid',
+  });
+});
+
+test('a date that cannot be meant is told when its field is left, a field left empty or unfinished is not', () => {
+  expect(problemOnLeaving('31-02-1990', 'invalid_date')).toBe('invalid_date');
+  expect(problemOnLeaving('2999-01-01', 'invalid')).toBe('invalid');
+  expect(problemOnLeaving('1990-05-06', undefined)).toBeUndefined();
+  expect(problemOnLeaving('', 'required')).toBeUndefined();
+  expect(problemOnLeaving('lina@', 'invalid')).toBeUndefined();
+});
+
+test('before a form is sent, what is said of a field goes as soon as the field changes', () => {
+  const shown = { birthdate: 'invalid_date', start_date: 'invalid_date' };
+  const before = { birthdate: '31-02-1990', start_date: '31-04-2026' };
+  expect(withoutChanged(shown, { ...before, birthdate: '3-02-1990' }, before)).toEqual({
+    start_date: 'invalid_date',
   });
 });

@@ -2,6 +2,7 @@ import type { FormErrors } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { type FieldProblem, fieldProblems } from '../../contract/refusals.ts';
+import { isRealDate } from '../../domain/values/calendar-date.ts';
 import type { HydratedTexts } from './texts.ts';
 
 const isProblem = (message: unknown): message is FieldProblem =>
@@ -36,6 +37,20 @@ export const revalidate = (
     }),
   );
 };
+
+/** What is told as soon as a field is left, before the form is sent: a day that is none, or one that cannot be meant. */
+export const problemOnLeaving = (
+  value: unknown,
+  problem: FieldProblem | undefined,
+): FieldProblem | undefined =>
+  problem === 'invalid_date' || (typeof value === 'string' && isRealDate(value)) ? problem : undefined;
+
+/** The errors without those of the fields that have changed. */
+export const withoutChanged = (
+  shown: FormErrors,
+  values: Record<string, unknown>,
+  before: Record<string, unknown>,
+): FormErrors => Object.fromEntries(Object.entries(shown).filter(([name]) => values[name] === before[name]));
 
 /** The errors without the server's messages of the last refusal. */
 export const withoutRefused = (shown: FormErrors, refused: FormErrors): FormErrors =>

@@ -7,9 +7,11 @@ import { ApiRefusal } from '../frame/api.ts';
 import {
   firstInvalid,
   labelOf,
+  problemOnLeaving,
   problemsOf,
   revalidate,
   valuesBeforeHydration,
+  withoutChanged,
   withoutRefused,
   problemText,
 } from './form-problems.ts';
@@ -32,7 +34,8 @@ export interface ContractForm<Schema extends z.ZodMiniType, Values extends FormV
 }
 
 /**
- * A form over a schema of the contract. It checks when submitted and from then on each field as it changes; sends
+ * A form over a schema of the contract. It checks when submitted and from then on each field as it changes, and a
+ * date already when its field is left; sends
  * once, however often it is submitted; keeps what was typed when something fails, shows the server's messages beside
  * their fields and moves the focus to the first. The notification bar shows the failure as well (query.ts), until
  * a field is corrected or the form is sent again; closing it clears the server's messages here.
@@ -60,7 +63,7 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     initialValues,
     validate: (values) => problemsOf(schema, values),
     onValuesChange: (values, before) => {
-      if (!submitted.current) return;
+      if (!submitted.current) return form.setErrors((shown) => withoutChanged(shown, values, before));
       dismissFailure();
       form.setErrors((shown) => revalidate(shown, problemsOf(schema, values), values, before));
     },
@@ -118,8 +121,15 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     // oxlint-disable-next-line react/exhaustive-deps -- once, when React takes the page over
   }, []);
 
+  const leave = (name: keyof Values & string) => {
+    const values = form.getValues();
+    const problem = problemOnLeaving(values[name], problemsOf(schema, values)[name]);
+    if (problem) form.setErrors((shown) => ({ ...shown, [name]: problem }));
+  };
+
   const field = (name: keyof Values & string) => ({
     ...form.getInputProps(name),
+    onBlur: () => leave(name),
     name,
     label: labelOf(texts, name),
     error: problemText(texts, name, form.errors[name]),

@@ -45,6 +45,7 @@ export const HolidayPicker = ({ calendar, onAdd }: Picker) => {
           setTyped(day);
           setRefused(null);
         }}
+        onBlur={() => typed !== '' && !firstDay && setRefused('invalid_date')}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

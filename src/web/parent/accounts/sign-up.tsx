@@ -71,7 +71,13 @@ export default function SignUp() {
               { value: 'MALE', label: signUp.male },
             ]}
           />
-          <ParentDateField {...field('birthdate')} min="1900-01-01" max={yesterday} autoComplete="bday" />
+          <ParentDateField
+            {...field('birthdate')}
+            exampleYear={1988}
+            min="1900-01-01"
+            max={yesterday}
+            autoComplete="bday"
+          />
         </Group>
         <Group title={signUp.reach}>
           <TextInput

@@ -2,8 +2,13 @@ import type { ComponentProps } from 'react';
 import { DateField } from '../../ui/app/date-field.tsx';
 import { useTexts } from './texts.ts';
 
+type Props = Omit<ComponentProps<typeof DateField>, 'writing'> & {
+  /** of the day in the hint: a child's, unless said otherwise */
+  exampleYear?: number;
+};
+
 /** A day as families type it: 02/05/2018 in English, 02-05-2018 in Indonesian, and the hint says what comes first. */
-export const ParentDateField = (props: Omit<ComponentProps<typeof DateField>, 'writing'>) => {
+export const ParentDateField = ({ exampleYear = 2018, ...props }: Props) => {
   const { dates } = useTexts().shell;
-  return <DateField description={dates.hint} {...props} writing={dates} />;
+  return <DateField description={dates.hint(exampleYear)} {...props} writing={dates} />;
 };

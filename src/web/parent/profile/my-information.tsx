@@ -84,7 +84,7 @@ export const MyInformation = () => {
           className={styles.wide}
         />
         <GenderField {...field('gender')} />
-        <ParentDateField {...field('birthdate')} max={useToday()} autoComplete="bday" />
+        <ParentDateField {...field('birthdate')} exampleYear={1988} max={useToday()} autoComplete="bday" />
         <Textarea
           {...field('special_notes')}
           label={forms.optional(fields.special_notes)}

@@ -99,7 +99,7 @@ const Question = ({ texts, answer }: { texts: Texts; answer: ClassAnswer | null 
           </p>
         )}
         <p id="birthdate-order" className={form.hint}>
-          {dates.hint}
+          {dates.hint(2018)}
         </p>
         <p id="birthdate-privacy" className={form.hint}>
           {texts.privacy}
