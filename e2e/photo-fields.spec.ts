@@ -58,7 +58,8 @@ test(
       sent.length = 0;
       const openPictures = await fill('Rafi', Buffer.from('no picture at all'));
       await openPictures();
-      await expect(page.getByRole('alert').filter({ hasText: profile.photo.notAPhoto })).toBeVisible();
+      await expect(page.getByRole('main').getByText(profile.photo.notAPhoto)).toBeVisible();
+      await expect(page.locator('[data-severity="error"]')).toContainText(profile.photo.notAPhoto);
       await expect(page.getByText(add.photoChoice)).toBeVisible();
       const without = page.getByRole('button', { name: profile.photo.remove });
       await expect(without).toBeFocused();

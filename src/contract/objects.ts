@@ -35,6 +35,7 @@ export const User = z
         billing_status: z.boolean(),
       }),
     ),
+    max_children: z.int(),
     /** only of an admin who has still to set up the second factor that the school requires */
     second_factor_due: z.optional(z.literal(true)),
     version,
@@ -74,7 +75,6 @@ export const ListedChild = z
     last_name: z.string(),
     parent_first_name: z.string(),
     parent_last_name: z.string(),
-    /** how many children the family may have */
     max_children: z.int(),
     grade: z.nullable(z.int()),
     academic_year_id: z.nullable(z.int()),

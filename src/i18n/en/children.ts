@@ -6,6 +6,8 @@ export const children = {
     title: 'Add a child',
     lead: 'Tell us who will learn with Kancil. You can change everything later.',
     back: 'Back to my children',
+    full: (count: number) =>
+      `This account has ${count} children, which is the limit. Would you like to add another? We will help you on WhatsApp.`,
     more: 'Write to us on WhatsApp',
     moreMessage: 'Hello, I would like to add another child to my account.',
     photoHint: (kinds: string) => `Optional. ${kinds}`,

@@ -7,6 +7,8 @@ export const children: Translated<typeof en.children> = {
     title: 'Tambah anak',
     lead: 'Ceritakan siapa yang akan belajar bersama Kancil. Semuanya bisa diubah nanti.',
     back: 'Kembali ke anak saya',
+    full: (count) =>
+      `Di akun ini sudah ada ${count} anak, dan itu batasnya. Mau menambah lagi? Kami bantu lewat WhatsApp.`,
     more: 'Tulis lewat WhatsApp',
     moreMessage: 'Halo, saya ingin mendaftarkan satu anak lagi di akun saya.',
     photoHint: (kinds) => `Boleh dikosongkan. ${kinds}`,

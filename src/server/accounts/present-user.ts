@@ -1,3 +1,4 @@
+import { maxChildrenOf } from '../../domain/access/family-size.ts';
 import { statusOf } from '../../domain/accounts/account-status.ts';
 import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
@@ -22,6 +23,7 @@ const presentUser = (user: UserRow, children: User['join_childs']): User => ({
   status: statusOf(user),
   image_url: user.imageKey && paths.userImage(user.userId, versionOf(user.imageKey)),
   join_childs: children,
+  max_children: maxChildrenOf(user.maxChildren),
   version: user.version,
 });
 

@@ -205,6 +205,10 @@ describe('adding a child', () => {
       max_children: number;
     }[];
     expect(listed.find(({ child_id }) => child_id === childs.child_id)?.max_children).toBe(14);
+    const { users } = (await parent.call('GET', '/users/session')).body as {
+      users?: { max_children: number };
+    };
+    expect(users?.max_children).toBe(14);
     expect([(await register(parent)).status, (await register(parent)).status]).toEqual([201, 201]);
     expect((await register(parent)).status).toBe(409);
   });

@@ -54,6 +54,10 @@ export const notifyFailure = (
   rest: Pick<Notification, 'action' | 'onClose' | 'followUps'> = {},
 ) => notify({ severity: 'error', message: messageOf(error), ...rest });
 
+/** A failure that is shown on the page as well: closing it by hand takes it away there too. */
+export const notifyProblem = (message: string, clear: () => void) =>
+  notify({ severity: 'error', message, onClose: (closing) => closing === 'by_hand' && clear() });
+
 /** Closes it, unless another has taken its place. */
 export const closeNotification = (id: number, closing: Closing = 'replaced') => {
   if (current?.id !== id) return;

@@ -20,6 +20,7 @@ const sari: User = {
   status: 2,
   image_url: null,
   join_childs: [],
+  max_children: 12,
   version: 1,
 };
 

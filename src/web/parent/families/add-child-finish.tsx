@@ -8,6 +8,7 @@ import { Link } from '../../shell/link.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Face } from '../../ui/app/face.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
+import { useIsFamilyFull } from './family-full.tsx';
 import { childQuery } from './child-query.ts';
 import { numberOf } from '../pattern/profile-tabs.ts';
 import styles from './add-child-finish.module.css';
@@ -22,6 +23,7 @@ export default function AddChildFinishScreen() {
   const [search] = useSearchParams();
   const { childs: child } = useSuspenseQuery(childQuery(search.get('child'))).data;
   const name = child.first_name;
+  const full = useIsFamilyFull();
   return (
     <section className={styles.page}>
       <PageHead title={finish.title} />
@@ -36,15 +38,17 @@ export default function AddChildFinishScreen() {
         <h2>{finish.next}</h2>
         <ul>
           <li>{finish.page(name)}</li>
-          <li>{finish.another}</li>
+          {!full && <li>{finish.another}</li>}
         </ul>
         <div className={styles.ways}>
           <Button component={Link} to={paths.child(child.child_id)}>
             {finish.toPage(name)}
           </Button>
-          <Button component={Link} to={paths.addChild} variant="outline">
-            {finish.toAnother}
-          </Button>
+          {!full && (
+            <Button component={Link} to={paths.addChild} variant="outline">
+              {finish.toAnother}
+            </Button>
+          )}
           <Button component={Link} to={paths.profile(numberOf('children'))} variant="subtle">
             {finish.toChildren}
           </Button>

@@ -9,12 +9,13 @@ import { mutate } from '../../hydrated/mutations.ts';
 import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
-import { dismissNotification } from '../../shell/notify.ts';
+import { dismissNotification, notifyProblem } from '../../shell/notify.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { PhotoPicker, type PhotoState } from '../../ui/app/photo-picker.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import { ChildFields } from './child-fields.tsx';
+import { FamilyFull, useIsFamilyFull } from './family-full.tsx';
 import { childForm } from '../pattern/photo-form.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { numberOf } from '../pattern/profile-tabs.ts';
@@ -24,6 +25,22 @@ import styles from '../pattern/profile.module.css';
 const nobody = { first_name: '', last_name: '', gender: '', birthdate: '' };
 
 export default function AddChildScreen() {
+  const { add } = useTexts().children;
+  // As it was when the screen came: the last child that fits fills the family while its form is still there.
+  const [full] = useState(useIsFamilyFull());
+  return (
+    <div className={styles.page}>
+      <PageHead title={add.title} />
+      <BackLink to={paths.profile(numberOf('children'))}>{add.back}</BackLink>
+      <section className={styles.panel}>
+        <h1>{add.title}</h1>
+        {full ? <FamilyFull /> : <AddChildForm />}
+      </section>
+    </div>
+  );
+}
+
+const AddChildForm = () => {
   const { children, forms, profile } = useTexts();
   const { add } = children;
   const language = useLanguage();
@@ -55,10 +72,16 @@ export default function AddChildScreen() {
     if (photoState === 'opening') setEarly('waits');
     else askAboutPhoto();
   };
+  const focusOnWithoutPhoto = () =>
+    formProps.ref.current?.querySelector<HTMLElement>('[data-without-photo]')?.focus();
   const askAboutPhoto = () => {
     setEarly('asked');
-    formProps.ref.current?.querySelector<HTMLElement>('[data-without-photo]')?.focus();
+    focusOnWithoutPhoto();
   };
+  useEffect(() => {
+    if (early === 'asked') focusOnWithoutPhoto();
+    // oxlint-disable-next-line react/exhaustive-deps -- the button appears with the question
+  }, [early]);
   useEffect(() => {
     if (early === 'waits' && photoState === 'refused') return askAboutPhoto();
     if (early === 'waits' && photoState === 'ready') formProps.ref.current?.requestSubmit();
@@ -66,51 +89,47 @@ export default function AddChildScreen() {
     // oxlint-disable-next-line react/exhaustive-deps -- once the photo has been opened
   }, [photoState]);
   return (
-    <div className={styles.page}>
-      <PageHead title={add.title} />
-      <BackLink to={paths.profile(numberOf('children'))}>{add.back}</BackLink>
-      <section className={styles.panel}>
-        <h1>{add.title}</h1>
-        <p className={styles.lead}>{add.lead}</p>
-        <form {...formProps} onSubmit={onSubmit} className={styles.form}>
-          <div className={styles.wide}>
-            <PhotoPicker
-              texts={profile.photo}
-              language={language}
-              maxBytes={CHILD_PHOTO_MAX_BYTES}
-              current={null}
-              name={form.values.first_name}
-              picked={photo}
-              onPick={setPhoto}
-              sending={photo && submit.loading ? share : null}
-              error={photo && aboutThePhoto(refusal)}
-              hint={add.photoHint(profile.photo.hint(formatsOf(language).megabytes(CHILD_PHOTO_MAX_BYTES)))}
-              removable
-              onState={setPhotoState}
-            />
-            <p role="status" className={styles.photoChoice}>
-              {early === 'asked' && add.photoChoice}
-            </p>
-          </div>
-          <ChildFields field={field} birthdate={form.values.birthdate} />
-          {refusal?.error === 'too_many_children' && (
-            <p role="alert" className={styles.wide}>
-              {refusal.message}.{' '}
-              <a href={whatsappLink(add.moreMessage)} target="_blank" rel="noreferrer">
-                {add.more}
-              </a>
-            </p>
-          )}
-          <div className={styles.submit}>
-            <SubmitButton {...submit} loading={submit.loading || early === 'waits'} busy={forms.moment}>
-              {add.save}
-            </SubmitButton>
-          </div>
-        </form>
-      </section>
-    </div>
+    <>
+      <p className={styles.lead}>{add.lead}</p>
+      <form {...formProps} onSubmit={onSubmit} className={styles.form}>
+        <div className={styles.wide}>
+          <PhotoPicker
+            texts={profile.photo}
+            language={language}
+            maxBytes={CHILD_PHOTO_MAX_BYTES}
+            current={null}
+            name={form.values.first_name}
+            picked={photo}
+            onPick={setPhoto}
+            sending={photo && submit.loading ? share : null}
+            error={photo && aboutThePhoto(refusal)}
+            hint={add.photoHint(profile.photo.hint(formatsOf(language).megabytes(CHILD_PHOTO_MAX_BYTES)))}
+            removable={early === 'asked' ? 'refused' : true}
+            onProblem={notifyProblem}
+            onState={setPhotoState}
+          />
+          <p role="status" className={styles.photoChoice}>
+            {early === 'asked' && add.photoChoice}
+          </p>
+        </div>
+        <ChildFields field={field} birthdate={form.values.birthdate} />
+        {refusal?.error === 'too_many_children' && (
+          <p role="alert" className={styles.wide}>
+            {refusal.message}.{' '}
+            <a href={whatsappLink(add.moreMessage)} target="_blank" rel="noreferrer">
+              {add.more}
+            </a>
+          </p>
+        )}
+        <div className={styles.submit}>
+          <SubmitButton {...submit} loading={submit.loading || early === 'waits'} busy={forms.moment}>
+            {add.save}
+          </SubmitButton>
+        </div>
+      </form>
+    </>
   );
-}
+};
 
 /** What the server said, when it was the photo that it did not take. */
 const aboutThePhoto = (refusal: ApiRefusal | null) => {

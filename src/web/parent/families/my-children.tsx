@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { ChildCard } from './child-card.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
+import { FamilyFull, useIsFamilyFull } from './family-full.tsx';
 import styles from './my-children.module.css';
 
 /** One question for each child of the family, asked together. */
@@ -19,6 +20,7 @@ export const childrenQueries = ({ join_childs }: User) =>
 export const MyChildren = () => {
   const { profile } = useTexts();
   const user = useParent();
+  const full = useIsFamilyFull();
   const { children } = profile;
   if (user.join_childs.length === 0)
     return (
@@ -31,7 +33,7 @@ export const MyChildren = () => {
   return (
     <Panel title={profile.tabs.children} lead={children.lead}>
       <Family user={user} />
-      <AddChild />
+      {full ? <FamilyFull /> : <AddChild />}
     </Panel>
   );
 };

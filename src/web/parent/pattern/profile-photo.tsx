@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { formatsOf } from '../../../i18n/formats.ts';
 import { ApiRefusal, type CallOptions } from '../../frame/api.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
-import { notify } from '../../shell/notify.ts';
+import { notify, notifyProblem } from '../../shell/notify.ts';
 import { PhotoPicker } from '../../ui/app/photo-picker.tsx';
 import { type PhotoOwner, photoForm } from './photo-form.ts';
 import { useTexts } from './texts.ts';
@@ -49,6 +49,7 @@ export const ProfilePhoto = <Reply,>(props: Props<Reply>) => {
       picked={mutation.isPending ? mutation.variables : null}
       onPick={(file) => file && mutation.mutate(file)}
       sending={mutation.isPending ? share : null}
+      onProblem={notifyProblem}
       error={mutation.error instanceof ApiRefusal ? mutation.error.message || shell.offline : null}
       hint={photo.hint(formatsOf(language).megabytes(maxBytes))}
       {...(size !== undefined && { size })}

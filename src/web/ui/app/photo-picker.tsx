@@ -38,9 +38,11 @@ interface Props {
   error?: ReactNode;
   hint?: string;
   size?: number;
-  /** whether a picked photo can be left out again, before it is sent */
-  removable?: boolean;
+  /** whether a photo can be left out again before it is sent: a picked one, or also one that was refused */
+  removable?: boolean | 'refused';
   onState?: (state: PhotoState) => void;
+  /** a file was refused: `clear` takes the message away from here, not the refusal */
+  onProblem: (message: string, clear: () => void) => void;
 }
 
 /**
@@ -62,7 +64,7 @@ export const PhotoPicker = ({
   sending = null,
   ...rest
 }: Props) => {
-  const { current, name, heading, error, hint, size = 112, removable = false, onState } = rest;
+  const { current, name, heading, error, hint, size = 112, removable = false, onState, onProblem } = rest;
   const id = useId();
   const [problem, setProblemShown] = useState<string | null>(null);
   const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
@@ -73,6 +75,7 @@ export const PhotoPicker = ({
   const setProblem = (found: string | null) => {
     setProblemShown(found);
     onState?.(found === null ? 'ready' : 'refused');
+    if (found !== null) onProblem(found, () => setProblemShown(null));
   };
   // The file chosen last counts, however long an earlier one takes to open.
   const latest = useRef<File | null>(null);
@@ -142,7 +145,7 @@ export const PhotoPicker = ({
             picked || current ? texts.change : texts.choose,
           )}
           {field('take', <IconCamera size={20} aria-hidden="true" />, texts.take)}
-          {removable && (picked || problem) && (
+          {removable && (picked || removable === 'refused') && (
             <Button variant="subtle" color="gray" data-without-photo onClick={removePhoto} disabled={busy}>
               {texts.remove}
             </Button>
