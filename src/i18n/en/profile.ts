@@ -27,7 +27,7 @@ export const profile = {
     save: 'Save my address',
   },
   children: {
-    lead: 'Choose a child to see the page with everything about them.',
+    lead: 'Choose a child to open their page.',
     add: 'Add a child',
     age: (years: number) => (years === 1 ? '1 year old' : `${years} years old`),
     status: {

@@ -29,7 +29,7 @@ export const purchase = {
     lead: (name: string) =>
       `One year of English for ${name}: three weeks of videos and a live class in every unit, and a study kit delivered to your door.`,
     steps: [
-      { title: 'Choose a class', text: 'Two groups start each year, in August and in January.' },
+      { title: 'Choose a class', text: 'Two groups start each year. Pick one that takes registrations now.' },
       { title: 'Choose how often to pay', text: 'Every 2 or 4 months, or once for the whole year.' },
       { title: 'Say where the kit goes', text: 'Book and materials come to your door.' },
       { title: 'Pay', text: 'You see the whole bill first. Scan a QR code with any bank or wallet app.' },

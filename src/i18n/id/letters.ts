@@ -31,7 +31,7 @@ export const letters: Translated<typeof en> = {
     body: (moment) => `Password akun ${brand.name} Anda diubah pada ${moment}.`,
     yours: 'Anda sendiri yang mengubahnya? Berarti semuanya beres. Perangkat lain sudah otomatis keluar.',
     notYours:
-      'Bukan Anda? Segera buat password baru: siapa pun yang mengubahnya akan langsung keluar dari akun Anda. Setelah itu hubungi kami, supaya kami bisa membantu.',
+      'Bukan Anda? Segera buat password baru: begitu diganti, orang itu langsung keluar dari akun Anda. Setelah itu hubungi kami, supaya kami bisa membantu.',
     button: 'Bukan saya: buat password baru',
     footnote: `WhatsApp: ${brand.whatsappShown}. Email: ${brand.email}. Kami tidak pernah menanyakan password Anda.`,
   },

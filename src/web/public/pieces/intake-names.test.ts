@@ -34,7 +34,6 @@ test.each(['en', 'id'] as const)('what is written out in %s names the months of 
   const inOrder = (...names: string[]) => months.filter((month) => names.includes(month));
   const starts = inOrder(first.start, second.start);
   expect(named(site.banner.text)).toEqual(starts);
-  expect(named(purchase.intro.steps[0]?.text)).toEqual(starts);
   expect(named(purchase.batch.emptyText)).toEqual(
     inOrder(first.register, second.register, first.start, second.start),
   );
