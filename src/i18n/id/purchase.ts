@@ -30,7 +30,7 @@ export const purchase: Translated<typeof en.purchase> = {
     lead: (name) =>
       `Satu tahun bahasa Inggris untuk ${name}: di setiap unit tiga minggu dengan video dan satu kelas langsung, serta paket belajar yang dikirim ke rumah.`,
     steps: [
-      { title: 'Pilih kelas', text: 'Setiap tahun ada dua angkatan. Pilih yang pendaftarannya sedang buka.' },
+      { title: 'Pilih kelas', text: 'Setiap tahun ada dua angkatan. Pilih yang sedang dibuka.' },
       { title: 'Pilih cara bayar', text: 'Setiap 2 bulan, setiap 4 bulan, atau sekaligus setahun.' },
       { title: 'Isi alamat kirim', text: 'Buku dan perlengkapan belajar diantar sampai ke rumah.' },
       {
