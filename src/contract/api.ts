@@ -12,6 +12,7 @@ import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { shipping } from './shipping.ts';
+import { uploads } from './uploads.ts';
 
 /** Every call of the product, below `/api/v1`. */
 export const api = {
@@ -19,6 +20,7 @@ export const api = {
   ...accounts,
   ...secondFactor,
   ...calendar,
+  ...uploads,
   ...courses,
   ...families,
   ...billing,

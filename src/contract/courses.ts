@@ -5,9 +5,7 @@ import { sortedList } from './list.ts';
 import type { FieldProblem } from './refusals.ts';
 import { ListedCourse } from './listed.ts';
 import { ChildCourse, CourseMaster } from './objects.ts';
-
-/** 2 GB */
-export const VIDEO_MAX_BYTES = 2 * 1024 ** 3;
+import { VIDEO_MAX_BYTES } from './uploads.ts';
 
 const tag = 'Courses';
 const one = z.object({ course: CourseMaster });
@@ -50,7 +48,10 @@ export const CourseCreation = z.object({
   week: field.week,
   courseType: field.courseType,
 });
-export const CourseChange = z.extend(CourseCreation, { id: field.id, version: field.version });
+/** A video may come with the call, or have arrived before it (`POST /uploads`). */
+const sentBefore = { video_upload: z.optional(field.uploadId) };
+const CourseToCreate = z.extend(CourseCreation, sentBefore);
+const CourseChange = z.extend(CourseCreation, { id: field.id, version: field.version, ...sentBefore });
 
 export const courses = {
   'GET /course/child-course/{childId}': endpoint({
@@ -115,11 +116,12 @@ export const courses = {
     summary: 'Create a course master',
     tag,
     who: 'admin',
-    body: CourseCreation,
+    body: CourseToCreate,
     upload: { video },
     maxFieldBytes,
     reply: one,
     status: 201,
+    refusals: ['upload_unusable'],
   }),
   'POST /course/update': endpoint({
     summary: 'Change a course master',
@@ -130,7 +132,7 @@ export const courses = {
     maxFieldBytes,
     reply: one,
     success: 'updated',
-    refusals: ['not_found', 'changed_meanwhile'],
+    refusals: ['not_found', 'changed_meanwhile', 'upload_unusable'],
   }),
   'DELETE /master-data/delete-one/{id}': endpoint({
     summary: 'Delete a course master; one that was watched is archived instead',

@@ -68,6 +68,8 @@ export interface EndpointShape {
   /** JSON, or the text fields of a multipart call when `upload` is there */
   readonly body?: z.ZodMiniType;
   readonly upload?: Readonly<Record<string, UploadPart>>;
+  /** The body is bytes as they are (`application/octet-stream`), which the handler reads while they arrive. */
+  readonly bytes?: { readonly maxBytes: number };
   /** bytes of a JSON body; absent: `DEFAULT_BODY_BYTES` */
   readonly maxBodyBytes?: number;
   /** bytes of each text field of a multipart call; absent: `DEFAULT_FIELD_BYTES` */
@@ -116,13 +118,15 @@ export type RefusalOf<E extends EndpointShape> = E['refusals'] extends readonly 
   ? E['refusals'][number]
   : never;
 
-/** What a caller sends: `params`, `query` and `body` where the endpoint has them; a FormData for an upload. */
+/** What a caller sends: `params`, `query` and `body` where the endpoint has them; a FormData for an upload, a Blob for bytes. */
 export type CallInput<E extends EndpointShape> = (E['params'] extends z.ZodMiniType
   ? { params: InputOf<E['params']> }
   : object) &
   (E['query'] extends z.ZodMiniType ? { query?: InputOf<E['query']> } : object) &
   (E['upload'] extends object
     ? { form: FormData }
-    : E['body'] extends z.ZodMiniType
-      ? { body: InputOf<E['body']> }
-      : object);
+    : E['bytes'] extends object
+      ? { bytes: Blob }
+      : E['body'] extends z.ZodMiniType
+        ? { body: InputOf<E['body']> }
+        : object);

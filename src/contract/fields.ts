@@ -72,6 +72,17 @@ export const id = z.pipe(
   ),
 );
 
+/** A count of bytes; a number written as text is accepted. */
+export const byteCount = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))], { error: missingOrInvalid }),
+  z.pipe(
+    z.transform((value: number | string) => Number(value)),
+    z.int({ error: problem('invalid') }).check(z.nonnegative(problem('invalid'))),
+  ),
+);
+
+/** Nobody can guess it. */
+export const uploadId = z.uuid({ error: problem('invalid') });
 /** From which version an update was made; other programs send none. */
 export const version = z.optional(id);
 

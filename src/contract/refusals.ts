@@ -53,6 +53,11 @@ export const refusals = {
   holiday_after_year: 409,
   holiday_repeated: 409,
   too_many_holidays: 409,
+  // uploads
+  wrong_offset: 409,
+  too_many_unused_uploads: 409,
+  upload_unusable: 409,
+  video_unplayable: 415,
   // courses
   same_course: 409,
   course_not_available: 409,

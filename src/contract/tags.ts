@@ -3,6 +3,7 @@ export const tags = {
   Accounts: 'Signing up, signing in, and the own profile',
   Children: 'The children of a family: their details, years, bills and grades',
   Batches: 'Academic years: when they start, take registrations and have holidays',
+  Uploads: 'Videos that arrive in parts, over a line that may be cut',
   Courses: 'Lessons: the masters that staff keep, and the year that a child sees',
   Payments: 'The price list, charges and their state',
   Shipping: 'Provinces, cities and what sending the study kit costs',

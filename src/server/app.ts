@@ -18,6 +18,7 @@ import { calendarRoutes } from './calendar/routes.ts';
 import { coursesRoutes } from './courses/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
+import { uploadsRoutes } from './uploads/routes.ts';
 import { familiesRoutes } from './families/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { apiDocument } from './platform/http/api-document.ts';
@@ -132,6 +133,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...secondFactorRoutes(parts.accounts),
         ...sessionRoutes(parts.accounts),
         ...calendarRoutes(parts.calendar),
+        ...uploadsRoutes(parts.uploads),
         ...coursesRoutes(parts.courses),
         ...familiesRoutes(parts.families),
         ...enrolmentRoutes(parts.enrolment),

@@ -39,6 +39,7 @@ import { placeLateChildrenJob } from './placement/place-late-children.ts';
 import { awaitingTest, placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
+import { diskGuard } from './platform/http/disk-guard.ts';
 import { rateLimiter } from './platform/http/rate-limit.ts';
 import type { ReceivedFile } from './platform/http/upload.ts';
 import { type Job, type RunningJobs, startJobs } from './platform/jobs.ts';
@@ -156,6 +157,7 @@ export const assembleParts = async (given: {
       async (now) => outbox?.forgetBefore(retainedSince('letters', now)),
       () => limiter.sweep(),
       () => files.temporary().sweep(wallClock.now()),
+      () => files.resumable().sweep(wallClock.now()),
     ]),
   ];
   const jobs = jobsRest ? pausedJobs : startJobs(database, dueWork, clock, log);
@@ -225,6 +227,10 @@ export const assembleParts = async (given: {
     jobs,
     accounts: { ...accounts, childrenOf: familyChildren(enrolment) },
     calendar: { database, clock, enrolledBatches },
+    uploads: {
+      files,
+      disk: diskGuard(config.dataDir, config.diskReserveBytes, wallClock),
+    },
     courses: { database, clock, files },
     families,
     enrolment,

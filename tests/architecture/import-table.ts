@@ -24,6 +24,7 @@ export const nouns = [
   'families',
   'calendar',
   'inbox',
+  'uploads',
   'enrolment',
   'courses',
   'placement',

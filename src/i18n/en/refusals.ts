@@ -41,6 +41,12 @@ export const refusals = {
   batch_finished: 'The batch is already finished',
   batch_has_enrolments: 'Children are enrolled in this batch, so it cannot be deleted',
   ...batchRefusals,
+  wrong_offset: 'This part of the file does not follow what has arrived',
+  too_many_unused_uploads:
+    'Ten of your videos, or 10 GB, have been sent and belong to no lesson yet. Please save or cancel some of them first',
+  upload_unusable: 'The video did not arrive whole, or it was removed after a day. Please choose it again',
+  video_unplayable:
+    'Browsers do not play this kind of video. Please save it as MP4 in your video program and choose that file',
   same_course: 'Please choose two different courses',
   course_not_available: 'This video cannot be marked as watched now',
   several_children: 'Several children have this course. Please say which one',

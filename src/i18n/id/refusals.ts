@@ -42,6 +42,12 @@ export const refusals: Translated<typeof en.refusals> = {
   batch_finished: 'Angkatan ini sudah selesai',
   batch_has_enrolments: 'Sudah ada anak yang terdaftar di angkatan ini, jadi tidak bisa dihapus',
   ...batchRefusals,
+  wrong_offset: 'Bagian berkas ini tidak menyambung dengan yang sudah diterima',
+  too_many_unused_uploads:
+    'Sudah ada sepuluh video atau 10 GB kiriman Anda yang belum dipakai di materi mana pun. Simpan atau batalkan sebagian dulu',
+  upload_unusable: 'Videonya belum terkirim utuh, atau sudah dihapus setelah sehari. Silakan pilih lagi',
+  video_unplayable:
+    'Video jenis ini tidak dapat diputar di browser. Simpan dulu sebagai MP4 di aplikasi video Anda, lalu pilih berkas itu',
   same_course: 'Silakan pilih dua materi yang berbeda',
   course_not_available: 'Video ini belum atau tidak lagi dapat ditandai sudah ditonton',
   several_children: 'Beberapa anak memiliki materi ini. Mohon sebutkan anak yang dimaksud',

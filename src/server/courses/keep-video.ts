@@ -8,16 +8,13 @@ export interface StoredVideo {
   readonly videoType: string;
 }
 
-/** Apple's name for what is an MP4 file. */
-const sameFormat: Readonly<Record<string, string>> = { 'video/x-m4v': 'video/mp4' };
-
 /** Keeps an uploaded video; null when no browser plays its format. */
 export const keepVideo = async (
   files: Files,
   video: ReceivedFile,
   folder: 'lessons' | 'performances' = 'lessons',
 ): Promise<StoredVideo | null> => {
-  const extension = extensionOf(sameFormat[video.type] ?? video.type);
+  const extension = extensionOf(video.type);
   if (extension === null) return null;
   const videoKey = `${folder}/${randomUUID()}.${extension}`;
   const videoType = fileTypes[extension];

@@ -79,6 +79,9 @@ export const staleAfter = {
   'POST /academic-year/change-registration-date': batches,
   // Not the batch itself: it is there no more.
   'DELETE /academic-year/{id}': ['GET /academic-year-admin', 'GET /academic-year'],
+  'POST /uploads': [],
+  'POST /uploads/{uploadId}/part': [],
+  'DELETE /uploads/{uploadId}': [],
   'POST /master-data/add': ['GET /course/all'],
   'POST /course/update': ['GET /course/all', 'GET /course/id/{id}'],
   'POST /course/switch': ['GET /course/all', 'GET /course/id/{id}'],

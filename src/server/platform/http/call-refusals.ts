@@ -13,7 +13,7 @@ export const answersFile = ({ answers }: EndpointShape): boolean =>
 
 /** What the platform itself may refuse a call with, by what its endpoint takes and gives. */
 const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal[] => {
-  const { who, params, query, body, upload, limits = [], ownProof, beforeSecondFactor } = shape;
+  const { who, params, query, body, upload, bytes, limits = [], ownProof, beforeSecondFactor } = shape;
   const required = Object.values(upload ?? {}).some((part) => part.required);
   const changes = changesData(method, shape);
   const rows: [boolean, PlatformRefusal[]][] = [
@@ -29,6 +29,7 @@ const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal
       upload !== undefined,
       ['unexpected_part', 'too_large', 'wrong_kind_of_file', 'too_many_uploads', 'uploads_busy'],
     ],
+    [bytes !== undefined, ['too_large', 'too_many_uploads', 'uploads_busy']],
     [answersFile(shape), ['range_outside']],
     [limits.some(({ silent }) => !silent), ['too_many_tries']],
     [changes, ['disk_full']],
@@ -52,6 +53,7 @@ export type HandlerRefusal<E extends EndpointShape> =
   | When<E['params'], 'not_found'>
   | When<E['query'] | E['body'] | E['upload'], 'invalid_input'>
   | When<E['upload'], 'wrong_kind_of_file'>
+  | When<E['bytes'], 'too_large'>
   | When<E['limits'], 'too_many_tries'>
   | (E['answers'] extends 'image' | 'video' ? 'range_outside' : never)
   | (E['who'] extends 'guest' ? never : 'not_signed_in');

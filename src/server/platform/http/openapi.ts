@@ -119,7 +119,9 @@ const parametersOf = (place: 'path' | 'query', fields: z.ZodMiniObject | undefin
   }));
 };
 
-const bodyOf = ({ body, upload }: EndpointShape, schemaOf: SchemaOf) => {
+const bodyOf = ({ body, upload, bytes }: EndpointShape, schemaOf: SchemaOf) => {
+  if (bytes)
+    return { required: true, content: { 'application/octet-stream': { schema: bytesSchema(bytes) } } };
   const fields = body && schemaOf(body, 'input');
   if (!upload) return fields && { required: true, content: { 'application/json': { schema: fields } } };
   const parts = Object.entries(upload);
@@ -146,6 +148,12 @@ const fileSchema = ({ kind, maxBytes }: UploadPart) => ({
   type: 'string',
   contentMediaType: `${kind}/*`,
   description: `The file, at most ${maxBytes} bytes`,
+});
+
+const bytesSchema = ({ maxBytes }: { maxBytes: number }) => ({
+  type: 'string',
+  contentMediaType: 'application/octet-stream',
+  description: `At most ${maxBytes} bytes`,
 });
 
 const successOf = (shape: EndpointShape, schemaOf: SchemaOf): Record<number, JsonSchema> => {

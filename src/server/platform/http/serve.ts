@@ -20,6 +20,7 @@ import { addressKey } from './client-address.ts';
 import { type HandlerRefusal, type Method, answersFile, changesData } from './call-refusals.ts';
 import type { DiskGuard } from './disk-guard.ts';
 import { refusalOfIssues } from './problems.ts';
+import { acceptBytes, receiveBytes, takesBytes } from './receive-bytes.ts';
 import { type RateLimiter, whoOf } from './rate-limit.ts';
 import { mayComeFrom } from './same-origin.ts';
 import {
@@ -56,6 +57,8 @@ export interface Call<E extends EndpointShape, Actors extends Record<Who, unknow
   query: Query<E>;
   body: Body<E>;
   files: { [Name in keyof E['upload']]?: ReceivedFile };
+  /** the bytes of the body as they arrive, with an endpoint that takes them; reading them throws `UploadStopped` */
+  bytes: E['bytes'] extends object ? Readable : undefined;
   actor: Actors[E['who']];
   language: Language;
   /** the caller's address, for counting */
@@ -129,6 +132,7 @@ export const serve = <C extends Contract, Actors extends Record<Who, unknown>>(
   handlers: Handlers<C, Actors>,
   serving: Serving<Actors>,
 ) => {
+  acceptBytes(app);
   const slots = new UploadSlots();
   const answers = new AnswerCache(serving.contentVersion);
   for (const key of Object.keys(contract) as (EndpointKey & keyof C)[]) {
@@ -155,7 +159,7 @@ const register = (app: FastifyInstance, given: Route, serving: Serving<Record<Wh
     method,
     url: `/api/v1${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     bodyLimit: shape.maxBodyBytes ?? DEFAULT_BODY_BYTES,
-    config: { takesFiles: shape.upload !== undefined },
+    config: { takesFiles: shape.upload !== undefined || shape.bytes !== undefined },
     onRequest: async (request, reply) => {
       // The framework answers HEAD by the GET handler. One that changes data must not run: mail scanners and link
       // previews ask with HEAD for every link they find, and an error would make them ask again with GET.
@@ -210,14 +214,20 @@ const run = async (
   reply: FastifyReply,
   serving: Serving<Record<Who, unknown>>,
 ): Promise<unknown> => {
-  if (!request.isMultipart())
+  const { upload, bytes } = route.shape;
+  if (takesBytes(request) !== (bytes !== undefined)) return refuse('wrong_kind_of_body');
+  if (!request.isMultipart() && !bytes)
     return answerCall(route, request, reply, serving, { sent: request.body ?? {}, files: {} });
-  if (!route.shape.upload) return refuse('wrong_kind_of_body');
+  if (!upload && !bytes) return refuse('wrong_kind_of_body');
   const caller = (await serving.actor(request, route.shape)) as { kind?: string; userId?: number };
   const leave = route.slots.take(String(caller.userId ?? request.ip), caller.kind === 'admin');
   if (isRefused(leave)) return leave;
   try {
     const { receive, disk, uploadPace: pace = uploadPace } = serving;
+    if (bytes)
+      return await receiveBytes(request, { ...bytes, disk, pace }, (arriving) =>
+        answerCall(route, request, reply, serving, { sent: {}, files: {}, bytes: arriving }),
+      );
     const received = await receiveMultipart(request, route.form, { receive, disk, pace });
     if (!isMultipart(received)) return received;
     const { fields, files } = received;
@@ -230,6 +240,7 @@ const run = async (
 interface Sent {
   sent: unknown;
   files: Record<string, ReceivedFile>;
+  bytes?: Readable;
 }
 
 const answerCall = async (
@@ -237,7 +248,7 @@ const answerCall = async (
   request: FastifyRequest,
   reply: FastifyReply,
   serving: Serving<Record<Who, unknown>>,
-  { sent, files }: Sent,
+  { sent, files, bytes }: Sent,
 ): Promise<unknown> => {
   try {
     const input = validate(shape, request, sent, files);
@@ -251,6 +262,7 @@ const answerCall = async (
     const result = await handle({
       ...input,
       files,
+      bytes,
       actor,
       language: await serving.language(request),
       address: request.ip,

@@ -82,7 +82,8 @@ const bringsBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
 const isUpload = ({ headers, routeOptions }: FastifyRequest) =>
-  (headers['content-type'] ?? '').startsWith('multipart/') && routeOptions.config.takesFiles === true;
+  /^(?:multipart\/|application\/octet-stream)/.test(headers['content-type'] ?? '') &&
+  routeOptions.config.takesFiles === true;
 
 const isComplete = ({ raw }: FastifyRequest) => raw.complete || raw.readableEnded;
 

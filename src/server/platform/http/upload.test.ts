@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../../contract/endpoint.ts';
 import { refuse } from '../../../contract/refusals.ts';
@@ -27,6 +27,12 @@ const contract = {
     who: 'parent',
     body: z.object({ name: z.string() }),
     upload: { photo: { kind: 'image', maxBytes: 100_000 } },
+  }),
+  'POST /bytes': endpoint({
+    summary: 'Takes bytes',
+    tag: 'Accounts',
+    who: 'parent',
+    bytes: { maxBytes: 100_000 },
   }),
   'POST /words': endpoint({
     summary: 'Takes words',
@@ -51,8 +57,11 @@ interface Setting {
 }
 
 let folder: string;
+/** of the endpoint that takes bytes */
+let taken = 0;
 const running: (() => Promise<unknown>)[] = [];
 beforeEach(async () => {
+  taken = 0;
   folder = await mkdtemp(join(tmpdir(), 'kancil-uploads-'));
 });
 afterEach(async () => {
@@ -84,6 +93,10 @@ const start = async ({ room = Number.POSITIVE_INFINITY, windowMs = 60_000 }: Set
     contract,
     {
       'POST /photo': async () => ({}),
+      'POST /bytes': async ({ bytes }) => {
+        for await (const piece of bytes as AsyncIterable<Buffer>) taken += piece.length;
+        return {};
+      },
       'POST /words': async () => ({}),
       'POST /many-words': async () => ({}),
     },
@@ -123,13 +136,18 @@ interface Sending {
   length?: number;
 }
 
+const types: Record<string, string> = {
+  '/photo': 'multipart/form-data; boundary=x',
+  '/bytes': 'application/octet-stream',
+};
+
 /** Sends the head of a request and what is written to it later. */
 const send = (port: number, { account = 1, path = '/photo', length }: Sending = {}) => {
   const socket: Socket = connect(port, '127.0.0.1');
   const heard: Buffer[] = [];
   socket.on('data', (data: Buffer) => heard.push(data)).on('error', () => undefined);
   running.push(async () => socket.destroy());
-  const type = path === '/photo' ? 'multipart/form-data; boundary=x' : 'application/json';
+  const type = types[path] ?? 'application/json';
   const size = length === undefined ? 'transfer-encoding: chunked' : `content-length: ${length}`;
   socket.write(
     `POST /api/v1${path} HTTP/1.1\r\nhost: a\r\naccount: ${account}\r\ncontent-type: ${type}\r\n${size}\r\n\r\n`,
@@ -269,4 +287,65 @@ test('a body of JSON has 64 kB, or what its endpoint states', async () => {
     return (await sending.answer()).code;
   };
   expect([await outcome('/words'), await outcome('/many-words')]).toEqual([413, 200]);
+});
+
+describe('bytes as they are', () => {
+  const sending = (port: number, more: Sending = {}) => send(port, { path: '/bytes', ...more });
+  const arrived = (count: number) => expect.poll(() => taken).toBe(count);
+
+  test('reach the handler while they arrive, two bodies of an account at once', async () => {
+    const port = await start();
+    const [first, second] = [sending(port), sending(port)];
+    first.write('x'.repeat(1000));
+    second.write('x'.repeat(500));
+    await arrived(1500);
+    expect(await sending(port).answer()).toMatchObject({ code: 429, error: 'too_many_uploads' });
+    first.end('x');
+    expect((await first.answer()).code).toBe(200);
+  });
+
+  test('that stop are answered 408', async () => {
+    const port = await start({ windowMs: 100 });
+    const slow = sending(port);
+    slow.write('x'.repeat(1000));
+    expect(await slow.answer()).toMatchObject({ code: 408, error: 'too_slow' });
+    expect(taken).toBe(1000);
+  });
+
+  test('are not read beyond what the endpoint takes, nor when more is announced', async () => {
+    const port = await start();
+    expect(await sending(port, { length: 100_001 }).answer()).toMatchObject({ error: 'too_large' });
+    const endless = sending(port);
+    for (let sent = 0; sent < 200_000; sent += 10_000) endless.write('x'.repeat(10_000));
+    expect(await endless.answer()).toMatchObject({ code: 413, error: 'too_large' });
+    expect(taken).toBeLessThanOrEqual(100_000);
+  });
+
+  test('stop when the space for uploads runs out meanwhile', async () => {
+    const port = await start({ room: 50_000 });
+    const upload = sending(port);
+    upload.write('x'.repeat(10_000));
+    await arrived(10_000);
+    upload.write('x'.repeat(60_000));
+    expect(await upload.answer()).toMatchObject({ code: 507, error: 'disk_full' });
+    expect(await sending(port, { length: 60_000 }).answer()).toMatchObject({ error: 'disk_full' });
+  });
+
+  test('are refused by an endpoint that takes none, and JSON by one that takes bytes', async () => {
+    const port = await start();
+    const url = `http://127.0.0.1:${port}/api/v1`;
+    const post = async (path: string, type: string) =>
+      (
+        await fetch(url + path, {
+          method: 'POST',
+          headers: { 'content-type': type, account: '1' },
+          body: '{}',
+        })
+      ).status;
+    expect([
+      await post('/words', 'application/octet-stream'),
+      await post('/photo', 'application/octet-stream'),
+      await post('/bytes', 'application/json'),
+    ]).toEqual([415, 415, 415]);
+  });
 });

@@ -53,7 +53,7 @@ export const uploadFormOf = ({ body, upload = {}, maxFieldBytes }: EndpointShape
 };
 
 /** Why a file is not received to its end. */
-class UploadStopped extends Error {
+export class UploadStopped extends Error {
   override name = 'UploadStopped';
   readonly refused: Refused;
 

@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
+import type { ResumableUploads } from './resumable.ts';
 import type { Temporary } from './temporary.ts';
+
+export { type PartProblem, PartOvertaken, type StartedUpload } from './resumable.ts';
 
 /**
  * Keeps pictures and videos under keys such as `lessons/2f61/360p.mp4`: lower case letters, digits, `_` and `-`, with dots
@@ -29,6 +32,8 @@ export interface Files {
   remove(key: string): Promise<void>;
   /** Where uploads wait, on this machine, until they are checked and kept or discarded. */
   temporary(): Temporary;
+  /** Where uploads in parts wait, on this machine, until they are used or swept. */
+  resumable(): ResumableUploads;
 }
 
 /** Bytes from `start` to `end`, both included as in HTTP; an `end` behind the last byte means the last byte. */
@@ -68,9 +73,16 @@ export const fileTypes = {
 export type FileExtension = keyof typeof fileTypes;
 export type FileType = (typeof fileTypes)[FileExtension];
 
+/** Apple's name for what is an MP4 file. */
+const sameFormat: Readonly<Record<string, string>> = { 'video/x-m4v': 'video/mp4' };
+
 /** The extension for a type that was recognised by its bytes; null when the school does not keep such files. */
-export const extensionOf = (type: string): FileExtension | null =>
-  (Object.keys(fileTypes) as FileExtension[]).find((extension) => fileTypes[extension] === type) ?? null;
+export const extensionOf = (recognised: string): FileExtension | null => {
+  const type = sameFormat[recognised] ?? recognised;
+  return (
+    (Object.keys(fileTypes) as FileExtension[]).find((extension) => fileTypes[extension] === type) ?? null
+  );
+};
 
 // Folders have no dots and files always have one, so that no key can be both; nothing hidden, nothing upwards.
 const keyPattern =

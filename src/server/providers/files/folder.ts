@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type FileFacts, type Files, type OpenFile, checkType, clampRange, typeOfKey } from './files.ts';
+import { resumableFolder } from './resumable.ts';
 import { ignoreMissing, temporaryFolder } from './temporary.ts';
 
 /**
@@ -11,11 +12,13 @@ export function folderFiles(options: { folder: string }): Files {
   const folder = resolve(options.folder);
   const incoming = join(folder, 'incoming');
   const temporary = temporaryFolder({ folder: incoming });
+  const resumable = resumableFolder({ folder: join(folder, 'unfinished') });
   const pathOf = (key: string) => join(folder, 'kept', key);
 
   const files: Files = {
     name: 'folder',
     temporary: () => temporary,
+    resumable: () => resumable,
 
     async put(key, stream, fileOptions) {
       try {

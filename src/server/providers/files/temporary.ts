@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { constants, copyFile, link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -10,6 +10,8 @@ export interface Temporary {
    * is left then. How large a file may be is the caller's to check.
    */
   receive(stream: Readable): Promise<{ path: string; size: number }>;
+  /** A second name for a file of this machine, as if it had been received; the first one stays. */
+  adopt(path: string): Promise<{ path: string; size: number }>;
   /** Deletes a received file that is not kept; nothing happens when it is gone or was never received here. */
   discard(path: string): Promise<void>;
   /**
@@ -36,6 +38,13 @@ export function temporaryFolder(options: { folder: string }): Temporary {
         await rm(path, { force: true });
         throw error;
       }
+    },
+    async adopt(source) {
+      const path = join(folder, randomUUID());
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Not every file system has links.
+      await link(source, path).catch(() => copyFile(source, path, constants.COPYFILE_EXCL));
+      return { path, size: (await stat(path)).size };
     },
     async discard(path) {
       if (dirname(resolve(path)) === folder) await rm(path, { force: true });

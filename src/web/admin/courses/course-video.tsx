@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import { VIDEO_MAX_BYTES } from '../../../contract/courses.ts';
+import { VIDEO_MAX_BYTES } from '../../../contract/uploads.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './course-video.module.css';

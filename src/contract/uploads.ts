@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import type { FieldProblem } from './refusals.ts';
+
+/** 2 GB */
+export const VIDEO_MAX_BYTES = 2 * 1024 ** 3;
+/** 16 MB: what a part may hold. One that is cut off keeps what has arrived. */
+const PART_MAX_BYTES = 16 * 1024 ** 2;
+
+const tag = 'Uploads';
+
+/** A video on its way, which no lesson uses yet. It is removed a day after the last of it arrived. */
+export const Upload = z
+  .object({
+    upload_id: z.string(),
+    name: z.string(),
+    /** in bytes, as it was announced */
+    size: z.int(),
+    /** how many bytes have arrived: where the next part begins */
+    received: z.int(),
+  })
+  .check(z.meta({ id: 'Upload' }));
+export type Upload = z.output<typeof Upload>;
+
+const one = z.object({ upload: Upload });
+const ofUpload = z.object({ uploadId: field.uploadId });
+
+export const uploads = {
+  'POST /uploads': endpoint({
+    summary: 'Announce a video that is sent in parts',
+    tag,
+    who: 'admin',
+    body: z.object({
+      name: field.text(255),
+      size: field.byteCount.check(z.positive('invalid' satisfies FieldProblem)),
+    }),
+    reply: one,
+    status: 201,
+    refusals: ['too_large', 'too_many_unused_uploads', 'disk_full'],
+  }),
+  'GET /uploads/{uploadId}': endpoint({
+    summary: 'How much of a video has arrived',
+    tag,
+    who: 'admin',
+    params: ofUpload,
+    reply: one,
+  }),
+  'POST /uploads/{uploadId}/part': endpoint({
+    summary: "Send the next part of a video; its kind is judged by the first part's first 4 kB",
+    tag,
+    who: 'admin',
+    params: ofUpload,
+    /** where the part begins: what has arrived so far */
+    query: z.object({ offset: field.byteCount }),
+    bytes: { maxBytes: PART_MAX_BYTES },
+    reply: one,
+    refusals: ['wrong_offset', 'wrong_kind_of_file', 'video_unplayable'],
+  }),
+  'DELETE /uploads/{uploadId}': endpoint({
+    summary: 'Give a video up',
+    tag,
+    who: 'admin',
+    params: ofUpload,
+  }),
+};

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { ignoreMissing } from './temporary.ts';
+
+/** What was announced of a file, and how much of it has arrived; sizes in bytes. */
+export interface StartedUpload {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly received: number;
+}
+
+/** Why a part was not taken, or not to its end; what had arrived before it stays, except of a refused file. */
+export type PartProblem = 'absent' | 'wrong_offset' | 'too_long' | 'refused';
+
+/** Judges a file by its first bytes; asked once, and before anything behind them is read. */
+export interface Judge {
+  headBytes: number;
+  accepts(head: Uint8Array): Promise<boolean>;
+}
+
+/**
+ * Files that arrive in parts, on this machine's disk, each in its owner's folder: nobody finds another owner's. They outlast a
+ * restart, and a part whose line was cut keeps what had arrived.
+ */
+export interface ResumableUploads {
+  begin(owner: string, announced: { name: string; size: number }): Promise<StartedUpload>;
+  /** null when there is none of this owner's */
+  find(owner: string, id: string): Promise<StartedUpload | null>;
+  ofOwner(owner: string): Promise<StartedUpload[]>;
+  /**
+   * Writes what `bytes` brings behind what has arrived. Another part of the same file that is still being written is stopped: its
+   * line was cut. Throws the stream's own error.
+   */
+  append(
+    owner: string,
+    id: string,
+    part: { offset: number; bytes: Readable; judge: Judge },
+  ): Promise<StartedUpload | PartProblem>;
+  /** where the file lies once it has arrived whole; null before that, or when there is none */
+  pathOfWhole(owner: string, id: string): Promise<string | null>;
+  /** Deletes the file; nothing happens when there is none. */
+  remove(owner: string, id: string): Promise<void>;
+  /** Deletes what has not been written to for a day, by the wall clock. Answers how many. */
+  sweep(now: Date): Promise<number>;
+}
+
+/** Another part of the same file came while this one was being written. */
+export class PartOvertaken extends Error {
+  override name = 'PartOvertaken';
+}
+
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+const ownerPattern = /^\d{1,10}$/;
+const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+interface Writing {
+  bytes: Readable;
+  ended: Promise<unknown>;
+}
+
+export function resumableFolder(options: { folder: string }): ResumableUploads {
+  const folder = resolve(options.folder);
+  const writing = new Map<string, Writing>();
+
+  const placeOf = (owner: string, id: string) => {
+    if (!ownerPattern.test(owner) || !idPattern.test(id)) return null;
+    const place = join(folder, owner, id);
+    return { data: `${place}.part`, facts: `${place}.json` };
+  };
+
+  const stopOther = async (id: string) => {
+    for (let other = writing.get(id); other; other = writing.get(id)) {
+      other.bytes.destroy(new PartOvertaken('another part of this file has come'));
+      await other.ended;
+    }
+  };
+
+  const uploads: ResumableUploads = {
+    async begin(owner, { name, size }) {
+      const id = randomUUID();
+      const place = placeOf(owner, id);
+      if (!place) throw new Error('an owner of uploads is a number');
+      await mkdir(join(folder, owner), { recursive: true, mode: 0o700 });
+      await writeFile(place.data, '', { flag: 'wx', mode: 0o600 });
+      await writeFile(place.facts, JSON.stringify({ name, size }), { flag: 'wx', mode: 0o600 });
+      return { id, name, size, received: 0 };
+    },
+
+    async find(owner, id) {
+      const place = placeOf(owner, id);
+      if (!place) return null;
+      const facts = await readFile(place.facts, 'utf8').catch(ignoreMissing);
+      const data = await stat(place.data).catch(ignoreMissing);
+      if (!facts || !data) return null;
+      const { name, size } = JSON.parse(facts) as { name: string; size: number };
+      return { id, name, size, received: data.size };
+    },
+
+    async ofOwner(owner) {
+      if (!ownerPattern.test(owner)) return [];
+      const names = (await readdir(join(folder, owner)).catch(ignoreMissing)) ?? [];
+      const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
+      const found = await Promise.all(ids.map((id) => uploads.find(owner, id)));
+      return found.filter((upload) => upload !== null);
+    },
+
+    async append(owner, id, { offset, bytes, judge }) {
+      const place = placeOf(owner, id);
+      if (!place || !(await uploads.find(owner, id))) return 'absent';
+      await stopOther(id);
+      const upload = await uploads.find(owner, id);
+      if (!upload) return 'absent';
+      if (offset !== upload.received || writing.has(id)) return 'wrong_offset';
+      const written = writePart(place.data, upload, bytes, judge);
+      const ended = written.catch(() => undefined);
+      writing.set(id, { bytes, ended });
+      try {
+        const problem = await written;
+        if (problem === 'refused') await uploads.remove(owner, id);
+        return problem ?? (await uploads.find(owner, id)) ?? 'absent';
+      } finally {
+        writing.delete(id);
+      }
+    },
+
+    async pathOfWhole(owner, id) {
+      const upload = await uploads.find(owner, id);
+      return upload && upload.received === upload.size ? (placeOf(owner, id)?.data ?? null) : null;
+    },
+
+    async remove(owner, id) {
+      const place = placeOf(owner, id);
+      if (!place) return;
+      writing.get(id)?.bytes.destroy(new PartOvertaken('this file is removed'));
+      await rm(place.facts, { force: true });
+      await rm(place.data, { force: true });
+    },
+
+    async sweep(now) {
+      const owners = (await readdir(folder).catch(ignoreMissing)) ?? [];
+      const swept = await Promise.all(owners.map((owner) => sweepFolder(join(folder, owner), now)));
+      return swept.reduce((sum, count) => sum + count, 0);
+    },
+  };
+  return uploads;
+}
+
+/** @returns what is wrong with the part, or null */
+const writePart = async (
+  path: string,
+  { size, received }: StartedUpload,
+  bytes: Readable,
+  { headBytes, accepts }: Judge,
+): Promise<'too_long' | 'refused' | null> => {
+  const file = await open(path, 'r+');
+  try {
+    const wanted = Math.min(headBytes, size);
+    let head = received < wanted ? await readHead(file, received) : null;
+    let position = received;
+    for await (const piece of bytes as AsyncIterable<Buffer>) {
+      if (position + piece.length > size) return 'too_long';
+      await writeAll(file, piece, position);
+      position += piece.length;
+      if (head === null) continue;
+      head = Buffer.concat([head, piece]).subarray(0, wanted);
+      if (head.length < wanted) continue;
+      if (!(await accepts(head))) return 'refused';
+      head = null;
+    }
+    return null;
+  } finally {
+    // What is answered as received outlasts a power cut.
+    await file.datasync();
+    await file.close();
+  }
+};
+
+const readHead = async (file: FileHandle, length: number): Promise<Buffer> => {
+  const head = Buffer.alloc(length);
+  if (length > 0) await file.read(head, 0, length, 0);
+  return head;
+};
+
+const writeAll = async (file: FileHandle, piece: Buffer, position: number) => {
+  for (let written = 0; written < piece.length;) {
+    const { bytesWritten } = await file.write(piece, written, piece.length - written, position + written);
+    written += bytesWritten;
+  }
+};
+
+/** A file and its facts go together, by when the file was last written to. */
+const sweepFolder = async (folder: string, now: Date): Promise<number> => {
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
+  const stems = new Set(names.map((name) => name.replace(/\.(?:part|json)$/, '')));
+  const swept = [...stems].map(async (stem) => {
+    const paths = [join(folder, `${stem}.part`), join(folder, `${stem}.json`)] as const;
+    const facts = (await stat(paths[0]).catch(ignoreMissing)) ?? (await stat(paths[1]).catch(ignoreMissing));
+    if (!facts || facts.mtimeMs >= now.getTime() - A_DAY_MS) return false;
+    for (const path of paths) await rm(path, { force: true });
+    return true;
+  });
+  return (await Promise.all(swept)).filter(Boolean).length;
+};

@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream';
+import { fileTypeFromBuffer } from 'file-type';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import {
+  type PartProblem,
+  PartOvertaken,
+  type StartedUpload,
+  extensionOf,
+} from '../providers/files/files.ts';
+import type { UploadsContext } from './context.ts';
+
+/** As many as tell every kind of video. */
+const HEAD_BYTES = 4100;
+
+type Appended =
+  | StartedUpload
+  | Refused<'not_found' | 'wrong_offset' | 'too_large' | 'wrong_kind_of_file' | 'video_unplayable'>;
+
+/** Writes the next part of a file, and refuses the file by its first bytes when it is no video, or none that browsers play. */
+export const appendPart = async (
+  { files }: UploadsContext,
+  userId: number,
+  { id, offset, bytes }: { id: string; offset: number; bytes: Readable },
+): Promise<Appended> => {
+  let refused: Refused<'wrong_kind_of_file' | 'video_unplayable'> | null = null;
+  const accepts = async (head: Uint8Array) => {
+    refused = refusalOf((await fileTypeFromBuffer(head))?.mime);
+    return refused === null;
+  };
+  try {
+    const judge = { headBytes: HEAD_BYTES, accepts };
+    const appended = await files.resumable().append(String(userId), id, { offset, bytes, judge });
+    return typeof appended === 'string' ? (refused ?? refuse(refusals[appended])) : appended;
+  } catch (error) {
+    if (error instanceof PartOvertaken) return refuse('wrong_offset');
+    throw error;
+  }
+};
+
+const refusals = {
+  absent: 'not_found',
+  wrong_offset: 'wrong_offset',
+  too_long: 'too_large',
+  refused: 'wrong_kind_of_file',
+} as const satisfies Record<PartProblem, string>;
+
+const refusalOf = (type: string | undefined) => {
+  if (!type?.startsWith('video/')) return refuse('wrong_kind_of_file');
+  return extensionOf(type) === null ? refuse('video_unplayable') : null;
+};

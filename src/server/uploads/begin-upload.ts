@@ -1,0 +1,28 @@
+import { Mutex } from 'async-mutex';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { VIDEO_MAX_BYTES } from '../../contract/uploads.ts';
+import type { StartedUpload } from '../providers/files/files.ts';
+import type { UploadsContext } from './context.ts';
+
+/** What an account may have sent, or begun to send, that no lesson uses yet. */
+const MOST_UPLOADS = 10;
+const MOST_BYTES = 10 * 1024 ** 3;
+
+/** Two announcements at once would both find the last place free. */
+const oneByOne = new Mutex();
+
+/** Makes room for a file that is then sent in parts. */
+export const beginUpload = (
+  { files, disk }: UploadsContext,
+  userId: number,
+  announced: { name: string; size: number },
+): Promise<StartedUpload | Refused<'too_large' | 'too_many_unused_uploads' | 'disk_full'>> =>
+  oneByOne.runExclusive(async () => {
+    if (announced.size > VIDEO_MAX_BYTES) return refuse('too_large');
+    const owner = String(userId);
+    const begun = await files.resumable().ofOwner(owner);
+    const bytes = begun.reduce((sum, { size }) => sum + size, announced.size);
+    if (begun.length >= MOST_UPLOADS || bytes > MOST_BYTES) return refuse('too_many_unused_uploads');
+    if ((await disk.uploadRoom()) < announced.size) return refuse('disk_full');
+    return files.resumable().begin(owner, announced);
+  });
