@@ -142,3 +142,6 @@ export const inLanguage = (path: string, language: 'en' | 'id') =>
 
 /** The absolute address of a path, for mails: from PUBLIC_URL, never from a request. */
 export const absolute = (publicUrl: string, path: string) => new URL(path, publicUrl).toString();
+
+/** Whether PUBLIC_URL is an https address: cookies are then sent over https alone, and Midtrans may call it. */
+export const isHttps = (publicUrl: string) => publicUrl.startsWith('https:');

@@ -5,7 +5,7 @@ import { api } from '../contract/api.ts';
 import { DEFAULT_BODY_BYTES } from '../contract/endpoint.ts';
 import { isRefused, refusals, refuse } from '../contract/refusals.ts';
 import { languageAsked } from '../i18n/language.ts';
-import { paths } from '../paths.ts';
+import { isHttps, paths } from '../paths.ts';
 import { type RequestSession, requestSession, sessionCookie } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
@@ -64,7 +64,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   await app.register(fastifyCookie);
   acceptEmptyBodies(app);
   await app.register(fastifyMultipart, multipartOptions);
-  const secureCookies = config.publicUrl.startsWith('https:');
+  const secureCookies = isHttps(config.publicUrl);
   const { actor, language, hasSession } = requestSession(app, {
     database,
     wallClock: parts.wallClock,

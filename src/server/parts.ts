@@ -7,7 +7,7 @@ import type { AccountsContext } from './accounts/context.ts';
 import { knownBrowsers } from './accounts/known-browsers.ts';
 import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
-import { absolute, paths } from '../paths.ts';
+import { absolute, isHttps, paths } from '../paths.ts';
 import { childFacts } from './enrolment/child-facts.ts';
 import { pollPaymentsJob } from './billing/poll-payments.ts';
 import type { BillingContext } from './billing/context.ts';
@@ -252,7 +252,7 @@ const sandboxFor = (config: Config, database: OpenDatabase, clock: Clock, opened
 const gatewayOf = (config: Config, sandbox: PaymentSandbox | null): PaymentGateway => {
   if (!config.midtrans) return sandbox?.gateway ?? closedGateway();
   // Midtrans sends notifications to https addresses only; without one its dashboard's setting is used.
-  const notificationUrl = config.publicUrl.startsWith('https:')
+  const notificationUrl = isHttps(config.publicUrl)
     ? absolute(config.publicUrl, `${paths.api}/payment/notification`)
     : null;
   return midtransGateway({ serverKey: config.midtrans.serverKey, notificationUrl });

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { accounts } from '../../contract/accounts.ts';
 import { isRefused, refuse } from '../../contract/refusals.ts';
 import { isInScope } from '../../domain/access/family-scope.ts';
-import { paths } from '../../paths.ts';
+import { isHttps, paths } from '../../paths.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import { type Activation, activateAccount } from './activate-account.ts';
@@ -38,7 +38,7 @@ const isOwn = (actor: Parent | Admin, given: { user_id?: number | undefined; ema
   (given.email === undefined || given.email === actor.email);
 
 export const accountsRoutes = (context: AccountsRoutes): Handlers<typeof accounts, Actors> => {
-  const cookieName = sessionCookie(context.publicUrl.startsWith('https:'));
+  const cookieName = sessionCookie(isHttps(context.publicUrl));
   const present = async (user: UserRow) => ({
     users: await presentWithChildren(context, user),
   });

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { isHttps, paths } from '../../../paths.ts';
 
 const NAME = 'kancil_reset';
 const TEN_MINUTES = 600;
@@ -17,7 +17,7 @@ export const resetCookie = (token: string | null, publicUrl: string): string =>
     `Max-Age=${token === null ? 0 : TEN_MINUTES}`,
     'HttpOnly',
     'SameSite=Lax',
-    ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
+    ...(isHttps(publicUrl) ? ['Secure'] : []),
   ].join('; ');
 
 export const resetTokenOf = (request: Request): string | null => {
