@@ -155,3 +155,50 @@ test(
     expect(files).toEqual([]);
   },
 );
+
+test(
+  'a filter answers at once, keeps the former rows and goes on when the line is back',
+  { tag: '@once' },
+  async ({ page, context, language }) => {
+    const { admin, shell } = textsOf(language);
+    const { courses } = admin;
+    await signInAsAdmin(page.request, language);
+    await page.goto(`${paths.adminCourses}?grade=2`);
+    const filter = page.getByLabel(courses.gradeFilter, { exact: true });
+    const list = page.getByRole('region', { name: courses.title });
+    const grades = list.locator('tbody td:nth-child(2)');
+    await expect(grades.first()).toHaveText('2');
+    await mark(page);
+
+    await test.step('beside the check of the session', async () => {
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/users/session', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const asked = page.waitForRequest((request) => /course\/all\?.*grade=3/.test(request.url()));
+      await filter.selectOption('3');
+      expect(await filter.inputValue()).toBe('3');
+      await asked;
+      await expect(grades.first()).toHaveText('3');
+      letGo();
+      await expect(page).toHaveURL(/grade=3/);
+      await page.unroute('**/users/session');
+    });
+
+    await context.setOffline(true);
+    await filter.selectOption('4');
+    expect(await filter.inputValue()).toBe('4');
+    await expect(page.getByText(shell.reconnecting)).toBeVisible();
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(grades.first()).toHaveText('3');
+    await context.setOffline(false);
+    await expect(grades.first()).toHaveText('4');
+    await expect(filter).toHaveValue('4');
+    await expect(page.getByText(shell.reconnecting)).toHaveCount(0);
+    expect(await isFirst(page)).toBe(true);
+  },
+);

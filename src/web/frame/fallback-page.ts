@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/language.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { paths } from '../../paths.ts';
 import { allTexts } from './all-texts.ts';
+import { areaOf } from './guards.ts';
 import { referenceOf } from './reference-number.ts';
 
 const fallbackPages = { en, id };
@@ -14,15 +15,22 @@ export type FallbackReason = 'failure' | keyof typeof en;
 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const referenceHtml = ({ failure }: Texts['shell'], requestId: string) => {
+const referenceHtml = ({ failure }: Texts['shell'], requestId: string, pathname: string) => {
   const reference = referenceOf(requestId);
-  return `<p>${escaped(failure.number)}: <code>${escaped(reference)}</code></p>
-<p><a href="${escaped(whatsappLink(failure.telling(reference)))}">${escaped(failure.tell)}</a></p>
+  const number = `<p>${escaped(failure.number)}: <code>${escaped(reference)}</code></p>\n`;
+  // Staff are not asked to write to the school.
+  if (areaOf(pathname) === 'admin') return number;
+  return `${number}<p><a href="${escaped(whatsappLink(failure.telling(reference)))}">${escaped(failure.tell)}</a></p>
 `;
 };
 
 /** A complete page for when none can be rendered. Only an error of ours shows a reference number. */
-export const fallbackPage = (reason: FallbackReason, language: Language, requestId: string) => {
+export const fallbackPage = (
+  reason: FallbackReason,
+  language: Language,
+  requestId: string,
+  pathname: string,
+) => {
   const { shell } = allTexts[language].public;
   const { title, text } = reason === 'failure' ? shell.failure : fallbackPages[language][reason];
   return `<!doctype html>
@@ -30,5 +38,5 @@ export const fallbackPage = (reason: FallbackReason, language: Language, request
 <meta name="robots" content="noindex"><title>${escaped(title)} · ${escaped(brand.name)}</title>
 <style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fffaf0;color:#20302b;font:1.1rem/1.6 Nunito,system-ui,sans-serif}main{max-width:34rem;padding:2rem}a{display:inline-block;padding:.6rem 0;color:#0e7c5a}</style>
 </head><body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>
-${reason === 'failure' ? referenceHtml(shell, requestId) : ''}<p><a href="${paths.home}">${escaped(shell.failure.home)}</a></p></main></body></html>`;
+${reason === 'failure' ? referenceHtml(shell, requestId, pathname) : ''}<p><a href="${paths.home}">${escaped(shell.failure.home)}</a></p></main></body></html>`;
 };

@@ -6,11 +6,16 @@ import { queryClient } from './query.ts';
 import { returnCookie } from '../frame/return-path.ts';
 import { SESSION_KEY, askSession } from '../frame/session.ts';
 
-/** Applies the guard on every navigation in the browser, with the session of that moment. */
+/**
+ * Applies the guard on every navigation in the browser, with the session of that moment. A screen that whoever was signed in
+ * last may see is loaded meanwhile, and shown only when the guard agrees.
+ */
 export const guardInBrowser: MiddlewareFunction = async ({ url }, next) => {
   if (areaOf(url.pathname) !== areaOf(location.pathname))
     throw redirectDocument(url.pathname + url.search + url.hash);
-  const before = queryClient().getQueryData<User | null>(SESSION_KEY);
+  const { data: before, isInvalidated = false } = queryClient().getQueryState<User | null>(SESSION_KEY) ?? {};
+  const isKnown = before && !isInvalidated && redirectFor(url.pathname, before) === null;
+  const answers = isKnown ? next() : null;
   // Without a connection the last known session counts: the screen's own calls will report the error.
   const user = await askSession(call).catch(() => before ?? null);
   const to = redirectFor(url.pathname, user);
@@ -19,7 +24,7 @@ export const guardInBrowser: MiddlewareFunction = async ({ url }, next) => {
   if (before && before.user_id !== user?.user_id)
     throw redirectDocument(to ?? url.pathname + url.search + url.hash);
   queryClient().setQueryData(SESSION_KEY, user);
-  if (to === null) return next();
+  if (to === null) return answers ?? next();
   throw (areaOf(to) === areaOf(location.pathname) ? redirect : redirectDocument)(to);
 };
 

@@ -1,7 +1,15 @@
 import { type DehydratedState, QueryClient, dehydrate } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, type Params, data, redirect } from 'react-router';
 import { paths } from '../../paths.ts';
-import { type Answer, type Call, type CallKey, type Input, call, isRefusedAs } from '../frame/api.ts';
+import {
+  type Answer,
+  type Call,
+  type CallKey,
+  type CallOptions,
+  type Input,
+  call,
+  isRefusedAs,
+} from '../frame/api.ts';
 import { apiContext } from '../frame/context.ts';
 import { untilReached } from './connection.ts';
 import { queryClient } from './query.ts';
@@ -22,8 +30,22 @@ export const apiQuery = <Key extends CallKey>(key: Key, ...[input]: InputArgumen
   queryFn: () => fetchWith(call, key, input ?? {}),
 });
 
-const fetchWith = <Key extends CallKey>(by: Call, key: Key, input: object) =>
-  (by as (key: Key, input: object) => Promise<Answer<Key>>)(key, input);
+const fetchWith = <Key extends CallKey>(
+  by: Call,
+  ...asked: [key: Key, input: object, options?: CallOptions]
+) => (by as (...asked: [key: Key, input: object, options?: CallOptions]) => Promise<Answer<Key>>)(...asked);
+
+/**
+ * The same query where what is shown stays until the answer comes: over a cut line it waits, and says so. Once nobody waits for
+ * it any more, because something else was asked for, it is cancelled.
+ */
+export const patiently = <Key extends CallKey>({ queryKey }: ApiQuery<Key>) => ({
+  queryKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    untilReached(() => fetchWith(call, ...queryKey, { signal }), signal),
+  retry: false,
+  meta: { repeated: true } as const,
+});
 
 /** Asks the server for an answer anew, whatever is kept. Over a cut line it fails without a message of its own. */
 export const readAnew = <Key extends CallKey>(query: ApiQuery<Key>): Promise<Answer<Key>> =>

@@ -4,13 +4,17 @@ import { paths } from '../../paths.ts';
 import { Button } from '../ui/page/button.tsx';
 import { BridgeScene } from '../ui/page/message-scenes.tsx';
 import { WhatsappMark } from '../ui/page/whatsapp-mark.tsx';
+import { areaOf } from '../frame/guards.ts';
 import { usePageInfo } from '../frame/page-info.tsx';
 import { referenceOf } from '../frame/reference-number.ts';
 import styles from './message.module.css';
 import { NotFound } from './not-found.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 
-/** The content of an error boundary: "not found" for a 404, else an error page with the reference number. */
+/**
+ * The content of an error boundary: "not found" for a 404, else an error page with the reference number. Staff are not asked to
+ * write to the school.
+ */
 export const Failure = () => {
   const error = useRouteError();
   const { texts, requestId } = usePageInfo();
@@ -31,10 +35,12 @@ export const Failure = () => {
       <div className={styles.actions}>
         {/* A document load: the page is requested again. */}
         <Button href={pathname + search}>{failure.retry}</Button>
-        <Button kind="secondary" href={whatsappLink(failure.telling(reference))} outward asServed>
-          <WhatsappMark />
-          {failure.tell}
-        </Button>
+        {areaOf(pathname) !== 'admin' && (
+          <Button kind="secondary" href={whatsappLink(failure.telling(reference))} outward asServed>
+            <WhatsappMark />
+            {failure.tell}
+          </Button>
+        )}
         <Button kind="quiet" href={paths.home}>
           {failure.home}
         </Button>

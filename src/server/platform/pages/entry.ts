@@ -54,5 +54,5 @@ export interface PagesEntry {
   readonly loadingScripts: readonly string[];
   languageCookie(language: Language, publicUrl: string): string;
   /** the complete HTML of the fallback page */
-  fallbackPage(reason: FallbackReason, language: Language, requestId: string): string;
+  fallbackPage(reason: FallbackReason, language: Language, requestId: string, pathname: string): string;
 }

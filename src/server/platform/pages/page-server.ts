@@ -198,12 +198,12 @@ export class PageServer {
 const isPage = (response: Response) => (response.headers.get('content-type') ?? '').startsWith('text/html');
 
 const fallback = (
-  { entry, request }: PageVisit,
+  { entry, request, pathname }: PageVisit,
   reason: FallbackReason,
   status: number,
   language: Language,
 ): RenderedPage => {
-  const html = entry.fallbackPage(reason, language, request.id);
+  const html = entry.fallbackPage(reason, language, request.id, pathname);
   return {
     status,
     headers: {

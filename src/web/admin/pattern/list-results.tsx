@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
-import type { ApiQuery } from '../../hydrated/screen.ts';
+import { type ApiQuery, patiently } from '../../hydrated/screen.ts';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { PAGE_SIZE, changeListParams, lastPage, readListParams } from './list-params.ts';
+import { useListSearch } from './list-search.ts';
 import styles from './office-list.module.css';
 import { useTexts } from './texts.ts';
 
@@ -40,18 +41,17 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
 ) {
   const { query, read, rowId, label, columns, sort, minWidth, texts } = props;
   const { list } = useTexts().admin;
-  const [search, setSearch] = useSearchParams();
+  const { search, change: goTo } = useListSearch();
   const { created } = (useLocation().state ?? {}) as Arrival<Row>;
   const { q, page } = readListParams(search);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...query,
+    ...patiently(query),
     placeholderData: keepPreviousData,
   });
   if (isError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
   const { rows, total = rows?.length ?? 0 } = data ? read(data) : { rows: undefined };
   const isCurrent = rows && !isPlaceholderData;
-  const change = (changes: Record<string, string>) =>
-    setSearch((current) => changeListParams(current, changes));
+  const change = (changes: Record<string, string>) => goTo(changeListParams(search, changes));
   if (isCurrent && total === 0 && !created)
     return <NoResults q={q} texts={texts} onClear={() => change({ q: '' })} />;
   // The page number of the address may be beyond the last page.

@@ -17,6 +17,7 @@ import {
   readSort,
 } from './list-params.ts';
 import { ListResults, type ResultTexts } from './list-results.tsx';
+import { useListSearch } from './list-search.ts';
 import styles from './office-list.module.css';
 import { rememberFilters, rememberList, rememberedFilters, rememberedList } from './remembered-list.ts';
 import { SearchBox } from './search-box.tsx';
@@ -147,19 +148,19 @@ export const listScreen = <
 
   /** The chosen filters, and the ways to another choice and to the first page. */
   const useList = () => {
-    const [search, setSearch] = useSearchParams();
+    const { search, change } = useListSearch();
     const setFilter = (name: keyof Chosen & string, text: string, how: { replace?: boolean } = {}) => {
       const next = changeListParams(search, { [name]: text });
       if (rememberAs !== undefined) rememberFilters(rememberAs, onlyFilters(next, parsers));
-      setSearch(next, how);
+      change(next, how);
     };
-    const toFirstPage = () => setSearch((current) => changeListParams(current, {}), { replace: true });
+    const toFirstPage = () => change(changeListParams(search, {}), { replace: true });
     return { filters: readFilters(parsers, search), setFilter, toFirstPage };
   };
 
   const Screen = (props: ScreenProps<Row>) => {
     const { texts, columns, minWidth, wide = false, choice, filters, notice, children } = props;
-    const [search, setSearch] = useSearchParams();
+    const { search, change } = useListSearch();
     useRememberedList();
     const page = queryOf(search);
     const isFiltered = Object.values(readFilters(parsers, search)).some((value) => value !== undefined);
@@ -174,7 +175,7 @@ export const listScreen = <
               <SearchBox
                 q={readListParams(search).q}
                 hint={texts.searchHint}
-                onSearch={(q) => setSearch((current) => changeListParams(current, { q }), { replace: true })}
+                onSearch={(q) => change(changeListParams(search, { q }), { replace: true })}
               />
               {filters}
             </div>
