@@ -1,14 +1,17 @@
+import { courseSorts } from '../../../contract/courses.ts';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
+import type { Input } from '../../frame/api.ts';
 import { untilReached } from '../../hydrated/connection.ts';
 import { apiQuery, readAnew } from '../../hydrated/screen.ts';
-import { readFilters } from '../pattern/list-params.ts';
+import { readFilters, readListParams, readSort } from '../pattern/list-params.ts';
 import type { UpdatedRecord } from '../pattern/record-form.ts';
 import { textsOf } from '../pattern/record-versions.ts';
-import { rememberedFilters } from '../pattern/remembered-list.ts';
+import { rememberedFilters, rememberedList } from '../pattern/remembered-list.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { COURSE_FILTERS, courseChoices } from './course-choices.ts';
+import { COURSE_FILTERS } from './course-choices.ts';
 import { type CourseEntry, entryOf } from './course-entry.ts';
+import { askedOf, courseFilters } from './course-list.ts';
 import { useCourseWords } from './course-words.ts';
 
 /** What is compared of a course that somebody else may have saved meanwhile; undefined for a new one. */
@@ -52,8 +55,8 @@ const wordsOf = (entry: Record<string, unknown>) => JSON.stringify(textsOf(entry
 
 const PAGE = 200;
 /** As many as a list gives at once. */
-const readPage = (page: number, filters: { grade?: number | undefined; type?: number | undefined }) =>
-  readAnew(apiQuery('GET /course/all', { query: { ...filters, page, size: PAGE } }));
+const readPage = (page: number, asked: NonNullable<Input<'GET /course/all'>['query']>) =>
+  readAnew(apiQuery('GET /course/all', { query: { ...asked, page, size: PAGE } }));
 
 /** Whether a course with exactly this entry is there. */
 export const isCourseThere = async (entry: {
@@ -69,15 +72,21 @@ export const isCourseThere = async (entry: {
   }
 };
 
-/** The address of the course after this one, in the list with its filters; null when this is the last. */
+/**
+ * The address of the course after this one, in the list as it was left; null when this is the last. One that has got its video
+ * is no longer among those without: then the first of these is next.
+ */
 export const nextCourse = async (id: number): Promise<string | null> => {
-  const filters = readFilters(courseChoices, new URLSearchParams(rememberedFilters(COURSE_FILTERS)));
-  let isNext = false;
+  const left = rememberedList(paths.adminCourses) ?? rememberedFilters(COURSE_FILTERS);
+  const search = new URLSearchParams(left);
+  const filters = readFilters(courseFilters, search);
+  const asked = { q: readListParams(search).q, ...readSort(search, courseSorts), ...askedOf(filters) };
+  let isNext = filters.video === 'without';
   for (let page = 1; ; page += 1) {
-    const { courses, total = 0 } = await untilReached(() => readPage(page, filters));
+    const { courses, total = 0 } = await untilReached(() => readPage(page, asked));
     for (const { master_course_id } of courses) {
-      if (isNext) return paths.adminCourse(master_course_id);
-      isNext = master_course_id === id;
+      if (isNext && master_course_id !== id) return paths.adminCourse(master_course_id);
+      isNext ||= master_course_id === id;
     }
     if (page * PAGE >= total) return null;
   }

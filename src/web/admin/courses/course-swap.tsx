@@ -1,17 +1,43 @@
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CourseMaster } from '../../../contract/objects.ts';
+import { untilReached } from '../../hydrated/connection.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { apiQuery, readAnew } from '../../hydrated/screen.ts';
+import { inOffice, useTexts } from '../pattern/texts.ts';
 import { notify } from '../../shell/notify.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { useConfirmWords } from '../pattern/confirm-words.ts';
 import { useCourseWords } from './course-words.ts';
 import styles from '../pattern/office-list.module.css';
 import { RowAction } from '../pattern/row-action.tsx';
+import { type Pair, changedFacts, sendSwap } from './send-swap.ts';
 
-type Pair = readonly [CourseMaster, CourseMaster];
+/** What is asked about: two courses as they stand, and what became of the swap if it was tried already. */
+interface Asked {
+  pair: Pair;
+  /** as they were asked about before somebody changed them */
+  before?: Pair;
+  isLost?: boolean;
+}
+
+const readBoth = async (pair: Pair): Promise<Pair> => {
+  const read = ({ master_course_id: id }: CourseMaster) =>
+    untilReached(() => readAnew(apiQuery('GET /course/id/{id}', { params: { id } })));
+  const [first, second] = await Promise.all([read(pair[0]), read(pair[1])]);
+  return [first.course, second.course];
+};
+
+const swapBoth = ([one, other]: Pair) =>
+  mutate('POST /course/switch', {
+    body: {
+      first_id: one.master_course_id,
+      second_id: other.master_course_id,
+      first_version: one.version,
+      second_version: other.version,
+    },
+  });
 
 /** Swaps two courses: pick one, pick the other, confirm. The first pick is kept while searching and filtering. */
 export const useSwap = () => {
@@ -19,34 +45,96 @@ export const useSwap = () => {
   const words = useConfirmWords();
   const { titleOf } = useCourseWords();
   const [first, setFirst] = useState<CourseMaster | null>(null);
-  const [asked, setAsked] = useState<Pair | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const swap = useMutation({
-    mutationFn: ([one, other]: Pair) =>
-      mutate('POST /course/switch', {
-        body: { first_id: one.master_course_id, second_id: other.master_course_id },
-      }),
-    onSuccess: ({ message }) => {
+    mutationFn: ({ pair }: Asked) => sendSwap(pair, { send: swapBoth, read: readBoth }),
+    onSuccess: (outcome, { pair }) => {
+      if (outcome.kind === 'changed') return setAsked({ pair: outcome.pair, before: pair });
+      if (outcome.kind === 'not arrived') return setAsked({ pair, isLost: true });
       setFirst(null);
-      notify({ severity: 'success', message });
+      setAsked(null);
+      const message = outcome.message ?? inOffice(({ admin }) => admin.form.savedAfterAll);
+      return void notify({ severity: 'success', message });
     },
-    onSettled: () => setAsked(null),
+    onError: () => setAsked(null),
   });
   const dialog = (
     <ConfirmDialog
       subject={asked}
       words={words}
-      ask={([one, other]) => courses.askSwap(titleOf(one), titleOf(other))}
-      note={() => courses.swapNote}
+      ask={({ pair: [one, other] }) => courses.askSwap(titleOf(one), titleOf(other))}
+      note={(about) => <SwapNote {...about} />}
       busy={swap.isPending}
-      onYes={(pair) => swap.mutate(pair)}
+      onYes={(about) => swap.mutate(about)}
       onNo={() => setAsked(null)}
     />
   );
-  const select = (second: CourseMaster) => first && setAsked([first, second]);
+  const select = (second: CourseMaster) => first && setAsked({ pair: [first, second] });
   return { first, pick: setFirst, cancel: () => setFirst(null), select, dialog };
 };
 
 export type Swap = ReturnType<typeof useSwap>;
+
+/** Where both stand, in what they differ that should not, and what has happened since they were chosen. */
+const SwapNote = ({ pair, before, isLost }: Asked) => {
+  const { courses } = useTexts().admin;
+  const { titleOf, typeOf } = useCourseWords();
+  const [one, other] = pair;
+  return (
+    <>
+      {isLost && (
+        <Alert color="mango" role="alert" title={courses.swapLost}>
+          {courses.swapLostText}
+        </Alert>
+      )}
+      {before && (
+        <Alert color="mango" role="alert" title={courses.changedMeanwhile}>
+          <Changes before={before[0]} now={one} />
+          <Changes before={before[1]} now={other} />
+        </Alert>
+      )}
+      <dl className={styles.places}>
+        {pair.map((course) => (
+          <div key={course.master_course_id}>
+            <dt>{titleOf(course)}</dt>
+            <dd>
+              {courses.placeOf(course.grade, course.unit, course.week)}, {typeOf(course.type)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {(one.grade !== other.grade || one.type !== other.type) && (
+        <Alert color="mango" title={courses.differ}>
+          {one.grade !== other.grade && <p>{courses.gradesDiffer(one.grade, other.grade)}</p>}
+          {one.type !== other.type && <p>{courses.typesDiffer(typeOf(one.type), typeOf(other.type))}</p>}
+        </Alert>
+      )}
+      <p>{courses.swapNote}</p>
+    </>
+  );
+};
+
+const Changes = ({ before, now }: { before: CourseMaster; now: CourseMaster }) => {
+  const { courses } = useTexts().admin;
+  const { fields } = useTexts();
+  const { titleOf, typeOf } = useCourseWords();
+  const names = {
+    title: fields.titleEN,
+    title_indo: fields.titleID,
+    grade: courses.grade,
+    unit: courses.unit,
+    week: courses.week,
+    type: courses.type,
+  };
+  return changedFacts(before, now).map((fact) => {
+    const shown = (course: CourseMaster) => (fact === 'type' ? typeOf(course.type) : String(course[fact]));
+    return (
+      <p key={fact}>
+        {titleOf(now)}. {courses.changedFrom(names[fact], shown(before), shown(now))}
+      </p>
+    );
+  });
+};
 
 /** What a row offers: to begin a swap, to end it, or to be its second half. */
 export const SwapButton = ({ swap, course }: { swap: Swap; course: CourseMaster }) => {
@@ -63,11 +151,12 @@ export const SwapButton = ({ swap, course }: { swap: Swap; course: CourseMaster 
 export const SwapNotice = ({ swap }: { swap: Swap }) => {
   const { courses, cancel } = useTexts().admin;
   const { titleOf } = useCourseWords();
+  const { first } = swap;
   return (
     <div role="status" className={styles.atEdge}>
-      {swap.first && (
+      {first && (
         <div className={styles.notice}>
-          <p>{courses.swapping(titleOf(swap.first))}</p>
+          <p>{courses.swapping(titleOf(first), courses.placeOf(first.grade, first.unit, first.week))}</p>
           <Button variant="subtle" onClick={swap.cancel}>
             {cancel}
           </Button>

@@ -1,81 +1,44 @@
-import { courseSorts } from '../../../contract/courses.ts';
-import type { CourseMaster } from '../../../contract/objects.ts';
-import { courseTypes } from '../../../domain/courses/course-type.ts';
-import { grades } from '../../../domain/enrolment/grade.ts';
+import type { ListedCourse } from '../../../contract/listed.ts';
+import { carriesVideo, isCourseType } from '../../../domain/courses/course-type.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
-import { COURSE_FILTERS, courseChoices } from './course-choices.ts';
+import { CourseFilters } from './course-filters.tsx';
+import { courseList } from './course-list.ts';
 import { type Swap, SwapButton, SwapNotice, useSwap } from './course-swap.tsx';
 import { useCourseWords } from './course-words.ts';
-import { ListFilter } from '../pattern/list-filter.tsx';
-import { listScreen } from '../pattern/list-screen.tsx';
+import { officeDate } from '../pattern/office-date.ts';
 import styles from '../pattern/office-list.module.css';
 import { RowLink } from '../pattern/row-action.tsx';
+import { StatusWord } from '../pattern/status-word.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 
-const list = listScreen({
-  filters: courseChoices,
-  sorts: courseSorts,
-  rememberAs: COURSE_FILTERS,
-  query: (page, filters) => apiQuery('GET /course/all', { query: { ...page, ...filters } }),
-  read: ({ courses: rows, total }) => ({ rows, total }),
-  rowId: 'master_course_id',
-});
-export const loader = list.loader;
-export const clientLoader = list.clientLoader;
-export const shouldRevalidate = list.shouldRevalidate;
+export const loader = courseList.loader;
+export const clientLoader = courseList.clientLoader;
+export const shouldRevalidate = courseList.shouldRevalidate;
 
 /** Every course of the plan, by grade and type; two can trade places. */
 export default function AdminCourses() {
   const { courses } = useTexts().admin;
+  const { video } = courseList.useList().filters;
   const swap = useSwap();
   return (
-    <list.Screen
-      texts={courses}
+    <courseList.Screen
+      texts={video === 'without' ? { ...courses, ...courses.noneMissing } : courses}
       createAt={paths.adminNewCourse}
       columns={useColumns(swap)}
-      minWidth={43}
+      minWidth={52}
+      wide
       filters={<CourseFilters />}
       notice={<SwapNotice swap={swap} />}
     >
       {swap.dialog}
-    </list.Screen>
+    </courseList.Screen>
   );
 }
 
-const CourseFilters = () => {
-  const { courses } = useTexts().admin;
-  const { typeOf } = useCourseWords();
-  const { filters, setFilter } = list.useList();
-  return (
-    <>
-      <ListFilter
-        className={styles.filter}
-        label={courses.gradeFilter}
-        value={filters.grade ?? ''}
-        onChange={({ currentTarget }) => setFilter('grade', currentTarget.value)}
-        data={[
-          { value: '', label: courses.allGrades },
-          ...grades.map((grade) => ({ value: String(grade), label: courses.gradeOf(grade) })),
-        ]}
-      />
-      <ListFilter
-        className={styles.filter}
-        label={courses.typeFilter}
-        value={filters.type ?? ''}
-        onChange={({ currentTarget }) => setFilter('type', currentTarget.value)}
-        data={[
-          { value: '', label: courses.allTypes },
-          ...courseTypes.map((type) => ({ value: String(type), label: typeOf(type) })),
-        ]}
-      />
-    </>
-  );
-};
-
-const useColumns = (swap: Swap): OfficeColumn<CourseMaster>[] => {
+const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
   const { courses, list: words } = useTexts().admin;
   const { titleOf, titleSort, typeOf } = useCourseWords();
   return [
@@ -101,7 +64,7 @@ const useColumns = (swap: Swap): OfficeColumn<CourseMaster>[] => {
       name: 'week',
       title: courses.week,
       sort: 'unit',
-      width: 7.5,
+      width: 8.6,
       render: ({ unit, week }) => (
         <>
           {courses.weekOf(week)} <span className={styles.aside}>{courses.unitOf(unit)}</span>
@@ -109,9 +72,29 @@ const useColumns = (swap: Swap): OfficeColumn<CourseMaster>[] => {
       ),
     },
     {
+      name: 'released',
+      title: courses.releasedHeading,
+      // The order of their units and weeks in every batch.
+      sort: 'unit',
+      width: 6.6,
+      // A course that was just created comes without its day.
+      render: ({ released_at }) =>
+        released_at ? (
+          officeDate(dayInJakarta(new Date(released_at)))
+        ) : (
+          <span className={styles.aside}>–</span>
+        ),
+    },
+    {
+      name: 'video',
+      title: courses.video,
+      width: 6.5,
+      render: (row) => <VideoState course={row} />,
+    },
+    {
       name: 'actions',
       title: courses.actions,
-      width: 8.5,
+      width: 9.1,
       render: (row) => (
         <div className={styles.actions}>
           <SwapButton swap={swap} course={row} />
@@ -120,4 +103,12 @@ const useColumns = (swap: Swap): OfficeColumn<CourseMaster>[] => {
       ),
     },
   ];
+};
+
+const VideoState = ({ course: { video_url, type } }: { course: ListedCourse }) => {
+  const { videoStates: words } = useTexts().admin.courses;
+  if (video_url !== null) return <StatusWord tone="done">{words.there}</StatusWord>;
+  if (isCourseType(type) && carriesVideo(type))
+    return <StatusWord tone="waiting">{words.missing}</StatusWord>;
+  return <span className={styles.aside}>{words.notNeeded}</span>;
 };

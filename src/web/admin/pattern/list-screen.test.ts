@@ -14,7 +14,7 @@ const list = listScreen({
     id === undefined ? null : apiQuery('GET /childs/academic-year/{id}', { params: { id }, query }),
   read: ({ childs: rows, total }) => ({ rows, total }),
   rowId: 'child_id',
-  rememberAs: 'children',
+  remember: { as: 'children' },
 });
 
 const at = (address: string) => ({ params: {}, url: new URL(address, 'https://kancil.test') });
@@ -65,5 +65,24 @@ describe('in the browser', () => {
       .clientLoader({ ...at('/admin/childs'), request: new AbortController() })
       .catch((thrown: unknown) => thrown)) as Response;
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/childs?batch=7']);
+  });
+
+  test('a list that was left at something deleted since is found without it, an address that names it is not', async () => {
+    const kept = new Map([['kancil-list:/admin/childs', 'batch=7']]);
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      removeItem: (key: string) => kept.delete(key),
+    });
+    const gone = { code: 404, message: '', error: 'not_found' };
+    vi.stubGlobal('fetch', async () => Response.json(gone, { status: 404 }));
+    const visit = (address: string) =>
+      list
+        .clientLoader({ ...at(address), request: new AbortController() })
+        .catch((thrown: Response | { init: ResponseInit }) =>
+          thrown instanceof Response ? thrown.headers.get('location') : thrown.init.status,
+        );
+    expect(await visit('/admin/childs?batch=8')).toBe(404);
+    expect(await visit('/admin/childs?batch=7')).toBe('/admin/childs');
+    expect(await visit('/admin/childs?batch=7')).toBe(404);
   });
 });

@@ -19,7 +19,13 @@ import {
 import { ListResults, type ResultTexts } from './list-results.tsx';
 import { useListSearch } from './list-search.ts';
 import styles from './office-list.module.css';
-import { rememberFilters, rememberList, rememberedFilters, rememberedList } from './remembered-list.ts';
+import {
+  forgetList,
+  rememberFilters,
+  rememberList,
+  rememberedFilters,
+  rememberedList,
+} from './remembered-list.ts';
 import { SearchBox } from './search-box.tsx';
 
 type Parsers = Readonly<Record<string, FilterParser>>;
@@ -44,8 +50,11 @@ interface Definition<Key extends CallKey, Row, Chosen extends Parsers, By extend
   rowId: keyof Row & string;
   /** what the choices of the filters are made of */
   filterQueries?: readonly ApiQuery[];
-  /** the key of the browser's storage under which the filters are kept across visits; within a tab every list is kept as it was */
-  rememberAs?: string;
+  /**
+   * the key of the browser's storage under which the filters are kept across visits, and those of them that are; within a tab
+   * every list is kept as it was
+   */
+  remember?: { as: string; only?: readonly (keyof Chosen & string)[] };
 }
 
 interface ListTexts extends ResultTexts {
@@ -109,7 +118,7 @@ export const listScreen = <
   read,
   rowId,
   filterQueries = [],
-  rememberAs,
+  remember,
 }: Definition<Key, Row, Chosen, By>) => {
   const queryOf = (search: URLSearchParams) =>
     query(
@@ -123,13 +132,20 @@ export const listScreen = <
   const load = ensure(queries, { fresh: true });
 
   const rememberedSearch = (pathname: string) =>
-    rememberedList(pathname) ?? (rememberAs === undefined ? '' : rememberedFilters(rememberAs));
+    rememberedList(pathname) ?? (remember ? rememberedFilters(remember.as) : '');
 
   const clientLoader = async (visit: Visit) => {
     const { url } = visit;
     const remembered = rememberedSearch(url.pathname);
     if (url.search === '' && remembered !== '') throw redirect(`${url.pathname}?${remembered}`);
-    return load(visit);
+    try {
+      return await load(visit);
+    } catch (thrown) {
+      // What the list was left with may name something that has been deleted since.
+      if (!isNotFound(thrown) || url.search !== `?${remembered}`) throw thrown;
+      forgetList(url.pathname, remember?.as);
+      throw redirect(url.pathname);
+    }
   };
 
   /** On a first visit the server cannot know how the list was left: that is set as soon as the page runs. */
@@ -149,13 +165,15 @@ export const listScreen = <
   /** The chosen filters, and the ways to another choice and to the first page. */
   const useList = () => {
     const { search, change } = useListSearch();
-    const setFilter = (name: keyof Chosen & string, text: string, how: { replace?: boolean } = {}) => {
-      const next = changeListParams(search, { [name]: text });
-      if (rememberAs !== undefined) rememberFilters(rememberAs, onlyFilters(next, parsers));
+    const setFilters = (changes: Partial<Record<'q' | (keyof Chosen & string), string>>, how: How = {}) => {
+      const next = changeListParams(search, changes as Record<string, string>);
+      if (remember) rememberFilters(remember.as, onlyThese(next, remember.only ?? Object.keys(parsers)));
       change(next, how);
     };
+    const setFilter = (name: keyof Chosen & string, text: string, how: How = {}) =>
+      setFilters({ [name]: text } as Parameters<typeof setFilters>[0], how);
     const toFirstPage = () => change(changeListParams(search, {}), { replace: true });
-    return { filters: readFilters(parsers, search), setFilter, toFirstPage };
+    return { filters: readFilters(parsers, search), setFilter, setFilters, toFirstPage };
   };
 
   const Screen = (props: ScreenProps<Row>) => {
@@ -202,8 +220,17 @@ export const listScreen = <
   return { loader: prefetch(queries), clientLoader, shouldRevalidate, useList, Screen };
 };
 
-const onlyFilters = (search: URLSearchParams, parsers: Parsers) =>
-  new URLSearchParams([...search].filter(([name]) => name in parsers));
+/** How the address changes: `replace` leaves no way back to the one before. */
+interface How {
+  replace?: boolean;
+}
+
+const onlyThese = (search: URLSearchParams, names: readonly string[]) =>
+  new URLSearchParams([...search].filter(([name]) => names.includes(name)));
+
+/** What a loader throws for a page that is not there. */
+const isNotFound = (thrown: unknown) =>
+  (thrown as { init?: ResponseInit | null } | null)?.init?.status === 404;
 
 const whileFiltered = (texts: ListTexts): ListTexts => ({
   ...texts,

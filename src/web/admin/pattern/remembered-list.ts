@@ -22,6 +22,13 @@ export const rememberedFilters = (key: string): string => quietly(() => localSto
 export const rememberFilters = (key: string, filters: URLSearchParams): void =>
   quietly(() => localStorage.setItem(key, filters.toString()), undefined);
 
+/** Forgets how a list was left, also under the key of its filters. */
+export const forgetList = (pathname: string, key: string | undefined): void =>
+  quietly(() => {
+    sessionStorage.removeItem(listKey(pathname));
+    if (key !== undefined) localStorage.removeItem(key);
+  }, undefined);
+
 /** The address of a list as it was left: with its search, its filters and its page. */
 export const listAddress = (pathname: string): string => {
   const search = rememberedList(pathname);

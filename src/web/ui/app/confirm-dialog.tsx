@@ -26,7 +26,7 @@ export function ConfirmDialog<Subject>({ subject, words, ask, note, onYes, onNo,
       {about !== null && (
         <>
           <p className={styles.question}>{ask(about)}</p>
-          <p className={styles.note}>{note?.(about)}</p>
+          <div className={styles.note}>{note?.(about)}</div>
           <div className={styles.answers}>
             <Button variant="outline" onClick={onNo} data-autofocus>
               {words.no}

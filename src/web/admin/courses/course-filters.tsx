@@ -1,0 +1,169 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigation } from 'react-router';
+import type { AcademicYear } from '../../../contract/objects.ts';
+import { courseTypes } from '../../../domain/courses/course-type.ts';
+import { grades } from '../../../domain/enrolment/grade.ts';
+import { useToday } from '../../frame/today.ts';
+import { ListFilter } from '../pattern/list-filter.tsx';
+import { officeDate } from '../pattern/office-date.ts';
+import styles from '../pattern/office-list.module.css';
+import { useTexts } from '../pattern/texts.ts';
+import { batchesQuery, courseList } from './course-list.ts';
+import { batchToShow, nextRelease, releasedAfter, releasedBy, releasesOf } from './course-releases.ts';
+import { useCourseWords } from './course-words.ts';
+
+/** Above the list of courses: what they are filtered by, and in one press what has to be done next. */
+export const CourseFilters = () => {
+  const { data } = useQuery(batchesQuery);
+  const batches = data?.academic_years ?? [];
+  useBatchToShow(batches);
+  return (
+    <>
+      <PlaceFilters />
+      {batches.length > 0 && <ReleaseFilters batches={batches} />}
+      <VideoFilter />
+      <NextWithoutVideo batches={batches} />
+    </>
+  );
+};
+
+/** A batch is always chosen, so that each lesson has its day of release. */
+const useBatchToShow = (batches: readonly AcademicYear[]) => {
+  const { filters, setFilter } = courseList.useList();
+  const { state } = useNavigation();
+  const shown = batchToShow(batches, useToday())?.academic_year_id;
+  useEffect(() => {
+    if (filters.batch === undefined && shown !== undefined && state === 'idle')
+      setFilter('batch', String(shown), { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- the setter is another one after each navigation
+  }, [filters.batch, shown, state]);
+};
+
+const PlaceFilters = () => {
+  const { courses } = useTexts().admin;
+  const { typeOf } = useCourseWords();
+  const { filters, setFilter } = courseList.useList();
+  return (
+    <>
+      <ListFilter
+        className={styles.filter}
+        label={courses.gradeFilter}
+        value={filters.grade ?? ''}
+        onChange={({ currentTarget }) => setFilter('grade', currentTarget.value)}
+        data={[
+          { value: '', label: courses.allGrades },
+          ...grades.map((grade) => ({ value: String(grade), label: courses.gradeOf(grade) })),
+        ]}
+      />
+      <ListFilter
+        className={styles.filter}
+        label={courses.typeFilter}
+        value={filters.type ?? ''}
+        onChange={({ currentTarget }) => setFilter('type', currentTarget.value)}
+        data={[
+          { value: '', label: courses.allTypes },
+          ...courseTypes.map((type) => ({ value: String(type), label: typeOf(type) })),
+        ]}
+      />
+    </>
+  );
+};
+
+const ReleaseFilters = ({ batches }: { batches: readonly AcademicYear[] }) => {
+  const { courses, children } = useTexts().admin;
+  const { filters, setFilter, setFilters } = courseList.useList();
+  const { batch, released = '' } = filters;
+  return (
+    <>
+      <ListFilter
+        className={styles.filter}
+        label={courses.batchFilter}
+        value={batch ?? ''}
+        // A day of release is one of its own batch.
+        onChange={({ currentTarget }) => setFilters({ batch: currentTarget.value, released: '' })}
+        data={batches.map((one) => ({
+          value: String(one.academic_year_id),
+          label: children.batchOption(one.batch, officeDate(one.start_date), officeDate(one.end_date)),
+        }))}
+      />
+      <ListFilter
+        className={styles.filter}
+        label={courses.released}
+        value={released}
+        onChange={({ currentTarget }) => setFilter('released', currentTarget.value)}
+        data={useReleaseOptions(
+          batches.find(({ academic_year_id }) => academic_year_id === batch),
+          released,
+        )}
+      />
+    </>
+  );
+};
+
+const useReleaseOptions = (batch: AcademicYear | undefined, chosen: string) => {
+  const { courses } = useTexts().admin;
+  const today = useToday();
+  const spanOf = (value: string) => ({
+    value,
+    label: value.startsWith('..')
+      ? courses.releasedUntil(officeDate(value.slice(2)))
+      : value.endsWith('..')
+        ? courses.releasedFrom(officeDate(value.slice(0, -2)))
+        : officeDate(value),
+  });
+  const options = [
+    { value: '', label: courses.anyRelease },
+    spanOf(releasedBy(today)),
+    spanOf(releasedAfter(today)),
+    ...(batch ? releasesOf(batch) : []).map(({ day, unit, week }) => ({
+      value: String(day),
+      label: courses.releaseOption(officeDate(day), unit, week),
+    })),
+  ];
+  // An address may name another day, such as one that was kept over midnight.
+  return options.some(({ value }) => value === chosen) ? options : [...options, spanOf(chosen)];
+};
+
+const VideoFilter = () => {
+  const { videoFilter: words } = useTexts().admin.courses;
+  const { filters, setFilter } = courseList.useList();
+  return (
+    <ListFilter
+      className={styles.filter}
+      label={words.label}
+      value={filters.video ?? ''}
+      onChange={({ currentTarget }) => setFilter('video', currentTarget.value)}
+      data={[
+        { value: '', label: words.any },
+        { value: 'with', label: words.with },
+        { value: 'without', label: words.without },
+      ]}
+    />
+  );
+};
+
+/** The lessons that come out next and have no video yet, of every grade and type; pressed again, the list without them. */
+const NextWithoutVideo = ({ batches }: { batches: readonly AcademicYear[] }) => {
+  const { courses } = useTexts().admin;
+  const { filters, setFilters } = courseList.useList();
+  const next = nextRelease(batches, useToday());
+  if (!next) return null;
+  const { batch, day, isNextMonday } = next;
+  const isShown =
+    filters.video === 'without' && filters.released === day && filters.batch === batch.academic_year_id;
+  const wanted = { batch: String(batch.academic_year_id), released: day, video: 'without' };
+  return (
+    <Button
+      variant={isShown ? 'filled' : 'outline'}
+      color="lagoon"
+      aria-pressed={isShown}
+      onClick={() =>
+        setFilters(isShown ? { released: '', video: '' } : { ...wanted, grade: '', type: '', q: '' })
+      }
+    >
+      {isNextMonday ? courses.nextMonday : courses.nextRelease}
+    </Button>
+  );
+};

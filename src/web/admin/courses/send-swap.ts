@@ -1,0 +1,66 @@
+import type { CourseMaster, Present } from '../../../contract/objects.ts';
+import { isRefusedAs } from '../../frame/api.ts';
+import { isUnreachable } from '../../hydrated/connection.ts';
+import { textsOf, namesThatDiffer } from '../pattern/record-versions.ts';
+import { askToSignIn } from '../pattern/signing-in.ts';
+
+export type Pair = readonly [CourseMaster, CourseMaster];
+
+export type SwapOutcome =
+  /** `message` is null when the answer got lost, but the places are traded */
+  | { kind: 'swapped'; message: string | null }
+  /** somebody changed one of them since they were chosen: as they stand now */
+  | { kind: 'changed'; pair: Pair }
+  | { kind: 'not arrived' };
+
+interface Calls {
+  send: (pair: Pair) => Promise<{ message: string }>;
+  /** asks the server for both anew, however long the line is cut */
+  read: (pair: Pair) => Promise<Pair>;
+}
+
+/** What the question before a swap names of a course. */
+export const swapFacts = ['title', 'title_indo', 'grade', 'unit', 'week', 'type'] as const;
+const placeFacts = ['grade', 'unit', 'week'] as const;
+
+/** The names of the facts in which two states of a course differ. */
+export const changedFacts = (before: CourseMaster, now: CourseMaster) => {
+  const names = namesThatDiffer(textsOf(before, swapFacts), textsOf(now, swapFacts));
+  return swapFacts.filter((name) => names.includes(name));
+};
+
+const isSame = (one: Pair, other: Pair) =>
+  [0, 1].every((which) => changedFacts(one[which as 0 | 1], other[which as 0 | 1]).length === 0);
+
+const isTraded = (before: Pair, now: Pair) =>
+  placeFacts.every((fact) => now[0][fact] === before[1][fact] && now[1][fact] === before[0][fact]);
+
+const presentPair = ({ courses = [] }: Present): Pair | null => {
+  const [first, second] = courses;
+  return first && second ? [first, second] : null;
+};
+
+/**
+ * Swaps two courses as they were shown. It goes on by itself where what was asked about is still so, and after a sign-in when
+ * the session had ended; a swap whose answer got lost is looked for. Throws every other failure.
+ */
+export const sendSwap = async (chosen: Pair, { send, read }: Calls): Promise<SwapOutcome> => {
+  let pair = chosen;
+  for (;;)
+    try {
+      return { kind: 'swapped', message: (await send(pair)).message };
+    } catch (error) {
+      const present = isRefusedAs(error, 'changed_meanwhile') ? presentPair(error.present) : null;
+      if (present) {
+        if (!isSame(chosen, present)) return { kind: 'changed', pair: present };
+        pair = present;
+      } else if (isUnreachable(error)) return lookForIt(pair, await read(pair));
+      else if (!isRefusedAs(error, 'not_signed_in') || !(await askToSignIn())) throw error;
+    }
+};
+
+const lookForIt = (sent: Pair, now: Pair): SwapOutcome => {
+  if (now[0].version === sent[0].version && now[1].version === sent[1].version)
+    return { kind: 'not arrived' };
+  return isTraded(sent, now) ? { kind: 'swapped', message: null } : { kind: 'changed', pair: now };
+};
