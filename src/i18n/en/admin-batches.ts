@@ -1,3 +1,5 @@
+import { activityRefusals } from './office-fields.ts';
+
 /** The back office's screens for batches. */
 export const batches = {
   title: 'List of Batchs',
@@ -24,6 +26,11 @@ export const batches = {
   askDeactivate: (batch: number) => `Are you sure you want deactivate batch ${batch}?`,
   deactivateNote:
     'Deactivating only makes the batch unavailable to users. Its data stays stored, and children who are enrolled keep their lessons.',
+  inProgress: 'in progress',
+  finished: 'finished',
+  askDelete: (batch: number) => `Are you sure you want delete batch ${batch}?`,
+  deleteNote: 'No child is enrolled in it. A deleted batch cannot be brought back.',
+  refused: activityRefusals,
   createTitle: 'Create Batch',
   updateTitle: 'Update Batch',
   numbered: (batch: number) => `Batch ${batch}`,

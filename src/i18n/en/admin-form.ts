@@ -24,3 +24,20 @@ export const form = {
     other: 'That is another account. Please sign in with the one that you have been working with.',
   },
 };
+
+/** What is said once something is done, besides the server's message, and how it is taken back. */
+export const feedback = {
+  undo: 'Undo (Ctrl+Z)',
+  undoAgain: 'Undo again (Ctrl+Z)',
+  undoing: 'Undoing …',
+  undone: (what: string) => `Undone. ${what}`,
+  notUndone: (what: string) => `Not undone. ${what}`,
+  undoOvertaken: (changes: string) => `Somebody else has changed this meanwhile. Now: ${changes}.`,
+  undoLost: 'The connection was cut before it reached us.',
+  order: (child: string, status: string) => `Order of ${child}: ${status}`,
+  grade: (child: string, grade: string) => `${child}: ${grade}`,
+  batch: (batch: string, status: string) => `${batch}: ${status}`,
+  registration: (batch: string, first: string, last: string) => `${batch}: registration ${first} - ${last}`,
+  created: (what: string) => `${what}: created`,
+  deleted: (what: string) => `${what}: deleted`,
+};

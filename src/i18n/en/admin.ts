@@ -1,6 +1,6 @@
 import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
-import { form } from './admin-form.ts';
+import { feedback, form } from './admin-form.ts';
 import { orders } from './admin-orders.ts';
 import { secondStep, security } from './admin-security.ts';
 
@@ -30,6 +30,7 @@ export const admin = {
   },
   batches,
   courses,
+  feedback,
   form,
   orders,
   secondStep,

@@ -10,6 +10,12 @@ export const batchRefusals = {
   too_many_holidays: 'A batch can have at most 16 holiday weeks',
 };
 
+/** Why a batch cannot be activated or deactivated: the server answers it, and the list says it beside the button. */
+export const activityRefusals = {
+  batch_in_progress: 'The batch is currently in progress',
+  batch_finished: 'The batch is already finished',
+};
+
 /** What may be wrong with the days of a batch: asked in the back office alone. */
 export const batchProblems = {
   start_date_past: (_label: string) => batchRefusals.start_date_past,

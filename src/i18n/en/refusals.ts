@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { batchRefusals } from './office-fields.ts';
+import { activityRefusals, batchRefusals } from './office-fields.ts';
 
 /** What the server answers, by the refusal's name. */
 export const refusals = {
@@ -37,8 +37,7 @@ export const refusals = {
   second_factor_not_started: 'This took too long, or it was begun elsewhere. Please start again',
   second_factor_compulsory: 'The school requires a second factor, so it cannot be switched off',
   too_many_children: `Your family already has as many children as can be added here. To add another, please write to us on WhatsApp: ${brand.whatsappShown}`,
-  batch_in_progress: 'The batch is currently in progress',
-  batch_finished: 'The batch is already finished',
+  ...activityRefusals,
   batch_has_enrolments: 'Children are enrolled in this batch, so it cannot be deleted',
   ...batchRefusals,
   wrong_offset: 'This part of the file does not follow what has arrived',

@@ -1,3 +1,4 @@
+import { activityRefusals } from './office-fields.ts';
 import type * as en from '../en/admin-batches.ts';
 import type { Translated } from '../language.ts';
 
@@ -26,6 +27,11 @@ export const batches: Translated<typeof en.batches> = {
   askDeactivate: (batch) => `Anda yakin ingin menonaktifkan angkatan ${batch}?`,
   deactivateNote:
     'Angkatan ini hanya tidak lagi tersedia bagi pengguna. Datanya tetap tersimpan, dan anak yang sudah terdaftar tetap belajar.',
+  inProgress: 'sedang berjalan',
+  finished: 'sudah selesai',
+  askDelete: (batch) => `Anda yakin ingin menghapus angkatan ${batch}?`,
+  deleteNote: 'Belum ada anak yang terdaftar di sini. Angkatan yang dihapus tidak bisa dikembalikan.',
+  refused: activityRefusals,
   createTitle: 'Buat Angkatan',
   updateTitle: 'Ubah Angkatan',
   numbered: (batch) => `Angkatan ${batch}`,

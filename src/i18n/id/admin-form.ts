@@ -27,3 +27,19 @@ export const form: Translated<typeof en.form> = {
     other: 'Itu akun lain. Silakan masuk dengan akun yang Anda pakai tadi.',
   },
 };
+
+export const feedback: Translated<typeof en.feedback> = {
+  undo: 'Urungkan (Ctrl+Z)',
+  undoAgain: 'Urungkan lagi (Ctrl+Z)',
+  undoing: 'Mengurungkan …',
+  undone: (what) => `Sudah diurungkan. ${what}`,
+  notUndone: (what) => `Belum diurungkan. ${what}`,
+  undoOvertaken: (changes) => `Sementara itu orang lain mengubahnya. Sekarang: ${changes}.`,
+  undoLost: 'Koneksi terputus sebelum sampai ke kami.',
+  order: (child, status) => `Pesanan ${child}: ${status}`,
+  grade: (child, grade) => `${child}: ${grade}`,
+  batch: (batch, status) => `${batch}: ${status}`,
+  registration: (batch, first, last) => `${batch}: pendaftaran ${first} - ${last}`,
+  created: (what) => `${what}: sudah dibuat`,
+  deleted: (what) => `${what}: sudah dihapus`,
+};

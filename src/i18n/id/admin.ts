@@ -2,7 +2,7 @@ import type * as en from '../en/admin.ts';
 import type { Translated } from '../language.ts';
 import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
-import { form } from './admin-form.ts';
+import { feedback, form } from './admin-form.ts';
 import { orders } from './admin-orders.ts';
 import { secondStep, security } from './admin-security.ts';
 
@@ -31,6 +31,7 @@ export const admin: Translated<typeof en.admin> = {
   },
   batches,
   courses,
+  feedback,
   form,
   orders,
   secondStep,

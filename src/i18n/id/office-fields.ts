@@ -12,6 +12,11 @@ export const batchRefusals: Translated<typeof en.batchRefusals> = {
   too_many_holidays: 'Satu angkatan dapat memiliki paling banyak 16 minggu libur',
 };
 
+export const activityRefusals: Translated<typeof en.activityRefusals> = {
+  batch_in_progress: 'Angkatan ini sedang berjalan',
+  batch_finished: 'Angkatan ini sudah selesai',
+};
+
 export const batchProblems: Translated<typeof en.batchProblems> = {
   start_date_past: () => batchRefusals.start_date_past,
   registration_starts_after_batch: () => batchRefusals.registration_starts_after_batch,

@@ -1,7 +1,7 @@
 import type * as en from '../en/refusals.ts';
 import type { Translated } from '../language.ts';
 import { brand } from '../brand.ts';
-import { batchRefusals } from './office-fields.ts';
+import { activityRefusals, batchRefusals } from './office-fields.ts';
 
 export const refusals: Translated<typeof en.refusals> = {
   invalid_input: 'Mohon periksa kembali isian Anda',
@@ -38,8 +38,7 @@ export const refusals: Translated<typeof en.refusals> = {
   second_factor_not_started: 'Waktunya sudah habis atau dimulai di tempat lain. Silakan mulai lagi',
   second_factor_compulsory: 'Sekolah mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan',
   too_many_children: `Jumlah anak di keluarga Bapak/Ibu sudah mencapai batasnya. Untuk menambah lagi, silakan tulis kepada kami lewat WhatsApp: ${brand.whatsappShown}`,
-  batch_in_progress: 'Angkatan ini sedang berjalan',
-  batch_finished: 'Angkatan ini sudah selesai',
+  ...activityRefusals,
   batch_has_enrolments: 'Sudah ada anak yang terdaftar di angkatan ini, jadi tidak bisa dihapus',
   ...batchRefusals,
   wrong_offset: 'Bagian berkas ini tidak menyambung dengan yang sudah diterima',

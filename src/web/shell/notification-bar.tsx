@@ -1,10 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../frame/page-info.tsx';
 import { keepInFreePlace } from './keep-in-free-place.ts';
 import styles from './notification-bar.module.css';
-import { closeNotification, useNotification } from './notify.ts';
+import { type Message, closeNotification, runUndo, useNotification, withdrawUndo } from './notify.ts';
+import { useUndoKey } from './undo-key.ts';
 
 const HIDES_AFTER_MS = 15_000;
+const UNDO_FOR_MS = 10_000;
 
 /**
  * The one notification bar of a hydrated document. Its timer pauses while the pointer or the focus is on it. It lies in a fixed layer,
@@ -14,12 +16,20 @@ export const NotificationBar = () => {
   const texts = useTexts();
   const shown = useNotification();
   const [held, setHeld] = useState(false);
-  const { id, stays = false } = shown ?? {};
+  const { id, stays = false, undo } = shown ?? {};
   useEffect(() => {
     if (id === undefined || held || stays) return undefined;
-    const timer = setTimeout(() => closeNotification(id, 'by_itself'), HIDES_AFTER_MS);
-    return () => clearTimeout(timer);
+    const timers = [
+      setTimeout(() => closeNotification(id, 'by_itself'), HIDES_AFTER_MS),
+      setTimeout(() => withdrawUndo(id), UNDO_FOR_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [id, held, stays]);
+  const undoIt = useCallback(() => {
+    setHeld(false);
+    if (id !== undefined) runUndo(id);
+  }, [id]);
+  useUndoKey(undo ? undoIt : null);
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (id === undefined || !bar.current) return undefined;
@@ -27,7 +37,16 @@ export const NotificationBar = () => {
   }, [id]);
   const before = useRef<Element | null>(null);
   if (!shown) return null;
-  const { message, severity, action, position = 'bottom-left' } = shown;
+  const { message, detail, severity, action, position = 'bottom-left' } = shown;
+  const say = (words: Message) => (typeof words === 'string' ? words : words(texts));
+  /** A pointer leaves the focus where it is; from the keyboard it goes back there. */
+  const pressable = (act: () => void) => ({
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: ({ currentTarget }: MouseEvent) => {
+      if (document.activeElement === currentTarget) focusOn(before.current);
+      act();
+    },
+  });
   const urgent = severity === 'error' || severity === 'warning';
   return (
     <div
@@ -46,7 +65,13 @@ export const NotificationBar = () => {
       onBlur={() => setHeld(false)}
     >
       <p>
-        {typeof message === 'string' ? message : message(texts)}
+        <span>{say(message)}</span>
+        {detail && (
+          <>
+            <br />
+            {say(detail)}
+          </>
+        )}
         {action && (
           <a href={action.href} {...(!action.here && { target: '_blank', rel: 'noreferrer' })}>
             {action.label(texts)}
@@ -54,16 +79,18 @@ export const NotificationBar = () => {
           </a>
         )}
       </p>
+      {undo && (
+        <button type="button" aria-keyshortcuts="Control+Z Meta+Z" {...pressable(undoIt)}>
+          {undo.label(texts)}
+        </button>
+      )}
       <button
         type="button"
         aria-label={texts.shell.notification.close}
-        // A pointer leaves the focus where it is; from the keyboard it goes back there.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={({ currentTarget }) => {
-          if (document.activeElement === currentTarget) focusOn(before.current);
+        {...pressable(() => {
           setHeld(false);
           closeNotification(shown.id, 'by_hand');
-        }}
+        })}
       >
         <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
           <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />

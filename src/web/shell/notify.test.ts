@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { texts } from '../../i18n/en/parent-area.ts';
 import { ApiRefusal } from '../frame/api.ts';
-import { closeNotification, messageOf, notify } from './notify.ts';
+import { closeNotification, messageOf, notify, runUndo, shownNotification, withdrawUndo } from './notify.ts';
 
 test('closing runs the callback first and then what was queued, in order', () => {
   const done: string[] = [];
@@ -43,4 +43,29 @@ test("a failure shows the server's message if present, else our own", () => {
   expect(messageOf(new ApiRefusal(502, ''))(texts)).toBe(texts.shell.unexpected);
   expect(messageOf(new ApiRefusal(0, ''))(texts)).toBe(texts.shell.offline);
   expect(messageOf(new Error('inner detail'))(texts)).toBe(texts.shell.unexpected);
+});
+
+test('what a notification is about is taken back once, and not by another that came in its place', () => {
+  const done: string[] = [];
+  const offer = (name: string) =>
+    notify({
+      message: name,
+      severity: 'success',
+      undo: { label: () => 'Undo', run: () => void done.push(name) },
+    });
+  const first = offer('first');
+  const second = offer('second');
+  runUndo(first);
+  runUndo(second);
+  runUndo(second);
+  expect([done, shownNotification()]).toEqual([['second'], null]);
+});
+
+test('when its time is over nothing is taken back any more, and the message stays', () => {
+  const run = vi.fn<() => void>();
+  const id = notify({ message: 'Saved', severity: 'success', undo: { label: () => 'Undo', run } });
+  withdrawUndo(id);
+  expect(shownNotification()).toMatchObject({ message: 'Saved', undo: undefined });
+  runUndo(id);
+  expect(run).not.toHaveBeenCalled();
 });

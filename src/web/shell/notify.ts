@@ -5,12 +5,23 @@ import { ApiRefusal } from '../frame/api.ts';
 /** `by_hand`: somebody closed it; `by_itself`: its time was over; `replaced`: it no longer holds, or another came. */
 export type Closing = 'by_hand' | 'by_itself' | 'replaced';
 
+export type Message = string | ((texts: Texts) => string);
+
+export interface Undo {
+  label: (texts: Texts) => string;
+  run: () => void;
+}
+
 export interface Notification {
-  message: string | ((texts: Texts) => string);
+  message: Message;
+  /** below the message: which thing it is about, and what became of it */
+  detail?: Message | undefined;
   severity: 'error' | 'warning' | 'info' | 'success';
   position?: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
   /** a way on, opened in a new tab unless it says `here`: what is typed here stays */
   action?: { label: (texts: Texts) => string; href: string; here?: boolean };
+  /** takes back what the message says; offered for ten seconds, by a button and by Ctrl+Z */
+  undo?: Undo | undefined;
   /** until it is closed by hand or by what opened it */
   stays?: boolean;
   /** runs when it closes, however that came about */
@@ -51,7 +62,7 @@ export const messageOf =
 /** Every failure: red, with the server's message. */
 export const notifyFailure = (
   error: unknown,
-  rest: Pick<Notification, 'action' | 'onClose' | 'followUps'> = {},
+  rest: Pick<Notification, 'action' | 'detail' | 'onClose' | 'followUps' | 'undo'> = {},
 ) => notify({ severity: 'error', message: messageOf(error), ...rest });
 
 /** A failure that is shown on the page as well: closing it by hand takes it away there too. */
@@ -65,6 +76,18 @@ export const closeNotification = (id: number, closing: Closing = 'replaced') => 
   show(null);
   onClose?.(closing);
   for (const followUp of followUps) followUp(closing);
+};
+
+/** Offers the undoing no more; the message stays until its own time is over. */
+export const withdrawUndo = (id: number) => {
+  if (current?.id === id && current.undo) show({ ...current, undo: undefined });
+};
+
+/** Takes back what this notification is about, once. */
+export const runUndo = (id: number) => {
+  const undo = current?.id === id ? current.undo : undefined;
+  closeNotification(id);
+  undo?.run();
 };
 
 /** Closes a notification that no longer holds, such as the error of a call that has now succeeded. */

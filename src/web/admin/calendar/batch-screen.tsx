@@ -1,7 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { ListedAcademicYear } from '../../../contract/listed.ts';
 import type { AcademicYear } from '../../../contract/objects.ts';
+import { batchRefusals } from '../../../domain/calendar/batch-activity.ts';
 import {
   type CalendarDate,
   calendarDate,
@@ -18,10 +20,11 @@ import styles from '../pattern/office-form.module.css';
 import { OfficeDateField } from '../pattern/office-date-field.tsx';
 import { officeDate } from '../pattern/office-date.ts';
 import { useRecordForm } from '../pattern/record-form.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { changedBatchForm, newBatchForm } from './batch-form.ts';
 import own from './batch-form.module.css';
 import { BatchPlan } from './batch-plan.tsx';
+import { readBatch } from './batch-record.ts';
 import { HolidayPicker, HolidayWeeks } from './holiday-weeks.tsx';
 
 const emptyBatch = {
@@ -138,18 +141,44 @@ const useBatchForm = (batch: AcademicYear | undefined) => {
       });
     },
     listAt: paths.adminBatches,
-    created: batch ? undefined : ({ academic_year }) => academic_year,
+    updated: {
+      rowIn: ({ academic_year }) => academic_year,
+      about: (changed) => (texts) => registrationIn(texts, changed),
+      canUndo: () => true,
+    },
+    about:
+      ({ academic_year }) =>
+      ({ admin: { batches, feedback } }) =>
+        feedback.created(batches.numbered(academic_year.batch)),
+    created: batch ? undefined : ({ academic_year }) => asListed(academic_year, today),
   });
 };
+
+/** As the list shows a batch that has just been created. */
+const asListed = (batch: AcademicYear, today: CalendarDate): ListedAcademicYear => {
+  const startDate = calendarDate(batch.start_date);
+  const reasons = batchRefusals({ startDate, hasEnrolments: false }, today);
+  return {
+    ...batch,
+    reasons,
+    can_activate: false,
+    can_deactivate: reasons.deactivate === null,
+    can_delete: true,
+  };
+};
+
+const registrationIn = ({ admin: { batches, feedback } }: OfficeTexts, batch: AcademicYear) =>
+  feedback.registration(
+    batches.numbered(batch.batch),
+    officeDate(batch.start_registration),
+    officeDate(batch.end_registration),
+  );
 
 /** What is no day stays as it was typed. */
 const dayOf = (text: string) => {
   const day = parseCalendarDate(text);
   return day ? officeDate(day) : text;
 };
-
-const readBatch = async (id: number) =>
-  (await readAnew(apiQuery('GET /academic-year/id/{id}', { params: { id } }))).academic_year;
 
 const datesOf = ({ startDate, startRegistrationDate, endRegistrationDate, holidayWeekStarts }: Dates) =>
   [startDate, startRegistrationDate, endRegistrationDate, ...holidayWeekStarts.toSorted()].join(' ');

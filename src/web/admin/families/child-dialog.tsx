@@ -35,6 +35,7 @@ const valuesOf = (child: ListedChild) => ({
 
 const GradeForm = ({ child, onDone }: { child: ListedChild; onDone: () => void }) => {
   const { children, courses } = useTexts().admin;
+  const name = fullName(child.first_name, child.last_name);
   const form = useRecordForm(GradeChange, {
     name: `grade-${child.child_id}-${child.academic_year_id}`,
     initialValues: valuesOf(child),
@@ -49,13 +50,18 @@ const GradeForm = ({ child, onDone }: { child: ListedChild; onDone: () => void }
     },
     send: (body, from) => mutate('POST /course/change-grade', { body: { ...body, ...from } }),
     onDone,
+    updated: {
+      rowIn: ({ child: changed }) => changed,
+      about:
+        ({ grade }) =>
+        ({ admin }) =>
+          admin.feedback.grade(name, grade === null ? admin.children.noGrade : admin.courses.gradeOf(grade)),
+      // The result of a placement test that was awaited cannot be taken away again, only be another one.
+      canUndo: ({ grade }) => grade !== null,
+    },
   });
   return (
-    <DialogForm
-      subject={fullName(child.first_name, child.last_name)}
-      form={form}
-      submitLabel={children.submit}
-    >
+    <DialogForm subject={name} form={form} submitLabel={children.submit}>
       <NativeSelect {...form.field('grade')} description={children.gradeNote}>
         <option value="">{courses.choose}</option>
         {grades.map((grade) => (

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import type { Present } from '../../../contract/objects.ts';
 import { type ContractForm, type FormValues, useContractForm } from '../../hydrated/form.ts';
-import { notify } from '../../shell/notify.ts';
+import { type Done, type OfficeMessage, type ShownDifference, notifyDone } from './feedback.ts';
 import { listAddress } from './remembered-list.ts';
 import { useFormDraft } from './use-form-draft.ts';
-import { isSameValue, textsOf } from './record-versions.ts';
+import { isSameValue, namesThatDiffer, textsOf } from './record-versions.ts';
 import { type Basis, type Difference, type Outcome, differencesOf, saveRecord } from './save-record.ts';
-import { inOffice } from './texts.ts';
+import { undoSave } from './undo-save.ts';
 
 export interface ComparedField<Row> {
   /** where it differs from the field's own, or for a fact */
@@ -32,6 +32,16 @@ export interface UpdatedRecord<Row extends { version: number | null }, Values ex
   read: () => Promise<Row | undefined>;
 }
 
+/** What is said of a record that was updated. */
+export interface Update<Data, Row> {
+  /** the record in the answer */
+  rowIn: (data: Data) => Row;
+  /** names it and what became of it: "Order of Rafi: shipped" */
+  about: (row: Row) => OfficeMessage;
+  /** whether sending the former values brings back what was there; absent: it never does */
+  canUndo?: (before: Row, after: Row) => boolean;
+}
+
 interface Options<
   Schema extends z.ZodMiniType,
   Values extends FormValues,
@@ -48,6 +58,10 @@ interface Options<
   /** whether a record that was to be created is there, when the answer got lost */
   isCreated?: ((input: z.output<Schema>) => Promise<boolean>) | undefined;
   onDone?: () => void;
+  /** names the record that was updated, beside the server's message */
+  updated?: Update<Data, Row> | undefined;
+  /** names the record that was created */
+  about?: ((data: Data) => OfficeMessage) | undefined;
   /** the list that a saved record leads to; a dialog closes itself in `onDone` */
   listAt?: string;
   /** the record that was created: the list shows it first, whatever its filters leave out */
@@ -75,6 +89,8 @@ export const useRecordForm = <
     isCreated,
     beside = {},
     onDone,
+    updated,
+    about,
     listAt,
     created,
     next,
@@ -94,7 +110,12 @@ export const useRecordForm = <
   const [saved, setSaved] = useState(first);
   const [outcome, setOutcome] = useState<Outcome<Data, Row> | null>(null);
   // What runs after a save finds the state of that moment, not of the render that began it.
-  const latest = useRef({ basis: first.basis, values: initialValues, wantsNext: false });
+  const latest = useRef({
+    basis: first.basis,
+    values: initialValues,
+    row: record?.row,
+    wantsNext: false,
+  });
   /** the values that were saved or given up: they ask for nothing any more */
   const settled = useRef<Values | null>(null);
   const stay = useStay();
@@ -123,10 +144,7 @@ export const useRecordForm = <
       if (ended.kind !== 'saved') return undefined;
       settled.current = form.getValues();
       draft.drop();
-      notify({
-        severity: 'success',
-        message: ended.data?.message ?? inOffice(({ admin }) => admin.form.savedAfterAll),
-      });
+      notifyDone(doneBy(ended));
       if (stay.isOver()) return undefined;
       return latest.current.wantsNext ? goOn() : toList(ended.data);
     },
@@ -164,25 +182,51 @@ export const useRecordForm = <
     return undefined;
   };
 
+  /** What a save is told as, with the way back to the row that it was made from. */
+  const doneBy = ({ data, present }: Outcome<Data, Row> & { kind: 'saved' }): Done => {
+    const message = data?.message ?? null;
+    const after = (data && updated?.rowIn(data)) ?? present;
+    const before = latest.current.row;
+    if (!updated || !record || !before || !after) return { message, about: data ? about?.(data) : undefined };
+    const former = record.valuesOf(before);
+    const input = schema.safeParse(former);
+    const undo = () =>
+      undoSave<Data, Row>({
+        send: (from) => send(input.data as z.output<Schema>, from),
+        after,
+        before: textsOf(former, names),
+        stored: { presentIn: record.presentIn, read: record.read, basisOf },
+        inWords,
+        ...updated,
+      });
+    const isChanged =
+      namesThatDiffer(textsOf(former, names), textsOf(record.valuesOf(after), names)).length > 0;
+    const canUndo = isChanged && input.success && updated.canUndo?.(before, after) === true;
+    return { message, about: updated.about(after), undo: canUndo ? undo : undefined };
+  };
+
   /** Gives up what was typed. */
   const discard = () => {
     settled.current = form.getValues();
     draft.drop();
   };
 
+  const standOn = (present: Row) => {
+    latest.current.row = present;
+    setRow(present);
+    setOutcome(null);
+  };
   const takeTheirs = (present: Row) => {
     if (!record) return;
     const theirs = record.valuesOf(present);
     // What is not compared, such as a file that was chosen, is nobody else's.
     const taken: Values = { ...form.getValues(), ...pick(theirs, names) };
-    setRow(present);
-    setOutcome(null);
+    standOn(present);
     startFrom(basisOf(present), theirs);
     form.setValues(taken);
   };
   const keepMine = (present: Row) => {
-    setRow(present);
-    setOutcome(null);
+    standOn(present);
     startFrom(basisOf(present), record?.valuesOf(present) ?? initialValues);
     contractForm.formProps.ref.current?.requestSubmit();
   };
@@ -230,10 +274,6 @@ export const useRecordForm = <
 };
 
 const asItIs = (text: string) => text;
-
-export interface ShownDifference extends Difference {
-  label: string;
-}
 
 /** What a screen or a dialog shows of a form. */
 export type ShownForm = Pick<

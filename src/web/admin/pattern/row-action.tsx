@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '../../shell/link.tsx';
+import { notify } from '../../shell/notify.ts';
 import styles from './office-list.module.css';
 
 interface Props {
@@ -39,9 +40,15 @@ export const RowAction = ({ onClick, ...props }: Props & { onClick: () => void }
         <Words {...props} />
       </Button>
     );
-  // Not `disabled`: the reason has to be found by the keyboard as well.
+  // Not `disabled`: the reason has to be found by the keyboard and by a finger as well.
   return (
-    <Button {...look(props)} aria-disabled title={refusedBecause} data-disabled>
+    <Button
+      {...look(props)}
+      aria-disabled
+      title={refusedBecause}
+      data-disabled
+      onClick={() => notify({ severity: 'error', message: refusedBecause })}
+    >
       <Words {...props} />
     </Button>
   );

@@ -64,7 +64,7 @@ describe('an update', () => {
 describe('an update whose answer got lost', () => {
   test('is looked for, and counts as saved when it is there', async () => {
     expect(await save([cut], { ...parcel, resi: 'JNE1', version: 5 })).toEqual({
-      outcome: { kind: 'saved', data: null },
+      outcome: { kind: 'saved', data: null, present: { ...parcel, resi: 'JNE1', version: 5 } },
       sentFrom: [4],
       reads: 1,
     });

@@ -19,8 +19,10 @@ export interface Stored<Row> {
 }
 
 export type Outcome<Data, Row> =
-  /** `data` is null when the answer got lost, but the record is as it was sent */
-  { kind: 'saved'; data: Data | null } | { kind: 'overtaken'; present: Row } | { kind: 'not arrived' };
+  /** `data` is null when the answer got lost, but the record is as it was sent; `present` is that record */
+  | { kind: 'saved'; data: Data | null; present?: Row }
+  | { kind: 'overtaken'; present: Row }
+  | { kind: 'not arrived' };
 
 interface Save<Data, Row> {
   send: (basis: Basis) => Promise<Data>;
@@ -81,7 +83,7 @@ const lookForIt = async <Data, Row>(
   const { version: now, base: theirs } = stored.basisOf(present);
   const found = afterLostAnswer({ base, yours, theirs, sentFrom, now });
   if (found === 'overtaken') return { kind: 'overtaken', present };
-  return found === 'saved' ? { kind: 'saved', data: null } : { kind: 'not arrived' };
+  return found === 'saved' ? { kind: 'saved', data: null, present } : { kind: 'not arrived' };
 };
 
 /** Waits for the server, and for a sign-in when it is asked for. */

@@ -13,10 +13,13 @@ interface Props<Subject> {
   onYes: (subject: Subject) => void;
   onNo: () => void;
   busy?: boolean;
+  /** whether yes takes something away: it does not look like the way on */
+  isDestructive?: (subject: Subject) => boolean;
 }
 
 /** A confirmation dialog. The focus is on the answer that changes nothing. */
-export function ConfirmDialog<Subject>({ subject, words, ask, note, onYes, onNo, busy }: Props<Subject>) {
+export function ConfirmDialog<Subject>(props: Props<Subject>) {
+  const { subject, words, ask, note, onYes, onNo, busy, isDestructive } = props;
   // The words stay while the dialog fades.
   const [last, setLast] = useState(subject);
   if (subject !== null && subject !== last) setLast(subject);
@@ -32,6 +35,7 @@ export function ConfirmDialog<Subject>({ subject, words, ask, note, onYes, onNo,
               {words.no}
             </Button>
             <Button
+              {...(isDestructive?.(about) && { color: 'rosella' })}
               aria-disabled={busy || undefined}
               onClick={() => {
                 if (!busy && subject !== null) onYes(subject);

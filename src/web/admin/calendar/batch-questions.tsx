@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ListedAcademicYear } from '../../../contract/listed.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+import { notify } from '../../shell/notify.ts';
+import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
+import { useConfirmWords } from '../pattern/confirm-words.ts';
+import { notifyDone } from '../pattern/feedback.ts';
+import { inOffice, useTexts } from '../pattern/texts.ts';
+import { switchActivity, switchedActivity } from './batch-activity.ts';
+
+interface Asking {
+  /** the batch that it is about; null while nothing is asked */
+  asked: ListedAcademicYear | null;
+  onEnd: () => void;
+  onDone: () => void;
+}
+
+/** Asks before a batch is activated or deactivated. */
+export const AskForActivity = ({ asked, onEnd, onDone }: Asking) => {
+  const { batches } = useTexts().admin;
+  const words = useConfirmWords();
+  const change = useMutation({
+    mutationFn: switchActivity,
+    onSuccess: (outcome, batch: ListedAcademicYear) => {
+      if (outcome.kind !== 'saved') {
+        notify({ severity: 'error', message: inOffice(({ admin }) => admin.form.lostTitle) });
+        return;
+      }
+      const { data, present = batch } = outcome;
+      notifyDone(switchedActivity(batch, data?.academic_year ?? present, data?.message ?? null));
+      onEnd();
+      onDone();
+    },
+    onError: onEnd,
+  });
+  return (
+    <ConfirmDialog
+      subject={asked}
+      words={words}
+      ask={({ batch, is_active }) => (is_active ? batches.askDeactivate(batch) : batches.askActivate(batch))}
+      note={({ is_active }) => (is_active ? batches.deactivateNote : '')}
+      isDestructive={({ is_active }) => is_active}
+      busy={change.isPending}
+      onYes={(batch) => change.mutate(batch)}
+      onNo={onEnd}
+    />
+  );
+};
+
+/** Asks before a batch is deleted. */
+export const AskForDeletion = ({ asked, onEnd, onDone }: Asking) => {
+  const { batches } = useTexts().admin;
+  const words = useConfirmWords();
+  const deletion = useMutation({
+    mutationFn: ({ academic_year_id: id }: ListedAcademicYear) =>
+      mutate('DELETE /academic-year/{id}', { params: { id } }),
+    onSuccess: ({ message }, { batch }) => {
+      notifyDone({
+        message,
+        about: ({ admin: { batches: texts, feedback } }) => feedback.deleted(texts.numbered(batch)),
+      });
+      onDone();
+    },
+    onSettled: onEnd,
+  });
+  return (
+    <ConfirmDialog
+      subject={asked}
+      words={words}
+      ask={({ batch }) => batches.askDelete(batch)}
+      note={() => batches.deleteNote}
+      isDestructive={() => true}
+      busy={deletion.isPending}
+      onYes={(batch) => deletion.mutate(batch)}
+      onNo={onEnd}
+    />
+  );
+};

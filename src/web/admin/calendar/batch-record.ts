@@ -1,0 +1,6 @@
+import type { AcademicYear } from '../../../contract/objects.ts';
+import { apiQuery, readAnew } from '../../hydrated/screen.ts';
+
+/** A batch as it stands now. */
+export const readBatch = async (id: number): Promise<AcademicYear> =>
+  (await readAnew(apiQuery('GET /academic-year/id/{id}', { params: { id } }))).academic_year;

@@ -1,0 +1,87 @@
+import { queryClient, refetchStale } from '../../hydrated/query.ts';
+import { notify, notifyFailure } from '../../shell/notify.ts';
+import type { Difference } from './save-record.ts';
+import { type OfficeTexts, inOffice } from './texts.ts';
+
+export type OfficeMessage = (texts: OfficeTexts) => string;
+
+/** What taking a change back came to. */
+export type Undone =
+  | { kind: 'undone'; done: Omit<Done, 'undo'> }
+  /** somebody else has saved the record since: what has changed, in the words of the screen */
+  | { kind: 'overtaken'; differences: readonly ShownDifference[] }
+  | { kind: 'not arrived' };
+
+/** One field or fact, in words: what a change left (`yours`), and what stands there now (`theirs`). */
+export interface ShownDifference extends Difference {
+  label: string;
+}
+
+/** A change that was made. */
+export interface Done {
+  /** the server's message; null when its answer got lost, and the record was found to be changed */
+  message: string | null;
+  /** names the thing and what became of it: "Order of Rafi: shipped" */
+  about?: OfficeMessage | undefined;
+  /** makes the change the other way round, from the version that it answered; absent where that cannot be done */
+  undo?: (() => Promise<Undone>) | undefined;
+}
+
+/** Says what was done, and offers to take it back where that can be done. */
+export const notifyDone = (done: Done): void => {
+  notify({ severity: 'success', message: messageIn(done), detail: detailOf(done.about), undo: offer(done) });
+};
+
+const messageIn = ({ message }: Done) => message ?? inOffice(({ admin }) => admin.form.savedAfterAll);
+const detailOf = (about: OfficeMessage | undefined) => about && inOffice(about);
+const aboutIn = (texts: OfficeTexts, { about }: Done) => about?.(texts) ?? '';
+
+const offer = (done: Done, again = false) =>
+  done.undo && {
+    label: inOffice(({ admin: { feedback } }) => (again ? feedback.undoAgain : feedback.undo)),
+    run: () => void takeBack(done),
+  };
+
+const takeBack = async (done: Done): Promise<void> => {
+  notify({
+    severity: 'info',
+    stays: true,
+    message: inOffice(({ admin }) => admin.feedback.undoing),
+    detail: detailOf(done.about),
+  });
+  try {
+    const undone = await done.undo?.();
+    await refetchStale(queryClient());
+    if (undone) tellOutcome(undone, done);
+  } catch (error) {
+    await refetchStale(queryClient());
+    notifyFailure(error, {
+      detail: inOffice((texts) => texts.admin.feedback.notUndone(aboutIn(texts, done))),
+    });
+  }
+};
+
+const tellOutcome = (undone: Undone, done: Done): void => {
+  if (undone.kind === 'undone') {
+    const after = undone.done;
+    notify({
+      severity: 'success',
+      message: messageIn(after),
+      detail: inOffice((texts) => texts.admin.feedback.undone(aboutIn(texts, after))),
+    });
+    return;
+  }
+  const isLost = undone.kind === 'not arrived';
+  const reason: OfficeMessage = ({ admin: { feedback, form } }) =>
+    isLost
+      ? feedback.undoLost
+      : feedback.undoOvertaken(
+          undone.differences.map(({ label, theirs }) => `${label}: ${theirs || form.empty}`).join('; '),
+        );
+  notify({
+    severity: 'warning',
+    message: inOffice(reason),
+    detail: inOffice((texts) => texts.admin.feedback.notUndone(aboutIn(texts, done))),
+    undo: isLost ? offer(done, true) : undefined,
+  });
+};

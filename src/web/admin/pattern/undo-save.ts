@@ -1,0 +1,48 @@
+import type { OfficeMessage, ShownDifference, Undone } from './feedback.ts';
+import type { Texts } from './record-versions.ts';
+import { type Difference, type Stored, differencesOf, saveRecord } from './save-record.ts';
+
+interface Change<Data, Row> {
+  /** sends the former values */
+  send: (from: { version?: number }) => Promise<Data>;
+  /** the record as the change left it */
+  after: Row;
+  /** its fields and facts as they were before, as text */
+  before: Texts;
+  stored: Stored<Row>;
+  rowIn: (data: Data) => Row;
+  about: (row: Row) => OfficeMessage;
+  inWords: (difference: Difference) => ShownDifference;
+}
+
+/**
+ * Makes a saved change the other way round, from the version that it left. What somebody else has changed since is never
+ * overwritten; a request whose answer got lost is looked for.
+ */
+export const undoSave = async <Data extends { message: string }, Row>({
+  send,
+  after,
+  before,
+  stored,
+  rowIn,
+  about,
+  inWords,
+}: Change<Data, Row>): Promise<Undone> => {
+  const basis = stored.basisOf(after);
+  const outcome = await saveRecord<Data, Row>({
+    send: ({ version }) => send(version === null ? {} : { version }),
+    basis,
+    yours: { ...basis.base, ...before },
+    stored,
+    // Whoever has asked for it may be on any screen by now: it waits for the server as long as the page is open.
+    signal: new AbortController().signal,
+  });
+  if (outcome.kind === 'not arrived') return outcome;
+  if (outcome.kind === 'overtaken') {
+    const differences = differencesOf(basis.base, stored.basisOf(outcome.present).base).map(inWords);
+    return { kind: 'overtaken', differences };
+  }
+  const { data } = outcome;
+  const row = data ? rowIn(data) : (outcome.present ?? after);
+  return { kind: 'undone', done: { message: data?.message ?? null, about: about(row) } };
+};
