@@ -27,8 +27,8 @@ export const form = {
 
 /** What is said once something is done, besides the server's message, and how it is taken back. */
 export const feedback = {
-  undo: 'Undo (Ctrl+Z)',
-  undoAgain: 'Undo again (Ctrl+Z)',
+  undo: 'Undo',
+  undoAgain: 'Undo again',
   undoing: 'Undoing …',
   undone: (what: string) => `Undone. ${what}`,
   notUndone: (what: string) => `Not undone. ${what}`,

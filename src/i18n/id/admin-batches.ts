@@ -27,8 +27,8 @@ export const batches: Translated<typeof en.batches> = {
   askDeactivate: (batch) => `Anda yakin ingin menonaktifkan angkatan ${batch}?`,
   deactivateNote:
     'Angkatan ini hanya tidak lagi tersedia bagi pengguna. Datanya tetap tersimpan, dan anak yang sudah terdaftar tetap belajar.',
-  inProgress: 'sedang berjalan',
-  finished: 'sudah selesai',
+  inProgress: 'berjalan',
+  finished: 'selesai',
   askDelete: (batch) => `Anda yakin ingin menghapus angkatan ${batch}?`,
   deleteNote: 'Belum ada anak yang terdaftar di sini. Angkatan yang dihapus tidak bisa dikembalikan.',
   refused: activityRefusals,

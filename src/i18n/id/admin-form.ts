@@ -29,8 +29,8 @@ export const form: Translated<typeof en.form> = {
 };
 
 export const feedback: Translated<typeof en.feedback> = {
-  undo: 'Urungkan (Ctrl+Z)',
-  undoAgain: 'Urungkan lagi (Ctrl+Z)',
+  undo: 'Urungkan',
+  undoAgain: 'Urungkan lagi',
   undoing: 'Mengurungkan …',
   undone: (what) => `Sudah diurungkan. ${what}`,
   notUndone: (what) => `Belum diurungkan. ${what}`,

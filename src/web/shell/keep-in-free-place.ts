@@ -11,7 +11,8 @@ const MESSAGES = '[data-tone], [role="alert"], [id$="-error"]';
 const SCROLL_REST_MS = 120;
 
 /**
- * Puts the bar where it covers no control of the page, and again whenever the page has scrolled, grown or moved the focus.
+ * Puts the bar where it covers no control of the page, and again whenever the page has scrolled, grown, changed its content or
+ * moved the focus.
  * @returns what ends that
  */
 export const keepInFreePlace = (bar: HTMLElement): (() => void) => {
@@ -31,11 +32,15 @@ export const keepInFreePlace = (bar: HTMLElement): (() => void) => {
   const size = new ResizeObserver(placeSoon);
   size.observe(document.body);
   size.observe(bar);
+  // A dialog that opens or closes moves what can be pressed, and scrolls nothing.
+  const content = new MutationObserver(placeSoon);
+  content.observe(document.body, { childList: true, subtree: true });
   const events = ['scroll', 'resize', 'focusin'] as const;
   for (const event of events) addEventListener(event, placeSoon, { capture: true, passive: true });
   return () => {
     clearTimeout(timer);
     size.disconnect();
+    content.disconnect();
     for (const event of events) removeEventListener(event, placeSoon, { capture: true });
   };
 };

@@ -80,8 +80,14 @@ export const NotificationBar = () => {
         )}
       </p>
       {undo && (
-        <button type="button" aria-keyshortcuts="Control+Z Meta+Z" {...pressable(undoIt)}>
+        <button
+          type="button"
+          className={undo.look}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          {...pressable(undoIt)}
+        >
           {undo.label(texts)}
+          {matchMedia('(any-hover: hover)').matches && ' (Ctrl+Z)'}
         </button>
       )}
       <button

@@ -9,6 +9,8 @@ export type Message = string | ((texts: Texts) => string);
 
 export interface Undo {
   label: (texts: Texts) => string;
+  /** the class of its button, in the sheet of the area that offers it */
+  look: string;
   run: () => void;
 }
 

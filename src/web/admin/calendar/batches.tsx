@@ -34,7 +34,7 @@ export default function AdminBatches() {
       texts={batches}
       createAt={paths.adminNewBatch}
       columns={useColumns(setSwitched, setDeleted)}
-      minWidth={44.2}
+      minWidth={59.5}
       wide
     >
       <AskForActivity asked={switched} onEnd={() => setSwitched(null)} onDone={toFirstPage} />
@@ -51,10 +51,12 @@ const useColumns = (
   const day = (
     name: 'start_date' | 'end_date' | 'start_registration' | 'end_registration',
     title: string,
+    width: number,
     sort?: string,
   ): OfficeColumn<ListedAcademicYear> => ({
     name,
     title,
+    width,
     ...(sort !== undefined && { sort }),
     render: (row) => officeDate(row[name]),
   });
@@ -63,39 +65,40 @@ const useColumns = (
       name: 'batch',
       title: batches.batch,
       sort: 'batch',
-      width: 3.5,
+      width: 6.4,
       render: ({ batch }) => <strong>{batch}</strong>,
     },
-    day('start_date', batches.start, 'start_date'),
-    day('end_date', batches.end),
-    day('start_registration', batches.startRegistration, 'start_registration'),
-    day('end_registration', batches.endRegistration, 'end_registration'),
+    day('start_date', batches.start, 6.6, 'start_date'),
+    day('end_date', batches.end, 6.4),
+    day('start_registration', batches.startRegistration, 7, 'start_registration'),
+    day('end_registration', batches.endRegistration, 7, 'end_registration'),
     {
       name: 'is_active',
       title: batches.status,
       sort: 'status',
-      width: 10,
+      width: 10.8,
       render: ({ is_active, reasons }) => (
         <OneLine more={words.more}>
           <StatusWord tone={is_active ? 'done' : 'off'}>
             {is_active ? batches.active : batches.notActive}
-          </StatusWord>{' '}
-          <span className={styles.aside}>
-            {reasons.deactivate ? batches.inProgress : reasons.activate && batches.finished}
-          </span>
+          </StatusWord>
+          <span className={styles.aside}>{whereItStands(reasons, batches)}</span>
         </OneLine>
       ),
     },
     {
       name: 'actions',
       title: batches.actions,
-      width: 13.6,
+      width: 15.3,
       render: (row) => {
         const of = batches.numbered(row.batch);
         const { is_active, reasons, can_delete } = row;
         const reason = is_active ? reasons.deactivate : reasons.activate;
         return (
           <div className={styles.actions}>
+            {can_delete && (
+              <RowAction label={batches.delete} of={of} color="rosella" onClick={() => onDelete(row)} />
+            )}
             <RowLink label={batches.edit} of={of} to={paths.adminBatch(row.academic_year_id)} />
             <RowAction
               label={is_active ? batches.deactivate : batches.activate}
@@ -104,12 +107,18 @@ const useColumns = (
               refusedBecause={reason === null ? undefined : batches.refused[reason]}
               onClick={() => onSwitch(row)}
             />
-            {can_delete && (
-              <RowAction label={batches.delete} of={of} color="rosella" onClick={() => onDelete(row)} />
-            )}
           </div>
         );
       },
     },
   ];
+};
+
+/** Why a batch cannot be activated or deactivated, in a word beside its status. */
+const whereItStands = (
+  { activate, deactivate }: ListedAcademicYear['reasons'],
+  words: { inProgress: string; finished: string },
+): string => {
+  if (deactivate) return ` · ${words.inProgress}`;
+  return activate ? ` · ${words.finished}` : '';
 };

@@ -1,5 +1,6 @@
 import { queryClient, refetchStale } from '../../hydrated/query.ts';
 import { notify, notifyFailure } from '../../shell/notify.ts';
+import styles from './feedback.module.css';
 import type { Difference } from './save-record.ts';
 import { type OfficeTexts, inOffice } from './texts.ts';
 
@@ -39,6 +40,7 @@ const aboutIn = (texts: OfficeTexts, { about }: Done) => about?.(texts) ?? '';
 const offer = (done: Done, again = false) =>
   done.undo && {
     label: inOffice(({ admin: { feedback } }) => (again ? feedback.undoAgain : feedback.undo)),
+    look: styles.undo ?? '',
     run: () => void takeBack(done),
   };
 

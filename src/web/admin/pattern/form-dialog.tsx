@@ -1,6 +1,7 @@
 import { type Key, type ReactNode, Fragment, useRef, useState } from 'react';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { AskFirst } from './ask-first.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { DialogToGuard, LeaveGuard } from './leave-guard.tsx';
 import styles from './office-form.module.css';
@@ -44,14 +45,14 @@ interface FormProps {
   /** whose row it is */
   subject: string;
   /** a form of `useRecordForm`, or one that changes no record and has nothing to lose */
-  form: Pick<ShownForm, 'formProps' | 'submit'> & Partial<Pick<ShownForm, 'guard' | 'notes'>>;
+  form: Pick<ShownForm, 'formProps' | 'submit'> & Partial<Pick<ShownForm, 'guard' | 'notes' | 'question'>>;
   submitLabel: string;
   children: ReactNode;
 }
 
 export const DialogForm = ({
   subject,
-  form: { formProps, submit, guard, notes },
+  form: { formProps, submit, guard, notes, question },
   submitLabel,
   children,
 }: FormProps) => {
@@ -67,6 +68,7 @@ export const DialogForm = ({
           {submitLabel}
         </SubmitButton>
       </form>
+      {question && <AskFirst {...question} />}
       {guard && <LeaveGuard guard={guard} subject={subject} />}
     </>
   );

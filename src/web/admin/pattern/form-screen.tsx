@@ -5,6 +5,7 @@ import type { CallKey } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { type ApiQuery, type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
+import { AskFirst } from './ask-first.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { OfficeBack } from './office-back.tsx';
@@ -49,7 +50,7 @@ export const FormScreen = ({
   title,
   subject,
   listAt,
-  form: { formProps, submit, hasNext, guard, notes },
+  form: { formProps, submit, hasNext, guard, notes, question },
   submitLabel,
   children,
   after,
@@ -76,6 +77,7 @@ export const FormScreen = ({
           )}
         </div>
       </form>
+      <AskFirst {...question} />
       <LeaveGuard guard={guard} subject={subject ?? title} />
       {after}
     </div>

@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import type { Present } from '../../../contract/objects.ts';
 import { type ContractForm, type FormValues, useContractForm } from '../../hydrated/form.ts';
+import type { Question } from './ask-first.tsx';
 import { type Done, type OfficeMessage, type ShownDifference, notifyDone } from './feedback.ts';
 import { listAddress } from './remembered-list.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { isSameValue, namesThatDiffer, textsOf } from './record-versions.ts';
 import { type Basis, type Difference, type Outcome, differencesOf, saveRecord } from './save-record.ts';
 import { undoSave } from './undo-save.ts';
+import { useQuestion } from './use-question.ts';
 
 export interface ComparedField<Row> {
   /** where it differs from the field's own, or for a fact */
@@ -62,6 +64,8 @@ interface Options<
   updated?: Update<Data, Row> | undefined;
   /** names the record that was created */
   about?: ((data: Data) => OfficeMessage) | undefined;
+  /** what is asked before this entry is sent; null: nothing */
+  askFirst?: ((values: Values, row: Row | undefined) => Question | null) | undefined;
   /** the list that a saved record leads to; a dialog closes itself in `onDone` */
   listAt?: string;
   /** the record that was created: the list shows it first, whatever its filters leave out */
@@ -91,6 +95,7 @@ export const useRecordForm = <
     onDone,
     updated,
     about,
+    askFirst,
     listAt,
     created,
     next,
@@ -205,6 +210,13 @@ export const useRecordForm = <
     return { message, about: updated.about(after), undo: canUndo ? undo : undefined };
   };
 
+  const question = useQuestion({
+    values: form.getValues,
+    questionFor: (entry) =>
+      (schema.safeParse(entry).success && askFirst?.(entry, latest.current.row)) || null,
+    send: (button) => contractForm.formProps.ref.current?.requestSubmit(button),
+  });
+
   /** Gives up what was typed. */
   const discard = () => {
     settled.current = form.getValues();
@@ -245,10 +257,13 @@ export const useRecordForm = <
       ...contractForm.formProps,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         const { submitter } = event.nativeEvent as SubmitEvent;
-        latest.current.wantsNext = submitter instanceof HTMLButtonElement && submitter.value === 'next';
-        contractForm.formProps.onSubmit(event);
+        const button = submitter instanceof HTMLButtonElement ? submitter : null;
+        latest.current.wantsNext = button?.value === 'next';
+        if (question.isAsked(button)) event.preventDefault();
+        else contractForm.formProps.onSubmit(event);
       },
     },
+    question: question.shown,
     /** the record that the form stands on: as it was loaded, or as it was found when it was saved */
     row: row as Row,
     hasNext: next !== undefined,
@@ -278,7 +293,7 @@ const asItIs = (text: string) => text;
 /** What a screen or a dialog shows of a form. */
 export type ShownForm = Pick<
   ReturnType<typeof useRecordForm>,
-  'formProps' | 'submit' | 'hasNext' | 'guard' | 'notes'
+  'formProps' | 'submit' | 'hasNext' | 'guard' | 'notes' | 'question'
 >;
 
 const pick = (values: FormValues, names: readonly string[]): FormValues =>

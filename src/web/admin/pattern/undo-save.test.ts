@@ -85,7 +85,7 @@ describe('a change that is taken back', () => {
       'warning',
       'The connection was cut before it reached us.',
       'Not undone. Order of Rafi: Shipped',
-      'Undo again (Ctrl+Z)',
+      'Undo again',
     ]);
     await press();
     expect(sentFrom).toEqual([5, 5]);

@@ -10,6 +10,8 @@ interface Props<Subject> {
   /** the question, naming the thing */
   ask: (subject: Subject) => string;
   note?: (subject: Subject) => ReactNode;
+  /** what it comes to, below the question */
+  children?: ReactNode;
   onYes: (subject: Subject) => void;
   onNo: () => void;
   busy?: boolean;
@@ -19,7 +21,7 @@ interface Props<Subject> {
 
 /** A confirmation dialog. The focus is on the answer that changes nothing. */
 export function ConfirmDialog<Subject>(props: Props<Subject>) {
-  const { subject, words, ask, note, onYes, onNo, busy, isDestructive } = props;
+  const { subject, words, ask, note, onYes, onNo, busy, isDestructive, children } = props;
   // The words stay while the dialog fades.
   const [last, setLast] = useState(subject);
   if (subject !== null && subject !== last) setLast(subject);
@@ -30,6 +32,7 @@ export function ConfirmDialog<Subject>(props: Props<Subject>) {
         <>
           <p className={styles.question}>{ask(about)}</p>
           <div className={styles.note}>{note?.(about)}</div>
+          {children}
           <div className={styles.answers}>
             <Button variant="outline" onClick={onNo} data-autofocus>
               {words.no}

@@ -1,0 +1,118 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { addDays } from '../src/domain/values/calendar-date.ts';
+import { fullName } from '../src/domain/values/person-name.ts';
+import { paths } from '../src/paths.ts';
+import { read, signInAsAdmin } from './support/demo.ts';
+import { expectAside } from './support/notification.ts';
+import { nextMonday, schoolTime } from './support/school.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
+
+interface Child {
+  child_id: number;
+  first_name: string;
+  last_name: string;
+  grade: number | null;
+  academic_year_id: number | null;
+}
+interface Batch {
+  academic_year_id: number;
+  batch: number;
+  is_active: boolean;
+  can_activate: boolean;
+}
+
+const childrenOf = async (request: APIRequestContext) =>
+  (await read<{ childs: Child[] }>(request, '/childs')).childs;
+const batchesOf = async (request: APIRequestContext) =>
+  (await read<{ academic_years: Batch[] }>(request, '/academic-year-admin')).academic_years;
+const notification = (page: Page) => page.locator('[data-severity]');
+const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name }).first();
+
+test(
+  'a grade is taken back by a button, unless somebody else has changed it since',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    const { children, courses, feedback } = textsOf(language).admin;
+    await signInAsAdmin(page.request, language);
+    const child = (await childrenOf(page.request)).find(({ grade }) => grade === 3);
+    if (!child) throw new Error('the demo school has a child in Grade 3');
+    const name = fullName(child.first_name, child.last_name);
+    const gradeNow = async () =>
+      (await childrenOf(page.request)).find(({ child_id }) => child_id === child.child_id)?.grade;
+    const setGrade = async (grade: number) => {
+      await page.goto(`${paths.adminChildren}?batch=all&q=${encodeURIComponent(name)}`);
+      await button(page.getByRole('table'), `${children.edit} ${name}`).click();
+      const dialog = page.getByRole('dialog', { name: children.dialog });
+      await dialog.getByLabel(children.grade).selectOption(String(grade));
+      await dialog.getByRole('button', { name: children.submit }).click();
+      await expect(notification(page)).toContainText(feedback.grade(name, courses.gradeOf(grade)));
+      expect(await gradeNow()).toBe(grade);
+    };
+    await setGrade(5);
+    await expectAside(page);
+    await expectAccessible(page);
+    await button(notification(page), feedback.undo).click();
+    await expect(notification(page)).toContainText(feedback.undone(feedback.grade(name, courses.gradeOf(3))));
+    expect(await gradeNow()).toBe(3);
+
+    await setGrade(5);
+    const { child_id, academic_year_id } = child;
+    await page.request.post('/api/v1/course/change-grade', {
+      data: { child_id, academic_year_id, grade: 6 },
+    });
+    await button(notification(page), feedback.undo).click();
+    await expect(notification(page)).toContainText(
+      feedback.undoOvertaken(`${children.grade}: ${courses.gradeOf(6)}`),
+    );
+    await expectAside(page);
+    expect(await gradeNow()).toBe(6);
+    await page.request.post('/api/v1/course/change-grade', {
+      data: { child_id, academic_year_id, grade: 3 },
+    });
+  },
+);
+
+test(
+  'a batch is deactivated by name, active again by Ctrl+Z, and deleted while it is empty',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    const { batches, confirm, feedback } = textsOf(language).admin;
+    await signInAsAdmin(page.request, language);
+    const start = nextMonday(await schoolTime(page.request));
+    const created = await page.request.post('/api/v1/course/academic-year', {
+      data: { startDate: addDays(start, 70), startRegistrationDate: start, endRegistrationDate: start },
+    });
+    const { academic_year: made } = (await created.json()) as { academic_year: Batch };
+    const batchNow = async () =>
+      (await batchesOf(page.request)).find(({ academic_year_id: id }) => id === made.academic_year_id);
+    const of = batches.numbered(made.batch);
+    const question = page.getByRole('dialog', { name: confirm.title });
+
+    await page.goto(paths.adminBatches);
+    await button(page, `${batches.deactivate} ${of}`).click();
+    await expect(question).toContainText(batches.askDeactivate(made.batch));
+    await expectAccessible(page);
+    await question.getByRole('button', { name: confirm.yes }).click();
+    await expect(notification(page)).toContainText(feedback.batch(of, batches.notActive));
+    await page.keyboard.press('Control+z');
+    await expect(notification(page)).toContainText(feedback.undone(feedback.batch(of, batches.active)));
+    await expectAside(page);
+    expect((await batchNow())?.is_active).toBe(true);
+
+    await test.step('one that has begun says why it is not activated', async () => {
+      const begun = (await batchesOf(page.request)).find((one) => !one.is_active && !one.can_activate);
+      const refused = button(page, `${batches.activate} ${batches.numbered(begun?.batch ?? 0)}`);
+      await expect(refused).toHaveAttribute('aria-disabled', 'true');
+      await refused.click({ force: true });
+      await expect(notification(page)).toContainText(batches.refused.batch_finished);
+      await expect(question).toHaveCount(0);
+    });
+
+    await button(page, `${batches.delete} ${of}`).click();
+    await expect(question).toContainText(batches.askDelete(made.batch));
+    await question.getByRole('button', { name: confirm.yes }).click();
+    await expect(notification(page)).toContainText(feedback.deleted(of));
+    expect(await batchNow()).toBeUndefined();
+  },
+);

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
+import { useConfirmWords } from './confirm-words.ts';
+
+/** What is asked before an entry is sent. */
+export interface Question {
+  /** names the thing */
+  ask: string;
+  note?: string;
+  /** what it comes to, below the question */
+  content?: ReactNode;
+  /** where they differ from the usual ones */
+  words?: Readonly<Partial<Record<'title' | 'yes' | 'no', string>>>;
+  /** something is taken away */
+  isDestructive?: boolean;
+}
+
+interface Props {
+  /** null while nothing is asked */
+  asked: Question | null;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before a form is sent whose entry takes something away, or cannot be changed afterwards. */
+export const AskFirst = ({ asked, onYes, onNo }: Props) => {
+  const words = useConfirmWords();
+  // The words stay while the dialog fades.
+  const [last, setLast] = useState(asked);
+  if (asked !== null && asked !== last) setLast(asked);
+  return (
+    <ConfirmDialog
+      subject={asked}
+      words={{ ...words, ...last?.words }}
+      ask={({ ask }) => ask}
+      note={({ note }) => note}
+      isDestructive={({ isDestructive = false }) => isDestructive}
+      onYes={onYes}
+      onNo={onNo}
+    >
+      {last?.content}
+    </ConfirmDialog>
+  );
+};
