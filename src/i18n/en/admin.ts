@@ -3,6 +3,7 @@ import { courses } from './admin-courses.ts';
 import { feedback, form } from './admin-form.ts';
 import { orders } from './admin-orders.ts';
 import { secondStep, security } from './admin-security.ts';
+import { uploads } from './admin-uploads.ts';
 
 /** The back office's screens. */
 export const admin = {
@@ -35,6 +36,7 @@ export const admin = {
   orders,
   secondStep,
   security,
+  uploads,
   /** what every list says */
   list: {
     search: 'Search',

@@ -5,6 +5,7 @@ import { courses } from './admin-courses.ts';
 import { feedback, form } from './admin-form.ts';
 import { orders } from './admin-orders.ts';
 import { secondStep, security } from './admin-security.ts';
+import { uploads } from './admin-uploads.ts';
 
 export const admin: Translated<typeof en.admin> = {
   /** side menu, top bar and the page that is not there */
@@ -36,6 +37,7 @@ export const admin: Translated<typeof en.admin> = {
   orders,
   secondStep,
   security,
+  uploads,
   list: {
     search: 'Cari',
     searchNow: 'Cari sekarang',

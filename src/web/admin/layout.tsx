@@ -11,6 +11,8 @@ import { InboxBell } from './inbox/inbox-bell.tsx';
 import { SignInAgain } from './accounts/sign-in-again.tsx';
 import { menu } from './menu.ts';
 import AdminNotFound from './not-found.tsx';
+import { UploadTray } from './pattern/upload-tray.tsx';
+import type { User } from '../../contract/objects.ts';
 
 /** The back office; its sign-in page stands outside the shell. */
 export default function AdminLayout() {
@@ -35,6 +37,13 @@ const Area = ({ children }: { children: ReactNode }) => (
   </AppProvider>
 );
 
+const Tools = ({ user }: { user: User }) => (
+  <>
+    <UploadTray />
+    <InboxBell user={user} />
+  </>
+);
+
 const Framed = ({ children }: { children: ReactNode }) => {
   const user = useUser();
   const { guard } = screenOf(useLocation().pathname);
@@ -42,7 +51,7 @@ const Framed = ({ children }: { children: ReactNode }) => {
   // Until a required second factor is set up, nothing else can be opened.
   const due = user?.second_factor_due === true;
   return (
-    <AdminShell user={user} menu={due ? [] : menu} tools={user && !due && <InboxBell user={user} />}>
+    <AdminShell user={user} menu={due ? [] : menu} tools={user && !due && <Tools user={user} />}>
       {children}
       <SignInAgain />
     </AdminShell>

@@ -23,7 +23,7 @@ export type Call = <Key extends CallKey>(key: Key, ...rest: CallRest<Key>) => Pr
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** 0 to 1, while a form's files are sent */
+  /** 0 to 1, while files or bytes are sent */
   onProgress?: (share: number) => void;
 }
 
@@ -31,7 +31,7 @@ export interface CallOptions {
 export type Send = (
   method: string,
   path: string,
-  body: FormData | object | undefined,
+  body: FormData | Blob | object | undefined,
   options: CallOptions,
 ) => Promise<{ status: number; answer: unknown; retryAfter?: string | null }>;
 
@@ -89,6 +89,7 @@ interface LooseInput {
   query?: Record<string, unknown>;
   body?: object;
   form?: FormData;
+  bytes?: Blob;
 }
 
 const addressOf = (path: string, { params, query }: LooseInput) => {
@@ -106,7 +107,7 @@ export const makeCall = (send: Send): Call => {
     const { status, answer, retryAfter } = await send(
       method,
       addressOf(path, input),
-      input.form ?? input.body,
+      input.form ?? input.bytes ?? input.body,
       options,
     );
     if (status === 200 || status === 201) return answer;
@@ -138,6 +139,7 @@ const upload: Send = (method, path, body, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, path);
+    if (body instanceof Blob) request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total ? loaded / total : 0),
     );
@@ -151,11 +153,11 @@ const upload: Send = (method, path, body, { signal, onProgress }) =>
     request.addEventListener('error', () => reject(new ApiRefusal(0, '')));
     request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
     signal?.addEventListener('abort', () => request.abort());
-    request.send(body as FormData);
+    request.send(body as FormData | Blob);
   });
 
 const sendFromBrowser: Send = async (method, path, body, how) => {
-  if (body instanceof FormData) return upload(method, path, body, how);
+  if (body instanceof FormData || body instanceof Blob) return upload(method, path, body, how);
   const response = await fetch(path, {
     method,
     ...(how.signal && { signal: how.signal }),

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { mutate } from '../../hydrated/mutations.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { emptyCourse } from './course-entry.ts';
@@ -7,11 +9,15 @@ export const handle = { title: ({ admin }: OfficeTexts) => admin.courses.createT
 
 export default function CreateCourse() {
   const { courses } = useTexts().admin;
+  const { key } = useLocation();
+  const [round, setRound] = useState(0);
   return (
     <CourseForm
       title={courses.createTitle}
       initial={emptyCourse}
-      send={(form, options) => mutate('POST /master-data/add', { form }, options)}
+      key={`${key}-${round}`}
+      send={(form) => mutate('POST /master-data/add', { form })}
+      startAnew={() => setRound(round + 1)}
       submitLabel={courses.submitCreate}
     />
   );

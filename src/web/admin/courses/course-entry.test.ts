@@ -44,7 +44,12 @@ describe('a course', () => {
   });
 });
 
-test('the video is the last part of the upload, after the fields that may be refused', () => {
-  const sent = [...courseUpload({ titleEN: 'Animals', week: 1, video: null }, video, 7).keys()];
-  expect(sent).toEqual(['id', 'titleEN', 'week', 'video']);
+test('the fields are sent as text, the video by the id of what has arrived', () => {
+  const sent = [...courseUpload({ id: 7, titleEN: 'Animals', week: 1, video, video_upload: 'a1' })];
+  expect(sent).toEqual([
+    ['id', '7'],
+    ['titleEN', 'Animals'],
+    ['week', '1'],
+    ['video_upload', 'a1'],
+  ]);
 });

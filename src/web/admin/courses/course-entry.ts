@@ -14,7 +14,7 @@ export interface CourseEntry extends Record<string, unknown> {
   unit: string;
   week: string;
   courseType: string;
-  /** chosen, not sent yet */
+  /** chosen, and on its way to the server */
   video: File | null;
 }
 
@@ -59,12 +59,10 @@ export const courseForm = (kept: boolean) =>
     ),
   );
 
-/** The form data: text fields first, so that invalid ones are refused before the video is uploaded. */
-export const courseUpload = (entry: object, video: File | null, id?: number): FormData => {
+/** The form data; its video has arrived before, and is named by its id. */
+export const courseUpload = (entry: object): FormData => {
   const form = new FormData();
-  if (id !== undefined) form.set('id', String(id));
   for (const [name, value] of Object.entries(entry))
     if (typeof value === 'string' || typeof value === 'number') form.set(name, String(value));
-  if (video) form.set('video', video);
   return form;
 };

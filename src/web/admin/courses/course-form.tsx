@@ -1,23 +1,25 @@
 import { NativeSelect } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { units, weeksOfUnit } from '../../../domain/calendar/unit-and-week.ts';
 import { carriesVideo, courseTypes, isCourseType } from '../../../domain/courses/course-type.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
-import type { CallOptions } from '../../frame/api.ts';
-import { inOffice, useTexts } from '../pattern/texts.ts';
-import { notify } from '../../shell/notify.ts';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { type OfficeTexts, inOffice, useTexts } from '../pattern/texts.ts';
+import { messageOf, notify } from '../../shell/notify.ts';
 import { type CourseEntry, courseForm, courseUpload } from './course-entry.ts';
 import { isCourseThere, nextCourse, useCourseRecord } from './course-record.ts';
 import { CourseVideo } from './course-video.tsx';
 import { useCourseWords } from './course-words.ts';
 import styles from '../pattern/office-form.module.css';
 import { SamePlaceNote } from './same-place-note.tsx';
+import { cancelUpload, forgetFile, queueSave, stopSave, takeReopened } from '../pattern/uploads.ts';
+import { useCourseUpload } from './course-upload.ts';
 import { FormScreen } from '../pattern/form-screen.tsx';
 import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
-import { useRecordForm } from '../pattern/record-form.ts';
+import { type LeftSave, useRecordForm } from '../pattern/record-form.ts';
 import { UploadOverlay } from '../pattern/upload-overlay.tsx';
 
 interface Props {
@@ -27,47 +29,83 @@ interface Props {
   initial: CourseEntry;
   /** the course that is changed */
   own?: CourseMaster;
-  send: (form: FormData, options: CallOptions) => Promise<{ message: string; course: CourseMaster }>;
+  send: (form: FormData) => Promise<{ message: string; course: CourseMaster }>;
+  /** shows the form anew, for another course */
+  startAnew?: () => void;
   submitLabel: string;
   /** below the form */
   after?: ReactNode;
 }
 
 /** A lesson of the plan: words in both languages, its place, its type and its video. */
-export const CourseForm = ({ title, subject, initial, own, send, submitLabel, after }: Props) => {
-  const { courses } = useTexts().admin;
+export const CourseForm = ({ title, subject, initial, own, send, submitLabel, startAnew, after }: Props) => {
+  const texts = useTexts();
+  const { courses } = texts.admin;
+  const language = useLanguage();
   const current = own?.video_url ?? null;
   const schema = useMemo(() => courseForm(current !== null), [current]);
   const record = useCourseRecord(own);
-  const [share, setShare] = useState<number | null>(null);
-  const sending = useRef<AbortController | null>(null);
+  const name = own ? `course-${own.master_course_id}` : 'new-course';
+  const sending = useCourseUpload(name);
+  const left = useRef<{ file: File; subject: string } | null>(null);
+  const [isLeft, setLeft] = useState(false);
   const recordForm = useRecordForm(schema, {
-    name: own ? `course-${own.master_course_id}` : 'new-course',
+    name,
     initialValues: initial,
     record,
     isCreated: own ? undefined : isCourseThere,
     next: own ? () => nextCourse(own.master_course_id) : 'same form',
-    send: async ({ video, ...entry }, from) => {
-      sending.current = new AbortController();
-      if (video) setShare(0);
-      const upload = courseUpload({ ...entry, ...from }, video, own?.master_course_id);
-      try {
-        return await send(upload, { signal: sending.current.signal, ...(video && { onProgress: setShare }) });
-      } finally {
-        setShare(null);
-      }
+    send: ({ video, ...entry }, from) => {
+      const save = (sent: { video_upload?: string }) =>
+        send(courseUpload({ ...(own && { id: own.master_course_id }), ...entry, ...from, ...sent }));
+      return video ? sending.saveWith(video, (video_upload) => save({ video_upload })) : save({});
+    },
+    onLeftSave: (ended) => {
+      if (!left.current) return;
+      const { file, subject: saved } = left.current;
+      if (ended.kind === 'saved') {
+        forgetFile(file);
+        notify({ severity: 'success', message: inOffice(({ admin }) => admin.uploads.saved(saved)) });
+      } else stopSave(file, reasonOf(ended, texts));
     },
     // What the server said about the file itself.
-    beside: { too_large: 'video', wrong_kind_of_file: 'video' },
+    beside: {
+      too_large: 'video',
+      wrong_kind_of_file: 'video',
+      video_unplayable: 'video',
+      upload_unusable: 'video',
+      too_many_unused_uploads: 'video',
+    },
     listAt: paths.adminCourses,
     created: own ? undefined : ({ course }) => course,
   });
   const { form, field } = recordForm;
-  const cancel = () => {
-    sending.current?.abort();
-    notify({ severity: 'info', message: inOffice((texts) => texts.admin.courses.uploadCancelled) });
-  };
   const { values } = form;
+  const { video } = values;
+  const { follow } = sending;
+  useEffect(() => follow(video, () => form.setFieldValue('video', null)));
+  useEffect(() => {
+    const file = takeReopened(name);
+    if (file) form.setFieldValue('video', file);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form is opened
+  }, []);
+  const cancel = () => {
+    if (sending.waiting) cancelUpload(sending.waiting.file);
+    notify({ severity: 'info', message: inOffice(({ admin }) => admin.courses.uploadCancelled) });
+  };
+  const goOn = async () => {
+    // The form of a course whose save was queued before: it is left again.
+    if (!video || sending.waiting?.save) return recordForm.leadOn();
+    const typed = language === 'id' ? values.titleID : values.titleEN;
+    const saved = subject ?? typed;
+    left.current = { file: video, subject: saved };
+    // Over a cut line it takes a while until the next screen is there.
+    setLeft(true);
+    const address = own ? paths.adminCourse(own.master_course_id) : paths.adminNewCourse;
+    queueSave(video, { form: name, subject: saved, address, draft: recordForm.leaveSaving() });
+    notify({ severity: 'info', message: inOffice(({ admin }) => admin.uploads.goesOn(saved)) });
+    return startAnew && recordForm.wantsNext() ? startAnew() : recordForm.leadOn();
+  };
   const type = values.courseType === '' ? Number.NaN : Number(values.courseType);
   return (
     <FormScreen
@@ -78,7 +116,11 @@ export const CourseForm = ({ title, subject, initial, own, send, submitLabel, af
       submitLabel={submitLabel}
       after={
         <>
-          <UploadOverlay share={share} onCancel={cancel} />
+          <UploadOverlay
+            upload={isLeft ? null : sending.waiting}
+            onCancel={cancel}
+            onGoOn={() => void goOn()}
+          />
           {after}
         </>
       }
@@ -101,7 +143,9 @@ export const CourseForm = ({ title, subject, initial, own, send, submitLabel, af
         <h2>{courses.video}</h2>
         <CourseVideo
           current={current}
-          picked={values.video}
+          upload={sending.ownOf(video)}
+          refused={sending.refused}
+          picked={video}
           onPick={(file) => form.setFieldValue('video', file)}
           needed={isCourseType(type) ? carriesVideo(type) : null}
           error={field('video').error}
@@ -109,6 +153,13 @@ export const CourseForm = ({ title, subject, initial, own, send, submitLabel, af
       </div>
     </FormScreen>
   );
+};
+
+/** Why a save whose form was left did not come about. */
+const reasonOf = (ended: Exclude<LeftSave<unknown>, { kind: 'saved' }>, texts: OfficeTexts): string => {
+  const { changed, unsure } = texts.admin.uploads;
+  if (ended.kind === 'failed') return messageOf(ended.error)(texts);
+  return ended.kind === 'overtaken' ? changed : unsure;
 };
 
 type Field = GetInputPropsReturnType & { name: string; label: string; error: ReactNode };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
@@ -24,17 +24,18 @@ export const clientLoader = screen.clientLoader;
 
 export default function UpdateCourse() {
   const { courses } = useTexts().admin;
+  const { key } = useLocation();
   const { course } = screen.useRecord();
   const { titleOf } = useCourseWords();
   return (
     <CourseForm
       // Saving may lead to the next course, whose form begins anew.
-      key={course.master_course_id}
+      key={`${course.master_course_id}-${key}`}
       title={courses.updateTitle}
       subject={titleOf(course)}
       initial={entryOf(course)}
       own={course}
-      send={(form, options) => mutate('POST /course/update', { form }, options)}
+      send={(form) => mutate('POST /course/update', { form })}
       submitLabel={courses.submitUpdate}
       after={<Removal course={course} />}
     />

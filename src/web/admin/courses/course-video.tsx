@@ -5,12 +5,18 @@ import { VIDEO_MAX_BYTES } from '../../../contract/uploads.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './course-video.module.css';
+import { UploadFigures } from '../pattern/upload-row.tsx';
+import type { TrayUpload } from '../pattern/uploads.ts';
 import { videoProblem } from '../pattern/video-problem.ts';
 
 interface Props {
   /** the address of the video that is there */
   current: string | null;
   picked: File | null;
+  /** how far the chosen one has come */
+  upload: TrayUpload | null;
+  /** why the last one was refused */
+  refused: string | null;
   onPick: (file: File | null) => void;
   /** whether the type needs one; null while no type is chosen */
   needed: boolean | null;
@@ -18,12 +24,12 @@ interface Props {
 }
 
 /** The lesson's video: chosen and looked at before it is sent. A wrong file changes nothing. */
-export const CourseVideo = ({ current, picked, onPick, needed, error }: Props) => {
+export const CourseVideo = ({ current, picked, upload, refused, onPick, needed, error }: Props) => {
   const { courses } = useTexts().admin;
   const { gigabytes, megabytes } = useFormats();
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const shown = problem ?? error;
+  const shown = problem ?? (picked ? error : (refused ?? error));
   const pick = (file: File | undefined) => {
     if (!file) return;
     const found = videoProblem(file, VIDEO_MAX_BYTES);
@@ -40,7 +46,7 @@ export const CourseVideo = ({ current, picked, onPick, needed, error }: Props) =
           className={styles.input}
           type="file"
           name="video"
-          accept="video/*,.mp4,.m4v"
+          accept="video/*,.mp4,.m4v,.mkv,.avi,.3gp"
           aria-describedby={`${id}-message`}
           aria-invalid={shown ? true : undefined}
           onChange={({ currentTarget }) => {
@@ -60,6 +66,7 @@ export const CourseVideo = ({ current, picked, onPick, needed, error }: Props) =
             </Button>
           )}
         </div>
+        {upload && <UploadFigures upload={upload} />}
         <div id={`${id}-message`}>
           {shown ? (
             <p className={styles.error} role="alert">

@@ -44,6 +44,12 @@ export interface Update<Data, Row> {
   canUndo?: (before: Row, after: Row) => boolean;
 }
 
+export type LeftSave<Data> =
+  | { kind: 'saved'; data: Data | null }
+  | { kind: 'overtaken' }
+  | { kind: 'not arrived' }
+  | { kind: 'failed'; error: unknown };
+
 interface Options<
   Schema extends z.ZodMiniType,
   Values extends FormValues,
@@ -70,6 +76,8 @@ interface Options<
   listAt?: string;
   /** the record that was created: the list shows it first, whatever its filters leave out */
   created?: ((data: Data) => object) | undefined;
+  /** What became of a save whose form was left by `leaveSaving`; null data when the answer got lost, but it is saved. */
+  onLeftSave?: (ended: LeftSave<Data>) => void;
   /** where "Save and next" leads: the next record's address, null for the list, or the same form for another new record */
   next?: 'same form' | (() => Promise<string | null>);
 }
@@ -99,6 +107,7 @@ export const useRecordForm = <
     listAt,
     created,
     next,
+    onLeftSave,
   }: Options<Schema, Values, Data, Row>,
 ) => {
   const navigate = useNavigate();
@@ -136,7 +145,7 @@ export const useRecordForm = <
     send: (input, values) => {
       setOutcome(null);
       const { basis } = latest.current;
-      return saveRecord<Data, Row>({
+      const saving = saveRecord<Data, Row>({
         send: ({ version }) => send(input, version === null ? {} : { version }),
         basis,
         yours: { ...basis.base, ...textsOf(values, names) },
@@ -144,9 +153,11 @@ export const useRecordForm = <
         isCreated: isCreated && (() => isCreated(input)),
         signal: stay.signal(),
       });
+      if (onLeftSave) void tellOfLeftSave(saving, stay.isLeft, onLeftSave);
+      return saving;
     },
     onSuccess: async (ended) => {
-      if (ended.kind !== 'saved') return undefined;
+      if (ended.kind !== 'saved' || stay.isLeft()) return undefined;
       settled.current = form.getValues();
       draft.drop();
       notifyDone(doneBy(ended));
@@ -217,6 +228,16 @@ export const useRecordForm = <
     send: (button) => contractForm.formProps.ref.current?.requestSubmit(button),
   });
 
+  /**
+   * Leaves the form to be gone from, while its save goes on: what was typed is handed over, and what becomes of it is told to
+   * `onLeftSave`.
+   */
+  const leaveSaving = () => {
+    stay.leave();
+    settled.current = form.getValues();
+    return draft.take();
+  };
+
   /** Gives up what was typed. */
   const discard = () => {
     settled.current = form.getValues();
@@ -267,6 +288,10 @@ export const useRecordForm = <
     /** the record that the form stands on: as it was loaded, or as it was found when it was saved */
     row: row as Row,
     hasNext: next !== undefined,
+    leaveSaving,
+    wantsNext: () => latest.current.wantsNext,
+    /** where a save leads: the list, or what "Save and next" goes on with */
+    leadOn: () => (latest.current.wantsNext && next !== 'same form' ? goOn() : toList()),
     guard: { isDirty, dirty: isChanged(values, saved.values), discard },
     notes: {
       draft: draft.shown && {
@@ -305,9 +330,29 @@ const isChanged = (values: FormValues, saved: FormValues) =>
 /** Whether the form still stands there: a save that ends afterwards leads nowhere. */
 const useStay = () => {
   const stay = useRef(new AbortController());
+  const left = useRef(false);
   useEffect(() => {
     if (stay.current.signal.aborted) stay.current = new AbortController();
-    return () => stay.current.abort();
+    return () => {
+      if (!left.current) stay.current.abort();
+    };
   }, []);
-  return { signal: () => stay.current.signal, isOver: () => stay.current.signal.aborted };
+  return {
+    signal: () => stay.current.signal,
+    isOver: () => stay.current.signal.aborted,
+    isLeft: () => left.current,
+    /** the form goes, and its save goes on */
+    leave: () => {
+      left.current = true;
+    },
+  };
+};
+
+const tellOfLeftSave = async <Data, Row>(
+  saving: Promise<Outcome<Data, Row>>,
+  isLeft: () => boolean,
+  tell: (ended: LeftSave<Data>) => void,
+) => {
+  const ended = await saving.catch((error: unknown) => ({ kind: 'failed', error }) as const);
+  if (isLeft()) tell(ended.kind === 'overtaken' ? { kind: 'overtaken' } : ended);
 };

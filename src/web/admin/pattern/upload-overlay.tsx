@@ -1,41 +1,46 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
-import { useTexts } from './texts.ts';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
+import { useTexts } from './texts.ts';
 import styles from './upload-overlay.module.css';
+import { percentOf } from './upload-pace.ts';
+import { UploadFigures, useUploadWords } from './upload-row.tsx';
+import type { TrayUpload } from './uploads.ts';
 
 interface Props {
-  /** 0 to 1 while a video is sent; null otherwise */
-  share: number | null;
+  /** the video that a save waits for; null otherwise */
+  upload: TrayUpload | null;
   onCancel: () => void;
+  /** leaves the form; the save goes on */
+  onGoOn: () => void;
 }
 
-/** Covers the form while its video is uploaded, with the progress and a cancel button. */
-export const UploadOverlay = ({ share, onCancel }: Props) => {
-  const { courses, close } = useTexts().admin;
-  useHeldPage(share !== null);
-  const percent = Math.round((share ?? 0) * 100);
-  const stored = percent === 100;
+/** Covers the form while its save waits for the video, with the progress, a way to go on working and a cancel button. */
+export const UploadOverlay = ({ upload, onCancel, onGoOn }: Props) => {
+  const { courses, uploads, close } = useTexts().admin;
+  const wordsOf = useUploadWords();
+  const percent = upload ? percentOf(upload.sent, upload.file.size) : 0;
+  const stored = upload?.state === 'arrived';
   return (
-    <OfficeDialog opened={share !== null} title={courses.uploading} close={close} onClose={onCancel} held>
-      <p className={styles.percent}>{courses.uploaded(percent)}</p>
-      <ProgressBar label={courses.uploading} share={percent / 100} />
-      <p className={styles.note} role="status">
-        {stored && courses.storing}
-      </p>
-      <Button variant="outline" fullWidth mt="md" onClick={onCancel}>
-        {courses.cancelUpload}
-      </Button>
+    <OfficeDialog opened={upload !== null} title={courses.uploading} close={close} onClose={onCancel} held>
+      {upload && (
+        <>
+          <p className={styles.percent}>{courses.uploaded(percent)}</p>
+          <ProgressBar label={courses.uploading} share={percent / 100} />
+          <p className={styles.note}>
+            <UploadFigures upload={upload} withoutPercent />
+          </p>
+          <p className={styles.note} role="status">
+            {stored ? courses.storing : wordsOf(upload)}
+          </p>
+          <Button fullWidth mt="md" onClick={onGoOn} data-autofocus>
+            {uploads.goOn}
+          </Button>
+          <Button variant="outline" fullWidth mt="sm" onClick={onCancel} disabled={stored}>
+            {courses.cancelUpload}
+          </Button>
+        </>
+      )}
     </OfficeDialog>
   );
 };
-
-/** Makes the browser ask before leaving the page during an upload. */
-const useHeldPage = (held: boolean) =>
-  useEffect(() => {
-    if (!held) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [held]);

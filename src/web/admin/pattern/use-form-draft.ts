@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '../../hydrated/form.ts';
 import { useUser } from '../../hydrated/hydrated-area.tsx';
-import { dropDraft, keepDraft, readDraft, withDraft } from './form-draft.ts';
+import { type FormDraft, dropDraft, keepDraft, readDraft, withDraft } from './form-draft.ts';
 import type { Basis } from './save-record.ts';
 
 /** Long enough not to write at every key. */
@@ -56,6 +56,13 @@ export const useFormDraft = <Values extends FormValues>({
   return {
     /** when the draft that the form began with was typed; null without one */
     shown,
+    /** what is typed, to be kept by another from now on */
+    take: (): FormDraft => {
+      isOver.current = true;
+      dropDraft(userId, name);
+      const { version, base } = from.basis;
+      return { at: Date.now(), values, version, base };
+    },
     drop: () => {
       isOver.current = true;
       dropDraft(userId, name);

@@ -7,7 +7,7 @@ export const videoProblem = (
 ): VideoProblem | null => {
   const isVideo =
     file.type === ''
-      ? /\.(mp4|m4v|mov|webm|mkv|avi|mpe?g)$/i.test(file.name)
+      ? /\.(mp4|m4v|mov|webm|mkv|avi|mpe?g|3gp)$/i.test(file.name)
       : file.type.startsWith('video/');
   if (!isVideo) return 'not_a_video';
   return file.size > maxBytes ? 'too_big' : null;

@@ -1,0 +1,145 @@
+import type { Page, Route } from '@playwright/test';
+import { paths } from '../src/paths.ts';
+import { read, signInAsAdmin } from './support/demo.ts';
+import { lessonVideo } from './support/school.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
+
+interface Course {
+  master_course_id: number;
+  title: string;
+  title_indo: string;
+  type: number;
+  version: number;
+  video_url: string | null;
+}
+
+const MB = 1024 ** 2;
+const partCall = '**/api/v1/uploads/*/part?offset=*';
+const offsetOf = (route: Route) => Number(new URL(route.request().url()).searchParams.get('offset'));
+
+/** A lesson's video that takes several parts: what follows the film is skipped by players. */
+const longVideo = async () => {
+  const { buffer, ...file } = await lessonVideo();
+  const skipped = Buffer.alloc(9 * MB);
+  skipped.writeUInt32BE(skipped.length, 0);
+  skipped.write('free', 4, 'latin1');
+  return { ...file, buffer: Buffer.concat([buffer, skipped]) };
+};
+
+const courseOf = async (page: Page, place: number): Promise<Course> => {
+  const { courses } = await read<{ courses: Course[] }>(page.request, '/course/all?type=2');
+  return courses[place] as Course;
+};
+const now = async (page: Page, { master_course_id }: Course) =>
+  (await read<{ course: Course }>(page.request, `/course/id/${master_course_id}`)).course;
+
+test(
+  'the line is cut in the middle of an upload: one works elsewhere, it goes on, and the lesson gets its video',
+  { tag: '@journey' },
+  async ({ page, context, language }) => {
+    const { admin } = textsOf(language);
+    const { uploads } = admin;
+    await signInAsAdmin(page.request, language);
+    const course = await courseOf(page, 0);
+    const title = language === 'id' ? course.title_indo : course.title;
+    const video = await longVideo();
+    const sent: number[] = [];
+    await page.route(partCall, async (route) => {
+      sent.push(offsetOf(route));
+      if (sent.length !== 3) return route.continue();
+      await context.setOffline(true);
+      return route.abort('internetdisconnected');
+    });
+    await page.goto(paths.adminCourse(course.master_course_id));
+    await page.locator('input[type=file]').setInputFiles(video);
+    await page.getByRole('button', { name: admin.courses.submitUpdate }).click();
+
+    const overlay = page.getByRole('dialog', { name: admin.courses.uploading });
+    await expect(overlay).toContainText(uploads.cut);
+    await expect(overlay).toContainText(/\d+%/);
+    await expect(overlay.getByRole('button', { name: admin.courses.cancelUpload })).toBeEnabled();
+    await expectAccessible(page);
+    await overlay.getByRole('button', { name: uploads.goOn }).click();
+    await context.setOffline(false);
+    await expect(page).toHaveURL((url) => url.pathname === paths.adminCourses);
+    await expect(page.getByText(uploads.saved(title))).toBeVisible();
+
+    // It went on where the third part began, and sent nothing twice.
+    const first = 64 * 1024;
+    expect(sent).toEqual([0, first, first + 4 * MB, first + 4 * MB, first + 8 * MB]);
+    const { video_url, version } = await now(page, course);
+    expect(version).toBe(course.version + 1);
+    const stored = await page.request.get(video_url ?? '');
+    expect((await stored.body()).equals(video.buffer)).toBe(true);
+    await expect(page.getByRole('button', { name: uploads.trayOf(1, uploads.percent(100)) })).toHaveCount(0);
+  },
+);
+
+test(
+  'a save that waits in the tray and is overtaken leads back to its form, with the entry and the video',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    const { admin, fields } = textsOf(language);
+    const { uploads } = admin;
+    await signInAsAdmin(page.request, language);
+    const course = await courseOf(page, 1);
+    const release = Promise.withResolvers<void>();
+    await page.route(partCall, async (route) => {
+      if (offsetOf(route) > 0) await release.promise;
+      return route.continue();
+    });
+    await page.goto(paths.adminCourse(course.master_course_id));
+    await page.getByLabel(fields.titleEN).fill('Mine, with a video');
+    await page.locator('input[type=file]').setInputFiles(await longVideo());
+    await page.getByRole('button', { name: admin.courses.submitUpdate }).click();
+    await page.getByRole('button', { name: uploads.goOn }).click();
+    await expect(page).toHaveURL((url) => url.pathname === paths.adminCourses);
+
+    const { title_indo, desc, desc_indo, grade, unit, week, type } = (await now(
+      page,
+      course,
+    )) as unknown as Record<string, string>;
+    const theirs = { titleEN: 'Theirs', titleID: title_indo, descriptionEN: desc, descriptionID: desc_indo };
+    const body = { id: course.master_course_id, ...theirs, grade, unit, week, courseType: type };
+    expect((await page.request.post(`${paths.api}/course/update`, { data: body })).status()).toBe(200);
+    release.resolve();
+    const tray = page.getByRole('button', { name: uploads.trayOf(1, uploads.percent(100)) });
+    await tray.click();
+    await expect(page.getByText(uploads.changed)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: uploads.openForm }).click();
+
+    await expect(page.getByLabel(fields.titleEN)).toHaveValue('Mine, with a video');
+    await expect(page.locator('video')).toHaveJSProperty('videoWidth', 640);
+    await page.getByRole('button', { name: admin.courses.submitUpdate }).click();
+    await page.getByRole('button', { name: admin.form.keepMine }).click();
+    await expect(page).toHaveURL((url) => url.pathname === paths.adminCourses);
+    const saved = await now(page, course);
+    expect(saved.title).toBe('Mine, with a video');
+    expect(saved.video_url).not.toBe(course.video_url);
+  },
+);
+
+test(
+  'a kind that no browser plays is refused before the rest is sent, with the reason',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    const { admin } = textsOf(language);
+    await signInAsAdmin(page.request, language);
+    const sent: number[] = [];
+    await page.route(partCall, async (route) => {
+      sent.push(offsetOf(route));
+      return route.continue();
+    });
+    await page.goto(paths.adminNewCourse);
+    const avi = Buffer.concat([Buffer.from('RIFF\u0010\0\0\0AVI LIST', 'latin1'), Buffer.alloc(8 * MB)]);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'old.avi', mimeType: 'video/x-msvideo', buffer: avi });
+    await expect(page.getByRole('alert').filter({ hasText: 'old.avi' })).toContainText('MP4');
+    expect(sent).toEqual([0]);
+    await expect(page.getByText(admin.courses.chooseVideo)).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+  },
+);

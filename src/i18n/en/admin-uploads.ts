@@ -1,0 +1,32 @@
+/** The tray of videos on their way, in the top bar of the back office. */
+export const uploads = {
+  title: 'Uploads',
+  trayOf: (count: number, percent: string) =>
+    count === 1 ? `1 upload, ${percent}` : `${count} uploads, ${percent}`,
+  note: 'They go on while you work elsewhere in the back office. Keep this tab open. After a reload, choose the same file again and it goes on where it stopped.',
+  percent: (percent: number) => `${percent}%`,
+  megabytes: (sent: string, size: string) => `${sent} of ${size} MB`,
+  left: (seconds: number) => {
+    if (seconds < 60) return 'less than a minute left';
+    if (seconds < 5400) return `about ${Math.round(seconds / 60)} min left`;
+    return `about ${Math.round(seconds / 3600)} h left`;
+  },
+  progress: (name: string) => `Upload of ${name}`,
+  sending: 'Being sent',
+  resumed: 'Goes on where it had stopped',
+  waiting: 'Waits for the upload before it',
+  cut: 'The connection is cut. It goes on by itself as soon as it is back.',
+  arrived: 'Has arrived. It is saved with the form.',
+  saving: 'Has arrived and is being saved',
+  goOn: 'Go on working meanwhile',
+  goesOn: (subject: string) => `“${subject}” is saved as soon as its video has arrived.`,
+  saved: (subject: string) => `“${subject}” is saved, with its video.`,
+  changed: 'Somebody else saved this meanwhile. Open the form to compare.',
+  unsure: 'The connection was cut while it was being saved. Open the form and send it again.',
+  openForm: 'Open the form',
+  formTaken: 'Another entry stands in that form. Please save or discard it first.',
+  cancelled: (subject: string) =>
+    `The upload was cancelled. “${subject}” is not saved; its form keeps what you typed.`,
+  cancel: 'Cancel',
+  discard: 'Discard',
+};
