@@ -36,7 +36,7 @@ const useBatchToShow = (batches: readonly AcademicYear[]) => {
   const shown = batchToShow(batches, useToday())?.academic_year_id;
   useEffect(() => {
     if (filters.batch === undefined && shown !== undefined && state === 'idle')
-      setFilter('batch', String(shown), { replace: true });
+      setFilter('batch', String(shown), { replace: true, keepPage: true });
     // oxlint-disable-next-line react/exhaustive-deps -- the setter is another one after each navigation
   }, [filters.batch, shown, state]);
 };

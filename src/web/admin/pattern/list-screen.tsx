@@ -166,7 +166,8 @@ export const listScreen = <
   const useList = () => {
     const { search, change } = useListSearch();
     const setFilters = (changes: Partial<Record<'q' | (keyof Chosen & string), string>>, how: How = {}) => {
-      const next = changeListParams(search, changes as Record<string, string>);
+      const page = how.keepPage ? { page: search.get('page') ?? '' } : {};
+      const next = changeListParams(search, { ...page, ...(changes as Record<string, string>) });
       if (remember) rememberFilters(remember.as, onlyThese(next, remember.only ?? Object.keys(parsers)));
       change(next, how);
     };
@@ -220,9 +221,12 @@ export const listScreen = <
   return { loader: prefetch(queries), clientLoader, shouldRevalidate, useList, Screen };
 };
 
-/** How the address changes: `replace` leaves no way back to the one before. */
+/** How the address changes. */
 interface How {
+  /** leaves no way back to the one before */
   replace?: boolean;
+  /** the change leaves the same rows: the page stays */
+  keepPage?: boolean;
 }
 
 const onlyThese = (search: URLSearchParams, names: readonly string[]) =>
