@@ -83,7 +83,11 @@ interface Sheet {
  * compressed for itself; what one screen alone needs comes with that screen, and so do the styles of public pages.
  */
 const SHEETS: readonly Sheet[] = [
-  { name: 'office', holds: /^(admin\/|ui\/app\/(office|confirm))/, list: 'ui/app/office-styles.ts' },
+  {
+    name: 'office',
+    holds: /^(admin\/(?!search\/search-dialog)|ui\/app\/(office|confirm))/,
+    list: 'ui/app/office-styles.ts',
+  },
   // Every hydrated page: Mantine in our look, and the pieces of the shell that public pages lack.
   {
     name: 'app',

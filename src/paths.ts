@@ -75,6 +75,15 @@ export const paths = {
   admin: '/admin',
   adminLogin: '/admin/login',
   adminOrders: '/admin/orders',
+  /** one order, open beside the list */
+  adminOrder: (orderId: number) => `/admin/orders${query({ order: orderId })}`,
+  /** the orders, children and courses that a list finds by words */
+  adminOrdersFound: (q: string) => `/admin/orders${query({ q })}`,
+  adminChildrenFound: (q: string) => `/admin/childs${query({ batch: 'all', q })}`,
+  adminCoursesFound: (q: string) => `/admin/courses${query({ q })}`,
+  /** one child, open beside the list that finds it by name */
+  adminChild: (childId: number, name: string) =>
+    `/admin/childs${query({ batch: 'all', q: name, child: childId })}`,
   adminBatches: '/admin/batchs',
   adminNewBatch: '/admin/batchs/create',
   adminBatch: (academicYearId: number) => `/admin/batchs/${academicYearId}/update`,

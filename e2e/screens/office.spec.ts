@@ -18,7 +18,7 @@ test(
   { tag: '@screen' },
   async ({ page, language }) => {
     test.setTimeout(240_000);
-    const { batches, children, courses, orders } = textsOf(language).admin;
+    const { batches, children, courses, orders, search } = textsOf(language).admin;
     const { request } = page;
     const login = [{ path: paths.adminLogin }];
     await lookAt(page, login);
@@ -44,6 +44,16 @@ test(
         act: () => openRow(orders.update, orders.dialog),
       },
       { path: `${paths.adminOrders}?q=nobody-of-this-name` },
+      {
+        path: paths.adminOrders,
+        name: 'with the search open',
+        act: async () => {
+          await page.getByRole('button', { name: search.open }).click();
+          const dialog = page.getByRole('dialog', { name: search.title });
+          await dialog.getByRole('combobox').fill('unit 5');
+          await expect(dialog.getByRole('option')).toHaveCount(6);
+        },
+      },
       {
         path: paths.adminNewBatch,
         name: 'with a holiday week',

@@ -66,7 +66,15 @@ export const parentOrder = [
 ] as const;
 
 /** The rooms of the back office: nouns of the server, as far as they have screens. */
-export const adminRooms = ['accounts', 'families', 'calendar', 'courses', 'shipping', 'inbox'] as const;
+export const adminRooms = [
+  'accounts',
+  'families',
+  'calendar',
+  'courses',
+  'shipping',
+  'inbox',
+  'search',
+] as const;
 
 const react = ['npm:react/**', 'npm:react-dom/**'];
 const drawings = [

@@ -4,6 +4,7 @@ import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
 import { feedback, form } from './admin-form.ts';
 import { orders } from './admin-orders.ts';
+import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
 import { uploads } from './admin-uploads.ts';
 
@@ -35,6 +36,7 @@ export const admin: Translated<typeof en.admin> = {
   feedback,
   form,
   orders,
+  search,
   secondStep,
   security,
   uploads,

@@ -8,6 +8,7 @@ import { HydratedArea, useUser } from '../hydrated/hydrated-area.tsx';
 import { AppProvider } from '../ui/app/app-provider.tsx';
 import '../ui/app/office-styles.ts';
 import { InboxBell } from './inbox/inbox-bell.tsx';
+import { SearchButton } from './search/search-button.tsx';
 import { SignInAgain } from './accounts/sign-in-again.tsx';
 import { menu } from './menu.ts';
 import AdminNotFound from './not-found.tsx';
@@ -39,6 +40,7 @@ const Area = ({ children }: { children: ReactNode }) => (
 
 const Tools = ({ user }: { user: User }) => (
   <>
+    <SearchButton />
     <UploadTray />
     <InboxBell user={user} />
   </>

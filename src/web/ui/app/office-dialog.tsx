@@ -12,17 +12,27 @@ interface Props {
   children: ReactNode;
   /** busy: neither a click outside nor the Escape key closes it */
   held?: boolean;
+  /** stands at the top, so that nothing moves when what it shows grows, and is wider */
+  atTop?: boolean;
 }
 
 /** A dialog over the screen. It takes the focus, keeps it, and gives it back. */
-export const OfficeDialog = ({ opened, title, close, onClose, children, held = false }: Props) => (
+export const OfficeDialog = ({
+  opened,
+  title,
+  close,
+  onClose,
+  children,
+  held = false,
+  atTop = false,
+}: Props) => (
   <Modal.Root
     opened={opened}
     onClose={onClose}
     closeOnEscape={!held}
     closeOnClickOutside={!held}
     radius="lg"
-    centered
+    {...(atTop ? { yOffset: 'var(--space-12)', size: '40rem' } : { centered: true })}
   >
     <Modal.Overlay />
     <Modal.Content>

@@ -1,0 +1,26 @@
+import type * as en from '../en/admin-search.ts';
+import type { Translated } from '../language.ts';
+
+export const search: Translated<typeof en.search> = {
+  title: 'Cari di mana saja',
+  open: 'Cari di mana saja',
+  field: 'Nama, nomor telepon, nomor resi, atau materi',
+  hint: 'Anak, orang tua, paket, dan materi, dengan kata apa pun: “bint hand”, “0857 1122”, nomor resi, “tingkat 4 unit 5”.',
+  tooShort: 'Ketik paling sedikit tiga huruf atau angka dari satu kata.',
+  searching: 'Mencari …',
+  found: (count) => `${count} hasil`,
+  none: (q) => `Tidak ada hasil untuk “${q}”.`,
+  noneHint: 'Ketik lebih sedikit huruf agar lebih banyak yang ditemukan.',
+  failed: 'Pencarian belum berhasil.',
+  groups: { childs: 'Anak', parents: 'Orang Tua', orders: 'Pesanan', courses: 'Materi' },
+  more: {
+    childs: 'Selengkapnya di daftar anak',
+    parents: 'Selengkapnya di daftar anak',
+    orders: 'Selengkapnya di daftar pesanan',
+    courses: 'Selengkapnya di daftar materi',
+  },
+  batch: (batch) => `Angkatan ${batch}`,
+  noBatch: 'belum punya angkatan',
+  parent: (name) => `Orang tua: ${name}`,
+  keys: 'Tombol panah memilih, Enter membuka, Esc menutup.',
+};

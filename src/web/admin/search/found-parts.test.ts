@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { isLongEnough, partsOf } from './found-parts.ts';
+
+/** The text with what is marked in brackets. */
+const marked = (text: string, typed: string) =>
+  partsOf(text, typed)
+    .map((part) => (part.isFound ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('what was looked for is marked', () => {
+  test.each([
+    ['Bintang Handayani', 'bint hand', '[Bint]ang [Hand]ayani'],
+    ['Bintang Handayani', 'HAND bint', '[Bint]ang [Hand]ayani'],
+    ['Séla Nur’aini', 'sela nuraini', '[Séla] [Nur’aini]'],
+    ['+6285711223344', '0857-1122', '+[628571122]3344'],
+    ['JNE-0099.000.123', '99000123', 'JNE-00[99.000.123]'],
+    ['Grade 4, Unit 5, Week 3', 'unit 5', 'Grade 4, [Unit] [5], Week 3'],
+    ['Batch 15', 'batch 5', '[Batch] 15'],
+    ['Bintang', '', 'Bintang'],
+    ['Bintang', '%', 'Bintang'],
+  ])('in %j for %j', (text, typed, expected) => expect(marked(text, typed)).toBe(expected));
+});
+
+test.each([
+  ['bin', true],
+  ['u 5 unit', true],
+  ['0-8-5', true],
+  ['bi', false],
+  ['b i', false],
+  ['--', false],
+  ['', false],
+])('%j is long enough to be looked for: %j', (typed, expected) => expect(isLongEnough(typed)).toBe(expected));

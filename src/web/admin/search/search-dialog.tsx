@@ -1,0 +1,209 @@
+import { Loader, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { useConnection } from '../../hydrated/connection.ts';
+import { apiQuery, patiently } from '../../hydrated/screen.ts';
+import { Link } from '../../shell/link.tsx';
+import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { isLongEnough, partsOf } from './found-parts.ts';
+import { type HitGroup, hitGroups, waysOf } from './search-hits.ts';
+import styles from './search-dialog.module.css';
+
+const WAIT_FOR_TYPING_MS = 150;
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The search over children, parents, parcels and lessons. It is loaded when it is first opened. */
+export default function SearchDialog({ opened, onClose }: Props) {
+  const { search, close } = useTexts().admin;
+  return (
+    <OfficeDialog opened={opened} title={search.title} close={close} onClose={onClose} atTop>
+      <Search onClose={onClose} />
+    </OfficeDialog>
+  );
+}
+
+/** What is found for the words that were typed last; of those before, nothing is waited for any more. */
+const useFound = (q: string) =>
+  useQuery({
+    ...patiently(apiQuery('GET /search', { query: { q } })),
+    enabled: isLongEnough(q),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
+  const { admin } = useTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [settled] = useDebouncedValue(typed, WAIT_FOR_TYPING_MS);
+  const q = settled.trim();
+  const { data, isError, isFetching, isPlaceholderData } = useFound(q);
+  const groups = data && isLongEnough(q) && !isError ? hitGroups(data, q, { admin, language }) : [];
+  const ways = waysOf(groups);
+  const list = useId();
+  const idOf = (key: string) => `${list}-${key}`;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const active = ways.find(({ key }) => key === chosen) ?? ways[0];
+  // A hit of earlier words is not what whoever typed on meant.
+  const isCurrent = typed.trim() === q && !isPlaceholderData;
+
+  useEffect(() => {
+    if (active) document.getElementById(`${list}-${active.key}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, list]);
+
+  const move = (by: number) => {
+    const at = active ? ways.indexOf(active) : 0;
+    setChosen(ways.at((at + by) % ways.length)?.key ?? null);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter') {
+      if (!active || !isCurrent) return event.preventDefault();
+      onClose();
+      void navigate(active.to);
+    } else return undefined;
+    return event.preventDefault();
+  };
+
+  return (
+    <>
+      <TextInput
+        type="search"
+        role="combobox"
+        aria-label={admin.search.field}
+        aria-expanded={ways.length > 0}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={active && idOf(active.key)}
+        placeholder={admin.search.field}
+        leftSection={<IconSearch size={22} aria-hidden="true" />}
+        rightSection={isFetching && <Loader size={20} />}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        data-autofocus
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setChosen(null);
+        }}
+        onKeyDown={press}
+      />
+      <Status
+        q={q}
+        typed={typed}
+        count={ways.length}
+        isFailed={isError}
+        isWaiting={!isCurrent || isFetching}
+      />
+      <div
+        role="listbox"
+        id={list}
+        aria-label={admin.search.title}
+        aria-busy={!isCurrent || isFetching}
+        className={styles.hits}
+      >
+        {groups.map((group) => (
+          <Group key={group.name} group={group} idOf={idOf} active={active?.key} q={q} onClose={onClose} />
+        ))}
+      </div>
+    </>
+  );
+};
+
+interface StatusProps {
+  q: string;
+  typed: string;
+  count: number;
+  isFailed: boolean;
+  isWaiting: boolean;
+}
+
+/** Says in a line how the search stands. */
+const Status = ({ q, typed, count, isFailed, isWaiting }: StatusProps) => {
+  const { admin, shell } = useTexts();
+  const { search } = admin;
+  const isCut = useConnection().waiting > 0;
+  const words = () => {
+    if (typed.trim() === '') return search.hint;
+    if (!isLongEnough(typed)) return search.tooShort;
+    if (isCut) return shell.reconnecting;
+    if (isWaiting && count === 0) return search.searching;
+    if (isFailed) return search.failed;
+    return count === 0 ? `${search.none(q)} ${search.noneHint}` : search.found(count);
+  };
+  return (
+    <p className={styles.status}>
+      <span role="status">{words()}</span>
+      {count > 0 && <span className={styles.keys}>{search.keys}</span>}
+    </p>
+  );
+};
+
+interface GroupProps {
+  group: HitGroup;
+  idOf: (key: string) => string;
+  /** the key of the way that Enter takes */
+  active: string | undefined;
+  q: string;
+  onClose: () => void;
+}
+
+const Group = ({ group: { name, hits, more }, idOf, active, q, onClose }: GroupProps) => {
+  const { search } = useTexts().admin;
+  const heading = idOf(name);
+  const way = (key: string, to: string, words: ReactNode) => (
+    <Link
+      key={key}
+      id={idOf(key)}
+      to={to}
+      role="option"
+      aria-selected={key === active}
+      tabIndex={-1}
+      className={styles.hit}
+      onClick={onClose}
+    >
+      {words}
+    </Link>
+  );
+  return (
+    <div role="group" aria-labelledby={heading}>
+      <p id={heading} className={styles.kind}>
+        {search.groups[name]}
+      </p>
+      {hits.map(({ key, to, text, aside }) =>
+        way(
+          key,
+          to,
+          <>
+            <strong>
+              <Marked text={text} q={q} />
+            </strong>{' '}
+            <span className={styles.aside}>
+              <Marked text={aside} q={q} />
+            </span>
+          </>,
+        ),
+      )}
+      {more !== null && way(`more-${name}`, more, <span className={styles.more}>{search.more[name]}</span>)}
+    </div>
+  );
+};
+
+/** A text with the words that were looked for. */
+const Marked = ({ text, q }: { text: string; q: string }) =>
+  // The pieces have no other name than their place.
+  // oxlint-disable-next-line react/no-array-index-key
+  partsOf(text, q).map((part, place) => (part.isFound ? <mark key={place}>{part.text}</mark> : part.text));

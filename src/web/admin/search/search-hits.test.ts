@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { admin } from '../../../i18n/en/admin.ts';
+import { type Found, hitGroups, waysOf } from './search-hits.ts';
+
+const nothing: Found = { childs: [], parents: [], orders: [], courses: [] };
+const child: Found['childs'][number] = {
+  child_id: 12,
+  first_name: 'Bintang',
+  last_name: 'Handayani',
+  parent_first_name: 'Ketut',
+  parent_last_name: 'Surya',
+  max_children: 12,
+  grade: 4,
+  academic_year_id: 3,
+  batch: 7,
+  version: 1,
+};
+const parent = {
+  user_id: 5,
+  first_name: 'Ketut',
+  last_name: '',
+  email: 'ketut@example.test',
+  phone_number: '+6285711223344',
+};
+const order: Found['orders'][number] = {
+  order_id: 13,
+  child: { first_name: 'Bintang', last_name: '' },
+  resi: null,
+  delivery_status: 'unshipped',
+};
+const course = {
+  master_course_id: 9,
+  title: 'Stars',
+  title_indo: 'Bintang',
+  grade: 4,
+  unit: 5,
+  week: 3,
+  type: 2,
+};
+
+const hits = (found: Partial<Found>, language: 'en' | 'id' = 'en') =>
+  hitGroups({ ...nothing, ...found }, 'bint', { admin, language });
+
+test('a hit says what tells it from others, and leads to the thing itself', () => {
+  const found = { childs: [child], parents: [parent], orders: [order], courses: [course] };
+  expect(hits(found).flatMap((group) => group.hits)).toEqual([
+    {
+      key: 'child-12',
+      to: '/admin/childs?batch=all&q=Bintang+Handayani&child=12',
+      text: 'Bintang Handayani',
+      aside: 'Parent: Ketut Surya · Batch 7 · Grade 4',
+    },
+    {
+      key: 'parent-5',
+      to: '/admin/childs?batch=all&q=%2B6285711223344',
+      text: 'Ketut',
+      aside: '+6285711223344 · ketut@example.test',
+    },
+    { key: 'order-13', to: '/admin/orders?order=13', text: 'Bintang', aside: 'no resi yet · Unshipped' },
+    { key: 'course-9', to: '/admin/courses/9/update', text: 'Stars', aside: 'Grade 4, Unit 5, Week 3' },
+  ]);
+});
+
+test('a child without a batch says so, a lesson is called as the page speaks', () => {
+  const [newcomer] = hits({ childs: [{ ...child, grade: null, academic_year_id: null, batch: null }] });
+  expect(newcomer?.hits[0]?.aside).toBe('Parent: Ketut Surya · no batch yet');
+  expect(hits({ courses: [course] }, 'id')[0]?.hits[0]?.text).toBe('Bintang');
+});
+
+test('a kind with as many hits as are answered leads on to its list, after them', () => {
+  const five = Array.from({ length: 5 }, (_, at) => ({ ...order, order_id: at + 1 }));
+  const groups = hits({ orders: five, courses: [course] });
+  expect(groups.map(({ name, more }) => [name, more])).toEqual([
+    ['orders', '/admin/orders?q=bint'],
+    ['courses', null],
+  ]);
+  expect(waysOf(groups).map(({ key }) => key)).toEqual([
+    'order-1',
+    'order-2',
+    'order-3',
+    'order-4',
+    'order-5',
+    'more-orders',
+    'course-9',
+  ]);
+});

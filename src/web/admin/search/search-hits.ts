@@ -1,0 +1,110 @@
+import type { Answer } from '../../frame/api.ts';
+import type { Language } from '../../../i18n/language.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { paths } from '../../../paths.ts';
+import type { OfficeTexts } from '../pattern/texts.ts';
+
+export type Found = Pick<Answer<'GET /search'>, 'childs' | 'parents' | 'orders' | 'courses'>;
+
+/** One thing that was found, and where it leads. */
+export interface Hit {
+  key: string;
+  to: string;
+  text: string;
+  /** what tells it from others of the same name */
+  aside: string;
+}
+
+export interface HitGroup {
+  name: keyof Found;
+  hits: Hit[];
+  /** where the rest of them stands, when there may be more than these */
+  more: string | null;
+}
+
+interface Words {
+  admin: OfficeTexts['admin'];
+  language: Language;
+}
+
+/** As many of each kind as the server answers. */
+const OF_EACH = 5;
+
+const joined = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' · ');
+
+const childHit = ({ admin }: Words, child: Found['childs'][number]): Hit => {
+  const { child_id, first_name, last_name, grade, batch } = child;
+  const name = fullName(first_name, last_name);
+  return {
+    key: `child-${child_id}`,
+    to: paths.adminChild(child_id, name),
+    text: name,
+    aside: joined(
+      admin.search.parent(fullName(child.parent_first_name, child.parent_last_name)),
+      batch === null ? admin.search.noBatch : admin.search.batch(batch),
+      grade !== null && admin.courses.gradeOf(grade),
+    ),
+  };
+};
+
+/** A parent leads to the children of the family, which are found by the phone number. */
+const parentHit = ({
+  user_id,
+  first_name,
+  last_name,
+  phone_number,
+  email,
+}: Found['parents'][number]): Hit => ({
+  key: `parent-${user_id}`,
+  to: paths.adminChildrenFound(phone_number),
+  text: fullName(first_name, last_name),
+  aside: joined(phone_number, email),
+});
+
+const orderHit = ({ admin }: Words, order: Found['orders'][number]): Hit => ({
+  key: `order-${order.order_id}`,
+  to: paths.adminOrder(order.order_id),
+  text: fullName(order.child.first_name, order.child.last_name),
+  aside: joined(order.resi || admin.orders.noResi, admin.orders.statuses[order.delivery_status]),
+});
+
+const courseHit = ({ admin, language }: Words, course: Found['courses'][number]): Hit => ({
+  key: `course-${course.master_course_id}`,
+  to: paths.adminCourse(course.master_course_id),
+  text: language === 'id' ? course.title_indo : course.title,
+  aside: admin.courses.placeOf(course.grade, course.unit, course.week),
+});
+
+/** What was found, by kind; a kind of which nothing was found is left out. */
+export const hitGroups = (found: Found, q: string, words: Words): HitGroup[] => {
+  const group = (name: keyof Found, hits: Hit[], list: string): HitGroup => ({
+    name,
+    hits,
+    more: hits.length < OF_EACH ? null : list,
+  });
+  return [
+    group(
+      'childs',
+      found.childs.map((child) => childHit(words, child)),
+      paths.adminChildrenFound(q),
+    ),
+    group('parents', found.parents.map(parentHit), paths.adminChildrenFound(q)),
+    group(
+      'orders',
+      found.orders.map((order) => orderHit(words, order)),
+      paths.adminOrdersFound(q),
+    ),
+    group(
+      'courses',
+      found.courses.map((course) => courseHit(words, course)),
+      paths.adminCoursesFound(q),
+    ),
+  ].filter(({ hits }) => hits.length > 0);
+};
+
+/** Every way that a person can take, in the order in which they are shown. */
+export const waysOf = (groups: readonly HitGroup[]): { key: string; to: string }[] =>
+  groups.flatMap(({ name, hits, more }) => [
+    ...hits,
+    ...(more === null ? [] : [{ key: `more-${name}`, to: more }]),
+  ]);
