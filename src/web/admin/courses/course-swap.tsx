@@ -103,13 +103,13 @@ const SwapNote = ({ pair, before, isLost }: Asked) => {
           </div>
         ))}
       </dl>
+      <p>{courses.swapNote}</p>
       {(one.grade !== other.grade || one.type !== other.type) && (
         <Alert color="mango" title={courses.differ}>
           {one.grade !== other.grade && <p>{courses.gradesDiffer(one.grade, other.grade)}</p>}
           {one.type !== other.type && <p>{courses.typesDiffer(typeOf(one.type), typeOf(other.type))}</p>}
         </Alert>
       )}
-      <p>{courses.swapNote}</p>
     </>
   );
 };
