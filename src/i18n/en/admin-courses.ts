@@ -4,7 +4,7 @@ import { sessionNames } from './session-names.ts';
 export const courses = {
   title: 'List of Course Master Data',
   create: 'CREATE NEW COURSE MASTER DATA',
-  searchHint: 'Title, or “grade 4 unit 5”',
+  searchHint: 'Title or “unit 5”',
   found: (count: number) => (count === 1 ? '1 course' : `${count} courses`),
   emptyTitle: 'No course yet',
   emptyText: 'Create the first one: it serves every batch.',
@@ -20,6 +20,7 @@ export const courses = {
   gradeFilter: 'Grade',
   typeFilter: 'Course Type',
   batchFilter: 'Batch',
+  batchOption: (batch: number) => `Batch ${batch}`,
   videoFilter: { label: 'Video', any: 'All', with: 'Is there', without: 'Is missing' },
   allGrades: 'All grades',
   allTypes: 'All types',

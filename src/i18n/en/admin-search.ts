@@ -1,6 +1,6 @@
 /** The one search over everything of the back office. */
 export const search = {
-  title: 'Search everything',
+  title: 'Search',
   open: 'Search everything',
   field: 'Name, phone number, tracking number or lesson',
   hint: 'Children, parents, parcels and lessons, by any words of them: “bint hand”, “0857 1122”, a tracking number, “grade 4 unit 5”.',

@@ -5,7 +5,7 @@ import { sessionNames } from './session-names.ts';
 export const courses: Translated<typeof en.courses> = {
   title: 'Daftar Materi Induk',
   create: 'BUAT MATERI INDUK BARU',
-  searchHint: 'Judul, atau “tingkat 4 unit 5”',
+  searchHint: 'Judul atau “unit 5”',
   found: (count) => `${count} materi`,
   emptyTitle: 'Belum ada materi',
   emptyText: 'Buat materi pertama: satu materi dipakai oleh semua angkatan.',
@@ -21,6 +21,7 @@ export const courses: Translated<typeof en.courses> = {
   gradeFilter: 'Tingkat',
   typeFilter: 'Jenis Materi',
   batchFilter: 'Angkatan',
+  batchOption: (batch) => `Angkatan ${batch}`,
   videoFilter: { label: 'Video', any: 'Semua', with: 'Sudah ada', without: 'Belum ada' },
   allGrades: 'Semua tingkat',
   allTypes: 'Semua jenis',

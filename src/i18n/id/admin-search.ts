@@ -2,7 +2,7 @@ import type * as en from '../en/admin-search.ts';
 import type { Translated } from '../language.ts';
 
 export const search: Translated<typeof en.search> = {
-  title: 'Cari di mana saja',
+  title: 'Cari',
   open: 'Cari di mana saja',
   field: 'Nama, nomor telepon, nomor resi, atau materi',
   hint: 'Anak, orang tua, paket, dan materi, dengan kata apa pun: “bint hand”, “0857 1122”, nomor resi, “tingkat 4 unit 5”.',

@@ -72,7 +72,7 @@ const PlaceFilters = () => {
 };
 
 const ReleaseFilters = ({ batches }: { batches: readonly AcademicYear[] }) => {
-  const { courses, children } = useTexts().admin;
+  const { courses } = useTexts().admin;
   const { filters, setFilter, setFilters } = courseList.useList();
   const { batch, released = '' } = filters;
   return (
@@ -85,7 +85,7 @@ const ReleaseFilters = ({ batches }: { batches: readonly AcademicYear[] }) => {
         onChange={({ currentTarget }) => setFilters({ batch: currentTarget.value, released: '' })}
         data={batches.map((one) => ({
           value: String(one.academic_year_id),
-          label: children.batchOption(one.batch, officeDate(one.start_date), officeDate(one.end_date)),
+          label: courses.batchOption(one.batch),
         }))}
       />
       <ListFilter

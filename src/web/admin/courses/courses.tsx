@@ -28,7 +28,7 @@ export default function AdminCourses() {
       texts={video === 'without' ? { ...courses, ...courses.noneMissing } : courses}
       createAt={paths.adminNewCourse}
       columns={useColumns(swap)}
-      minWidth={52}
+      minWidth={57}
       wide
       filters={<CourseFilters />}
       notice={<SwapNotice swap={swap} />}
