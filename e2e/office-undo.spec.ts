@@ -116,3 +116,78 @@ test(
     expect(await batchNow()).toBeUndefined();
   },
 );
+
+test(
+  'a batch is shown as it will be before it is created, with what it deactivates and what is odd about it',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    const { batches, children } = textsOf(language).admin;
+    const { fields } = textsOf(language);
+    await signInAsAdmin(page.request, language);
+    const start = nextMonday(await schoolTime(page.request));
+    const shown = (day: string) => day.split('-').toReversed().join('-');
+    const before = await batchesOf(page.request);
+    const [last] = before;
+    await page.goto(paths.adminNewBatch);
+    await page.getByLabel(batches.isNew).check();
+    await page.getByLabel(fields.startDate, { exact: true }).fill(shown(addDays(start, 140)));
+    await page.getByLabel(fields.startRegistrationDate).fill(shown(addDays(start, 70)));
+    await page.getByLabel(fields.endRegistrationDate).fill(shown(addDays(start, 900)));
+    const names = new RegExp(
+      children
+        .batchOption(last?.batch ?? 0, '', '')
+        .slice(0, 12)
+        .replace('(', String.raw`\(`),
+    );
+    await expect(page.locator('form').getByText(batches.oddDates.registration_ends_after_year)).toBeVisible();
+    await expect(page.locator('form').getByText(names)).toBeVisible();
+
+    await page.getByRole('button', { name: batches.submitCreate }).click();
+    const review = page.getByRole('dialog', { name: batches.reviewTitle });
+    await expect(review).toContainText(batches.reviewAsk(batches.numbered((last?.batch ?? 0) + 1)));
+    await expect(review).toContainText(names);
+    await expect(review).toContainText(batches.oddDates.registration_ends_after_year);
+    await expectAccessible(page);
+    await review.getByRole('button', { name: batches.reviewBack }).click();
+    await expect(review).toHaveCount(0);
+    expect(await batchesOf(page.request)).toHaveLength(before.length);
+
+    await page.getByLabel(fields.endRegistrationDate).fill(shown(addDays(start, 100)));
+    await page.keyboard.press('Control+s');
+    await expect(review).not.toContainText(batches.oddDates.registration_ends_after_year);
+    await review.getByRole('button', { name: batches.submitCreate }).click();
+    await expect(page).toHaveURL(paths.adminBatches);
+    const [created, replaced] = await batchesOf(page.request);
+    expect([created?.batch, created?.is_active, replaced?.is_active]).toEqual([
+      (last?.batch ?? 0) + 1,
+      true,
+      false,
+    ]);
+    await expect(notification(page)).toContainText(batches.numbered(created?.batch ?? 0));
+    await page.request.delete(`/api/v1/academic-year/${created?.academic_year_id}`);
+    if (last?.is_active)
+      await page.request.post('/api/v1/academic-year/reactivated', {
+        data: { academic_year_id: last.academic_year_id },
+      });
+  },
+);
+
+test(
+  'a search in one batch says which, and goes on in all of them with one press',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    const { batches, children } = textsOf(language).admin;
+    await signInAsAdmin(page.request, language);
+    const child = (await childrenOf(page.request)).find(({ academic_year_id: id }) => id !== null);
+    const all = await batchesOf(page.request);
+    const other = all.find(({ academic_year_id: id }) => id !== child?.academic_year_id);
+    const own = all.find(({ academic_year_id: id }) => id === child?.academic_year_id);
+    if (!child || !other || !own) throw new Error('the demo school has two batches and a child in one');
+    const name = fullName(child.first_name, child.last_name);
+    await page.goto(`${paths.adminChildren}?batch=${other.academic_year_id}&q=${encodeURIComponent(name)}`);
+    await expect(page.getByText(children.noneInBatch(name, batches.numbered(other.batch)))).toBeVisible();
+    await page.getByRole('button', { name: children.searchAllBatches }).click();
+    await expect(page).toHaveURL(/batch=all/);
+    await expect(page.getByRole('row', { name })).toContainText(String(own.batch));
+  },
+);

@@ -55,4 +55,30 @@ export const batches = {
   weeksLeft: (weeks: number) => `Lessons end ${weeks} weeks before the year does.`,
   weeksLeftAdvice: 'A batch takes at most 16 holiday weeks: add some if the lessons should last longer.',
   planWaits: 'Choose a start date to see the last teaching day.',
+  deactivates: (batch: string) =>
+    `${batch} will be deactivated: no family can register for it any more. Children who are enrolled keep their lessons.`,
+  deactivatedAlready: (batch: string) =>
+    `${batch}, the one before, is not active as it is: nothing changes for it.`,
+  deactivatesLast: 'The batch that was created last will be deactivated.',
+  reviewTitle: 'Is this right?',
+  reviewAsk: (batch: string) => `${batch} will look like this:`,
+  reviewNew: 'The new batch',
+  reviewNote: 'Afterwards only the registration dates can still be changed.',
+  reviewBack: 'Change something',
+  reviewYear: (weeks: number) => `The year, ${weeks} weeks`,
+  reviewRegistration: 'Registration',
+  reviewTeaching: (weeks: number) => `Lessons, ${weeks} weeks`,
+  reviewReleases: 'Released, 00:00 WIB',
+  reviewHolidays: (weeks: number) =>
+    weeks === 0 ? 'Holidays' : `Holidays, ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`,
+  oddDates: {
+    registration_ends_after_year: 'Registration ends after the last day of the batch.',
+    registration_ends_late: (weeks: number) =>
+      `Registration is open until ${weeks} weeks after the start: whoever registers last has missed that much.`,
+    registration_is_over: 'Registration has ended already: nobody can register.',
+    registration_has_begun: 'Its first day of registration has passed: families can register at once.',
+    registration_begins_early: (weeks: number) =>
+      `Registration opens ${weeks} weeks before the batch starts.`,
+    year_begins_late: (weeks: number) => `The batch starts in ${weeks} weeks. Is the year right?`,
+  },
 };

@@ -38,6 +38,8 @@ export const feedback = {
   grade: (child: string, grade: string) => `${child}: ${grade}`,
   batch: (batch: string, status: string) => `${batch}: ${status}`,
   registration: (batch: string, first: string, last: string) => `${batch}: registration ${first} - ${last}`,
+  swapped: (first: string, second: string) => `${first} and ${second}: swapped`,
+  swappedBack: (first: string, second: string) => `${first} and ${second}: back in their places`,
   created: (what: string) => `${what}: created`,
   deleted: (what: string) => `${what}: deleted`,
 };

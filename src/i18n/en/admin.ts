@@ -81,6 +81,14 @@ export const admin = {
     loadingBatches: 'Loading the batches …',
     batchEmptyTitle: 'No children in this batch yet',
     batchEmptyText: 'As soon as a family has paid for a child’s first bill, the child stands here.',
+    batch: 'Batch',
+    noBatch: 'none yet',
+    thisBatch: 'this batch',
+    foundInBatch: (count: number, batch: string) =>
+      `${count === 1 ? '1 child' : `${count} children`} in ${batch}`,
+    noneInBatch: (q: string, batch: string) =>
+      `No child was found for “${q}” in ${batch}. Perhaps the child is in another batch.`,
+    searchAllBatches: 'Search all batches',
     grade: 'Grade',
     noGrade: 'none yet',
     actions: 'Actions',

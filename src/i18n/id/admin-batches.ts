@@ -57,4 +57,27 @@ export const batches: Translated<typeof en.batches> = {
   weeksLeftAdvice:
     'Satu angkatan dapat memiliki paling banyak 16 minggu libur: tambahkan bila pelajaran perlu berlangsung lebih lama.',
   planWaits: 'Pilih tanggal mulai untuk melihat hari belajar terakhir.',
+  deactivates: (batch) =>
+    `${batch} akan dinonaktifkan: tidak ada lagi keluarga yang bisa mendaftar. Anak yang sudah terdaftar tetap belajar.`,
+  deactivatedAlready: (batch) => `${batch}, angkatan sebelumnya, memang tidak aktif: tidak ada yang berubah.`,
+  deactivatesLast: 'Angkatan yang terakhir dibuat akan dinonaktifkan.',
+  reviewTitle: 'Sudah benar?',
+  reviewAsk: (batch) => `${batch} akan menjadi seperti ini:`,
+  reviewNew: 'Angkatan baru',
+  reviewNote: 'Setelah itu hanya tanggal pendaftaran yang masih bisa diubah.',
+  reviewBack: 'Ubah dulu',
+  reviewYear: (weeks) => `Tahun ajaran, ${weeks} minggu`,
+  reviewRegistration: 'Pendaftaran',
+  reviewTeaching: (weeks) => `Pelajaran, ${weeks} minggu`,
+  reviewReleases: 'Terbit, 00.00 WIB',
+  reviewHolidays: (weeks) => (weeks === 0 ? 'Libur' : `Libur, ${weeks} minggu`),
+  oddDates: {
+    registration_ends_after_year: 'Pendaftaran berakhir setelah hari terakhir angkatan.',
+    registration_ends_late: (weeks) =>
+      `Pendaftaran masih dibuka sampai ${weeks} minggu setelah angkatan mulai: yang mendaftar terakhir tertinggal sebanyak itu.`,
+    registration_is_over: 'Pendaftaran sudah lewat: tidak ada yang bisa mendaftar.',
+    registration_has_begun: 'Hari pertama pendaftaran sudah lewat: keluarga langsung bisa mendaftar.',
+    registration_begins_early: (weeks) => `Pendaftaran dibuka ${weeks} minggu sebelum angkatan mulai.`,
+    year_begins_late: (weeks) => `Angkatan ini baru mulai ${weeks} minggu lagi. Apakah tahunnya benar?`,
+  },
 };

@@ -40,6 +40,8 @@ export const feedback: Translated<typeof en.feedback> = {
   grade: (child, grade) => `${child}: ${grade}`,
   batch: (batch, status) => `${batch}: ${status}`,
   registration: (batch, first, last) => `${batch}: pendaftaran ${first} - ${last}`,
+  swapped: (first, second) => `${first} dan ${second}: sudah ditukar`,
+  swappedBack: (first, second) => `${first} dan ${second}: kembali ke tempat semula`,
   created: (what) => `${what}: sudah dibuat`,
   deleted: (what) => `${what}: sudah dihapus`,
 };

@@ -80,6 +80,13 @@ export const admin: Translated<typeof en.admin> = {
     loadingBatches: 'Memuat daftar angkatan …',
     batchEmptyTitle: 'Belum ada anak di angkatan ini',
     batchEmptyText: 'Begitu tagihan pertama seorang anak dibayar, namanya muncul di sini.',
+    batch: 'Angkatan',
+    noBatch: 'belum ada',
+    thisBatch: 'angkatan ini',
+    foundInBatch: (count, batch) => `${count} anak di ${batch}`,
+    noneInBatch: (q, batch) =>
+      `Tidak ada anak yang cocok dengan “${q}” di ${batch}. Mungkin anaknya di angkatan lain.`,
+    searchAllBatches: 'Cari di semua angkatan',
     grade: 'Tingkat',
     noGrade: 'belum ada',
     actions: 'Tindakan',

@@ -22,27 +22,14 @@ import { officeDate } from '../pattern/office-date.ts';
 import { useRecordForm } from '../pattern/record-form.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { changedBatchForm, newBatchForm } from './batch-form.ts';
+import { type BatchDays, datesOf, emptyBatch, entryOf } from './batch-entry.ts';
 import own from './batch-form.module.css';
 import { BatchPlan } from './batch-plan.tsx';
 import { readBatch } from './batch-record.ts';
 import { HolidayPicker, HolidayWeeks } from './holiday-weeks.tsx';
-
-const emptyBatch = {
-  isNew: false,
-  startDate: '',
-  startRegistrationDate: '',
-  endRegistrationDate: '',
-  holidayWeekStarts: [] as CalendarDate[],
-};
-type BatchEntry = typeof emptyBatch;
-
-const entryOf = (batch: AcademicYear): BatchEntry => ({
-  isNew: false,
-  startDate: batch.start_date,
-  startRegistrationDate: batch.start_registration,
-  endRegistrationDate: batch.end_registration,
-  holidayWeekStarts: (JSON.parse(batch.holiday_week) as string[]).map(calendarDate),
-});
+import { OddDates } from './odd-dates.tsx';
+import { ReplacedBatch } from './replaced-batch.tsx';
+import { useBatchReview, useOddDates } from './use-batch-review.tsx';
 
 /**
  * A batch: its start date, its registration, its holidays, and at once what they make of the year. Of one that is there, only the
@@ -79,6 +66,7 @@ export const BatchScreen = ({ batch }: { batch?: AcademicYear }) => {
             onChange={({ currentTarget }) => form.setFieldValue('isNew', currentTarget.checked)}
           />
         )}
+        {form.values.isNew && <ReplacedBatch />}
         <div className={styles.pair}>
           <StartDate
             field={field('startDate')}
@@ -87,6 +75,7 @@ export const BatchScreen = ({ batch }: { batch?: AcademicYear }) => {
           />
         </div>
         <RegistrationFields field={field} startDate={startDate} startRegistration={startRegistrationDate} />
+        <OddDates odd={useOddDates(form.values, batch)} />
       </div>
       <div className={styles.card}>
         <h2>{batches.holidays}</h2>
@@ -121,6 +110,7 @@ export const BatchScreen = ({ batch }: { batch?: AcademicYear }) => {
 
 const useBatchForm = (batch: AcademicYear | undefined) => {
   const today = useToday();
+  const review = useBatchReview();
   const schema = useMemo(() => (batch ? changedBatchForm : newBatchForm(today)), [batch, today]);
   return useRecordForm(schema, {
     name: batch ? `batch-${batch.academic_year_id}` : 'new-batch',
@@ -140,6 +130,7 @@ const useBatchForm = (batch: AcademicYear | undefined) => {
         body: { id: batch.academic_year_id, startRegistrationDate, endRegistrationDate, ...from },
       });
     },
+    askFirst: batch ? undefined : review,
     listAt: paths.adminBatches,
     updated: {
       rowIn: ({ academic_year }) => academic_year,
@@ -180,14 +171,8 @@ const dayOf = (text: string) => {
   return day ? officeDate(day) : text;
 };
 
-const datesOf = ({ startDate, startRegistrationDate, endRegistrationDate, holidayWeekStarts }: Dates) =>
-  [startDate, startRegistrationDate, endRegistrationDate, ...holidayWeekStarts.toSorted()].join(' ');
-type Dates = Omit<{ [Name in keyof BatchEntry]: BatchEntry[Name] }, 'isNew' | 'holidayWeekStarts'> & {
-  holidayWeekStarts: readonly string[];
-};
-
 /** Whether the batch that was created last has these dates. */
-const isBatchThere = async (entry: Dates): Promise<boolean> => {
+const isBatchThere = async (entry: BatchDays): Promise<boolean> => {
   const { academic_years } = await readAnew(
     apiQuery('GET /academic-year-admin', { query: { page: 1, size: 1 } }),
   );

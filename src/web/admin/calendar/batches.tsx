@@ -68,15 +68,15 @@ const useColumns = (
       width: 6.4,
       render: ({ batch }) => <strong>{batch}</strong>,
     },
-    day('start_date', batches.start, 6.6, 'start_date'),
-    day('end_date', batches.end, 6.4),
+    day('start_date', batches.start, 6.4, 'start_date'),
+    day('end_date', batches.end, 6.3),
     day('start_registration', batches.startRegistration, 7, 'start_registration'),
     day('end_registration', batches.endRegistration, 7, 'end_registration'),
     {
       name: 'is_active',
       title: batches.status,
       sort: 'status',
-      width: 10.8,
+      width: 10.5,
       render: ({ is_active, reasons }) => (
         <OneLine more={words.more}>
           <StatusWord tone={is_active ? 'done' : 'off'}>
@@ -89,7 +89,7 @@ const useColumns = (
     {
       name: 'actions',
       title: batches.actions,
-      width: 15.3,
+      width: 15.9,
       render: (row) => {
         const of = batches.numbered(row.batch);
         const { is_active, reasons, can_delete } = row;
@@ -119,6 +119,6 @@ const whereItStands = (
   { activate, deactivate }: ListedAcademicYear['reasons'],
   words: { inProgress: string; finished: string },
 ): string => {
-  if (deactivate) return ` · ${words.inProgress}`;
-  return activate ? ` · ${words.finished}` : '';
+  if (deactivate) return `, ${words.inProgress}`;
+  return activate ? `, ${words.finished}` : '';
 };

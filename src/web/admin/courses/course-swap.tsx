@@ -5,14 +5,15 @@ import type { CourseMaster } from '../../../contract/objects.ts';
 import { untilReached } from '../../hydrated/connection.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { apiQuery, readAnew } from '../../hydrated/screen.ts';
-import { inOffice, useTexts } from '../pattern/texts.ts';
-import { notify } from '../../shell/notify.ts';
+import { type OfficeMessage, notifyDone } from '../pattern/feedback.ts';
+import { useTexts } from '../pattern/texts.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { useConfirmWords } from '../pattern/confirm-words.ts';
 import { useCourseWords } from './course-words.ts';
 import styles from '../pattern/office-list.module.css';
 import { RowAction } from '../pattern/row-action.tsx';
 import { type Pair, changedFacts, sendSwap } from './send-swap.ts';
+import { undoSwap } from './undo-swap.ts';
 
 /** What is asked about: two courses as they stand, and what became of the swap if it was tried already. */
 interface Asked {
@@ -46,15 +47,35 @@ export const useSwap = () => {
   const { titleOf } = useCourseWords();
   const [first, setFirst] = useState<CourseMaster | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const inWords = useFactsInWords();
+  const send = (pair: Pair) => sendSwap(pair, { send: swapBoth, read: readBoth });
   const swap = useMutation({
-    mutationFn: ({ pair }: Asked) => sendSwap(pair, { send: swapBoth, read: readBoth }),
+    mutationFn: ({ pair }: Asked) => send(pair),
     onSuccess: (outcome, { pair }) => {
       if (outcome.kind === 'changed') return setAsked({ pair: outcome.pair, before: pair });
       if (outcome.kind === 'not arrived') return setAsked({ pair, isLost: true });
       setFirst(null);
       setAsked(null);
-      const message = outcome.message ?? inOffice(({ admin }) => admin.form.savedAfterAll);
-      return void notify({ severity: 'success', message });
+      const [one, other] = outcome.pair.map(titleOf);
+      const about =
+        (said: 'swapped' | 'swappedBack'): OfficeMessage =>
+        ({ admin }) =>
+          admin.feedback[said](one ?? '', other ?? '');
+      return notifyDone({
+        message: outcome.message,
+        about: about('swapped'),
+        undo: () =>
+          undoSwap({
+            pair: outcome.pair,
+            send,
+            about: about('swappedBack'),
+            inWords: (which, fact, value) => {
+              const { label, shown } = inWords(fact);
+              const now = outcome.pair[which];
+              return { label: `${titleOf(now)}, ${label}`, theirs: shown({ ...now, [fact]: value }) };
+            },
+          }),
+      });
     },
     onError: () => setAsked(null),
   });
@@ -114,10 +135,11 @@ const SwapNote = ({ pair, before, isLost }: Asked) => {
   );
 };
 
-const Changes = ({ before, now }: { before: CourseMaster; now: CourseMaster }) => {
-  const { courses } = useTexts().admin;
-  const { fields } = useTexts();
-  const { titleOf, typeOf } = useCourseWords();
+/** A fact of a course by its name, and its value as it is shown. */
+const useFactsInWords = () => {
+  const { admin, fields } = useTexts();
+  const { courses } = admin;
+  const { typeOf } = useCourseWords();
   const names = {
     title: fields.titleEN,
     title_indo: fields.titleID,
@@ -126,11 +148,21 @@ const Changes = ({ before, now }: { before: CourseMaster; now: CourseMaster }) =
     week: courses.week,
     type: courses.type,
   };
+  return (fact: keyof typeof names) => ({
+    label: names[fact],
+    shown: (course: CourseMaster) => (fact === 'type' ? typeOf(Number(course.type)) : String(course[fact])),
+  });
+};
+
+const Changes = ({ before, now }: { before: CourseMaster; now: CourseMaster }) => {
+  const { courses } = useTexts().admin;
+  const { titleOf } = useCourseWords();
+  const inWords = useFactsInWords();
   return changedFacts(before, now).map((fact) => {
-    const shown = (course: CourseMaster) => (fact === 'type' ? typeOf(course.type) : String(course[fact]));
+    const { label, shown } = inWords(fact);
     return (
       <p key={fact}>
-        {titleOf(now)}. {courses.changedFrom(names[fact], shown(before), shown(now))}
+        {titleOf(now)}. {courses.changedFrom(label, shown(before), shown(now))}
       </p>
     );
   });

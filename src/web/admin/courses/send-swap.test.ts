@@ -28,7 +28,7 @@ const traded: Pair = [
 const changedMeanwhile = (courses: Pair) =>
   new ApiRefusal(409, '', { error: 'changed_meanwhile', present: { courses: [...courses] } });
 const cut = new ApiRefusal(0, '');
-const swapped = { message: 'Update Success!' };
+const swapped = { message: 'Update Success!', courses: traded };
 
 /** What becomes of a swap when the server answers so; `stored` is what it holds when it is asked again. */
 const swapOver = async (answers: readonly (object | Error)[], stored = pair) => {
@@ -42,7 +42,7 @@ const swapOver = async (answers: readonly (object | Error)[], stored = pair) => 
 describe('a swap of two courses', () => {
   test('is sent from what was shown', async () => {
     const { send, outcome } = await swapOver([swapped]);
-    expect(outcome).toEqual({ kind: 'swapped', message: 'Update Success!' });
+    expect(outcome).toEqual({ kind: 'swapped', message: 'Update Success!', pair: traded });
     expect(send).toHaveBeenCalledWith(pair);
   });
 
@@ -63,7 +63,11 @@ describe('a swap of two courses', () => {
 
 describe('a swap whose answer got lost', () => {
   test('has happened when the places are traded, so that it is not undone by another try', async () => {
-    expect((await swapOver([cut], traded)).outcome).toEqual({ kind: 'swapped', message: null });
+    expect((await swapOver([cut], traded)).outcome).toEqual({
+      kind: 'swapped',
+      message: null,
+      pair: traded,
+    });
   });
 
   test('did not arrive when nothing has changed', async () => {

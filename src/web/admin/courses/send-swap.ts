@@ -7,14 +7,15 @@ import { askToSignIn } from '../pattern/signing-in.ts';
 export type Pair = readonly [CourseMaster, CourseMaster];
 
 export type SwapOutcome =
-  /** `message` is null when the answer got lost, but the places are traded */
-  | { kind: 'swapped'; message: string | null }
+  /** `message` is null when the answer got lost, but the places are traded; `pair` is both as they stand now */
+  | { kind: 'swapped'; message: string | null; pair: Pair }
   /** somebody changed one of them since they were chosen: as they stand now */
   | { kind: 'changed'; pair: Pair }
   | { kind: 'not arrived' };
 
 interface Calls {
-  send: (pair: Pair) => Promise<{ message: string }>;
+  /** answers both as they stand afterwards, in the same order */
+  send: (pair: Pair) => Promise<{ message: string; courses: readonly CourseMaster[] }>;
   /** asks the server for both anew, however long the line is cut */
   read: (pair: Pair) => Promise<Pair>;
 }
@@ -35,10 +36,9 @@ const isSame = (one: Pair, other: Pair) =>
 const isTraded = (before: Pair, now: Pair) =>
   placeFacts.every((fact) => now[0][fact] === before[1][fact] && now[1][fact] === before[0][fact]);
 
-const presentPair = ({ courses = [] }: Present): Pair | null => {
-  const [first, second] = courses;
-  return first && second ? [first, second] : null;
-};
+const pairOf = ([first, second]: readonly CourseMaster[]): Pair | null =>
+  first && second ? [first, second] : null;
+const presentPair = ({ courses = [] }: Present): Pair | null => pairOf(courses);
 
 /**
  * Swaps two courses as they were shown. It goes on by itself where what was asked about is still so, and after a sign-in when
@@ -48,7 +48,8 @@ export const sendSwap = async (chosen: Pair, { send, read }: Calls): Promise<Swa
   let pair = chosen;
   for (;;)
     try {
-      return { kind: 'swapped', message: (await send(pair)).message };
+      const { message, courses } = await send(pair);
+      return { kind: 'swapped', message, pair: pairOf(courses) ?? pair };
     } catch (error) {
       const present = isRefusedAs(error, 'changed_meanwhile') ? presentPair(error.present) : null;
       if (present) {
@@ -62,5 +63,5 @@ export const sendSwap = async (chosen: Pair, { send, read }: Calls): Promise<Swa
 const lookForIt = (sent: Pair, now: Pair): SwapOutcome => {
   if (now[0].version === sent[0].version && now[1].version === sent[1].version)
     return { kind: 'not arrived' };
-  return isTraded(sent, now) ? { kind: 'swapped', message: null } : { kind: 'changed', pair: now };
+  return isTraded(sent, now) ? { kind: 'swapped', message: null, pair: now } : { kind: 'changed', pair: now };
 };

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { childSorts } from '../../../contract/families.ts';
@@ -48,19 +49,21 @@ export const shouldRevalidate = list.shouldRevalidate;
 
 /** The children of a batch with their grades; or all children of the school, found by name. */
 export default function AdminChildren() {
+  const { filters, setFilter } = list.useList();
   const { children } = useTexts().admin;
-  const { batch } = list.useList().filters;
+  const isOfAll = filters.batch === ALL_CHILDREN;
   const [edited, setEdited] = useState<ListedChild | null>(null);
   const [family, setFamily] = useState<ListedChild | null>(null);
   return (
     <list.Screen
-      texts={
-        typeof batch === 'number'
-          ? { ...children, emptyTitle: children.batchEmptyTitle, emptyText: children.batchEmptyText }
-          : children
+      texts={useListTexts()}
+      columns={useColumns({ onEdit: setEdited, onFamily: setFamily, withBatch: isOfAll })}
+      minWidth={isOfAll ? 42 : 36}
+      elsewhere={
+        !isOfAll && (
+          <Button onClick={() => setFilter('batch', ALL_CHILDREN)}>{children.searchAllBatches}</Button>
+        )
       }
-      columns={useColumns(setEdited, setFamily)}
-      minWidth={36}
       choice={{ select: <BatchChoice />, missing: children.pleaseSelect }}
     >
       <ChildDialog child={edited} onClose={() => setEdited(null)} />
@@ -68,6 +71,23 @@ export default function AdminChildren() {
     </list.Screen>
   );
 }
+
+/** The texts of the list; of one batch they say which it is. */
+const useListTexts = () => {
+  const { batches, children } = useTexts().admin;
+  const { batch: chosen } = list.useList().filters;
+  const { data } = useQuery(batchesQuery);
+  const batch = data?.academic_years.find(({ academic_year_id: id }) => id === chosen);
+  if (typeof chosen !== 'number') return children;
+  const name = batch ? batches.numbered(batch.batch) : children.thisBatch;
+  return {
+    ...children,
+    emptyTitle: children.batchEmptyTitle,
+    emptyText: children.batchEmptyText,
+    found: (count: number) => children.foundInBatch(count, name),
+    noneText: (q: string) => children.noneInBatch(q, name),
+  };
+};
 
 const BatchChoice = () => {
   const { children } = useTexts().admin;
@@ -112,11 +132,15 @@ const useBatchInProgress = (batches: readonly AcademicYear[] | undefined) => {
   }, [batches]);
 };
 
-/** Child, parent, grade; who has no batch yet has no grade to edit. */
-const useColumns = (
-  onEdit: (child: ListedChild) => void,
-  onFamily: (child: ListedChild) => void,
-): OfficeColumn<ListedChild>[] => {
+interface Actions {
+  onEdit: (child: ListedChild) => void;
+  onFamily: (child: ListedChild) => void;
+  /** the children of all batches are listed */
+  withBatch: boolean;
+}
+
+/** Child, parent, grade, and the batch where it is not chosen; who has no batch yet has no grade to edit. */
+const useColumns = ({ onEdit, onFamily, withBatch }: Actions): OfficeColumn<ListedChild>[] => {
   const { children, list: words } = useTexts().admin;
   return [
     {
@@ -137,6 +161,17 @@ const useColumns = (
         <OneLine more={words.more}>{fullName(row.parent_first_name, row.parent_last_name)}</OneLine>
       ),
     },
+    ...(withBatch
+      ? [
+          {
+            name: 'batch',
+            title: children.batch,
+            width: 6,
+            render: ({ batch }: ListedChild) =>
+              batch ?? <span className={styles.aside}>{children.noBatch}</span>,
+          },
+        ]
+      : []),
     {
       name: 'grade',
       title: children.grade,

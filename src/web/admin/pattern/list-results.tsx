@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
 import { type ApiQuery, patiently } from '../../hydrated/screen.ts';
@@ -28,6 +29,8 @@ interface Props<Key extends CallKey, Row> {
   sort?: { sort: string; direction: 'asc' | 'desc' } | undefined;
   minWidth?: number;
   texts: ResultTexts;
+  /** where else one can search, when nothing was found */
+  elsewhere?: ReactNode;
 }
 
 /** What a form hands to the list when it has created a record: `navigate(list, { state: { created } })`. */
@@ -39,7 +42,7 @@ interface Arrival<Row> {
 export function ListResults<Key extends CallKey, Row extends Record<string, unknown>>(
   props: Props<Key, Row>,
 ) {
-  const { query, read, rowId, label, columns, sort, minWidth, texts } = props;
+  const { query, read, rowId, label, columns, sort, minWidth, texts, elsewhere } = props;
   const { list } = useTexts().admin;
   const { search, change: goTo } = useListSearch();
   const { created } = (useLocation().state ?? {}) as Arrival<Row>;
@@ -53,7 +56,7 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
   const isCurrent = rows && !isPlaceholderData;
   const change = (changes: Record<string, string>) => goTo(changeListParams(search, changes));
   if (isCurrent && total === 0 && !created)
-    return <NoResults q={q} texts={texts} onClear={() => change({ q: '' })} />;
+    return <NoResults q={q} texts={texts} elsewhere={elsewhere} onClear={() => change({ q: '' })} />;
   // The page number of the address may be beyond the last page.
   if (isCurrent && page > lastPage(total)) {
     const last = changeListParams(search, { page: String(lastPage(total)) });
@@ -100,11 +103,19 @@ export const ListError = ({ retrying, onRetry }: { retrying: boolean; onRetry: (
   );
 };
 
-const NoResults = ({ q, texts, onClear }: { q: string; texts: ResultTexts; onClear: () => void }) => {
+interface NoneProps {
+  q: string;
+  texts: ResultTexts;
+  elsewhere: ReactNode;
+  onClear: () => void;
+}
+
+const NoResults = ({ q, texts, elsewhere, onClear }: NoneProps) => {
   const { list } = useTexts().admin;
   if (q === '') return <EmptyState level={2} title={texts.emptyTitle} text={texts.emptyText} />;
   return (
     <EmptyState level={2} pose="lost" title={texts.noneTitle} text={texts.noneText(q)}>
+      {elsewhere}
       <Button variant="outline" onClick={onClear}>
         {list.clear}
       </Button>

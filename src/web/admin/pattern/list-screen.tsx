@@ -78,6 +78,8 @@ interface ScreenProps<Row> {
   choice?: { select: ReactNode; missing: string };
   /** beside the search */
   filters?: ReactNode;
+  /** where else one can search, when nothing was found */
+  elsewhere?: ReactNode;
   /** stays in view at the lower edge of the window, so that no row moves when it comes */
   notice?: ReactNode;
   /** dialogs */
@@ -178,7 +180,7 @@ export const listScreen = <
   };
 
   const Screen = (props: ScreenProps<Row>) => {
-    const { texts, columns, minWidth, wide = false, choice, filters, notice, children } = props;
+    const { texts, columns, minWidth, wide = false, choice, filters, elsewhere, notice, children } = props;
     const { search, change } = useListSearch();
     useRememberedList();
     const page = queryOf(search);
@@ -207,6 +209,7 @@ export const listScreen = <
               sort={readSort(search, sorts)}
               {...(minWidth !== undefined && { minWidth })}
               texts={isFiltered ? whileFiltered(texts) : texts}
+              elsewhere={elsewhere}
             />
             {notice}
           </>
