@@ -41,5 +41,6 @@ export const feedback = {
   swapped: (first: string, second: string) => `${first} and ${second}: swapped`,
   swappedBack: (first: string, second: string) => `${first} and ${second}: back in their places`,
   created: (what: string) => `${what}: created`,
+  updated: (what: string) => `${what}: updated`,
   deleted: (what: string) => `${what}: deleted`,
 };

@@ -43,5 +43,6 @@ export const feedback: Translated<typeof en.feedback> = {
   swapped: (first, second) => `${first} dan ${second}: sudah ditukar`,
   swappedBack: (first, second) => `${first} dan ${second}: kembali ke tempat semula`,
   created: (what) => `${what}: sudah dibuat`,
+  updated: (what) => `${what}: sudah diubah`,
   deleted: (what) => `${what}: sudah dihapus`,
 };

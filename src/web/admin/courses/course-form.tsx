@@ -42,6 +42,7 @@ export const CourseForm = ({ title, subject, initial, own, send, submitLabel, st
   const texts = useTexts();
   const { courses } = texts.admin;
   const language = useLanguage();
+  const { titleOf } = useCourseWords();
   const current = own?.video_url ?? null;
   const schema = useMemo(() => courseForm(current !== null), [current]);
   const record = useCourseRecord(own);
@@ -77,6 +78,14 @@ export const CourseForm = ({ title, subject, initial, own, send, submitLabel, st
       too_many_unused_uploads: 'video',
     },
     listAt: paths.adminCourses,
+    updated: {
+      rowIn: ({ course }) => course,
+      about: (course) => (words) => words.admin.feedback.updated(titleOf(course)),
+    },
+    about:
+      ({ course }) =>
+      (words) =>
+        words.admin.feedback.created(titleOf(course)),
     created: own ? undefined : ({ course }) => course,
   });
   const { form, field } = recordForm;
