@@ -150,7 +150,7 @@ const useFactsInWords = () => {
   };
   return (fact: keyof typeof names) => ({
     label: names[fact],
-    shown: (course: CourseMaster) => (fact === 'type' ? typeOf(Number(course.type)) : String(course[fact])),
+    shown: (course: CourseMaster) => (fact === 'type' ? typeOf(course.type) : String(course[fact])),
   });
 };
 

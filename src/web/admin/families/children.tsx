@@ -175,7 +175,7 @@ const useColumns = ({ onEdit, onFamily, withBatch }: Actions): OfficeColumn<List
     {
       name: 'grade',
       title: children.grade,
-      width: 5,
+      width: 5.8,
       render: ({ grade }) => grade ?? <span className={styles.aside}>{children.noGrade}</span>,
     },
     {

@@ -115,10 +115,12 @@ const NoResults = ({ q, texts, elsewhere, onClear }: NoneProps) => {
   if (q === '') return <EmptyState level={2} title={texts.emptyTitle} text={texts.emptyText} />;
   return (
     <EmptyState level={2} pose="lost" title={texts.noneTitle} text={texts.noneText(q)}>
-      {elsewhere}
-      <Button variant="outline" onClick={onClear}>
-        {list.clear}
-      </Button>
+      <div className={styles.ways}>
+        {elsewhere}
+        <Button variant="outline" onClick={onClear}>
+          {list.clear}
+        </Button>
+      </div>
     </EmptyState>
   );
 };
