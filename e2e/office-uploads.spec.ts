@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { read, signInAsAdmin } from './support/demo.ts';
@@ -141,5 +142,33 @@ test(
     expect(sent).toEqual([0]);
     await expect(page.getByText(admin.courses.chooseVideo)).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
+  },
+);
+
+test(
+  'after a reload the same file goes on where it had stopped',
+  { tag: '@once' },
+  async ({ page, language }, testInfo) => {
+    const { admin } = textsOf(language);
+    await signInAsAdmin(page.request, language);
+    const file = testInfo.outputPath('greetings.mp4');
+    await writeFile(file, (await longVideo()).buffer);
+    const sent: number[] = [];
+    await page.route(partCall, async (route) => {
+      sent.push(offsetOf(route));
+      // The second large part waits until the page goes.
+      if (sent.length !== 3) return route.continue();
+      return undefined;
+    });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(paths.adminNewCourse);
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect.poll(() => sent.length).toBe(3);
+    await page.reload();
+    await page.locator('input[type=file]').setInputFiles(file);
+    const tray = page.getByRole('button', { name: admin.uploads.trayOf(1, admin.uploads.percent(100)) });
+    await expect(tray).toBeVisible();
+    const first = 64 * 1024;
+    expect(sent).toEqual([0, first, first + 4 * MB, first + 4 * MB, first + 8 * MB]);
   },
 );

@@ -1,4 +1,4 @@
-// What the tests need from the machine itself: browsers, PostgreSQL, nginx and Java. As root they are installed, as anyone else
+// What the tests need from the machine itself: browsers, PostgreSQL, ffmpeg, nginx and Java. As root they are installed, as anyone else
 // the missing one is named together with the command that installs it; nothing is left out silently.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -87,6 +87,8 @@ const NEEDS = {
       'fonts-liberation',
     ],
   },
+  // Both programs are of one package.
+  ffmpeg: { find: () => onPath('ffprobe') && onPath('ffmpeg'), packages: ['ffmpeg'] },
   postgres: { find: findPostgres, packages: ['postgresql'] },
   // Programs of administrators are not on everybody's path.
   nginx: {

@@ -12,7 +12,7 @@ import { run } from './run.mjs';
 
 // A developer's own settings must not reach the tests: they would speak to real databases and services.
 const OUTSIDE_WORLD =
-  /^(HOST|PORT|PUBLIC_URL|TRUST_PROXY|DATA_DIR|NODE_ENV|ALLOW_STAND_INS|.*DATABASE_URL|DURABILITY|(SMTP|MAIL|MIDTRANS|RAJAONGKIR|DISK|LOG|RATE|DEMO_SCHOOL)_.*)$/;
+  /^(HOST|PORT|PUBLIC_URL|TRUST_PROXY|DATA_DIR|NODE_ENV|FFMPEG_PATH|ALLOW_STAND_INS|.*DATABASE_URL|DURABILITY|(SMTP|MAIL|MIDTRANS|RAJAONGKIR|DISK|LOG|RATE|DEMO_SCHOOL)_.*)$/;
 
 const nothing = { passed: 0, failed: 0 };
 
@@ -119,7 +119,10 @@ export const STEPS = {
   e2e: { title: 'journeys in the browser', needs: ['build', 'school'], work: journeys },
   api: {
     title: 'API on the embedded database',
-    work: (context, show) => vitest(context, show, 'api', { project: 'api' }),
+    work: async (context, show) => {
+      await ensureOnMachine(['ffmpeg']);
+      return vitest(context, show, 'api', { project: 'api' });
+    },
   },
   pg: {
     title: 'API on PostgreSQL',

@@ -121,7 +121,7 @@ export const courses = {
     maxFieldBytes,
     reply: one,
     status: 201,
-    refusals: ['upload_unusable'],
+    refusals: ['upload_unusable', 'video_unplayable'],
   }),
   'POST /course/update': endpoint({
     summary: 'Change a course master',
@@ -132,7 +132,7 @@ export const courses = {
     maxFieldBytes,
     reply: one,
     success: 'updated',
-    refusals: ['not_found', 'changed_meanwhile', 'upload_unusable'],
+    refusals: ['not_found', 'changed_meanwhile', 'upload_unusable', 'video_unplayable'],
   }),
   'DELETE /master-data/delete-one/{id}': endpoint({
     summary: 'Delete a course master; one that was watched is archived instead',

@@ -19,6 +19,12 @@ export const Upload = z
     size: z.int(),
     /** how many bytes have arrived: where the next part begins */
     received: z.int(),
+    /**
+     * `ready` to be used; `converting` into what browsers play, where the server can do that; `failed` when that was not possible
+     */
+    state: z.enum(['arriving', 'converting', 'ready', 'failed']),
+    /** how much of it is converted, in percent; null while that is not known */
+    converted: z.nullable(z.int()),
   })
   .check(z.meta({ id: 'Upload' }));
 export type Upload = z.output<typeof Upload>;

@@ -17,6 +17,7 @@ const variables = {
   ALLOW_STAND_INS: '',
   DISK_RESERVE_MB: '500',
   MAX_CONNECTIONS: '4000',
+  FFMPEG_PATH: 'ffmpeg',
   LOG_LEVEL: 'warn',
   STAFF_SECOND_FACTOR: 'optional',
   RATE_SIGN_IN: '10',
@@ -50,6 +51,8 @@ export interface Config {
   diskReserveBytes: number;
   /** of browsers, the proxy and probes together */
   maxConnections: number;
+  /** the program that converts videos; where it does not run, kinds that browsers do not play are refused */
+  ffmpegPath: string;
   logLevel: string;
   /** whether staff must have a second factor */
   secondFactorRequired: boolean;
@@ -134,6 +137,7 @@ export const readConfig = (
     allowedStandIns: standIns(value('ALLOW_STAND_INS'), reasons),
     diskReserveBytes: whole('DISK_RESERVE_MB') * 1024 * 1024,
     maxConnections: whole('MAX_CONNECTIONS', 1),
+    ffmpegPath: value('FFMPEG_PATH'),
     logLevel: value('LOG_LEVEL'),
     secondFactorRequired: secondFactor === 'required',
     rates: {

@@ -49,6 +49,9 @@ import type { Clock } from './providers/clock/clock.ts';
 import { type MovableClock, offsetClock } from './providers/clock/offset.ts';
 import { systemClock } from './providers/clock/system.ts';
 import { folderFiles } from './providers/files/folder.ts';
+import { findFfmpeg } from './providers/video-converter/ffmpeg.ts';
+import type { UploadsContext } from './uploads/context.ts';
+import { Conversions, convertVideosJob } from './uploads/convert-videos.ts';
 import { type Outbox, outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
 import { closedGateway } from './providers/payment-gateway/closed.ts';
@@ -105,7 +108,18 @@ export const assembleParts = async (given: {
     contentVersion += 1;
   });
 
-  const files = folderFiles({ folder: join(config.dataDir, 'files') });
+  const uploads: UploadsContext = {
+    files: folderFiles({ folder: join(config.dataDir, 'files') }),
+    disk: diskGuard(config.dataDir, config.diskReserveBytes, wallClock),
+    converter: jobsRest ? null : await findFfmpeg(config.ffmpegPath),
+    conversions: new Conversions(),
+    arrived: () => {
+      jobs
+        .kick('convert-videos')
+        .catch((error: unknown) => log.error({ err: error }, 'nothing is converted'));
+    },
+  };
+  const { files } = uploads;
   const outbox: Outbox | null = config.mail ? null : outboxMail({ database, clock });
   const mail = config.mail ? smtpMail(config.mail) : outbox;
   if (!mail) throw new Error('neither a mail server nor the outbox is there');
@@ -151,6 +165,7 @@ export const assembleParts = async (given: {
     ...(sandbox ? [sandbox.job] : []),
     pollPaymentsJob(billing),
     placeLateChildrenJob(placement),
+    convertVideosJob(uploads),
     housekeepingJob([
       (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),
@@ -160,7 +175,7 @@ export const assembleParts = async (given: {
       () => files.resumable().sweep(wallClock.now()),
     ]),
   ];
-  const jobs = jobsRest ? pausedJobs : startJobs(database, dueWork, clock, log);
+  const jobs: RunningJobs = jobsRest ? pausedJobs : startJobs(database, dueWork, clock, log);
   const posted = () => {
     jobs.kick('send-letters').catch((error: unknown) => log.error({ err: error }, 'the post did not go out'));
   };
@@ -227,11 +242,8 @@ export const assembleParts = async (given: {
     jobs,
     accounts: { ...accounts, childrenOf: familyChildren(enrolment) },
     calendar: { database, clock, enrolledBatches },
-    uploads: {
-      files,
-      disk: diskGuard(config.dataDir, config.diskReserveBytes, wallClock),
-    },
-    courses: { database, clock, files },
+    uploads,
+    courses: { database, clock, files, uploads },
     families,
     enrolment,
     placement,

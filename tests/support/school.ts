@@ -67,6 +67,8 @@ export const startSchool = async (
   const config = readConfig(mode === 'live' ? ['--live'] : [], {
     DATA_DIR: dataDir,
     DISK_RESERVE_MB: '1',
+    // The same on every machine: no test converts a video unless it says so.
+    FFMPEG_PATH: 'none',
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     ...variables,
   });

@@ -43,7 +43,7 @@ const start = async (
   const port = await freePort();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, DISK_RESERVE_MB: '1', ...environment, PORT: String(port) },
+    env: { ...process.env, DISK_RESERVE_MB: '1', FFMPEG_PATH: 'none', ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   spawned?.(child);

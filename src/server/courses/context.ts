@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
+import type { UploadsContext } from '../uploads/context.ts';
 import type { Files } from '../providers/files/files.ts';
 
 /** What the use cases of courses work with. `clock` is the business clock. */
@@ -7,4 +8,6 @@ export interface CoursesContext {
   database: OpenDatabase;
   clock: Clock;
   files: Files;
+  /** where videos arrive in parts */
+  uploads: Pick<UploadsContext, 'files' | 'converter'>;
 }

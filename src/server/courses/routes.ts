@@ -23,14 +23,14 @@ const presentOr = <R>(result: Course | R) =>
 
 /** The video of a course that is saved: sent with the call, or in parts before it; none of both is a course's to decide. */
 const withVideo = async <Saved>(
-  { files }: CoursesContext,
+  { uploads }: CoursesContext,
   { userId }: Actors['admin'],
   { video_upload, sent }: { video_upload: string | undefined; sent: ReceivedFile | undefined },
   save: (video: ReceivedFile | undefined) => Promise<Saved>,
 ) => {
   if (video_upload === undefined) return save(sent);
   if (sent) return refuseFields({ video: 'invalid' });
-  return useUpload(files, userId, video_upload, save);
+  return useUpload(uploads, userId, video_upload, save);
 };
 
 export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses, Actors> => ({

@@ -18,19 +18,21 @@ type Appended =
 
 /** Writes the next part of a file, and refuses the file by its first bytes when it is no video, or none that browsers play. */
 export const appendPart = async (
-  { files }: UploadsContext,
+  { files, converter, arrived }: UploadsContext,
   userId: number,
   { id, offset, bytes }: { id: string; offset: number; bytes: Readable },
 ): Promise<Appended> => {
   let refused: Refused<'wrong_kind_of_file' | 'video_unplayable'> | null = null;
   const accepts = async (head: Uint8Array) => {
-    refused = refusalOf((await fileTypeFromBuffer(head))?.mime);
+    refused = refusalOf((await fileTypeFromBuffer(head))?.mime, converter !== null);
     return refused === null;
   };
   try {
     const judge = { headBytes: HEAD_BYTES, accepts };
     const appended = await files.resumable().append(String(userId), id, { offset, bytes, judge });
-    return typeof appended === 'string' ? (refused ?? refuse(refusals[appended])) : appended;
+    if (typeof appended === 'string') return refused ?? refuse(refusals[appended]);
+    if (appended.received === appended.size) arrived();
+    return appended;
   } catch (error) {
     if (error instanceof PartOvertaken) return refuse('wrong_offset');
     throw error;
@@ -44,7 +46,7 @@ const refusals = {
   refused: 'wrong_kind_of_file',
 } as const satisfies Record<PartProblem, string>;
 
-const refusalOf = (type: string | undefined) => {
+const refusalOf = (type: string | undefined, isConverted: boolean) => {
   if (!type?.startsWith('video/')) return refuse('wrong_kind_of_file');
-  return extensionOf(type) === null ? refuse('video_unplayable') : null;
+  return extensionOf(type) === null && !isConverted ? refuse('video_unplayable') : null;
 };

@@ -13,7 +13,7 @@ const oneByOne = new Mutex();
 
 /** Makes room for a file that is then sent in parts. */
 export const beginUpload = (
-  { files, disk }: UploadsContext,
+  { files, disk }: Pick<UploadsContext, 'files' | 'disk'>,
   userId: number,
   announced: { name: string; size: number },
 ): Promise<StartedUpload | Refused<'too_large' | 'too_many_unused_uploads' | 'disk_full'>> =>

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ignoreMissing } from './temporary.ts';
@@ -10,6 +20,8 @@ export interface StartedUpload {
   readonly name: string;
   readonly size: number;
   readonly received: number;
+  /** what became of it after it had arrived whole; null before that */
+  readonly settled: 'ready' | 'failed' | null;
 }
 
 /** Why a part was not taken, or not to its end; what had arrived before it stays, except of a refused file. */
@@ -41,6 +53,14 @@ export interface ResumableUploads {
   ): Promise<StartedUpload | PartProblem>;
   /** where the file lies once it has arrived whole; null before that, or when there is none */
   pathOfWhole(owner: string, id: string): Promise<string | null>;
+  /** what has arrived whole, of every owner, and is not settled */
+  all(): Promise<{ owner: string; upload: StartedUpload }[]>;
+  /** where a conversion of the file is written to */
+  pathOfConverted(owner: string, id: string): string;
+  /** Puts the conversion, if there is one, in the file's place, and remembers what became of the file. */
+  settle(owner: string, id: string, settled: 'ready' | 'failed'): Promise<void>;
+  /** Deletes a conversion that was not finished. */
+  dropConverted(owner: string, id: string): Promise<void>;
   /** Deletes the file; nothing happens when there is none. */
   remove(owner: string, id: string): Promise<void>;
   /** Deletes what has not been written to for a day, by the wall clock. Answers how many. */
@@ -56,6 +76,12 @@ const A_DAY_MS = 24 * 60 * 60 * 1000;
 const ownerPattern = /^\d{1,10}$/;
 const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+interface Facts {
+  name: string;
+  size: number;
+  settled?: 'ready' | 'failed' | null;
+}
+
 interface Writing {
   bytes: Readable;
   ended: Promise<unknown>;
@@ -68,7 +94,7 @@ export function resumableFolder(options: { folder: string }): ResumableUploads {
   const placeOf = (owner: string, id: string) => {
     if (!ownerPattern.test(owner) || !idPattern.test(id)) return null;
     const place = join(folder, owner, id);
-    return { data: `${place}.part`, facts: `${place}.json` };
+    return { data: `${place}.part`, facts: `${place}.json`, converted: `${place}.mp4` };
   };
 
   const stopOther = async (id: string) => {
@@ -86,7 +112,7 @@ export function resumableFolder(options: { folder: string }): ResumableUploads {
       await mkdir(join(folder, owner), { recursive: true, mode: 0o700 });
       await writeFile(place.data, '', { flag: 'wx', mode: 0o600 });
       await writeFile(place.facts, JSON.stringify({ name, size }), { flag: 'wx', mode: 0o600 });
-      return { id, name, size, received: 0 };
+      return { id, name, size, received: 0, settled: null };
     },
 
     async find(owner, id) {
@@ -95,8 +121,8 @@ export function resumableFolder(options: { folder: string }): ResumableUploads {
       const facts = await readFile(place.facts, 'utf8').catch(ignoreMissing);
       const data = await stat(place.data).catch(ignoreMissing);
       if (!facts || !data) return null;
-      const { name, size } = JSON.parse(facts) as { name: string; size: number };
-      return { id, name, size, received: data.size };
+      const { name, size, settled = null } = JSON.parse(facts) as Facts;
+      return { id, name, size, received: data.size, settled };
     },
 
     async ofOwner(owner) {
@@ -131,12 +157,43 @@ export function resumableFolder(options: { folder: string }): ResumableUploads {
       return upload && upload.received === upload.size ? (placeOf(owner, id)?.data ?? null) : null;
     },
 
+    async all() {
+      const owners = (await readdir(folder).catch(ignoreMissing)) ?? [];
+      const found = await Promise.all(
+        owners.map(async (owner) => (await uploads.ofOwner(owner)).map((upload) => ({ owner, upload }))),
+      );
+      return found.flat().filter(({ upload }) => upload.received === upload.size && !upload.settled);
+    },
+
+    pathOfConverted(owner, id) {
+      const place = placeOf(owner, id);
+      if (!place) throw new Error('there is no such upload');
+      return place.converted;
+    },
+
+    async settle(owner, id, settled) {
+      const place = placeOf(owner, id);
+      const upload = await uploads.find(owner, id);
+      if (!place || !upload) return;
+      if (settled === 'ready') await rename(place.converted, place.data).catch(ignoreMissing);
+      const { size } = await stat(place.data);
+      const facts: Facts = { name: upload.name, size, settled };
+      const written = `${place.facts}.new`;
+      await writeFile(written, JSON.stringify(facts), { mode: 0o600 });
+      await rename(written, place.facts);
+    },
+
+    async dropConverted(owner, id) {
+      await rm(uploads.pathOfConverted(owner, id), { force: true });
+    },
+
     async remove(owner, id) {
       const place = placeOf(owner, id);
       if (!place) return;
       writing.get(id)?.bytes.destroy(new PartOvertaken('this file is removed'));
       await rm(place.facts, { force: true });
       await rm(place.data, { force: true });
+      await rm(place.converted, { force: true });
     },
 
     async sweep(now) {
@@ -194,12 +251,15 @@ const writeAll = async (file: FileHandle, piece: Buffer, position: number) => {
 /** A file and its facts go together, by when the file was last written to. */
 const sweepFolder = async (folder: string, now: Date): Promise<number> => {
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
-  const stems = new Set(names.map((name) => name.replace(/\.(?:part|json)$/, '')));
+  const stems = new Set(names.map((name) => name.replace(/\.(?:part|mp4|json(?:\.new)?)$/, '')));
   const swept = [...stems].map(async (stem) => {
-    const paths = [join(folder, `${stem}.part`), join(folder, `${stem}.json`)] as const;
-    const facts = (await stat(paths[0]).catch(ignoreMissing)) ?? (await stat(paths[1]).catch(ignoreMissing));
+    const [data = '', ...others] = ['part', 'json', 'mp4', 'json.new'].map((end) =>
+      join(folder, `${stem}.${end}`),
+    );
+    const facts =
+      (await stat(data).catch(ignoreMissing)) ?? (await stat(others[0] ?? '').catch(ignoreMissing));
     if (!facts || facts.mtimeMs >= now.getTime() - A_DAY_MS) return false;
-    for (const path of paths) await rm(path, { force: true });
+    for (const path of [data, ...others]) await rm(path, { force: true });
     return true;
   });
   return (await Promise.all(swept)).filter(Boolean).length;

@@ -9,8 +9,15 @@ const FIRST_PART_BYTES = 64 * 1024;
 const PART_BYTES = 4 * 1024 ** 2;
 /** A line on which nothing moves for so long is cut, whatever the browser says. */
 const STILL_MS = 60_000;
+/** How often the server is asked how far a conversion has come. */
+const LOOK_EVERY_SECONDS = 2;
 /** Before the next try when the server has no time. */
 const PAUSE_SECONDS = 5;
+
+/** The server could not make of it what browsers play. */
+export class VideoUnconvertible extends Error {
+  override name = 'VideoUnconvertible';
+}
 
 export interface Transfer {
   file: File;
@@ -22,6 +29,8 @@ export interface Transfer {
   /** bytes that have arrived, or are on their way */
   onSent: (bytes: number) => void;
   onLine: (isThere: boolean) => void;
+  /** the server makes of it what browsers play; percent, null while that is not known */
+  onConverted: (percent: number | null) => void;
   /** resolves when the rest may be sent: one file after the other */
   turn: () => Promise<void>;
 }
@@ -32,15 +41,23 @@ export interface Transfer {
  * @returns the id by which a lesson is saved with it
  */
 export const transfer = async (given: Transfer): Promise<string> => {
-  const { file, userId, signal, onBegun, onSent, turn } = given;
+  const { file, userId, signal, onBegun, onSent, onConverted, turn } = given;
   let upload = await begunBefore(given);
   for (;;) {
     upload ??= await begin(given);
     const { upload_id, received } = upload;
     rememberUpload(userId, file, upload_id);
     onBegun(upload_id);
+    if (upload.state === 'ready') return upload_id;
+    if (upload.state === 'failed') throw new VideoUnconvertible();
+    if (upload.state === 'converting') {
+      onConverted(upload.converted);
+      await pause(LOOK_EVERY_SECONDS, signal);
+      signal.throwIfAborted();
+      upload = await read(given, upload_id);
+      continue;
+    }
     onSent(received);
-    if (received >= file.size) return upload_id;
     if (received >= FIRST_PART_BYTES) await turn();
     signal.throwIfAborted();
     try {
@@ -72,7 +89,7 @@ const read = ({ signal }: Transfer, uploadId: string): Promise<Upload | null> =>
 const begunBefore = async (given: Transfer): Promise<Upload | null> => {
   const known = rememberedUpload(given.userId, given.file);
   const upload = known === null ? null : await read(given, known);
-  return upload?.size === given.file.size ? upload : null;
+  return upload && (upload.size === given.file.size || upload.state === 'ready') ? upload : null;
 };
 
 const sendPart = async ({ file, signal, onSent }: Transfer, { upload_id, received }: Upload) => {

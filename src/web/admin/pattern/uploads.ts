@@ -25,7 +25,9 @@ export interface TrayUpload {
   /** bytes */
   readonly sent: number;
   /** `waiting` for another file to be sent; `cut` while the server cannot be reached */
-  readonly state: 'sending' | 'waiting' | 'cut' | 'arrived' | 'failed';
+  readonly state: 'sending' | 'waiting' | 'cut' | 'converting' | 'arrived' | 'failed';
+  /** percent that is converted, while it is */
+  readonly converted: number | null;
   /** until it has arrived, as far as that can be told */
   readonly secondsLeft: number | null;
   /** some of it had arrived before this page was loaded */
@@ -70,7 +72,15 @@ export const useUploads = () =>
 export const arrivalOf = (file: File, userId: number): Promise<string> => {
   const known = running.get(file);
   if (known && entryOf(file)?.state !== 'failed') return known.arrival;
-  const begun = { file, userId, sent: 0, state: 'sending', secondsLeft: null, isResumed: false } as const;
+  const begun = {
+    file,
+    userId,
+    sent: 0,
+    state: 'sending',
+    secondsLeft: null,
+    converted: null,
+    isResumed: false,
+  } as const;
   show([...entries.filter((entry) => entry.file !== file), { ...begun, problem: null, save: null }]);
   const controller = new AbortController();
   const own: Running = { controller, arrival: Promise.resolve(''), uploadId: null };
@@ -117,12 +127,26 @@ const send = async (own: Running, file: File, userId: number): Promise<string> =
     measureFrom(sentSoFar());
     change(file, { state: 'sending' });
   };
+  const onConverted = (converted: number | null) => {
+    // The next file may be sent meanwhile.
+    turn?.end();
+    change(file, { state: 'converting', sent: size, secondsLeft: null, converted });
+  };
   const onBegun = (id: string) => {
     own.uploadId = id;
   };
   try {
     const { signal } = own.controller;
-    const id = await transfer({ file, userId, signal, onBegun, onSent, onLine, turn: waitForTurn });
+    const id = await transfer({
+      file,
+      userId,
+      signal,
+      onBegun,
+      onSent,
+      onLine,
+      onConverted,
+      turn: waitForTurn,
+    });
     change(file, { state: 'arrived', sent: size, secondsLeft: null });
     return id;
   } catch (error) {

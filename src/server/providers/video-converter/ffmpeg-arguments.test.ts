@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { conversionOf, convertArguments, probeArguments, shareDone } from './ffmpeg-arguments.ts';
+
+const holding = (pictures: string, sound?: string, pix_fmt = 'yuv420p') => [
+  { codec_type: 'video', codec_name: pictures, pix_fmt },
+  ...(sound ? [{ codec_type: 'audio', codec_name: sound }] : []),
+];
+const mov = 'mov,mp4,m4a,3gp,3g2,mj2';
+
+describe('what has to be done with a video', () => {
+  test.each([
+    ['an MP4 of H.264 and AAC', mov, 'video/mp4', holding('h264', 'aac'), 'none'],
+    ['one without sound', mov, 'video/mp4', holding('h264'), 'none'],
+    ['a WebM of VP9 and Opus', 'matroska,webm', 'video/webm', holding('vp9', 'opus'), 'none'],
+    ['a phone’s MOV of H.264', mov, 'video/quicktime', holding('h264', 'aac'), 'rewrap'],
+    ['an M4V', mov, 'video/x-m4v', holding('h264', 'aac'), 'rewrap'],
+    ['a Matroska of H.264', 'matroska,webm', 'video/matroska', holding('h264', 'aac'), 'rewrap'],
+    ['a phone’s MP4 of HEVC', mov, 'video/mp4', holding('hevc', 'aac'), 'convert'],
+    ['H.264 in 4:2:2', mov, 'video/mp4', holding('h264', 'aac', 'yuv422p'), 'convert'],
+    ['a MOV of ProRes', mov, 'video/quicktime', holding('prores', 'pcm_s16le'), 'convert'],
+    ['a 3GP of H.263 and AMR', mov, 'video/3gpp', holding('h263', 'amr_nb'), 'convert'],
+    ['an AVI', 'avi', 'video/vnd.avi', holding('mpeg4', 'mp3'), 'convert'],
+    ['an AVI of H.264', 'avi', 'video/vnd.avi', holding('h264', 'mp3'), 'convert'],
+    ['an MPEG', 'mpeg', 'video/mpeg', holding('mpeg1video', 'mp2'), 'convert'],
+  ])('%s', (_what, format_name, type, streams, expected) => {
+    expect(conversionOf({ format: { format_name }, streams }, type)).toBe(expected);
+  });
+
+  test('a file without pictures is none', () => {
+    expect(conversionOf({ streams: [{ codec_type: 'audio', codec_name: 'aac' }] }, 'video/mp4')).toBeNull();
+  });
+});
+
+test('ffmpeg and ffprobe open files of this machine only', () => {
+  const guard = ['-protocol_whitelist', 'file'];
+  expect(probeArguments('a.part').join(' ')).toContain(guard.join(' '));
+  const sent = convertArguments('a.part', 'b.mp4', 'convert');
+  expect(sent.indexOf('-protocol_whitelist')).toBeLessThan(sent.indexOf('-i'));
+  expect(sent.join(' ')).toContain(guard.join(' '));
+});
+
+test('what only needs another container is copied, not made anew', () => {
+  expect(convertArguments('a', 'b', 'rewrap').join(' ')).toContain('-c copy');
+  expect(convertArguments('a', 'b', 'rewrap')).not.toContain('libx264');
+});
+
+test('progress is told from the last line, by the length of the film', () => {
+  expect(shareDone('out_time_us=1000000\nprogress=continue\nout_time_us=3000000\n', 12)).toBe(0.25);
+  expect(shareDone('frame=1\n', 12)).toBeNull();
+  expect(shareDone('out_time_us=99000000\n', 12)).toBe(1);
+  expect(shareDone('out_time_us=1\n', 0)).toBeNull();
+});

@@ -1,0 +1,73 @@
+import type { Conversion } from './video-converter.ts';
+
+/** What ffprobe says of a file. */
+export interface Probed {
+  format?: { format_name?: string; duration?: string };
+  streams?: readonly { codec_type?: string; codec_name?: string; pix_fmt?: string }[];
+}
+
+/** No network, no playlist that leads to other files, and no single piece of memory above 512 MB. */
+const guarded = ['-protocol_whitelist', 'file', '-max_alloc', String(512 * 1024 ** 2)];
+
+export const probeArguments = (path: string): string[] => [
+  '-v',
+  'error',
+  ...guarded,
+  '-show_entries',
+  'format=format_name,duration:stream=codec_type,codec_name,pix_fmt',
+  '-of',
+  'json',
+  path,
+];
+
+const newPictures =
+  "-c:v libx264 -preset veryfast -crf 23 -pix_fmt yuv420p -vf scale='min(1280,iw)':-2".split(' ');
+const newSound = '-c:a aac -b:a 128k -ac 2'.split(' ');
+const coding = {
+  rewrap: ['-c', 'copy'],
+  convert: [...newPictures, ...newSound],
+} as const satisfies Record<Exclude<Conversion, 'none'>, readonly string[]>;
+
+const quiet = '-nostdin -v error -y -progress pipe:1 -nostats'.split(' ');
+const firstOfEach = '-map 0:v:0 -map 0:a:0? -sn -dn'.split(' ');
+const indexFirst = '-map_metadata -1 -movflags +faststart -f mp4'.split(' ');
+
+/** The first pictures and the first sound as an MP4 whose index stands at its beginning. */
+export const convertArguments = (path: string, target: string, how: keyof typeof coding): string[] => [
+  ...quiet,
+  ...guarded,
+  '-i',
+  path,
+  ...firstOfEach,
+  ...coding[how],
+  ...indexFirst,
+  target,
+];
+
+const inMp4 = { pictures: ['h264'], sound: ['aac', 'mp3'] };
+const inWebm = { pictures: ['vp8', 'vp9', 'av1'], sound: ['opus', 'vorbis'] };
+
+/**
+ * What has to be done with a file. H.264 in 4:2:0 with AAC or MP3 plays everywhere once it stands in an MP4; VP8, VP9 and AV1 with Opus
+ * or Vorbis play in WebM.
+ * @param type of the file by its first bytes
+ * @returns null when it holds no pictures
+ */
+export const conversionOf = ({ format, streams = [] }: Probed, type: string): Conversion | null => {
+  const pictures = streams.find(({ codec_type }) => codec_type === 'video');
+  if (!pictures) return null;
+  const sound = streams.find(({ codec_type }) => codec_type === 'audio');
+  const holds = ({ pictures: known, sound: heard }: typeof inMp4) =>
+    known.includes(pictures.codec_name ?? '') && (!sound || heard.includes(sound.codec_name ?? ''));
+  if (type === 'video/webm' && holds(inWebm)) return 'none';
+  const isPlain = pictures.pix_fmt === 'yuv420p' || pictures.pix_fmt === 'yuvj420p';
+  if (!holds(inMp4) || !isPlain) return 'convert';
+  if (type === 'video/mp4') return 'none';
+  return /\b(?:mov|matroska)\b/.test(format?.format_name ?? '') ? 'rewrap' : 'convert';
+};
+
+/** How much of a file is done, from ffmpeg's progress lines; null when they say nothing of it. */
+export const shareDone = (lines: string, seconds: number): number | null => {
+  const last = [...lines.matchAll(/^out_time_us=(\d+)$/gm)].at(-1);
+  return last && seconds > 0 ? Math.min(1, Number(last[1]) / 1_000_000 / seconds) : null;
+};
