@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { list } from './list.ts';
 
-/** What the audit log keeps changes of; the id is the order's, the academic year's, the master course's, the child's or the parent's. */
-export const auditedKinds = ['order', 'batch', 'course', 'grade', 'family'] as const;
+/** What the audit log keeps changes of; the id is the order's, the academic year's, the master course's, the child's, the parent's or the testimony's. */
+export const auditedKinds = ['order', 'batch', 'course', 'grade', 'family', 'testimony'] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
 const actions = ['create', 'update', 'delete'] as const;
@@ -20,7 +20,8 @@ const AuditEntry = z
     at: z.string(),
     by: z.object({ user_id: z.int(), name: z.string() }),
     kind: z.enum(auditedKinds),
-    object_id: z.int(),
+    /** a number, or a testimony's uuid */
+    object_id: z.string(),
     action: z.enum(actions),
     /** of an update what it changed; null when the object was created */
     before: z.nullable(Facts),
@@ -34,7 +35,7 @@ const { query, reply } = list('entries', AuditEntry);
 const AuditQuery = z.extend(z.omit(query, { q: true }), {
   kind: z.optional(z.enum(auditedKinds)),
   /** of one object; its kind is said too */
-  id: z.optional(field.id),
+  id: field.optionalText(36),
   /** what one account changed */
   by: z.optional(field.id),
 });

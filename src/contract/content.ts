@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { list } from './list.ts';
 import { News, Testimony } from './objects.ts';
+import type { FieldProblem } from './refusals.ts';
 
 const newsTag = 'News';
 const testimonyTag = 'Testimonies';
@@ -13,6 +14,23 @@ const inForm = z.object({ form: z.optional(z.enum(pictureForms)) });
 const ofTestimony = z.object({ uuid: z.uuid() });
 /** Open to all, so that without page and size these answer the newest 200 rows, and how many there are. */
 const newsList = { ...list('news', News), keptForGuests: true } as const;
+/** 5 MB, as for every photo. */
+export const TESTIMONY_PHOTO_MAX_BYTES = 5 * 1024 * 1024;
+const photo = { kind: 'image', maxBytes: TESTIMONY_PHOTO_MAX_BYTES } as const;
+/** 2000 letters of any script. */
+const maxFieldBytes = 8_000;
+
+export const TestimonyCreation = z.object({
+  testimonyEN: field.lines(2000),
+  testimonyID: field.lines(2000),
+  nameEN: field.text(200),
+  nameID: field.text(200),
+  category: field.testimonyCategory,
+});
+const uuid = z.uuid({ error: 'invalid' satisfies FieldProblem });
+export const TestimonyUpdate = z.extend(TestimonyCreation, { id: uuid, version: field.version });
+const oneTestimony = z.object({ testimony: Testimony });
+
 const testimonyList = { ...list('testimonies', Testimony), keptForGuests: true } as const;
 
 export const content = {
@@ -87,7 +105,34 @@ export const content = {
     tag: testimonyTag,
     who: 'guest',
     params: ofTestimony,
-    reply: z.object({ testimony: Testimony }),
+    reply: oneTestimony,
+  }),
+  'POST /testimony/add-testimony': endpoint({
+    summary: 'Add what somebody says of the school, with a photo',
+    tag: testimonyTag,
+    who: 'admin',
+    body: TestimonyCreation,
+    maxFieldBytes,
+    upload: { image: { ...photo, required: true } },
+    reply: oneTestimony,
+    status: 201,
+  }),
+  'POST /testimony/update-testimony': endpoint({
+    summary: 'Change a testimony; without a new photo it keeps its own',
+    tag: testimonyTag,
+    who: 'admin',
+    body: TestimonyUpdate,
+    maxFieldBytes,
+    upload: { image: photo },
+    reply: oneTestimony,
+    success: 'updated',
+    refusals: ['not_found', 'changed_meanwhile'],
+  }),
+  'DELETE /testimony/delete/{id}': endpoint({
+    summary: 'Delete a testimony with its photo',
+    tag: testimonyTag,
+    who: 'admin',
+    params: z.object({ id: uuid }),
   }),
   'GET /testimony/{uuid}/image': endpoint({
     summary: 'The picture beside a testimony',

@@ -388,6 +388,7 @@ export const Present = z.partial(
     /** both of a swap, in the order in which they were named */
     courses: z.array(CourseMaster),
     academic_year: AcademicYear,
+    testimony: Testimony,
     /** whose grade */
     child: ListedChild,
     childs: Child,

@@ -18,7 +18,7 @@ export const pageOfEntries = (db: Database, { kind, id, by, ...page }: AuditQuer
   const { objectId, userId, logId } = auditLog;
   const found = and(
     kind && eq(auditLog.kind, kind),
-    id === undefined ? undefined : eq(objectId, id),
+    id === '' ? undefined : eq(objectId, id),
     by === undefined ? undefined : eq(userId, by),
   );
   return paged(page, db.$count(auditLog, found), (total) =>

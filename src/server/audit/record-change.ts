@@ -9,7 +9,7 @@ export interface StaffChange {
   by: number | null;
   at: Date;
   kind: AuditedKind;
-  objectId: number;
+  objectId: number | string;
   /** what tells which part of the object it was; kept besides what changed */
   context?: AuditFacts;
   /** null: it is created */
@@ -24,9 +24,10 @@ export interface StaffChange {
  */
 export const recordChange = async (
   tx: Tx,
-  { by: userId, context, before, after, ...change }: StaffChange,
+  { by: userId, objectId, context, before, after, ...said }: StaffChange,
 ): Promise<void> => {
   if (userId === null) return;
+  const change = { ...said, objectId: String(objectId) };
   if (before === null || after === null) {
     const action = before === null ? 'create' : 'delete';
     const entry = { before: before && { ...context, ...before }, after: after && { ...context, ...after } };

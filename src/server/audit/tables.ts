@@ -13,7 +13,7 @@ export const auditLog = pgTable(
       .notNull()
       .references(() => users.userId),
     kind: text('kind').$type<AuditedKind>().notNull(),
-    objectId: integer('object_id').notNull(),
+    objectId: text('object_id').notNull(),
     action: text('action').$type<AuditAction>().notNull(),
     /** of an update only what it changed; null where the object was created or deleted */
     before: jsonb('before').$type<AuditFacts>(),

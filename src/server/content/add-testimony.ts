@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { TestimonyCategory } from '../../domain/content/categories.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { Translations, ContentContext } from './context.ts';
 import { withPictures } from './keep-pictures.ts';
 import { type TestimonyRow, insertTestimony } from './testimony-store.ts';
 
 /** A face is never shown larger, in pixels. */
-const FACE_SIDE = 320;
+export const FACE_SIDE = 320;
 
-export interface NewTestimony {
+/** What somebody says, and who. */
+export interface TestimonyDetails {
   category: TestimonyCategory;
   text: Translations;
   sender: Translations;
+}
+interface NewTestimony extends TestimonyDetails {
+  /** the account of who adds it; null when no person does */
+  by: number | null;
   picture: { path: string };
 }
 
@@ -29,18 +35,34 @@ export const addTestimony = async (
 
 const insert = (
   { database, clock }: ContentContext,
-  { category, text, sender }: Omit<NewTestimony, 'picture'>,
+  { by, ...details }: Omit<NewTestimony, 'picture'>,
   imageKey: string,
 ) =>
-  database.transaction((tx) =>
-    insertTestimony(tx, {
-      testimonyId: randomUUID(),
-      testimony: text.en,
-      testimonyIndo: text.id,
-      sender: sender.en,
-      senderIndo: sender.id,
-      category,
-      imageKey,
-      createdAt: clock.now(),
-    }),
-  );
+  database.transaction(async (tx) => {
+    const at = clock.now();
+    const objectId = randomUUID();
+    const values = { ...testimonyValues(details), imageKey };
+    const added = await insertTestimony(tx, { testimonyId: objectId, ...values, createdAt: at });
+    const after = auditedTestimony(added);
+    await recordChange(tx, { by, at, kind: 'testimony', objectId, before: null, after });
+    return added;
+  });
+
+/** The details as a row holds them. */
+export const testimonyValues = ({ category, text, sender }: TestimonyDetails) => ({
+  testimony: text.en,
+  testimonyIndo: text.id,
+  sender: sender.en,
+  senderIndo: sender.id,
+  category,
+});
+
+/** What the audit log keeps of a testimony. */
+export const auditedTestimony = (row: TestimonyRow) => ({
+  testimony: row.testimony,
+  testimony_title_indo: row.testimonyIndo,
+  sender: row.sender,
+  sender_indo: row.senderIndo,
+  category: row.category,
+  image: row.imageKey,
+});

@@ -60,7 +60,7 @@ export const contentActions = async ({ parts, clock }: TestSchool) => {
     },
     async testimony(sender: string, category: TestimonyCategory, face = picture) {
       clock.advance('PT1M');
-      const given = { category, text: both('We like it'), sender: both(sender), picture: face };
+      const given = { by: null, category, text: both('We like it'), sender: both(sender), picture: face };
       return done(await addTestimony(parts.content, given));
     },
   };

@@ -265,7 +265,13 @@ describe('a testimony', () => {
 
   test('whose picture is none is refused and leaves nothing', async () => {
     const before = await keptFiles('testimonies');
-    const given = { category: 1, text: both('x'), sender: both('y'), picture: desk.noPicture } as const;
+    const given = {
+      by: null,
+      category: 1,
+      text: both('x'),
+      sender: both('y'),
+      picture: desk.noPicture,
+    } as const;
     expect(await addTestimony(school.parts.content, given)).toEqual({ refused: 'wrong_kind_of_file' });
     expect(await keptFiles('testimonies')).toEqual(before);
   });

@@ -1,17 +1,21 @@
-import type { content } from '../../contract/content.ts';
+import type * as z from 'zod/mini';
+import type { TestimonyCreation, content } from '../../contract/content.ts';
 import { MAX_PAGE_SIZE } from '../../contract/fields.ts';
 import type { ListQuery } from '../../contract/list.ts';
-import { refuse } from '../../contract/refusals.ts';
+import { isRefused, refuse, refuseFields } from '../../contract/refusals.ts';
 import { type TestimonyCategory, newsArticle } from '../../domain/content/categories.ts';
 import type { PictureForm } from '../../domain/content/picture-forms.ts';
 import type { Actors } from '../accounts/actors.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import { type TestimonyDetails, addTestimony } from './add-testimony.ts';
 import type { ContentContext } from './context.ts';
 import { keyOfForm } from './picture-keys.ts';
+import { deleteTestimony } from './delete-testimony.ts';
 import { type NewsRow, findNews, listNewsIds, listPerformances, pageOfNews } from './news-store.ts';
 import { presentNews, presentTestimony } from './present-content.ts';
-import { findTestimony, pageOfTestimonies } from './testimony-store.ts';
+import { type TestimonyRow, findTestimony, pageOfTestimonies } from './testimony-store.ts';
+import { updateTestimony } from './update-testimony.ts';
 
 /** For everybody, and a day at most: what a family asks to be taken down must not stay in caches. */
 const PUBLIC = 'public, max-age=86400';
@@ -29,10 +33,20 @@ interface AskedFile {
   range: Parameters<typeof answerFile>[2];
 }
 
-export const contentRoutes = ({
-  database: { db },
-  files,
-}: ContentContext): Handlers<typeof content, Actors> => {
+const detailsOf = (body: z.output<typeof TestimonyCreation>): TestimonyDetails => ({
+  category: body.category,
+  text: { en: body.testimonyEN, id: body.testimonyID },
+  sender: { en: body.nameEN, id: body.nameID },
+});
+
+const presentOr = <R>(result: TestimonyRow | R) =>
+  isRefused(result) ? result : { testimony: presentTestimony(result as TestimonyRow) };
+
+export const contentRoutes = (context: ContentContext): Handlers<typeof content, Actors> => {
+  const {
+    database: { db },
+    files,
+  } = context;
   const newsFile =
     (keyOf: (row: NewsRow) => string | null) =>
     async ({ params, query, range }: AskedFile) => {
@@ -72,6 +86,18 @@ export const contentRoutes = ({
       const row = await findTestimony(db, params.uuid);
       return row ? { testimony: presentTestimony(row) } : refuse('not_found');
     },
+    'POST /testimony/add-testimony': async ({ actor, body, files: { image } }) =>
+      image
+        ? presentOr(await addTestimony(context, { ...detailsOf(body), by: actor.userId, picture: image }))
+        : refuseFields({ image: 'required' }),
+    'POST /testimony/update-testimony': async ({ actor, body, files: { image } }) => {
+      const { id, version } = body;
+      return presentOr(
+        await updateTestimony(context, { ...detailsOf(body), by: actor.userId, id, version }, image),
+      );
+    },
+    'DELETE /testimony/delete/{id}': ({ actor, params }) =>
+      deleteTestimony(context, { by: actor.userId, id: params.id }),
     'GET /testimony/{uuid}/image': async ({ params, range }) =>
       answerFile(files, (await findTestimony(db, params.uuid))?.imageKey, range, PUBLIC),
   };

@@ -22,6 +22,36 @@ export const findTestimony = async (db: Database, testimonyId: string): Promise<
   return row ?? null;
 };
 
+/** A testimony, its row locked until the transaction ends. */
+export const lockTestimony = async (tx: Tx, testimonyId: string): Promise<TestimonyRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(testimonies)
+    .where(eq(testimonies.testimonyId, testimonyId))
+    .for('update');
+  return row ?? null;
+};
+
+export const updateTestimonyRow = async (
+  tx: Tx,
+  testimonyId: string,
+  changes: Partial<Omit<typeof testimonies.$inferInsert, 'testimonyId' | 'createdAt'>>,
+): Promise<TestimonyRow> => {
+  const [row] = await tx
+    .update(testimonies)
+    .set(changes)
+    .where(eq(testimonies.testimonyId, testimonyId))
+    .returning();
+  if (!row) throw new Error('the update of a testimony that was held found no row');
+  return row;
+};
+
+/** @returns the row that was deleted; null when there was none */
+export const deleteTestimonyRow = async (tx: Tx, testimonyId: string): Promise<TestimonyRow | null> => {
+  const [row] = await tx.delete(testimonies).where(eq(testimonies.testimonyId, testimonyId)).returning();
+  return row ?? null;
+};
+
 /** The newest first, of one category or all, found by the words of `q` in senders and texts of both languages. */
 export const pageOfTestimonies = (
   db: Database,

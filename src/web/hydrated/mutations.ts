@@ -35,6 +35,7 @@ const payment = [
   'GET /payment/price-list',
 ] as const;
 const secondFactor = ['GET /users/second-factor'] as const;
+const testimonies = ['GET /testimony/getAll', 'GET /testimony/category/{category}'] as const;
 const batches = ['GET /academic-year-admin', 'GET /academic-year', 'GET /academic-year/id/{id}'] as const;
 
 /**
@@ -86,6 +87,9 @@ export const staleAfter = {
   'POST /course/update': ['GET /course/all', 'GET /course/id/{id}'],
   'POST /course/switch': ['GET /course/all', 'GET /course/id/{id}'],
   'DELETE /master-data/delete-one/{id}': ['GET /course/all'],
+  'POST /testimony/add-testimony': testimonies,
+  'POST /testimony/update-testimony': [...testimonies, 'GET /testimony/uuid/{uuid}'],
+  'DELETE /testimony/delete/{id}': testimonies,
 } as const satisfies Record<Mutation, readonly Query[]>;
 
 /** Marks as stale what the table says. It is refetched by `refetchStale`, or where it is shown next. */

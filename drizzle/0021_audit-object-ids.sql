@@ -1,0 +1,1 @@
+ALTER TABLE "audit_log" ALTER COLUMN "object_id" SET DATA TYPE text;
