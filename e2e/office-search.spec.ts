@@ -63,6 +63,8 @@ test(
     const hit = (kind: string, text: string | RegExp) =>
       dialog.getByRole('group', { name: kind }).getByRole('option', { name: text });
     const open = async () => {
+      // The one before still fades.
+      await expect(dialog).toHaveCount(0);
       await page.keyboard.press('Control+k');
       await expect(field).toBeFocused();
     };
