@@ -43,6 +43,14 @@ test(
         name: 'with a parcel open',
         act: () => openRow(orders.update, orders.dialog),
       },
+      {
+        path: `${paths.adminOrders}?status=unshipped`,
+        name: 'with kits that are shipped one after another',
+        act: async () => {
+          await page.getByRole('button', { name: orders.ship(0), exact: true }).click();
+          await expect(page.getByRole('dialog', { name: orders.run.title })).toBeVisible();
+        },
+      },
       { path: `${paths.adminOrders}?q=nobody-of-this-name` },
       {
         path: paths.adminOrders,

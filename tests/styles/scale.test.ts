@@ -56,7 +56,7 @@ describe('the scale of type, gaps, corners and breakpoints', () => {
   test('sheets change at the breakpoints that tokens.css names, and each of them is used', () => {
     const used = sheets.flatMap((file) => widthsOf(read(file)).map((width) => ({ file, width })));
     expect(used.filter(({ width }) => !breakpoints().includes(width))).toEqual([]);
-    expect(breakpoints()).toEqual(['20', '22.5', '30', '40', '48', '56', '64', '80']);
+    expect(breakpoints()).toEqual(['20', '22.5', '30', '40', '48', '56', '64', '68.75', '80']);
     expect(new Set(used.map(({ width }) => width))).toEqual(new Set(breakpoints()));
   });
 

@@ -54,6 +54,23 @@ export const admin = {
     failedText: 'Perhaps the connection was interrupted.',
     retry: 'Try again',
   },
+  /** what everything that is open beside a list says */
+  panel: {
+    previous: 'Previous',
+    next: 'Next',
+    failedTitle: 'This could not be loaded',
+    failedText: 'Perhaps the connection was interrupted.',
+    retry: 'Try again',
+  },
+  /** what staff changed of something */
+  history: {
+    title: 'History',
+    none: 'Nothing was changed yet.',
+    empty: 'empty',
+    failed: 'The history could not be loaded. Try again',
+    changed: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+    newest: (count: number, total: number) => `The newest ${count} of ${total} changes.`,
+  },
   /** what every question before a change says */
   confirm: {
     title: 'Are you sure?',
@@ -95,6 +112,8 @@ export const admin = {
     edit: 'Edit',
     dialog: 'Update Child',
     submit: 'Update Child',
+    missingTitle: 'This child is not in this list',
+    missingText: 'Perhaps it belongs to another batch, or the address has a wrong number.',
     family: 'Family',
     familyDialog: 'Size of the Family',
     familySubmit: 'Update Family',

@@ -36,6 +36,12 @@ const payment = [
 ] as const;
 const secondFactor = ['GET /users/second-factor'] as const;
 const testimonies = ['GET /testimony/getAll', 'GET /testimony/category/{category}'] as const;
+const listedChildren = [
+  'GET /childs',
+  'GET /childs/academic-year/{id}',
+  'GET /childs/{id}/place',
+  'GET /log',
+] as const;
 const batches = ['GET /academic-year-admin', 'GET /academic-year', 'GET /academic-year/id/{id}'] as const;
 
 /**
@@ -64,7 +70,7 @@ export const staleAfter = {
   'POST /users/register-child': session,
   'POST /childs/update-child': child,
   'POST /childs/update-image': child,
-  'POST /childs/family-size': ['GET /childs', 'GET /childs/academic-year/{id}'],
+  'POST /childs/family-size': listedChildren,
   'GET /course/mark/{courseId}': ['GET /course/child-course/{childId}'],
   'GET /notif/mark/{id}': ['GET /notif/{userId}'],
   // payments
@@ -72,8 +78,8 @@ export const staleAfter = {
   'POST /payment/pay-billing': payment,
   'POST /payment/pay-next-grade': payment,
   // back office
-  'POST /order/update': ['GET /order', 'GET /order/status/{status}'],
-  'POST /course/change-grade': ['GET /childs', 'GET /childs/academic-year/{id}'],
+  'POST /order/update': ['GET /order', 'GET /order/status/{status}', 'GET /order/{id}', 'GET /log'],
+  'POST /course/change-grade': listedChildren,
   'POST /course/academic-year': batches,
   'POST /academic-year/deactivated': batches,
   'POST /academic-year/reactivated': batches,

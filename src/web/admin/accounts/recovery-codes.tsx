@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../pattern/texts.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../pattern/copy-button.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 import styles from './security.module.css';
 

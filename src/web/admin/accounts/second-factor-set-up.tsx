@@ -6,7 +6,7 @@ import { mutate } from '../../hydrated/mutations.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { oneTimeInput } from './code-input.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../pattern/copy-button.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 import styles from './security.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { childSorts } from '../../../contract/families.ts';
 import type { AcademicYear, ListedChild } from '../../../contract/objects.ts';
 import { inProgress } from '../../../domain/calendar/batch-activity.ts';
@@ -11,6 +11,7 @@ import { type ApiQuery, apiQuery } from '../../hydrated/screen.ts';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import { ListError } from '../pattern/list-results.tsx';
 import { listScreen } from '../pattern/list-screen.tsx';
+import { idOf, usePanel } from '../pattern/open-row.ts';
 import { officeDate } from '../pattern/office-date.ts';
 import styles from '../pattern/office-list.module.css';
 import { RowAction } from '../pattern/row-action.tsx';
@@ -18,8 +19,8 @@ import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import { parseId } from '../pattern/record-id.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { ChildDialog } from './child-dialog.tsx';
-import { FamilyDialog } from './family-dialog.tsx';
+import { ChildPanel } from './child-panel.tsx';
+import { FamilyPanel } from './family-panel.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 
 /** The value of the filter in the address for the children of all batches. */
@@ -52,22 +53,28 @@ export default function AdminChildren() {
   const { filters, setFilter } = list.useList();
   const { children } = useTexts().admin;
   const isOfAll = filters.batch === ALL_CHILDREN;
-  const [edited, setEdited] = useState<ListedChild | null>(null);
-  const [family, setFamily] = useState<ListedChild | null>(null);
+  const [child, family] = [usePanel('child'), usePanel('family')];
+  const year = typeof filters.batch === 'number' ? filters.batch : undefined;
+  const beside = { page: list.usePage(), year };
   return (
     <list.Screen
       texts={useListTexts()}
-      columns={useColumns({ onEdit: setEdited, onFamily: setFamily, withBatch: isOfAll })}
+      columns={useColumns({
+        onEdit: ({ child_id }) => child.open(String(child_id)),
+        onFamily: ({ child_id }) => family.open(String(child_id)),
+        withBatch: isOfAll,
+      })}
       minWidth={isOfAll ? 42 : 36}
       elsewhere={
         !isOfAll && (
           <Button onClick={() => setFilter('batch', ALL_CHILDREN)}>{children.searchAllBatches}</Button>
         )
       }
+      openId={idOf(child.named ?? family.named)}
       choice={{ select: <BatchChoice />, missing: children.pleaseSelect }}
     >
-      <ChildDialog child={edited} onClose={() => setEdited(null)} />
-      <FamilyDialog child={family} onClose={() => setFamily(null)} />
+      <ChildPanel {...beside} />
+      <FamilyPanel {...beside} />
     </list.Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { type Key, type ReactNode, Fragment, useRef, useState } from 'react';
+import { type Key, type ReactNode, Fragment, useEffect, useRef, useState } from 'react';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { AskFirst } from './ask-first.tsx';
@@ -19,7 +19,7 @@ interface DialogProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A dialog over a list that updates one of its rows. It asks before it closes over something that is not saved. */
+/** A dialog over a screen that updates something. It asks before it closes over something that is not saved. */
 export const FormDialog = <Row,>({ title, row, rowKey, onClose, children }: DialogProps<Row>) => {
   const { close } = useTexts().admin;
   // The words stay while the dialog fades.
@@ -45,28 +45,43 @@ interface FormProps {
   /** whose row it is */
   subject: string;
   /** a form of `useRecordForm`, or one that changes no record and has nothing to lose */
-  form: Pick<ShownForm, 'formProps' | 'submit'> & Partial<Pick<ShownForm, 'guard' | 'notes' | 'question'>>;
+  form: Pick<ShownForm, 'formProps' | 'submit'> &
+    Partial<Pick<ShownForm, 'guard' | 'notes' | 'hasNext' | 'question'>>;
   submitLabel: string;
   children: ReactNode;
 }
 
+/** A form in a dialog or a panel. It opens on the field that is marked `data-autofocus`, its text selected. */
 export const DialogForm = ({
   subject,
-  form: { formProps, submit, guard, notes, question },
+  form: { formProps, submit, guard, notes, hasNext, question },
   submitLabel,
   children,
 }: FormProps) => {
-  const { forms } = useTexts();
-  useSaveShortcut(formProps.ref);
+  const { admin, forms } = useTexts();
+  const { ref } = formProps;
+  useSaveShortcut(ref);
+  useEffect(() => {
+    const field = ref.current?.querySelector<HTMLElement>('[data-autofocus]');
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.select();
+  }, [ref]);
   return (
     <>
-      <form {...formProps} className={styles.dialog}>
+      <form {...formProps} className={styles.dialog} aria-label={subject}>
         <p className={styles.subject}>{subject}</p>
         {notes && <FormNotes notes={notes} />}
         {children}
-        <SubmitButton {...submit} busy={forms.moment}>
-          {submitLabel}
-        </SubmitButton>
+        <div className={hasNext ? styles.pair : undefined}>
+          <SubmitButton {...submit} busy={forms.moment}>
+            {submitLabel}
+          </SubmitButton>
+          {hasNext && (
+            <SubmitButton {...submit} loading={false} busy={forms.moment} variant="outline" value="next">
+              {admin.form.saveAndNext}
+            </SubmitButton>
+          )}
+        </div>
       </form>
       {question && <AskFirst {...question} />}
       {guard && <LeaveGuard guard={guard} subject={subject} />}

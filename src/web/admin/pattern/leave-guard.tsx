@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
+import type { PanelName } from './open-row.ts';
 import type { ShownForm } from './record-form.ts';
 import { useTexts } from './texts.ts';
 
@@ -13,6 +14,9 @@ export interface GuardedDialog {
 }
 
 export const DialogToGuard = createContext<GuardedDialog | null>(null);
+
+/** A panel that is open as long as the address names the same: leaving it is a navigation. */
+export const PanelToGuard = createContext<PanelName | null>(null);
 
 /** The Escape key reaches every dialog that is open: what opens or closes one waits until all have heard it. */
 const afterThisKey = (act: () => void) => setTimeout(act);
@@ -32,8 +36,11 @@ export const LeaveGuard = ({ guard: { isDirty, dirty, discard }, subject }: Prop
   const dialog = use(DialogToGuard);
   const [closing, setClosing] = useState(false);
   const isAnswering = useRef(false);
+  const panel = use(PanelToGuard);
+  const namedAt = ({ search }: Location) => panel && new URLSearchParams(search).get(panel);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
+    ({ currentLocation: from, nextLocation: to }) =>
+      (from.pathname !== to.pathname || namedAt(from) !== namedAt(to)) && isDirty(),
   );
 
   const isAsked = closing || blocker.state === 'blocked';

@@ -28,6 +28,8 @@ interface Props<Key extends CallKey, Row> {
   columns: OfficeColumn<Row>[];
   sort?: { sort: string; direction: 'asc' | 'desc' } | undefined;
   minWidth?: number;
+  /** which row is open beside the list */
+  openId: number | null;
   texts: ResultTexts;
   /** where else one can search, when nothing was found */
   elsewhere?: ReactNode;
@@ -42,7 +44,7 @@ interface Arrival<Row> {
 export function ListResults<Key extends CallKey, Row extends Record<string, unknown>>(
   props: Props<Key, Row>,
 ) {
-  const { query, read, rowId, label, columns, sort, minWidth, texts, elsewhere } = props;
+  const { query, read, rowId, label, columns, sort, minWidth, openId, texts, elsewhere } = props;
   const { list } = useTexts().admin;
   const { search, change: goTo } = useListSearch();
   const { created } = (useLocation().state ?? {}) as Arrival<Row>;
@@ -79,7 +81,7 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
         {...(minWidth !== undefined && { minWidth })}
         sort={sort && { by: sort.sort, direction: sort.direction }}
         onSort={({ by, direction }) => change({ sort: by, direction: direction === 'desc' ? direction : '' })}
-        isMarked={isCreated}
+        isMarked={(row) => isCreated(row) || row[rowId] === openId}
         paging={{ total, page, size: PAGE_SIZE, onPage: (next) => change({ page: String(next) }) }}
         texts={list}
         fetching={isPlaceholderData}

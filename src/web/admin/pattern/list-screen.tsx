@@ -1,9 +1,18 @@
 import { Button } from '@mantine/core';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, redirect, useLocation, useSearchParams } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { type ApiQuery, type ScreenQueries, type Visit, ensure, prefetch } from '../../hydrated/screen.ts';
+import {
+  type ApiQuery,
+  type ScreenQueries,
+  type Visit,
+  ensure,
+  patiently,
+  prefetch,
+  readAnew,
+} from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import {
@@ -16,6 +25,7 @@ import {
   readListParams,
   readSort,
 } from './list-params.ts';
+import type { ListPage } from './list-page.ts';
 import { ListResults, type ResultTexts } from './list-results.tsx';
 import { useListSearch } from './list-search.ts';
 import styles from './office-list.module.css';
@@ -82,7 +92,9 @@ interface ScreenProps<Row> {
   elsewhere?: ReactNode;
   /** stays in view at the lower edge of the window, so that no row moves when it comes */
   notice?: ReactNode;
-  /** dialogs */
+  /** which row is open beside the list */
+  openId?: number | null;
+  /** dialogs and panels */
   children?: ReactNode;
 }
 
@@ -179,8 +191,35 @@ export const listScreen = <
     return { filters: readFilters(parsers, search), setFilter, setFilters, toFirstPage };
   };
 
+  /** The rows that are shown, for what is open beside them. */
+  const usePage = (): ListPage<Row> => {
+    const { search } = useListSearch();
+    const asked = queryOf(search);
+    const { data } = useQuery<Answer<Key>>({
+      ...(asked ? patiently(asked) : { queryKey: ['nothing'], queryFn: skipToken }),
+      placeholderData: keepPreviousData,
+    });
+    const { rows, total = rows?.length ?? 0 } = data ? read(data) : { rows: undefined };
+    const readPage = async (page: number) => {
+      const other = queryOf(changeListParams(search, { page: String(page) }));
+      return other ? read(await readAnew(other)).rows : [];
+    };
+    return { rows, total, page: readListParams(search).page, readPage };
+  };
+
   const Screen = (props: ScreenProps<Row>) => {
-    const { texts, columns, minWidth, wide = false, choice, filters, elsewhere, notice, children } = props;
+    const {
+      texts,
+      columns,
+      minWidth,
+      wide = false,
+      choice,
+      filters,
+      elsewhere,
+      notice,
+      openId,
+      children,
+    } = props;
     const { search, change } = useListSearch();
     useRememberedList();
     const page = queryOf(search);
@@ -208,6 +247,7 @@ export const listScreen = <
               columns={columns}
               sort={readSort(search, sorts)}
               {...(minWidth !== undefined && { minWidth })}
+              openId={openId ?? null}
               texts={isFiltered ? whileFiltered(texts) : texts}
               elsewhere={elsewhere}
             />
@@ -221,7 +261,7 @@ export const listScreen = <
     );
   };
 
-  return { loader: prefetch(queries), clientLoader, shouldRevalidate, useList, Screen };
+  return { loader: prefetch(queries), clientLoader, shouldRevalidate, useList, usePage, Screen };
 };
 
 /** How the address changes. */

@@ -6,6 +6,7 @@ import { type ContractForm, type FormValues, useContractForm } from '../../hydra
 import type { Question } from './ask-first.tsx';
 import { type Done, type OfficeMessage, type ShownDifference, notifyDone } from './feedback.ts';
 import { listAddress } from './remembered-list.ts';
+import { basisOf as basisOfRecord, fieldNames } from './record-basis.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { isSameValue, namesThatDiffer, textsOf } from './record-versions.ts';
 import { type Basis, type Difference, type Outcome, differencesOf, saveRecord } from './save-record.ts';
@@ -111,14 +112,9 @@ export const useRecordForm = <
   }: Options<Schema, Values, Data, Row>,
 ) => {
   const navigate = useNavigate();
-  const compared = Object.entries(record?.fields ?? {});
-  const names = compared.flatMap(([field, { fact }]) => (fact ? [] : [field]));
-  const factsOf = (of: Row) =>
-    Object.fromEntries(compared.flatMap(([field, { fact }]) => (fact ? [[field, fact(of)]] : [])));
-  const basisOf = (of: Row): Basis => ({
-    version: of.version,
-    base: record ? { ...factsOf(of), ...textsOf(record.valuesOf(of), names) } : {},
-  });
+  const names = record ? fieldNames(record) : [];
+  const basisOf = (of: Row): Basis =>
+    record ? basisOfRecord(record, of) : { version: of.version, base: {} };
   const first = { basis: record ? basisOf(record.row) : { version: null, base: {} }, values: initialValues };
   const [row, setRow] = useState(record?.row);
   const [saved, setSaved] = useState(first);

@@ -29,6 +29,13 @@ const focusOn = (box: HTMLElement, { row, control }: Place) => {
 };
 
 let lost: (() => void) | null = null;
+let toRow: ((key: string, place: number) => void) | null = null;
+
+/**
+ * Gives the focus to a row of the list: to the control in the place of the one that had it last. Where the row has left the
+ * list, the one in its place gets it.
+ */
+export const focusRow = (key: string, place: number) => toRow?.(key, place);
 
 /**
  * A dialog that closes gives the focus back to the button that opened it. When the row of that button has left its list,
@@ -60,8 +67,17 @@ export const useFocusInRows = (box: RefObject<HTMLElement | null>, rows: unknown
       if (last.current && !last.current.element.isConnected && box.current)
         focusOn(box.current, last.current);
     };
+    toRow = (key, place) => {
+      if (!box.current) return;
+      const found = [...box.current.querySelectorAll<HTMLElement>('tbody tr')].findIndex(
+        ({ dataset }) => dataset['row'] === key,
+      );
+      const row = found === -1 ? Math.max(place, 0) : found;
+      focusOn(box.current, { row, control: last.current?.control ?? 0, element: box.current });
+    };
     return () => {
       lost = null;
+      toRow = null;
     };
   }, [box]);
   const shown = useRef(rows);

@@ -15,6 +15,8 @@ export interface OfficeColumn<Row> {
   /** unique in its table */
   name: string;
   title: string;
+  /** in its heading, before the title */
+  beside?: ReactNode;
   /** in rem; the columns without a width share what the others leave */
   width?: number;
   /** what the server calls the order by this column; absent: it cannot be sorted by it */
@@ -96,7 +98,12 @@ export function OfficeTable<Row>(props: Props<Row>) {
           </thead>
           <tbody role="rowgroup">
             {rows.map((row) => (
-              <tr key={rowKey(row)} role="row" data-marked={isMarked?.(row) || undefined}>
+              <tr
+                key={rowKey(row)}
+                role="row"
+                data-row={rowKey(row)}
+                data-marked={isMarked?.(row) || undefined}
+              >
                 {columns.map(({ name, title, render }) => (
                   <td key={name} role="cell" data-label={title}>
                     <div className={styles.cell}>{render(row)}</div>
@@ -113,15 +120,16 @@ export function OfficeTable<Row>(props: Props<Row>) {
 }
 
 interface HeadingProps {
-  column: Pick<OfficeColumn<never>, 'title' | 'sort'>;
+  column: Pick<OfficeColumn<never>, 'title' | 'beside' | 'sort'>;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
 }
 
-const Heading = ({ column: { title, sort: by }, sort, onSort }: HeadingProps) => {
+const Heading = ({ column: { title, beside, sort: by }, sort, onSort }: HeadingProps) => {
   if (by === undefined || !onSort)
     return (
       <th role="columnheader" scope="col">
+        {beside}
         {title}
       </th>
     );
@@ -133,6 +141,7 @@ const Heading = ({ column: { title, sort: by }, sort, onSort }: HeadingProps) =>
       data-sortable
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
     >
+      {beside}
       <button type="button" onClick={() => onSort({ by, direction: direction === 'asc' ? 'desc' : 'asc' })}>
         {title}
         <svg viewBox="0 0 10 14" width={10} height={14} aria-hidden="true" data-direction={direction}>

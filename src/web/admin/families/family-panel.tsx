@@ -4,27 +4,18 @@ import type { ListedChild } from '../../../contract/objects.ts';
 import { defaultMaxChildren, highestMaxChildren } from '../../../domain/access/family-size.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { DialogForm, FormDialog } from '../pattern/form-dialog.tsx';
+import { DialogForm } from '../pattern/form-dialog.tsx';
 import { useRecordForm } from '../pattern/record-form.ts';
-import { readListedChild } from './read-listed-child.ts';
+import { type AfterSaving, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
-
-interface Props {
-  /** any child of the family; null while no dialog is open */
-  child: ListedChild | null;
-  onClose: () => void;
-}
+import { ListedChildPanel, type ListedChildPanelProps } from './listed-child-panel.tsx';
+import { readListedChild } from './listed-child.ts';
 
 /** How many children a family may have. */
-export const FamilyDialog = ({ child, onClose }: Props) => (
-  <FormDialog
-    title={useTexts().admin.children.familyDialog}
-    row={child}
-    rowKey={({ child_id }) => child_id}
-    onClose={onClose}
-  >
-    {(row) => <FamilyForm child={row} onDone={onClose} />}
-  </FormDialog>
+export const FamilyPanel = (props: ListedChildPanelProps) => (
+  <ListedChildPanel title={useTexts().admin.children.familyDialog} name="family" {...props}>
+    {(child, then) => <FamilyForm child={child} then={then} />}
+  </ListedChildPanel>
 );
 
 const valuesOf = (child: ListedChild) => ({
@@ -35,7 +26,7 @@ const valuesOf = (child: ListedChild) => ({
 /** The size of a family has no version: its value says what became of a save. */
 const withoutVersion = (child: ListedChild) => ({ ...child, version: null });
 
-const FamilyForm = ({ child, onDone }: { child: ListedChild; onDone: () => void }) => {
+const FamilyForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) => {
   const { children } = useTexts().admin;
   const form = useRecordForm(FamilySize, {
     name: `family-${child.child_id}`,
@@ -51,7 +42,7 @@ const FamilyForm = ({ child, onDone }: { child: ListedChild; onDone: () => void 
       },
     },
     send: (body) => mutate('POST /childs/family-size', { body }),
-    onDone,
+    ...useAfterSaving(then),
   });
   return (
     <DialogForm
@@ -64,6 +55,7 @@ const FamilyForm = ({ child, onDone }: { child: ListedChild; onDone: () => void 
         description={children.familyNote(defaultMaxChildren, highestMaxChildren)}
         inputMode="numeric"
         autoComplete="off"
+        data-autofocus
       />
     </DialogForm>
   );

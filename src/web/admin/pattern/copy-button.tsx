@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { inOffice } from '../pattern/texts.ts';
+import { inOffice } from './texts.ts';
 import { notify } from '../../shell/notify.ts';
 
 /** Copies a text and says so; without https browsers have no clipboard, and then that is said. */

@@ -4,27 +4,19 @@ import type { ListedChild } from '../../../contract/objects.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { DialogForm, FormDialog } from '../pattern/form-dialog.tsx';
+import { ChangeHistory } from '../pattern/change-history.tsx';
+import { DialogForm } from '../pattern/form-dialog.tsx';
 import { useRecordForm } from '../pattern/record-form.ts';
-import { readListedChild } from './read-listed-child.ts';
+import { type AfterSaving, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
-
-interface Props {
-  /** null while no dialog is open */
-  child: ListedChild | null;
-  onClose: () => void;
-}
+import { ListedChildPanel, type ListedChildPanelProps } from './listed-child-panel.tsx';
+import { readListedChild } from './listed-child.ts';
 
 /** Puts a child into another grade of its year. */
-export const ChildDialog = ({ child, onClose }: Props) => (
-  <FormDialog
-    title={useTexts().admin.children.dialog}
-    row={child}
-    rowKey={({ child_id }) => child_id}
-    onClose={onClose}
-  >
-    {(row) => <GradeForm child={row} onDone={onClose} />}
-  </FormDialog>
+export const ChildPanel = (props: ListedChildPanelProps) => (
+  <ListedChildPanel title={useTexts().admin.children.dialog} name="child" {...props}>
+    {(child, then) => <GradeForm child={child} then={then} />}
+  </ListedChildPanel>
 );
 
 const valuesOf = (child: ListedChild) => ({
@@ -33,7 +25,7 @@ const valuesOf = (child: ListedChild) => ({
   academic_year_id: child.academic_year_id ?? undefined,
 });
 
-const GradeForm = ({ child, onDone }: { child: ListedChild; onDone: () => void }) => {
+const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) => {
   const { children, courses } = useTexts().admin;
   const name = fullName(child.first_name, child.last_name);
   const form = useRecordForm(GradeChange, {
@@ -49,7 +41,7 @@ const GradeForm = ({ child, onDone }: { child: ListedChild; onDone: () => void }
       read: () => readListedChild(child),
     },
     send: (body, from) => mutate('POST /course/change-grade', { body: { ...body, ...from } }),
-    onDone,
+    ...useAfterSaving(then),
     updated: {
       rowIn: ({ child: changed }) => changed,
       about:
@@ -61,15 +53,18 @@ const GradeForm = ({ child, onDone }: { child: ListedChild; onDone: () => void }
     },
   });
   return (
-    <DialogForm subject={name} form={form} submitLabel={children.submit}>
-      <NativeSelect {...form.field('grade')} description={children.gradeNote}>
-        <option value="">{courses.choose}</option>
-        {grades.map((grade) => (
-          <option key={grade} value={grade}>
-            {courses.gradeOf(grade)}
-          </option>
-        ))}
-      </NativeSelect>
-    </DialogForm>
+    <>
+      <DialogForm subject={name} form={form} submitLabel={children.submit}>
+        <NativeSelect {...form.field('grade')} description={children.gradeNote} data-autofocus>
+          <option value="">{courses.choose}</option>
+          {grades.map((grade) => (
+            <option key={grade} value={grade}>
+              {courses.gradeOf(grade)}
+            </option>
+          ))}
+        </NativeSelect>
+      </DialogForm>
+      <ChangeHistory kind="grade" id={child.child_id} fields={{ grade: { label: children.grade } }} />
+    </>
   );
 };

@@ -1,0 +1,220 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { fullName } from '../src/domain/values/person-name.ts';
+import { paths } from '../src/paths.ts';
+import { read, signInAsAdmin } from './support/demo.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
+
+interface Order {
+  order_id: number;
+  courier: string;
+  resi: string | null;
+  delivery_status: string;
+  child: { first_name: string; last_name: string };
+}
+
+const ordersOf = async (request: APIRequestContext, path = '/order') =>
+  (await read<{ orders: Order[] }>(request, path)).orders;
+const nameOf = ({ child }: Order) => fullName(child.first_name, child.last_name);
+
+const update = async (request: APIRequestContext, order: Order, changes: Partial<Order>) => {
+  const { order_id, courier, delivery_status } = order;
+  const data = { order_id, courier, delivery_status, resi: order.resi ?? '', ...changes };
+  const saved = await request.post('/api/v1/order/update', { data });
+  expect(saved.ok(), await saved.text()).toBe(true);
+};
+
+/** The newest orders of the list, none of them shipped. */
+const unshipped = async (request: APIRequestContext, count: number) => {
+  const orders = (await ordersOf(request)).slice(0, count);
+  for (const order of orders) await update(request, order, { delivery_status: 'unshipped', resi: '' });
+  return orders;
+};
+
+/** The address follows what is shown, once the session has been checked. */
+const expectAddress = (page: Page, { order_id }: Order) =>
+  expect(page).toHaveURL(new RegExp(`[?&]order=${order_id}(&|$)`));
+
+test(
+  'an order is open beside its list, in the address, and is left only when nothing would be lost',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    const { admin, fields } = textsOf(language);
+    const { form, orders, panel: words } = admin;
+    await signInAsAdmin(page.request, language);
+    const [first, second] = await unshipped(page.request, 2);
+    if (!first || !second) throw new Error('the demo school has orders');
+    const dialog = page.getByRole('dialog', { name: orders.dialog });
+    const resi = dialog.getByLabel(fields.resi);
+    const status = dialog.getByLabel(orders.statusFilter);
+    const opener = (order: Order) =>
+      page.getByRole('row').getByRole('button', { name: `${orders.update} ${nameOf(order)}`, exact: true });
+
+    await test.step('it opens on its tracking number; Back closes it, and the focus is in its row', async () => {
+      await page.goto(paths.adminOrders);
+      await opener(first).click();
+      await expect(resi).toBeFocused();
+      await expectAddress(page, first);
+      await expect(dialog.getByRole('button', { name: orders.copyAddress })).toBeVisible();
+      await expect(dialog.locator('a[href^="tel:"]')).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      await expect(opener(first)).toBeFocused();
+    });
+
+    await test.step('a tracking number proposes that it is shipped, which can be taken back', async () => {
+      await opener(first).click();
+      await expectAddress(page, first);
+      await resi.fill('JNE-PANEL-1');
+      await expect(status).toHaveValue('shipped');
+      await expect(dialog.getByText(orders.proposedNote)).toBeVisible();
+      await status.selectOption('unshipped');
+      await resi.fill('JNE-PANEL-2');
+      await expect(status).toHaveValue('unshipped');
+    });
+
+    await test.step('J asks before it leaves what is not saved, then shows the next order', async () => {
+      const question = page.getByRole('dialog', { name: form.leaveTitle });
+      await dialog.getByRole('button', { name: `${words.next} (J)` }).focus();
+      await page.keyboard.press('j');
+      await expectAccessible(page);
+      await question.getByRole('button', { name: form.stay }).click();
+      await expect(resi).toHaveValue('JNE-PANEL-2');
+      await page.goBack();
+      await question.getByRole('button', { name: form.stay }).click();
+      await expect(question).toHaveCount(0);
+      await expectAddress(page, first);
+      await resi.fill('');
+      await dialog.getByRole('button', { name: `${words.next} (J)` }).focus();
+      await page.keyboard.press('j');
+      await expect(dialog.getByRole('form', { name: nameOf(second) })).toBeVisible();
+      await expect(resi).toBeFocused();
+      await expectAddress(page, second);
+      await dialog.getByRole('button', { name: `${words.previous} (K)` }).focus();
+      await page.keyboard.press('k');
+      await expect(dialog.getByRole('form', { name: nameOf(first) })).toBeVisible();
+    });
+
+    await test.step('it goes on to the next once it is saved; Enter saves and closes, and says what was changed', async () => {
+      await resi.fill('JNE-PANEL-1');
+      await dialog.getByRole('button', { name: form.saveAndNext }).click();
+      await expect(dialog.getByRole('form', { name: nameOf(second) })).toBeVisible();
+      await resi.fill('JNE-PANEL-3');
+      await resi.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener(second)).toBeFocused();
+      const [one, other] = await ordersOf(page.request);
+      expect([one?.resi, one?.delivery_status]).toEqual(['JNE-PANEL-1', 'shipped']);
+      expect([other?.resi, other?.delivery_status]).toEqual(['JNE-PANEL-3', 'shipped']);
+      await opener(second).click();
+      await expect(dialog.getByRole('listitem').first()).toContainText('JNE-PANEL-3');
+    });
+
+    await test.step('the address opens an order that its page of the list does not have', async () => {
+      const last = (await ordersOf(page.request)).at(-1);
+      if (!last) throw new Error('the demo school has orders');
+      await page.goto(`${paths.adminOrders}?order=${last.order_id}`);
+      await expect(dialog.getByRole('form', { name: nameOf(last) })).toBeVisible();
+      await page.reload();
+      await expect(resi).toHaveValue(last.resi ?? '');
+      await page.goto(`${paths.adminOrders}?order=999999`);
+      await expect(dialog.getByText(orders.missingTitle)).toBeVisible();
+      await expectAccessible(page);
+    });
+  },
+);
+
+test(
+  'five kits are shipped with at most 12 interactions, by the keyboard alone after the first',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    const { run, ship } = textsOf(language).admin.orders;
+    await signInAsAdmin(page.request, language);
+    const kits = await unshipped(page.request, 5);
+    const waiting = await ordersOf(page.request, '/order/status/unshipped');
+    for (const order of waiting.filter((one) => !kits.some((kit) => kit.order_id === one.order_id)))
+      await update(page.request, order, { delivery_status: 'shipped', resi: `BEFORE-${order.order_id}` });
+    await page.goto(`${paths.adminOrders}?status=unshipped`);
+    let interactions = 0;
+    const count = () => (interactions += 1);
+
+    await page.getByRole('button', { name: ship(0), exact: true }).click();
+    count();
+    const dialog = page.getByRole('dialog', { name: run.title });
+    for (const [place, kit] of kits.entries()) {
+      const resi = dialog.getByLabel(run.numberOf(nameOf(kit), place + 1, kits.length));
+      await expect(resi).toBeFocused();
+      if (place === 0) await expectAccessible(page);
+      await resi.fill(`RUN-${kit.order_id}`);
+      count();
+      await page.keyboard.press('Enter');
+      count();
+    }
+    await expect(dialog.getByRole('heading', { name: run.done(5, 5) })).toBeFocused();
+    expect(interactions).toBeLessThanOrEqual(12);
+    await expectAccessible(page);
+    const now = await ordersOf(page.request);
+    for (const { order_id } of kits)
+      expect(now.find((order) => order.order_id === order_id)).toMatchObject({
+        resi: `RUN-${order_id}`,
+        delivery_status: 'shipped',
+      });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(textsOf(language).admin.orders.allShippedTitle)).toBeVisible();
+  },
+);
+
+test(
+  'in a run a number counts once, what others saved meanwhile is shown, and a cut line loses nothing',
+  { tag: '@once' },
+  async ({ page, context, language }) => {
+    const { admin } = textsOf(language);
+    const { choose, run, ship } = admin.orders;
+    await signInAsAdmin(page.request, language);
+    const [first, second, third] = await unshipped(page.request, 3);
+    if (!first || !second || !third) throw new Error('the demo school has orders');
+    await page.goto(paths.adminOrders);
+    for (const kit of [first, second, third])
+      await page.getByRole('checkbox', { name: choose(nameOf(kit)), exact: true }).check();
+    await page.getByRole('button', { name: ship(3), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: run.title });
+    const resi = dialog.getByRole('textbox');
+    const row = (kit: Order) => dialog.getByRole('listitem').filter({ hasText: nameOf(kit) });
+    const scan = async (number: string) => {
+      await resi.fill(number);
+      await resi.press('Enter');
+    };
+
+    await scan('ONCE-1');
+    await expect(row(first)).toContainText(run.states.shipped);
+    await scan('once-1');
+    await expect(dialog.getByText(run.alreadyUsed(nameOf(first)))).toBeVisible();
+
+    await update(page.request, second, { delivery_status: 'unshipped', resi: 'THEIRS-2' });
+    await scan('ONCE-2');
+    await expect(row(second)).toContainText(run.states.changed);
+
+    await page.route('**/api/v1/order/update', async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await scan('ONCE-3');
+    await expect(page.getByText(textsOf(language).shell.reconnecting)).toBeVisible();
+    await page.unroute('**/api/v1/order/update');
+    await context.setOffline(false);
+    await expect(row(third)).toContainText(run.states.lost);
+
+    const conflict = dialog.getByRole('region', { name: admin.form.conflictTitle });
+    await expect(conflict).toContainText(`${admin.form.yours} ONCE-2`);
+    await expect(conflict).toContainText(`${admin.form.theirs} THEIRS-2`);
+    await expectAccessible(page);
+    await conflict.getByRole('button', { name: admin.form.keepMine }).click();
+    await expect(resi).toHaveValue('ONCE-3');
+    await expect(dialog.getByText(run.lost)).toBeVisible();
+    await resi.press('Enter');
+    await expect(dialog.getByRole('heading', { name: run.done(3, 3) })).toBeFocused();
+    const now = await ordersOf(page.request);
+    expect(now.slice(0, 3).map((order) => order.resi)).toEqual(['ONCE-1', 'ONCE-2', 'ONCE-3']);
+  },
+);

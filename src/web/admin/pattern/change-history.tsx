@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { AuditFacts, AuditedKind } from '../../../contract/audit.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { apiQuery } from '../../hydrated/screen.ts';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
+import styles from './change-history.module.css';
+import { officeDate } from './office-date.ts';
+import { useTexts } from './texts.ts';
+
+const NEWEST = 10;
+
+/** What staff changed of one object, the newest first. */
+export const useChanges = (kind: AuditedKind, id: number) =>
+  useQuery(apiQuery('GET /log', { query: { kind, id: String(id), page: 1, size: NEWEST } }));
+
+/** How people read a field of the log. */
+export type ChangedField = { label: string; words?: (text: string) => string };
+
+interface Props {
+  kind: AuditedKind;
+  id: number;
+  /** by their names in the log; others are not shown */
+  fields: Readonly<Record<string, ChangedField>>;
+}
+
+/** Who changed what and when, the newest first. */
+export const ChangeHistory = ({ kind, id, fields }: Props) => {
+  const { history } = useTexts().admin;
+  const { time } = useFormats();
+  const headingId = useId();
+  const { data, isError, refetch } = useChanges(kind, id);
+  const valueOf = (facts: AuditFacts | null, name: string) => {
+    const value = facts?.[name];
+    const text = value === null || value === undefined ? '' : String(value);
+    return text === '' ? history.empty : (fields[name]?.words?.(text) ?? text);
+  };
+  return (
+    <section className={styles.history} aria-labelledby={headingId}>
+      <h3 id={headingId}>{history.title}</h3>
+      {isError && (
+        <button type="button" onClick={() => void refetch()}>
+          {history.failed}
+        </button>
+      )}
+      {!data && !isError && <Skeleton height={44} />}
+      {data?.entries.length === 0 && <p>{history.none}</p>}
+      <ol>
+        {data?.entries.map(({ log_id, at, by, before, after }) => {
+          const moment = new Date(at);
+          const changed = Object.keys(fields).filter(
+            (name) => valueOf(before, name) !== valueOf(after, name),
+          );
+          return (
+            <li key={log_id}>
+              <span>
+                <time dateTime={at}>
+                  {officeDate(dayInJakarta(moment))} {time(moment)}
+                </time>{' '}
+                {by.name}
+              </span>
+              {changed.map((name) => (
+                <p key={name}>
+                  {history.changed(fields[name]?.label ?? name, valueOf(before, name), valueOf(after, name))}
+                </p>
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+      {data?.total !== undefined && data.total > NEWEST && <p>{history.newest(NEWEST, data.total)}</p>}
+    </section>
+  );
+};

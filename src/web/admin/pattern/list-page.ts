@@ -1,0 +1,11 @@
+/** The page that a list shows. */
+export interface ListPage<Row> {
+  /** absent while they are on their way */
+  rows: readonly Row[] | undefined;
+  /** counted from 1 */
+  page: number;
+  /** how many rows all pages have */
+  total: number;
+  /** the rows of another page of the same list */
+  readPage: (page: number) => Promise<readonly Row[]>;
+}

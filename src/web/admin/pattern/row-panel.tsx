@@ -1,0 +1,181 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Answer, type CallKey, isRefusedAs } from '../../frame/api.ts';
+import type { ApiQuery } from '../../hydrated/screen.ts';
+import { focusRow } from '../../ui/app/focus-in-rows.ts';
+import { OfficePanel, PanelTool } from '../../ui/app/office-panel.tsx';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
+import { PanelToGuard } from './leave-guard.tsx';
+import type { ListPage } from './list-page.ts';
+import { type PanelName, idOf, usePanel } from './open-row.ts';
+import { stepFrom } from './step-in-list.ts';
+import { useTexts } from './texts.ts';
+
+interface Props<Key extends CallKey, Row> {
+  title: string;
+  /** under which the address names the open row */
+  name: PanelName;
+  /** of the list: `list.usePage()` */
+  page: ListPage<Row>;
+  rowId: keyof Row & string;
+  /** asks for a row that is not on the page */
+  query: (id: number) => ApiQuery<Key>;
+  read: (answer: Answer<Key>) => Row;
+  missing: { title: string; text: string };
+  /** a component that makes the form with `useRecordForm` and shows it with `DialogForm` */
+  children: (row: Row, then: AfterSaving) => ReactNode;
+}
+
+export interface AfterSaving {
+  close: () => void;
+  /** opens the next row of the list; absent after the last */
+  next: (() => Promise<void>) | undefined;
+}
+
+/** What `useRecordForm` does in a panel once it has saved: the panel closes, or goes on to the next row. */
+export const useAfterSaving = ({ close, next }: AfterSaving) => {
+  const isGoingOn = useRef(false);
+  const goOn = async () => {
+    isGoingOn.current = true;
+    // It is saved, whatever becomes of the next page.
+    await next?.().catch(() => {
+      isGoingOn.current = false;
+    });
+    return null;
+  };
+  return {
+    onDone: () => {
+      if (!isGoingOn.current) close();
+    },
+    ...(next && { next: goOn }),
+  };
+};
+
+/**
+ * The record that the address names, beside its list: `?order=13`. Its keys lead to the next and the previous one of the list;
+ * when it closes, the focus is in the row of the one that was shown last.
+ */
+export const RowPanel = <Key extends CallKey, Row extends Record<string, unknown>>(
+  props: Props<Key, Row>,
+) => {
+  const { named } = usePanel(props.name);
+  const id = idOf(named);
+  return id === null ? null : <OpenPanel {...props} id={id} />;
+};
+
+const OpenPanel = <Key extends CallKey, Row extends Record<string, unknown>>(
+  props: Props<Key, Row> & { id: number },
+) => {
+  const { title, name, page, rowId, children, id } = props;
+  const { close: closeWord, panel: words } = useTexts().admin;
+  const { open, close } = usePanel(name);
+  const { rows = [] } = page;
+  const lastPlace = usePlaceInList(rows, rowId, id);
+  const go = (by: 1 | -1) => {
+    const step = stepFrom({ ...page, rows, rowId, id, lastPlace }, by);
+    if (!step) return undefined;
+    return async () => {
+      if ('row' in step) return open(String(step.row[rowId]));
+      const found = (await page.readPage(step.page)).at(by === 1 ? 0 : -1);
+      if (found) open(String(found[rowId]), step.page);
+    };
+  };
+  const [previous, next] = [go(-1), go(1)];
+  return (
+    <OfficePanel
+      title={title}
+      close={closeWord}
+      onClose={close}
+      keys={{ k: () => void previous?.(), j: () => void next?.() }}
+      tools={
+        <>
+          <Step go={previous} name={words.previous} keyName="K">
+            <IconChevronUp size={20} aria-hidden="true" />
+          </Step>
+          <Step go={next} name={words.next} keyName="J">
+            <IconChevronDown size={20} aria-hidden="true" />
+          </Step>
+        </>
+      }
+    >
+      <PanelToGuard value={name}>
+        <OneRow key={id} {...props} listed={rows.find((row) => row[rowId] === id)}>
+          {(row) => children(row, { close, next })}
+        </OneRow>
+      </PanelToGuard>
+    </OfficePanel>
+  );
+};
+
+interface OneRowProps<Key extends CallKey, Row> extends Pick<Props<Key, Row>, 'query' | 'read' | 'missing'> {
+  id: number;
+  /** as the list has it */
+  listed: Row | undefined;
+  children: (row: Row) => ReactNode;
+}
+
+const OneRow = <Key extends CallKey, Row>({
+  id,
+  listed,
+  query,
+  read,
+  missing,
+  children,
+}: OneRowProps<Key, Row>) => {
+  const { panel: words } = useTexts().admin;
+  // As it was when it was opened: a form keeps its initial values.
+  const [known] = useState(listed);
+  const { data, error, isFetching, refetch } = useQuery<Answer<Key>>(
+    known || id === 0 ? { queryKey: ['nothing'], queryFn: skipToken } : query(id),
+  );
+  const row = known ?? (data && read(data));
+  if (row) return children(row);
+  if (id === 0 || isRefusedAs(error, 'not_found')) return <EmptyState pose="lost" {...missing} />;
+  if (!error) return <Skeleton height={240} />;
+  return (
+    <ErrorState
+      title={words.failedTitle}
+      text={words.failedText}
+      retry={words.retry}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+};
+
+interface StepProps {
+  go: (() => Promise<void>) | undefined;
+  name: string;
+  keyName: string;
+  children: ReactNode;
+}
+
+/** Not `disabled` at the end of the list: it keeps the focus. */
+const Step = ({ go, name, keyName, children }: StepProps) => (
+  <PanelTool
+    aria-label={`${name} (${keyName})`}
+    title={`${name} (${keyName})`}
+    aria-keyshortcuts={keyName}
+    aria-disabled={!go || undefined}
+    onClick={() => void go?.()}
+  >
+    {children}
+    <kbd aria-hidden="true">{keyName}</kbd>
+  </PanelTool>
+);
+
+/** Where the open row is in the list, or was before it left; gives the focus back to it when the panel closes. */
+const usePlaceInList = (rows: readonly Record<string, unknown>[], rowId: string, id: number): number => {
+  const [place, setPlace] = useState(-1);
+  const found = rows.findIndex((row) => row[rowId] === id);
+  if (found !== -1 && found !== place) setPlace(found);
+  const giveFocusBack = useEffectEvent(() => {
+    const { activeElement } = document;
+    // What had the focus went with the panel.
+    if (activeElement === null || activeElement === document.body) focusRow(String(id), place);
+  });
+  useEffect(() => () => giveFocusBack(), []);
+  return place;
+};

@@ -1,0 +1,128 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Order } from '../../../contract/objects.ts';
+import { labelOf } from '../../hydrated/form-problems.ts';
+import { ConflictPanel } from '../pattern/conflict-panel.tsx';
+import { basisOf } from '../pattern/record-basis.ts';
+import { differencesOf } from '../pattern/save-record.ts';
+import { useTexts } from '../pattern/texts.ts';
+import { MovedNote } from './moved-note.tsx';
+import { childOf, useOrderRecord } from './order-record.ts';
+import { addressLines } from './parcel-address.ts';
+import { usePlaceNames } from './place-names.ts';
+import { type Kit, type Run, type Step, kitWithNumber } from './ship-run.ts';
+import styles from './ship-run.module.css';
+
+/** The most letters of a tracking number that the contract takes. */
+const LONGEST = 60;
+
+interface Props {
+  run: Run;
+  kit: Kit;
+  /** by which it would be sent */
+  courier: string;
+  onType: (typed: string) => void;
+  onScan: (order: Order, number: string) => void;
+  onStep: (step: Step) => void;
+}
+
+/** The kit whose number is scanned or typed now. A scanner types quickly and ends with the Enter key. */
+export const KitScan = (props: Props) => {
+  const { kit, onScan, onStep, courier } = props;
+  const { order, number, state } = kit;
+  const differences = useDifferences();
+  if (state.kind !== 'changed') return <NumberForm {...props} />;
+  const { present } = state;
+  return (
+    <>
+      <KitHead kit={kit} />
+      <ConflictPanel
+        differences={differences(kit, courier, present)}
+        keepMine={() => onScan(present, number)}
+        takeTheirs={() => onStep({ kind: 'take theirs', id: order.order_id, present })}
+      />
+    </>
+  );
+};
+
+const NumberForm = ({ run, kit, courier, onType, onScan, onStep }: Props) => {
+  const { admin, fields, problems } = useTexts();
+  const { run: words } = admin.orders;
+  const { order, number, state } = kit;
+  const id = order.order_id;
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState(
+    state.kind === 'refused' ? state.reason : state.kind === 'lost' ? words.lost : null,
+  );
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  const problemOf = (typed: string): string | null => {
+    if (typed === '') return words.required;
+    if (typed.length > LONGEST) return problems.too_long(fields.resi);
+    const other = kitWithNumber(run, id, typed);
+    return other ? words.alreadyUsed(childOf(other.order)) : null;
+  };
+  const scan = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = input.current?.value.trim() ?? '';
+    const found = problemOf(typed);
+    setProblem(found);
+    if (found === null) onScan(order, typed);
+    else input.current?.select();
+  };
+  return (
+    <form className={styles.scan} method="post" noValidate onSubmit={scan} aria-label={childOf(order)}>
+      <KitHead kit={kit} />
+      <MovedNote order={order} courier={courier} />
+      <TextInput
+        ref={input}
+        name="resi"
+        label={words.numberOf(childOf(order), run.kits.indexOf(kit) + 1, run.kits.length)}
+        description={words.hint}
+        defaultValue={number}
+        error={problem}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        data-autofocus
+        onChange={({ currentTarget }) => {
+          setProblem(null);
+          onType(currentTarget.value === number ? '' : currentTarget.value);
+        }}
+      />
+      <div className={styles.ways}>
+        <Button type="submit">{words.submit}</Button>
+        <Button variant="outline" onClick={() => onStep({ kind: 'skip', id })}>
+          {words.skip}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const KitHead = ({ kit: { order } }: { kit: Kit }) => {
+  const places = usePlaceNames();
+  return (
+    <div>
+      <p className={styles.name}>{childOf(order)}</p>
+      <p className={styles.address}>{addressLines(order, places).join(', ')}</p>
+    </div>
+  );
+};
+
+/** What was to be stored of a kit, and what somebody else has stored. */
+const useDifferences = () => {
+  const texts = useTexts();
+  const recordOf = useOrderRecord();
+  return ({ order, number }: Kit, courier: string, present: Order) => {
+    const record = recordOf(order);
+    const yours = { ...basisOf(record, order).base, courier, resi: number, delivery_status: 'shipped' };
+    return differencesOf(yours, basisOf(record, present).base).map((difference) => {
+      const { name } = difference;
+      const { label = labelOf(texts, name), words = (text: string) => text } = record.fields[name] ?? {};
+      return { name, label, yours: words(difference.yours), theirs: words(difference.theirs) };
+    });
+  };
+};

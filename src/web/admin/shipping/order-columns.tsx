@@ -1,0 +1,147 @@
+import type { Order } from '../../../contract/objects.ts';
+import { isCourier } from '../../../domain/shipping/couriers.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { courierNames } from '../../../i18n/couriers.ts';
+import { OneLine } from '../../ui/app/office-line.tsx';
+import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { officeDate } from '../pattern/office-date.ts';
+import styles from '../pattern/office-list.module.css';
+import { RowAction } from '../pattern/row-action.tsx';
+import { StatusWord } from '../pattern/status-word.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { childOf } from './order-record.ts';
+import type { PlaceNames } from './parcel-address.ts';
+import { useCityNames } from './place-names.ts';
+import { Tick } from './tick.tsx';
+import { type Ticks, canBeTicked } from './ticks.ts';
+
+/** rem below which the table of orders scrolls inside its own box. */
+export const ORDERS_WIDTH = 59.7;
+
+/** What the list says of each parcel. */
+export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): OfficeColumn<Order>[] => {
+  const { orders, list: words } = useTexts().admin;
+  const cities = useCityNames();
+  return [
+    {
+      name: 'child_name',
+      title: orders.child,
+      sort: 'child_name',
+      width: 11.2,
+      beside: <Tick name={orders.chooseAll} isTicked={ticks.isPageTicked} onChange={ticks.togglePage} />,
+      render: (order) => (
+        <div className={styles.ticked}>
+          <Tick
+            name={orders.choose(childOf(order))}
+            isTicked={ticks.has(order)}
+            isOff={!canBeTicked(order)}
+            onChange={() => ticks.toggle(order)}
+          />
+          <OneLine more={words.more}>
+            <strong>{childOf(order)}</strong>
+          </OneLine>
+        </div>
+      ),
+    },
+    {
+      name: 'created_at',
+      title: orders.ordered,
+      sort: 'ordered',
+      width: 5.9,
+      render: ({ created_at }) => (
+        <span className={styles.fine}>{officeDate(dayInJakarta(new Date(created_at)))}</span>
+      ),
+    },
+    {
+      name: 'address',
+      title: orders.address,
+      render: (order) => (
+        <div className={styles.fine}>
+          <OneLine more={words.more}>
+            <Address order={order} cities={cities} />
+          </OneLine>
+        </div>
+      ),
+    },
+    {
+      name: 'courier',
+      title: orders.courier,
+      sort: 'courier',
+      width: 6.3,
+      render: ({ courier }) => (
+        <div className={styles.fine}>
+          <OneLine more={words.more}>{isCourier(courier) ? courierNames[courier] : courier}</OneLine>
+        </div>
+      ),
+    },
+    {
+      name: 'phone_number',
+      title: orders.phone,
+      width: 8.1,
+      render: ({ users }) => (
+        <a className={`${styles.phone} ${styles.fine}`} href={`tel:${users.phone_number}`}>
+          {users.phone_number}
+        </a>
+      ),
+    },
+    {
+      name: 'delivery_status',
+      title: orders.status,
+      sort: 'status',
+      width: 7.5,
+      render: ({ delivery_status, held }) => (
+        <OneLine more={words.more}>
+          <StatusWord tone={held ? 'stopped' : delivery_status === 'shipped' ? 'done' : 'waiting'}>
+            {orders.statuses[delivery_status]}
+          </StatusWord>
+          {held && <span className={styles.held}> {orders.held}</span>}
+        </OneLine>
+      ),
+    },
+    {
+      name: 'resi',
+      title: orders.resi,
+      width: 8,
+      render: ({ resi }) =>
+        resi ? (
+          <div className={styles.fine}>
+            <OneLine more={words.more}>{resi}</OneLine>
+          </div>
+        ) : (
+          <span className={`${styles.aside} ${styles.fine}`}>{orders.noResi}</span>
+        ),
+    },
+    {
+      name: 'actions',
+      title: orders.actions,
+      width: 6,
+      render: (order) => (
+        <div className={styles.actions}>
+          <RowAction label={orders.update} of={childOf(order)} onClick={() => onOpen(order)} />
+        </div>
+      ),
+    },
+  ];
+};
+
+const Address = ({ order, cities }: { order: Order; cities: PlaceNames }) => {
+  const { orders } = useTexts().admin;
+  const { users, charged, moved } = order;
+  const { address_details, zip_code, special_notes } = users;
+  const city = cities.get(users.city) ?? '';
+  return (
+    <>
+      {moved && charged && (
+        <span className={styles.held}>
+          {orders.moved(
+            cities.get(charged.city) ?? charged.city,
+            formatRupiah(rupiah(charged.delivery_amount)),
+          )}{' '}
+        </span>
+      )}
+      {[address_details, `${city} ${zip_code}`.trim()].filter((part) => part !== '').join(', ')}
+      {special_notes !== '' && <span className={styles.aside}> {orders.notes(special_notes)}</span>}
+    </>
+  );
+};

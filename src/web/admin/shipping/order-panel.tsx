@@ -1,0 +1,120 @@
+import { Alert, NativeSelect } from '@mantine/core';
+import { type ChangeEvent, useRef } from 'react';
+import type { Order } from '../../../contract/objects.ts';
+import { OrderChange } from '../../../contract/shipping.ts';
+import { couriers } from '../../../domain/shipping/couriers.ts';
+import { courierNames } from '../../../i18n/couriers.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+import { DialogForm } from '../pattern/form-dialog.tsx';
+import { LimitedInput } from '../pattern/limited-text.tsx';
+import type { ListPage } from '../pattern/list-page.ts';
+import { useRecordForm } from '../pattern/record-form.ts';
+import { type AfterSaving, RowPanel, useAfterSaving } from '../pattern/row-panel.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { MovedNote } from './moved-note.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { childOf, orderQuery, useOrderRecord, valuesOf } from './order-record.ts';
+import { parcelAddress } from './parcel-address.ts';
+import { proposedStatus } from './proposed-status.ts';
+
+/** One parcel beside the list: to whom it goes, its courier, tracking number and status. */
+export const OrderPanel = ({ page }: { page: ListPage<Order> }) => {
+  const { orders } = useTexts().admin;
+  return (
+    <RowPanel
+      title={orders.dialog}
+      name="order"
+      page={page}
+      rowId="order_id"
+      query={orderQuery}
+      read={({ order }) => order}
+      missing={{ title: orders.missingTitle, text: orders.missingText }}
+    >
+      {(order, then) => <OrderForm order={order} then={then} />}
+    </RowPanel>
+  );
+};
+
+/** Addresses are compared by their codes. */
+const noNames = new Map<string, string>();
+
+const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
+  const { admin, fields, forms } = useTexts();
+  const { orders } = admin;
+  const recordOf = useOrderRecord();
+  const form = useRecordForm(OrderChange, {
+    name: `order-${order.order_id}`,
+    initialValues: valuesOf(order),
+    record: recordOf(order),
+    send: (body, from) => mutate('POST /order/update', { body: { ...body, ...from } }),
+    // A held parcel: its payment was taken back.
+    beside: { order_held: 'delivery_status' },
+    ...useAfterSaving(then),
+    updated: {
+      rowIn: ({ order: saved }) => saved,
+      about:
+        (saved) =>
+        ({ admin: words }) =>
+          words.feedback.order(childOf(saved), words.orders.statuses[saved.delivery_status]),
+      // What was shipped to another address than the profile has now would be shipped to that one.
+      canUndo: (before, after) =>
+        before.delivery_status === 'unshipped' ||
+        parcelAddress(before, noNames) === parcelAddress(after, noNames),
+    },
+  });
+  const { field, row } = form;
+  const { values } = form.form;
+  const statusByHand = useRef(false);
+  const [resi, status] = [field('resi'), field('delivery_status')];
+  const typeNumber = (event: ChangeEvent<HTMLInputElement>) => {
+    const proposed = proposedStatus({ stored: row, typed: event.currentTarget.value });
+    resi.onChange(event);
+    if (proposed && !statusByHand.current) form.form.setFieldValue('delivery_status', proposed);
+  };
+  const chosen: string = values.delivery_status;
+  const isProposed = chosen === 'shipped' && proposedStatus({ stored: row, typed: values.resi }) === chosen;
+  const moves = chosen !== '' && chosen !== row.delivery_status;
+  const note = isProposed ? 'proposedNote' : chosen === 'shipped' ? 'shipNote' : 'unshipNote';
+  return (
+    <>
+      <DialogForm subject={childOf(order)} form={form} submitLabel={orders.submit}>
+        <OrderFacts order={row} />
+        <MovedNote order={row} courier={values.courier} />
+        {row.held && <Alert color="rosella">{orders.heldText}</Alert>}
+        <NativeSelect {...field('courier')}>
+          <option value="">{orders.chooseCourier}</option>
+          {couriers.map((courier) => (
+            <option key={courier} value={courier}>
+              {courierNames[courier]}
+            </option>
+          ))}
+        </NativeSelect>
+        <LimitedInput
+          {...resi}
+          onChange={typeNumber}
+          limit={60}
+          label={forms.optional(fields.resi)}
+          description={orders.resiHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          data-autofocus
+        />
+        <NativeSelect
+          {...status}
+          onChange={(event) => {
+            statusByHand.current = true;
+            status.onChange(event);
+          }}
+          description={moves ? orders[note] : undefined}
+        >
+          <option value="">{orders.chooseStatus}</option>
+          <option value="unshipped">{orders.statuses.unshipped}</option>
+          <option value="shipped">{orders.statuses.shipped}</option>
+        </NativeSelect>
+      </DialogForm>
+      <OrderHistory orderId={order.order_id} />
+    </>
+  );
+};

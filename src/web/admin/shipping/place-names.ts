@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { apiQuery } from '../../hydrated/screen.ts';
+import type { PlaceNames } from './parcel-address.ts';
+
+/** The names of the cities by their codes; an order shows its code until they are there. */
+export const useCityNames = (): PlaceNames => {
+  const { data } = useQuery({
+    ...apiQuery('GET /rajaongkir/cities'),
+    staleTime: Infinity,
+  });
+  return useMemo(
+    () =>
+      new Map(data?.cities.map(({ city_id, type, city_name }) => [city_id, `${type} ${city_name}`] as const)),
+    [data],
+  );
+};
+
+/** The same with the names of the provinces. */
+export const usePlaceNames = (): PlaceNames => {
+  const cities = useCityNames();
+  const { data } = useQuery({ ...apiQuery('GET /rajaongkir/provinces'), staleTime: Infinity });
+  return useMemo(
+    () =>
+      new Map([
+        ...cities,
+        ...(data?.provinces.map(({ province_id, province }) => [province_id, province] as const) ?? []),
+      ]),
+    [cities, data],
+  );
+};

@@ -1,0 +1,83 @@
+import { useQueries } from '@tanstack/react-query';
+import { type RefObject, useEffect, useState } from 'react';
+import type { Order } from '../../../contract/objects.ts';
+import { OfficePanel } from '../../ui/app/office-panel.tsx';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
+import { isRefusedAs } from '../../frame/api.ts';
+import { PanelToGuard } from '../pattern/leave-guard.tsx';
+import { usePanel } from '../pattern/open-row.ts';
+import { parseId } from '../pattern/record-id.ts';
+import { useTexts } from '../pattern/texts.ts';
+import { orderQuery } from './order-record.ts';
+import { ShipRun } from './ship-run-view.tsx';
+
+/** Of an address; a run of more is made in parts. */
+const MOST_KITS = 100;
+
+export const kitsInAddress = (orders: readonly Order[]): string =>
+  orders.map(({ order_id }) => order_id).join('-');
+
+const idsIn = (named: string): number[] =>
+  [...new Set(named.split('-').flatMap((text) => parseId(text) ?? []))].slice(0, MOST_KITS);
+
+interface Props {
+  /** the orders that are known: those of the page and those that were chosen */
+  known: readonly Order[];
+  onShipped: (orderId: number) => void;
+  /** what gets the focus when it closes */
+  opener: RefObject<HTMLButtonElement | null>;
+}
+
+/** Kits that the address names, shipped one after another beside the list: `?ship=13-14`. */
+export const ShipPanel = (props: Props) => {
+  const { orders, close: closeWord } = useTexts().admin;
+  const { named, close } = usePanel('ship');
+  if (named === null) return null;
+  return (
+    <OfficePanel title={orders.run.title} close={closeWord} onClose={close}>
+      <PanelToGuard value="ship">
+        <Kits key={named} ids={idsIn(named)} {...props} />
+      </PanelToGuard>
+      <FocusBack to={props.opener} />
+    </OfficePanel>
+  );
+};
+
+const Kits = ({ ids, known, onShipped }: Props & { ids: readonly number[] }) => {
+  const { orders, panel } = useTexts().admin;
+  const { close } = usePanel('ship');
+  const [before] = useState(() => new Map(known.map((order) => [order.order_id, order])));
+  const missing = ids.filter((id) => !before.has(id));
+  const asked = useQueries({ queries: missing.map(orderQuery) });
+  const failed = asked.filter(({ error }) => error !== null && !isRefusedAs(error, 'not_found'));
+  if (failed.length > 0)
+    return (
+      <ErrorState
+        title={panel.failedTitle}
+        text={panel.failedText}
+        retry={panel.retry}
+        retrying={failed.some(({ isFetching }) => isFetching)}
+        onRetry={() => {
+          for (const { refetch } of failed) void refetch();
+        }}
+      />
+    );
+  if (asked.some(({ isPending }) => isPending)) return <Skeleton height={240} />;
+  const found = new Map(asked.flatMap(({ data }) => (data ? [[data.order.order_id, data.order]] : [])));
+  const kits = ids.flatMap((id) => before.get(id) ?? found.get(id) ?? []);
+  if (kits.length === 0)
+    return <EmptyState pose="lost" title={orders.missingTitle} text={orders.missingText} />;
+  return <ShipRun orders={kits} onShipped={onShipped} onClose={close} />;
+};
+
+const FocusBack = ({ to }: { to: Props['opener'] }) => {
+  useEffect(
+    () => () => {
+      const { activeElement } = document;
+      if (activeElement === null || activeElement === document.body) to.current?.focus();
+    },
+    [to],
+  );
+  return null;
+};

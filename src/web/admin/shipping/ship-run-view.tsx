@@ -1,0 +1,79 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Order } from '../../../contract/objects.ts';
+import { couriers } from '../../../domain/shipping/couriers.ts';
+import { courierNames } from '../../../i18n/couriers.ts';
+import { LeaveGuard } from '../pattern/leave-guard.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { KitList } from './kit-list.tsx';
+import { KitScan } from './kit-scan.tsx';
+import { shippedOf } from './ship-run.ts';
+import styles from './ship-run.module.css';
+import { useShipRun } from './use-ship-run.ts';
+
+interface Props {
+  orders: readonly Order[];
+  onShipped: (orderId: number) => void;
+  onClose: () => void;
+}
+
+/** Kits one after another: each gets the number that is scanned or typed, and is shipped by the Enter key that ends it. */
+export const ShipRun = ({ orders, onShipped, onClose }: Props) => {
+  const { run: words } = useTexts().admin.orders;
+  const { run, step, ship } = useShipRun(orders, onShipped);
+  const [courier, setCourier] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const kit = run.kits.find(({ order }) => order.order_id === run.current);
+  const isAtWork = run.kits.some(({ state: { kind } }) => kind === 'sending' || kind === 'lost');
+  const dirty = isAtWork || (typed !== null && typed !== '');
+  const count = run.kits.length;
+  return (
+    <div className={styles.run}>
+      <NativeSelect
+        label={words.courierForAll}
+        value={courier}
+        onChange={({ currentTarget }) => setCourier(currentTarget.value)}
+        data={[
+          { value: '', label: words.asOrdered },
+          ...couriers.map((name) => ({ value: name, label: courierNames[name] })),
+        ]}
+      />
+      {kit ? (
+        <KitScan
+          key={`${run.current} ${kit.state.kind}`}
+          run={run}
+          kit={kit}
+          courier={courier || kit.order.courier}
+          onType={setTyped}
+          onScan={(order, number) => {
+            setTyped(null);
+            ship({ order, number, courier: courier || order.courier });
+          }}
+          onStep={step}
+        />
+      ) : (
+        <Summary onClose={onClose}>{words.done(shippedOf(run), count)}</Summary>
+      )}
+      <KitList run={run} onGoTo={(id) => step({ kind: 'go to', id })} />
+      <LeaveGuard
+        guard={{ isDirty: () => dirty, dirty, discard: () => setTyped(null) }}
+        subject={words.title}
+      />
+    </div>
+  );
+};
+
+/** No kit waits any more. */
+const Summary = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
+  const { close } = useTexts().admin;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.ways}>
+      <h3 ref={heading} tabIndex={-1} className={styles.name} aria-live="polite">
+        {children}
+      </h3>
+      <Button onClick={onClose}>{close}</Button>
+    </div>
+  );
+};
