@@ -68,7 +68,7 @@ test(
   { tag: '@once' },
   async ({ page, language }) => {
     const { admin, fields } = textsOf(language);
-    const { courses, orders, list, frame } = admin;
+    const { confirm, courses, orders, list, frame } = admin;
     await signInAsAdmin(page.request, language);
     await page.setViewportSize({ width: 1280, height: 900 });
     await test.step('another filter moves no column', async () => {
@@ -102,6 +102,7 @@ test(
       const dialog = page.getByRole('dialog', { name: orders.dialog });
       await dialog.getByLabel(orders.statusFilter).selectOption('unshipped');
       await dialog.getByRole('button', { name: orders.submit }).click();
+      await page.getByRole('button', { name: confirm.yes }).click();
       await expect(first.locator('td').first()).toHaveText(next);
       await expect(first.getByRole('button', { name: `${orders.update} ${next}` })).toBeFocused();
     });

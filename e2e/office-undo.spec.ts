@@ -22,6 +22,13 @@ interface Batch {
   can_activate: boolean;
 }
 
+interface Order {
+  order_id: number;
+  courier: string;
+  delivery_status: string;
+  child: { first_name: string; last_name: string };
+}
+
 const childrenOf = async (request: APIRequestContext) =>
   (await read<{ childs: Child[] }>(request, '/childs')).childs;
 const batchesOf = async (request: APIRequestContext) =>
@@ -184,5 +191,53 @@ test(
     await page.getByRole('button', { name: children.searchAllBatches }).click();
     await expect(page).toHaveURL(/batch=all/);
     await expect(page.getByRole('row', { name })).toContainText(String(own.batch));
+  },
+);
+
+test(
+  'a kit is shipped and taken back by the keyboard; one that is set back to unshipped is asked about by name',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    const { confirm, feedback, orders } = textsOf(language).admin;
+    await signInAsAdmin(page.request, language);
+    const ordersOf = async () => (await read<{ orders: Order[] }>(page.request, '/order')).orders;
+    const [order] = await ordersOf();
+    if (!order) throw new Error('the demo school has orders');
+    const { order_id, courier } = order;
+    const name = fullName(order.child.first_name, order.child.last_name);
+    const statusNow = async () =>
+      (await ordersOf()).find((one) => one.order_id === order_id)?.delivery_status;
+    const unshipped = { order_id, courier, resi: '', delivery_status: 'unshipped' };
+    expect((await page.request.post('/api/v1/order/update', { data: unshipped })).ok()).toBe(true);
+    const dialog = page.getByRole('dialog', { name: orders.dialog });
+    const setTo = async (status: 'shipped' | 'unshipped') => {
+      await page.goto(paths.adminOrders);
+      await button(page.getByRole('table'), `${orders.update} ${name}`).click();
+      await dialog.getByLabel(orders.statusFilter).selectOption(status);
+      await page.keyboard.press('Control+s');
+    };
+    const takeBack = async (to: 'shipped' | 'unshipped') => {
+      await page.keyboard.press('Control+z');
+      await expect(notification(page)).toContainText(
+        feedback.undone(feedback.order(name, orders.statuses[to])),
+      );
+      expect(await statusNow()).toBe(to);
+    };
+    await setTo('shipped');
+    await expect(notification(page)).toContainText(feedback.order(name, orders.statuses.shipped));
+    await takeBack('unshipped');
+
+    const shipped = { ...unshipped, delivery_status: 'shipped' };
+    expect((await page.request.post('/api/v1/order/update', { data: shipped })).ok()).toBe(true);
+    const question = page.getByRole('dialog', { name: confirm.title });
+    await setTo('unshipped');
+    await expect(question).toContainText(orders.askUnship(name));
+    await question.getByRole('button', { name: confirm.no }).click();
+    await expect(question).toHaveCount(0);
+    expect(await statusNow()).toBe('shipped');
+    await dialog.getByRole('button', { name: orders.submit }).click();
+    await question.getByRole('button', { name: confirm.yes }).click();
+    await expect(notification(page)).toContainText(feedback.order(name, orders.statuses.unshipped));
+    await takeBack('shipped');
   },
 );

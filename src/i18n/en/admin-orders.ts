@@ -88,5 +88,6 @@ export const orders = {
   resiHint: 'Can be filled in later.',
   proposedNote: 'It has a resi now, so it is set to Shipped; choose Unshipped if it has not left yet.',
   shipNote: 'Once it is shipped, the address stays as it is now, whatever the family changes.',
+  askUnship: (child: string) => `Are you sure you want to set the order of ${child} back to unshipped?`,
   unshipNote: 'The address follows the family’s profile again.',
 };

@@ -91,5 +91,6 @@ export const orders: Translated<typeof en.orders> = {
   proposedNote:
     'Resinya sudah ada, jadi statusnya Sudah dikirim; pilih Belum dikirim kalau paketnya belum berangkat.',
   shipNote: 'Setelah dikirim, alamatnya tetap seperti sekarang, walaupun keluarga mengubah profilnya.',
+  askUnship: (child) => `Anda yakin ingin mengembalikan pesanan ${child} menjadi belum dikirim?`,
   unshipNote: 'Alamatnya kembali mengikuti profil keluarga.',
 };

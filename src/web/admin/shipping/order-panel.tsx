@@ -50,6 +50,10 @@ const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
     send: (body, from) => mutate('POST /order/update', { body: { ...body, ...from } }),
     // A held parcel: its payment was taken back.
     beside: { order_held: 'delivery_status' },
+    askFirst: (entry, stored) =>
+      stored?.delivery_status === 'shipped' && entry.delivery_status === 'unshipped'
+        ? { ask: orders.askUnship(childOf(order)), note: orders.unshipNote, isDestructive: true }
+        : null,
     ...useAfterSaving(then),
     updated: {
       rowIn: ({ order: saved }) => saved,
@@ -57,10 +61,10 @@ const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
         (saved) =>
         ({ admin: words }) =>
           words.feedback.order(childOf(saved), words.orders.statuses[saved.delivery_status]),
-      // What was shipped to another address than the profile has now would be shipped to that one.
+      // What was shipped to another address than the profile has now would be shipped to that one; a held one not at all.
       canUndo: (before, after) =>
         before.delivery_status === 'unshipped' ||
-        parcelAddress(before, noNames) === parcelAddress(after, noNames),
+        (!after.held && parcelAddress(before, noNames) === parcelAddress(after, noNames)),
     },
   });
   const { field, row } = form;
