@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir, utimes } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as paper from '../../paper/index.ts';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
@@ -10,6 +11,7 @@ import { buildApp } from '../app.ts';
 import { type ShownCourse, courseApi, mp4, newCourse } from '../courses/courses.test-support.ts';
 import { assembleParts } from '../parts.ts';
 import { makeLog } from '../platform/log.ts';
+import { appendPart } from './append-part.ts';
 import { beginUpload } from './begin-upload.ts';
 
 let school: TestSchool;
@@ -126,6 +128,18 @@ test('a part that still waits for its cut line is overtaken by the next', async 
   await halfSent(upload_id, 200_000, whole.subarray(0, 80_000));
   await expect.poll(() => received(upload_id)).toBe(80_000);
   expect(await send(upload_id, 80_000, whole.subarray(80_000))).toEqual([200, 200_000]);
+});
+
+test('a part that was overtaken is told to look how much has arrived', async () => {
+  const whole = video(2000);
+  const { upload_id: id } = await begin(2000);
+  const context = { ...school.parts.uploads, converter: null };
+  const first = new PassThrough();
+  const answer = appendPart(context, 1, { id, offset: 0, bytes: first });
+  first.write(whole.subarray(0, 800));
+  await expect.poll(() => received(id)).toBe(800);
+  expect(await send(id, 800, whole.subarray(800))).toEqual([200, 2000]);
+  expect(await answer).toEqual({ refused: 'wrong_offset' });
 });
 
 test('nobody else finds, continues, uses or removes an upload', async () => {

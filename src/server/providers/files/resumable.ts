@@ -84,7 +84,7 @@ interface Facts {
 
 interface Writing {
   bytes: Readable;
-  ended: Promise<unknown>;
+  ended: Promise<void>;
 }
 
 export function resumableFolder(options: { folder: string }): ResumableUploads {
@@ -140,15 +140,16 @@ export function resumableFolder(options: { folder: string }): ResumableUploads {
       const upload = await uploads.find(owner, id);
       if (!upload) return 'absent';
       if (offset !== upload.received || writing.has(id)) return 'wrong_offset';
-      const written = writePart(place.data, upload, bytes, judge);
-      const ended = written.catch(() => undefined);
+      // Ends only when nothing stands in `writing` any more: whoever waits for it looks there again.
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
       writing.set(id, { bytes, ended });
       try {
-        const problem = await written;
+        const problem = await writePart(place.data, upload, bytes, judge);
         if (problem === 'refused') await uploads.remove(owner, id);
         return problem ?? (await uploads.find(owner, id)) ?? 'absent';
       } finally {
         writing.delete(id);
+        end();
       }
     },
 
