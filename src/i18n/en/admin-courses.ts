@@ -73,6 +73,8 @@ export const courses = {
   changeVideo: 'Change video',
   keepVideo: 'Keep the present video',
   withoutVideo: 'Without a video',
+  videoAsOpened: 'The video as it was when you opened this',
+  videoSince: 'A video that was uploaded since',
   videoNeeded: 'This type needs a video.',
   videoOptional: 'This type needs no video.',
   videoLimit: 'MP4, M4V or another video, at most 2 GB.',

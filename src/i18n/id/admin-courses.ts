@@ -72,6 +72,8 @@ export const courses: Translated<typeof en.courses> = {
   changeVideo: 'Ganti video',
   keepVideo: 'Pakai video yang sekarang',
   withoutVideo: 'Tanpa video',
+  videoAsOpened: 'Video seperti saat Anda buka tadi',
+  videoSince: 'Video yang diunggah sesudahnya',
   videoNeeded: 'Jenis ini memerlukan video.',
   videoOptional: 'Jenis ini tidak memerlukan video.',
   videoLimit: 'MP4, M4V, atau video lain, paling besar 2 GB.',

@@ -8,33 +8,51 @@ import { readFilters, readListParams, readSort } from '../pattern/list-params.ts
 import type { UpdatedRecord } from '../pattern/record-form.ts';
 import { textsOf } from '../pattern/record-versions.ts';
 import { rememberedFilters, rememberedList } from '../pattern/remembered-list.ts';
-import { useTexts } from '../pattern/texts.ts';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { COURSE_FILTERS } from './course-choices.ts';
 import { type CourseEntry, entryOf } from './course-entry.ts';
 import { askedOf, courseFilters } from './course-list.ts';
 import { useCourseWords } from './course-words.ts';
 
+/**
+ * The fields of a course that somebody else may have saved meanwhile, and its video: a save from before would replace it. Its
+ * address says which video it is.
+ */
+export const courseFields = (
+  loaded: CourseMaster,
+  { courses }: OfficeTexts['admin'],
+  typeOf: (type: number) => string,
+): UpdatedRecord<CourseMaster, CourseEntry>['fields'] => ({
+  titleEN: {},
+  titleID: {},
+  descriptionEN: {},
+  descriptionID: {},
+  week: { label: courses.week },
+  unit: { label: courses.unit },
+  grade: { label: courses.grade },
+  courseType: { label: courses.typeFilter, words: (type) => typeOf(Number(type)) },
+  storedVideo: {
+    label: courses.video,
+    fact: ({ video_url }) => video_url ?? '',
+    words: (url) => {
+      if (url === '') return courses.withoutVideo;
+      return url === loaded.video_url ? courses.videoAsOpened : courses.videoSince;
+    },
+  },
+});
+
 /** What is compared of a course that somebody else may have saved meanwhile; undefined for a new one. */
 export const useCourseRecord = (
   course: CourseMaster | undefined,
 ): UpdatedRecord<CourseMaster, CourseEntry> | undefined => {
-  const { courses } = useTexts().admin;
+  const { admin } = useTexts();
   const { typeOf } = useCourseWords();
   if (!course) return undefined;
   const { master_course_id: id } = course;
   return {
     row: course,
     valuesOf: entryOf,
-    fields: {
-      titleEN: {},
-      titleID: {},
-      descriptionEN: {},
-      descriptionID: {},
-      week: { label: courses.week },
-      unit: { label: courses.unit },
-      grade: { label: courses.grade },
-      courseType: { label: courses.typeFilter, words: (type) => typeOf(Number(type)) },
-    },
+    fields: courseFields(course, admin, typeOf),
     presentIn: (present) => present.course,
     read: () => readAnew(apiQuery('GET /course/id/{id}', { params: { id } })).then((answer) => answer.course),
   };
