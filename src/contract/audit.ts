@@ -42,6 +42,7 @@ const AuditQuery = z.extend(z.omit(query, { q: true }), {
 export type AuditQuery = z.output<typeof AuditQuery>;
 
 export const audit = {
+  /** `total` is given for one object or one account alone. */
   'GET /log': endpoint({
     summary: 'What staff changed, newest first: who, when, and each changed field before and after',
     tag: 'Audit log',

@@ -49,13 +49,14 @@ interface Entry {
   after: Record<string, unknown> | null;
 }
 const entries = async (query = '') =>
-  (await admin.call('GET', `/log${query}`)).body as unknown as { entries: Entry[]; total: number };
+  (await admin.call('GET', `/log${query}`)).body as unknown as { entries: Entry[]; total?: number };
 const last = async (query = '') => (await entries(query)).entries.at(0);
 let before: number;
 beforeEach(async () => {
-  before = (await entries()).total;
+  before = await count();
 });
-const added = async () => (await entries()).total - before;
+const count = async () => (await entries(`?by=${adminId}`)).total ?? Number.NaN;
+const added = async () => (await count()) - before;
 
 const ship = (changes: Record<string, unknown> = {}) =>
   admin.call('POST', '/order/update', {
@@ -155,11 +156,17 @@ describe('the audit log', () => {
 
   test('is answered in pages, newest first, also when no page is asked for', async () => {
     const all = await entries('?size=200');
-    expect(all.total).toBeGreaterThan(10);
+    expect(all.entries.length).toBeGreaterThan(10);
     expect((await entries()).entries).toHaveLength(10);
     expect((await entries('?page=2&size=3')).entries).toEqual(all.entries.slice(3, 6));
-    expect(await entries(`?by=${adminId}&size=1`)).toMatchObject({ total: all.total });
+    expect(await entries(`?by=${adminId}&size=1`)).toMatchObject({ total: all.entries.length });
     expect(await entries(`?by=${family.userId}`)).toMatchObject({ total: 0, entries: [] });
+  });
+
+  test('is counted of one object or one account alone: all of it, or of a kind, only grows', async () => {
+    expect(await entries()).not.toHaveProperty('total');
+    expect(await entries('?kind=order&page=2')).not.toHaveProperty('total');
+    expect(await entries(`?kind=order&id=${family.orderId}`)).toMatchObject({ total: 1 });
   });
 
   test('is for staff alone', async () => {

@@ -7,9 +7,9 @@ import { pageOfEntries } from './audit-store.ts';
 /** A page of what staff changed, newest first. The log only grows, so it is never answered whole. */
 export const listChanges = async (
   db: Database,
-  query: AuditQuery,
+  { size = DEFAULT_PAGE_SIZE, ...query }: AuditQuery,
 ): Promise<{ entries: AuditEntry[]; total?: number }> => {
-  const { rows, ...counted } = await pageOfEntries(db, { size: DEFAULT_PAGE_SIZE, ...query });
+  const { rows, ...counted } = await pageOfEntries(db, { ...query, size });
   const entries = rows.map(({ logId, at, userId, firstName, lastName, kind, objectId, ...change }) => ({
     log_id: logId,
     at: at.toISOString(),

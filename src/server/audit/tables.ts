@@ -21,6 +21,7 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_log_object_idx').on(table.kind, table.objectId, table.logId),
+    index('audit_log_kind_idx').on(table.kind, table.logId),
     index('audit_log_user_idx').on(table.userId, table.logId),
   ],
 );

@@ -30,3 +30,13 @@ export const paged = async <Row extends { total: number | null }>(
   // Beyond the last page there is no row that holds the total.
   return { rows, total: rows[0]?.total ?? (skipped === 0 ? 0 : await count) };
 };
+
+/** A page of a list that is too long to be counted. */
+export const pageUncounted = async <Row>(
+  { page = 1, size }: { page?: number | undefined; size: number },
+  select: (total: SQL<null>) => OrderedRows<Row>,
+): Promise<Listed<Row>> => ({
+  rows: await select(sql<null>`null`)
+    .limit(size)
+    .offset((page - 1) * size),
+});
