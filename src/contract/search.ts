@@ -20,6 +20,9 @@ const { master_course_id, title, title_indo, grade, unit, week, type } = CourseM
 const FoundCourse = z.object({ master_course_id, title, title_indo, grade, unit, week, type });
 export type FoundCourse = z.output<typeof FoundCourse>;
 
+/** The most of each kind that are answered: more is what the lists are for. */
+export const FOUND_OF_EACH = 5;
+
 export const search = {
   'GET /search': endpoint({
     summary: 'Children, parents, orders and lessons that hold all words of q, at most five of each',

@@ -23,10 +23,11 @@ import {
 import { type NamedPlace, readLessonWords } from '../../domain/courses/lesson-words.ts';
 import { isUnit, isWeek } from '../../domain/calendar/unit-and-week.ts';
 import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
+import { splitWords } from '../../domain/values/search-words.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
-import { holdsWords, splitWords } from '../platform/db/search.ts';
+import { holdsWords } from '../platform/db/search.ts';
 import { type Orders, sorted } from '../platform/db/sorted.ts';
 import { courseMasters } from './tables.ts';
 

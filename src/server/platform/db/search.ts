@@ -1,17 +1,7 @@
 import { type SQL, type SQLWrapper, and, sql } from 'drizzle-orm';
+import { splitWords } from '../../../domain/values/search-words.ts';
 
-const accents = /[\u0300-\u036f]/g;
-/** Inside phone numbers, tracking numbers and names. */
-const leftOut = /[-.'`‐’‘ʼ]/g;
-const separators = /[\s!"#$%&()*,/:;<=>?@[\\\]^_{|}~–—−“”„«»‹›•·¿¡⁄]+/;
-
-/** The words of what was typed, one after another, in the form that `searchable` of the database gives, except for capitals. */
-export const splitWords = (typed: string): string[] => {
-  const plain = typed.normalize('NFKD').replaceAll(accents, '').replaceAll(leftOut, '');
-  return plain.split(separators).filter((word) => word !== '');
-};
-
-/** The same, each word once. */
+/** The words of what was typed, each once. */
 export const wordsOf = (typed: string): string[] => [...new Set(splitWords(typed))];
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLongEnough, partsOf } from './found-parts.ts';
+import { partsOf } from './found-parts.ts';
 
 /** The text with what is marked in brackets. */
 const marked = (text: string, typed: string) =>
@@ -18,15 +18,6 @@ describe('what was looked for is marked', () => {
     ['Batch 15', 'batch 5', '[Batch] 15'],
     ['Bintang', '', 'Bintang'],
     ['Bintang', '%', 'Bintang'],
+    ['Say ab+c', 'ab+c', 'Say [ab+c]'],
   ])('in %j for %j', (text, typed, expected) => expect(marked(text, typed)).toBe(expected));
 });
-
-test.each([
-  ['bin', true],
-  ['u 5 unit', true],
-  ['0-8-5', true],
-  ['bi', false],
-  ['b i', false],
-  ['--', false],
-  ['', false],
-])('%j is long enough to be looked for: %j', (typed, expected) => expect(isLongEnough(typed)).toBe(expected));

@@ -1,23 +1,14 @@
+import { isSeparator, plainText, splitWords } from '../../../domain/values/search-words.ts';
+
 /** A piece of a text, and whether it is what was looked for. */
 export interface Part {
   text: string;
   isFound: boolean;
 }
 
-const accents = /[\u0300-\u036f]/g;
-/** Inside phone numbers, tracking numbers and names: the search takes no notice of them. */
-const leftOut = /[-.'`‐’‘ʼ]/g;
-const separators = /[^\p{L}\p{N}]+/u;
-const SHORTEST = 3;
+const plain = (text: string) => plainText(text).toLowerCase();
 
-const plain = (text: string) =>
-  text.normalize('NFKD').replaceAll(accents, '').replaceAll(leftOut, '').toLowerCase();
-
-const wordsOf = (typed: string) => plain(typed).split(separators).filter(Boolean);
-
-/** Whether the server looks for it: one of its words has at least three letters or digits. */
-export const isLongEnough = (typed: string): boolean =>
-  wordsOf(typed).some((word) => word.length >= SHORTEST);
+const wordsOf = (typed: string) => splitWords(typed).map((word) => word.toLowerCase());
 
 /** The plain form of a text, and for each of its signs the place in the text that it comes from. */
 const plainWithPlaces = (text: string) => {
@@ -33,7 +24,7 @@ const plainWithPlaces = (text: string) => {
 /** A phone number is stored with 62 in place of the 0 that people write. */
 const formsOf = (word: string) => (/^0\d{2,}$/.test(word) ? [word, `62${word.slice(1)}`] : [word]);
 
-const isWordSign = (sign: string | undefined) => sign !== undefined && !separators.test(sign);
+const isWordSign = (sign: string | undefined) => sign !== undefined && !isSeparator(sign);
 
 /** Where a word stands in a plain text. A number of one or two digits counts only as a word of its own. */
 const placesOf = (text: string, word: string): number[] => {

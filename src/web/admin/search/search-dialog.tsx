@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { isLongEnough } from '../../../domain/values/search-words.ts';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { useConnection } from '../../hydrated/connection.ts';
@@ -10,7 +11,7 @@ import { apiQuery, patiently } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { useTexts } from '../pattern/texts.ts';
-import { isLongEnough, partsOf } from './found-parts.ts';
+import { partsOf } from './found-parts.ts';
 import { type HitGroup, hitGroups, waysOf } from './search-hits.ts';
 import styles from './search-dialog.module.css';
 

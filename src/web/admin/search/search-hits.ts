@@ -1,3 +1,4 @@
+import { FOUND_OF_EACH } from '../../../contract/search.ts';
 import type { Answer } from '../../frame/api.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
@@ -26,9 +27,6 @@ interface Words {
   admin: OfficeTexts['admin'];
   language: Language;
 }
-
-/** As many of each kind as the server answers. */
-const OF_EACH = 5;
 
 const joined = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' · ');
 
@@ -80,7 +78,7 @@ export const hitGroups = (found: Found, q: string, words: Words): HitGroup[] => 
   const group = (name: keyof Found, hits: Hit[], list: string): HitGroup => ({
     name,
     hits,
-    more: hits.length < OF_EACH ? null : list,
+    more: hits.length < FOUND_OF_EACH ? null : list,
   });
   return [
     group(
