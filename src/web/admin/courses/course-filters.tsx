@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
+import { batchToShow } from '../../../domain/calendar/batch-to-show.ts';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import { courseTypes } from '../../../domain/courses/course-type.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
@@ -11,7 +12,7 @@ import { officeDate } from '../pattern/office-date.ts';
 import styles from '../pattern/office-list.module.css';
 import { useTexts } from '../pattern/texts.ts';
 import { batchesQuery, courseList } from './course-list.ts';
-import { batchToShow, nextRelease, releasedAfter, releasedBy, releasesOf } from './course-releases.ts';
+import { nextRelease, releasedAfter, releasedBy, releasesOf, startOf } from './course-releases.ts';
 import { useCourseWords } from './course-words.ts';
 
 /** Above the list of courses: what they are filtered by, and in one press what has to be done next. */
@@ -33,7 +34,7 @@ export const CourseFilters = () => {
 const useBatchToShow = (batches: readonly AcademicYear[]) => {
   const { filters, setFilter } = courseList.useList();
   const { state } = useNavigation();
-  const shown = batchToShow(batches, useToday())?.academic_year_id;
+  const shown = batchToShow(batches, startOf, useToday())?.academic_year_id;
   useEffect(() => {
     if (filters.batch === undefined && shown !== undefined && state === 'idle')
       setFilter('batch', String(shown), { replace: true, keepPage: true });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate as date } from '../../../domain/values/calendar-date.ts';
 import {
-  batchToShow,
   daysOf,
   nextRelease,
   releasedAfter,
@@ -25,16 +24,6 @@ test('a batch releases 36 weeks, none of them in its holidays', () => {
   expect(releases).toHaveLength(36);
   expect(releases[0]).toEqual({ day: '2026-08-10', unit: 1, week: 1 });
   expect(releases[1]).toEqual({ day: '2026-08-24', unit: 1, week: 2 });
-});
-
-describe('the releases that are looked at first', () => {
-  test('are those of the batch in progress, else of the next one, else of the newest', () => {
-    expect(batchToShow(all, date('2026-11-22'))).toBe(present);
-    expect(batchToShow([coming, past], date('2026-11-22'))).toBe(coming);
-    expect(batchToShow([batch(4, '2028-01-10'), coming, past], date('2026-11-22'))).toBe(coming);
-    expect(batchToShow([past], date('2026-11-22'))).toBe(past);
-    expect(batchToShow([], date('2026-11-22'))).toBeUndefined();
-  });
 });
 
 describe('the next release', () => {

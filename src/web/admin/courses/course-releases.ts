@@ -1,5 +1,5 @@
 import type { AcademicYear } from '../../../contract/objects.ts';
-import { inProgress } from '../../../domain/calendar/batch-activity.ts';
+import { batchToShow } from '../../../domain/calendar/batch-to-show.ts';
 import type { BatchCalendar } from '../../../domain/calendar/batch-year.ts';
 import { releaseDaysOf } from '../../../domain/calendar/release.ts';
 import { type Unit, type Week, units, weeksOfUnit } from '../../../domain/calendar/unit-and-week.ts';
@@ -22,6 +22,10 @@ export interface Release {
   week: Week;
 }
 
+/** The first day of a listed batch. */
+export const startOf = ({ start_date }: Pick<AcademicYear, 'start_date'>): CalendarDate =>
+  calendarDate(start_date);
+
 const calendarOf = (batch: Batch): BatchCalendar => ({
   startDate: calendarDate(batch.start_date),
   // The wire carries the list as text.
@@ -34,21 +38,12 @@ export const releasesOf = (batch: Batch): Release[] => {
   return units.flatMap((unit) => weeksOfUnit.map((week) => ({ day: releaseDay(unit, week), unit, week })));
 };
 
-/** The batch whose releases are looked at first: the newest in progress, else the next one, else the newest. */
-export const batchToShow = <Listed extends Pick<AcademicYear, 'start_date'>>(
-  newestFirst: readonly Listed[],
-  today: CalendarDate,
-): Listed | undefined =>
-  newestFirst.find(({ start_date }) => inProgress(calendarDate(start_date), today)) ??
-  newestFirst.findLast(({ start_date }) => compareDates(calendarDate(start_date), today) > 0) ??
-  newestFirst[0];
-
 /** What comes next, with its batch: the first release after today, in that batch or in the one after it. */
 export const nextRelease = <Listed extends Batch & Pick<AcademicYear, 'academic_year_id'>>(
   newestFirst: readonly Listed[],
   today: CalendarDate,
 ): { batch: Listed; day: CalendarDate; isNextMonday: boolean } | undefined => {
-  const shown = batchToShow(newestFirst, today);
+  const shown = batchToShow(newestFirst, startOf, today);
   const later = newestFirst.toReversed().filter(({ start_date }) => start_date > (shown?.start_date ?? ''));
   for (const batch of shown ? [shown, ...later] : []) {
     const day = releasesOf(batch).find((release) => compareDates(release.day, today) > 0)?.day;

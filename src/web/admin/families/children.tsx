@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { childSorts } from '../../../contract/families.ts';
 import type { AcademicYear, ListedChild } from '../../../contract/objects.ts';
-import { inProgress } from '../../../domain/calendar/batch-activity.ts';
-import { parseCalendarDate } from '../../../domain/values/calendar-date.ts';
+import { batchToShow } from '../../../domain/calendar/batch-to-show.ts';
+import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useToday } from '../../frame/today.ts';
 import { type ApiQuery, apiQuery } from '../../hydrated/screen.ts';
@@ -100,7 +100,7 @@ const BatchChoice = () => {
   const { children } = useTexts().admin;
   const { filters, setFilter } = list.useList();
   const { data, isError, isFetching, refetch } = useQuery(batchesQuery);
-  useBatchInProgress(data?.academic_years);
+  useFirstBatch(data?.academic_years);
   if (isError) return <ListError retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={styles.batch} height={72} />;
   const option = ({ academic_year_id, batch, start_date, end_date }: AcademicYear) => ({
@@ -122,18 +122,15 @@ const BatchChoice = () => {
   );
 };
 
-/** On arrival the batch in progress is chosen, unless the address or this tab's memory names another. */
-const useBatchInProgress = (batches: readonly AcademicYear[] | undefined) => {
+/** On arrival the batch in progress is chosen, or the one nearest to it, unless the address or this tab's memory names another. */
+const useFirstBatch = (batches: readonly AcademicYear[] | undefined) => {
   const today = useToday();
   const { filters, setFilter } = list.useList();
   const decided = useRef(filters.batch !== undefined);
   useLayoutEffect(() => {
     if (decided.current || !batches || location.search !== '') return;
     decided.current = true;
-    const current = batches.find(({ start_date }) => {
-      const start = parseCalendarDate(start_date);
-      return start !== null && inProgress(start, today);
-    });
+    const current = batchToShow(batches, ({ start_date }) => calendarDate(start_date), today);
     if (current) setFilter('batch', String(current.academic_year_id), { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the batches are there
   }, [batches]);
