@@ -43,7 +43,7 @@ interface RefusalDetails {
   present?: Present;
 }
 
-/** What the API refused, problemText by it in the visitor's language. */
+/** A refusal of the API, with its message in the visitor's language. */
 export class ApiRefusal extends Error {
   /** the HTTP status; 0 when the server could not be reached */
   readonly code: number;
