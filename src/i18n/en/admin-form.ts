@@ -35,6 +35,7 @@ export const feedback = {
   undoOvertaken: (changes: string) => `Somebody else has changed this meanwhile. Now: ${changes}.`,
   undoLost: 'The connection was cut before it reached us.',
   order: (child: string, status: string) => `Order of ${child}: ${status}`,
+  family: (parent: string, count: number) => `Family of ${parent}: at most ${count} children`,
   grade: (child: string, grade: string) => `${child}: ${grade}`,
   batch: (batch: string, status: string) => `${batch}: ${status}`,
   registration: (batch: string, first: string, last: string) => `${batch}: registration ${first} - ${last}`,

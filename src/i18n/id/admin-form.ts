@@ -37,6 +37,7 @@ export const feedback: Translated<typeof en.feedback> = {
   undoOvertaken: (changes) => `Sementara itu orang lain mengubahnya. Sekarang: ${changes}.`,
   undoLost: 'Koneksi terputus sebelum sampai ke kami.',
   order: (child, status) => `Pesanan ${child}: ${status}`,
+  family: (parent, count) => `Keluarga ${parent}: paling banyak ${count} anak`,
   grade: (child, grade) => `${child}: ${grade}`,
   batch: (batch, status) => `${batch}: ${status}`,
   registration: (batch, first, last) => `${batch}: pendaftaran ${first} - ${last}`,

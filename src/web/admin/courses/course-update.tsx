@@ -72,6 +72,7 @@ const Removal = ({ course }: { course: CourseMaster }) => {
         words={words}
         ask={(one) => courses.askDelete(titleOf(one))}
         note={() => courses.removeText}
+        isDestructive={() => true}
         busy={remove.isPending}
         onYes={(one) => remove.mutate(one)}
         onNo={() => setAsked(null)}

@@ -28,6 +28,7 @@ const withoutVersion = (child: ListedChild) => ({ ...child, version: null });
 
 const FamilyForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) => {
   const { children } = useTexts().admin;
+  const parent = fullName(child.parent_first_name, child.parent_last_name);
   const form = useRecordForm(FamilySize, {
     name: `family-${child.child_id}`,
     initialValues: valuesOf(child),
@@ -43,13 +44,17 @@ const FamilyForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) 
     },
     send: (body) => mutate('POST /childs/family-size', { body }),
     ...useAfterSaving(then),
+    updated: {
+      rowIn: ({ max_children }) => withoutVersion({ ...child, max_children }),
+      about:
+        ({ max_children }) =>
+        ({ admin: { feedback } }) =>
+          feedback.family(parent, max_children),
+      canUndo: () => true,
+    },
   });
   return (
-    <DialogForm
-      subject={fullName(child.parent_first_name, child.parent_last_name)}
-      form={form}
-      submitLabel={children.familySubmit}
-    >
+    <DialogForm subject={parent} form={form} submitLabel={children.familySubmit}>
       <TextInput
         {...form.field('max_children')}
         description={children.familyNote(defaultMaxChildren, highestMaxChildren)}
