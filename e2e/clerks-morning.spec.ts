@@ -86,7 +86,7 @@ for (const width of [1280, 768])
         const gradeNow = async () =>
           (await childrenOf()).find(({ child_id }) => child_id === child.child_id)?.grade;
         await page.keyboard.press('Control+k');
-        await expect(page.getByRole('combobox', { name: search.title })).toBeFocused();
+        await expect(page.getByRole('combobox', { name: search.field })).toBeFocused();
         await page.keyboard.type(name);
         await expect(page.getByRole('option', { name }).first()).toHaveAttribute('aria-selected', 'true');
         await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ for (const width of [1280, 768])
           const file = page.locator('input[type=file]');
           await tabTo(page, file);
           const chooser = page.waitForEvent('filechooser');
-          await page.keyboard.press('Enter');
+          await page.keyboard.press('Space');
           await (await chooser).setFiles(video);
           await expect(page.locator('video')).toHaveJSProperty('videoWidth', 640);
           await tabTo(page, page.getByRole('button', { name: form.saveAndNext }));

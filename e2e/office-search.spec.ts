@@ -109,6 +109,10 @@ test(
       await expect(hit(search.groups.orders, new RegExp(resi))).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`order=${order.order_id}`));
+      const panel = page.getByRole('dialog', { name: admin.orders.dialog });
+      await expect(panel.getByLabel(fields.resi)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
     });
 
     await test.step('a lesson, by grade, unit and week; of words typed quickly the last count', async () => {

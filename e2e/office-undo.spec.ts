@@ -111,7 +111,7 @@ test(
       const begun = (await batchesOf(page.request)).find((one) => !one.is_active && !one.can_activate);
       const refused = button(page, `${batches.activate} ${batches.numbered(begun?.batch ?? 0)}`);
       await expect(refused).toHaveAttribute('aria-disabled', 'true');
-      await refused.click({ force: true });
+      await refused.press('Enter');
       await expect(notification(page)).toContainText(batches.refused.batch_finished);
       await expect(question).toHaveCount(0);
     });

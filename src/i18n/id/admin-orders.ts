@@ -3,7 +3,7 @@ import type { Translated } from '../language.ts';
 
 export const orders: Translated<typeof en.orders> = {
   title: 'Pesanan',
-  searchHint: 'Nama, nomor telepon, atau resi',
+  searchHint: 'Nama, telepon, atau resi',
   found: (count) => `${count} pesanan`,
   emptyTitle: 'Belum ada pesanan',
   emptyText: 'Begitu sebuah keluarga membayar tahun pertamanya, paketnya muncul di sini.',

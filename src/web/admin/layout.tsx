@@ -1,4 +1,6 @@
+import './pattern/stale-after.ts';
 import type { ReactNode } from 'react';
+import './pattern/stale-after.ts';
 import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { screenOf } from '../frame/guards.ts';
 import { usePageInfo } from '../frame/page-info.tsx';

@@ -1,9 +1,10 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Mutation, type Query, markStale, mutate, staleAfter } from './mutations.ts';
+import { type Query, addStaleRows, markStale, mutate, staleAfter } from './mutations.ts';
 import { makeQueryClient, queryClient, refetchStale } from './query.ts';
 
 afterEach(() => vi.unstubAllGlobals());
+addStaleRows({ 'POST /order/update': ['GET /order', 'GET /order/status/{status}'] });
 
 const order = ['GET /order', { query: { q: '', page: 2, size: 10 } }] as const;
 const shipped = ['GET /order/status/{status}', { params: { status: 'shipped' } }] as const;
@@ -68,15 +69,6 @@ test('a payment makes everything stale that screens ask about a child and its pr
     'GET /payment/price-list',
   ];
   expect(staleAfter['POST /payment/pay-billing'].toSorted()).toEqual(asked.toSorted());
-});
-
-test.each<Mutation>([
-  'POST /course/academic-year',
-  'POST /academic-year/deactivated',
-  'POST /academic-year/reactivated',
-  'POST /academic-year/change-registration-date',
-])('%s makes a shown batch stale, as it may change another batch', (change) => {
-  expect(staleAfter[change]).toContain('GET /academic-year/id/{id}');
 });
 
 test('what is stale and shown is refetched; what is not shown waits until it is', async () => {

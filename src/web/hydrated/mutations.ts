@@ -35,18 +35,9 @@ const payment = [
   'GET /payment/price-list',
 ] as const;
 const secondFactor = ['GET /users/second-factor'] as const;
-const testimonies = ['GET /testimony/getAll', 'GET /testimony/category/{category}'] as const;
-const listedChildren = [
-  'GET /childs',
-  'GET /childs/academic-year/{id}',
-  'GET /childs/{id}/place',
-  'GET /log',
-] as const;
-const batches = ['GET /academic-year-admin', 'GET /academic-year', 'GET /academic-year/id/{id}'] as const;
-
 /**
- * Which kept answers a change makes stale, whatever their input. A call of the contract that changes something does not
- * compile without a row. No row names what a change has deleted: it would be asked for, and its absence reported.
+ * Which kept answers a change makes stale, whatever their input. The rows of what only staff change stand in the back office
+ * (`admin/pattern/stale-after.ts`). A call of the contract that changes something does not compile without a row. No row names what a change has deleted: it would be asked for, and its absence reported.
  */
 export const staleAfter = {
   // accounts: whoever signs in or out gets a new document
@@ -70,37 +61,25 @@ export const staleAfter = {
   'POST /users/register-child': session,
   'POST /childs/update-child': child,
   'POST /childs/update-image': child,
-  'POST /childs/family-size': listedChildren,
   'GET /course/mark/{courseId}': ['GET /course/child-course/{childId}'],
   'GET /notif/mark/{id}': ['GET /notif/{userId}'],
   // payments
   'POST /payment/first-payment': payment,
   'POST /payment/pay-billing': payment,
   'POST /payment/pay-next-grade': payment,
-  // back office
-  'POST /order/update': ['GET /order', 'GET /order/status/{status}', 'GET /order/{id}', 'GET /log'],
-  'POST /course/change-grade': listedChildren,
-  'POST /course/academic-year': batches,
-  'POST /academic-year/deactivated': batches,
-  'POST /academic-year/reactivated': batches,
-  'POST /academic-year/change-registration-date': batches,
-  // Not the batch itself: it is there no more.
-  'DELETE /academic-year/{id}': ['GET /academic-year-admin', 'GET /academic-year'],
-  'POST /uploads': [],
-  'POST /uploads/{uploadId}/part': [],
-  'DELETE /uploads/{uploadId}': [],
-  'POST /master-data/add': ['GET /course/all'],
-  'POST /course/update': ['GET /course/all', 'GET /course/id/{id}'],
-  'POST /course/switch': ['GET /course/all', 'GET /course/id/{id}'],
-  'DELETE /master-data/delete-one/{id}': ['GET /course/all'],
-  'POST /testimony/add-testimony': testimonies,
-  'POST /testimony/update-testimony': [...testimonies, 'GET /testimony/uuid/{uuid}'],
-  'DELETE /testimony/delete/{id}': testimonies,
-} as const satisfies Record<Mutation, readonly Query[]>;
+} as const satisfies Partial<Record<Mutation, readonly Query[]>>;
+
+type Rows = Partial<Record<Mutation, readonly Query[]>>;
+const rows: Rows = { ...staleAfter };
+
+/** Adds the rows of an area of its own, which other areas do not load. */
+export const addStaleRows = (more: Rows): void => {
+  Object.assign(rows, more);
+};
 
 /** Marks as stale what the table says. It is refetched by `refetchStale`, or where it is shown next. */
 export const markStale = (client: QueryClient, mutation: Mutation): Promise<void> => {
-  const stale: readonly unknown[] = staleAfter[mutation];
+  const stale: readonly unknown[] = rows[mutation] ?? [];
   return client.invalidateQueries({
     predicate: ({ queryKey }) => stale.includes(queryKey[0]),
     refetchType: 'none',

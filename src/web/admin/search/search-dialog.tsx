@@ -25,9 +25,23 @@ interface Props {
 /** The search over children, parents, parcels and lessons. It is loaded when it is first opened. */
 export default function SearchDialog({ opened, onClose }: Props) {
   const { search, close } = useTexts().admin;
+  /** A hit opens a form, which takes the focus. */
+  const [hasLed, setHasLed] = useState(false);
+  if (opened && hasLed) setHasLed(false);
+  const lead = () => {
+    setHasLed(true);
+    onClose();
+  };
   return (
-    <OfficeDialog opened={opened} title={search.title} close={close} onClose={onClose} atTop>
-      <Search onClose={onClose} />
+    <OfficeDialog
+      opened={opened}
+      title={search.title}
+      close={close}
+      onClose={onClose}
+      returnsFocus={!hasLed}
+      atTop
+    >
+      <Search onLead={lead} />
     </OfficeDialog>
   );
 }
@@ -41,7 +55,7 @@ const useFound = (q: string) =>
     staleTime: 0,
   });
 
-const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
+const Search = ({ onLead }: { onLead: () => void }) => {
   const { admin } = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -72,7 +86,7 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter') {
       if (!active || !isCurrent) return event.preventDefault();
-      onClose();
+      onLead();
       void navigate(active.to);
     } else return undefined;
     return event.preventDefault();
@@ -117,7 +131,7 @@ const Search = ({ onClose }: Pick<Props, 'onClose'>) => {
         className={styles.hits}
       >
         {groups.map((group) => (
-          <Group key={group.name} group={group} idOf={idOf} active={active?.key} q={q} onClose={onClose} />
+          <Group key={group.name} group={group} idOf={idOf} active={active?.key} q={q} onLead={onLead} />
         ))}
       </div>
     </>
@@ -159,10 +173,10 @@ interface GroupProps {
   /** the key of the way that Enter takes */
   active: string | undefined;
   q: string;
-  onClose: () => void;
+  onLead: () => void;
 }
 
-const Group = ({ group: { name, hits, more }, idOf, active, q, onClose }: GroupProps) => {
+const Group = ({ group: { name, hits, more }, idOf, active, q, onLead }: GroupProps) => {
   const { search } = useTexts().admin;
   const heading = idOf(name);
   const way = (key: string, to: string, words: ReactNode) => (
@@ -174,7 +188,7 @@ const Group = ({ group: { name, hits, more }, idOf, active, q, onClose }: GroupP
       aria-selected={key === active}
       tabIndex={-1}
       className={styles.hit}
-      onClick={onClose}
+      onClick={onLead}
     >
       {words}
     </Link>

@@ -14,6 +14,8 @@ interface Props {
   held?: boolean;
   /** stands at the top, so that nothing moves when what it shows grows, and is wider */
   atTop?: boolean;
+  /** whether the focus goes back to where it was; not where closing leads to something else that takes it */
+  returnsFocus?: boolean;
 }
 
 /** A dialog over the screen. It takes the focus, keeps it, and gives it back. */
@@ -25,12 +27,14 @@ export const OfficeDialog = ({
   children,
   held = false,
   atTop = false,
+  returnsFocus = true,
 }: Props) => (
   <Modal.Root
     opened={opened}
     onClose={onClose}
     closeOnEscape={!held}
     closeOnClickOutside={!held}
+    returnFocus={returnsFocus}
     radius="lg"
     {...(atTop ? { yOffset: 'var(--space-12)', size: '40rem' } : { centered: true })}
   >

@@ -1,0 +1,35 @@
+import { type Mutation, type Query, addStaleRows, type staleAfter } from '../../hydrated/mutations.ts';
+
+const testimonies = ['GET /testimony/getAll', 'GET /testimony/category/{category}'] as const;
+const listedChildren = [
+  'GET /childs',
+  'GET /childs/academic-year/{id}',
+  'GET /childs/{id}/place',
+  'GET /log',
+] as const;
+const batches = ['GET /academic-year-admin', 'GET /academic-year', 'GET /academic-year/id/{id}'] as const;
+
+/** Which kept answers a change by staff makes stale: the rows that the table of all areas does not have. */
+const officeStaleAfter = {
+  'POST /childs/family-size': listedChildren,
+  'POST /order/update': ['GET /order', 'GET /order/status/{status}', 'GET /order/{id}', 'GET /log'],
+  'POST /course/change-grade': listedChildren,
+  'POST /course/academic-year': batches,
+  'POST /academic-year/deactivated': batches,
+  'POST /academic-year/reactivated': batches,
+  'POST /academic-year/change-registration-date': batches,
+  // Not the batch itself: it is there no more.
+  'DELETE /academic-year/{id}': ['GET /academic-year-admin', 'GET /academic-year'],
+  'POST /uploads': [],
+  'POST /uploads/{uploadId}/part': [],
+  'DELETE /uploads/{uploadId}': [],
+  'POST /master-data/add': ['GET /course/all'],
+  'POST /course/update': ['GET /course/all', 'GET /course/id/{id}'],
+  'POST /course/switch': ['GET /course/all', 'GET /course/id/{id}'],
+  'DELETE /master-data/delete-one/{id}': ['GET /course/all'],
+  'POST /testimony/add-testimony': testimonies,
+  'POST /testimony/update-testimony': [...testimonies, 'GET /testimony/uuid/{uuid}'],
+  'DELETE /testimony/delete/{id}': testimonies,
+} as const satisfies Record<Exclude<Mutation, keyof typeof staleAfter>, readonly Query[]>;
+
+addStaleRows(officeStaleAfter);
