@@ -30,22 +30,11 @@ export const apiQuery = <Key extends CallKey>(key: Key, ...[input]: InputArgumen
   queryFn: () => fetchWith(call, key, input ?? {}),
 });
 
-const fetchWith = <Key extends CallKey>(
+/** Asks for what a query's key names. */
+export const fetchWith = <Key extends CallKey>(
   by: Call,
   ...asked: [key: Key, input: object, options?: CallOptions]
 ) => (by as (...asked: [key: Key, input: object, options?: CallOptions]) => Promise<Answer<Key>>)(...asked);
-
-/**
- * The same query where what is shown stays until the answer comes: over a cut line it waits, and says so. Once nobody waits for
- * it any more, because something else was asked for, it is cancelled.
- */
-export const patiently = <Key extends CallKey>({ queryKey }: ApiQuery<Key>) => ({
-  queryKey,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    untilReached(() => fetchWith(call, ...queryKey, { signal }), signal),
-  retry: false,
-  meta: { repeated: true } as const,
-});
 
 /** Asks the server for an answer anew, whatever is kept. Over a cut line it fails without a message of its own. */
 export const readAnew = <Key extends CallKey>(query: ApiQuery<Key>): Promise<Answer<Key>> =>

@@ -12,7 +12,9 @@ export const NavigationEffects = () => {
     scrollTo({ top: 0, behavior: 'instant' });
     const menu = document.getElementById(MENU_ID);
     if (menu?.matches(':popover-open')) menu.hidePopover();
-    document.getElementById('main')?.focus({ preventScroll: true });
+    // A form that opened with the screen has taken it already.
+    if (!document.activeElement?.matches('[data-autofocus]'))
+      document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
   return null;
 };

@@ -3,7 +3,6 @@ import { useTexts } from '../frame/page-info.tsx';
 import { keepInFreePlace } from './keep-in-free-place.ts';
 import styles from './notification-bar.module.css';
 import { type Message, closeNotification, runUndo, useNotification, withdrawUndo } from './notify.ts';
-import { useUndoKey } from './undo-key.ts';
 
 const HIDES_AFTER_MS = 15_000;
 const UNDO_FOR_MS = 10_000;
@@ -29,7 +28,7 @@ export const NotificationBar = () => {
     setHeld(false);
     if (id !== undefined) runUndo(id);
   }, [id]);
-  useUndoKey(undo ? undoIt : null);
+  useEffect(() => undo?.listen(undoIt), [undo, undoIt]);
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (id === undefined || !bar.current) return undefined;

@@ -51,7 +51,7 @@ test('what a notification is about is taken back once, and not by another that c
     notify({
       message: name,
       severity: 'success',
-      undo: { label: () => 'Undo', look: '', run: () => void done.push(name) },
+      undo: { label: () => 'Undo', look: '', listen: () => () => undefined, run: () => void done.push(name) },
     });
   const first = offer('first');
   const second = offer('second');
@@ -63,7 +63,11 @@ test('what a notification is about is taken back once, and not by another that c
 
 test('when its time is over nothing is taken back any more, and the message stays', () => {
   const run = vi.fn<() => void>();
-  const id = notify({ message: 'Saved', severity: 'success', undo: { label: () => 'Undo', look: '', run } });
+  const id = notify({
+    message: 'Saved',
+    severity: 'success',
+    undo: { label: () => 'Undo', look: '', listen: () => () => undefined, run },
+  });
   withdrawUndo(id);
   expect(shownNotification()).toMatchObject({ message: 'Saved', undo: undefined });
   runUndo(id);

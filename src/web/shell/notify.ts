@@ -11,6 +11,8 @@ export interface Undo {
   label: (texts: Texts) => string;
   /** the class of its button, in the sheet of the area that offers it */
   look: string;
+  /** listens for the key that does the same; answers what ends that */
+  listen: (run: () => void) => () => void;
   run: () => void;
 }
 

@@ -3,6 +3,7 @@ import { notify, notifyFailure } from '../../shell/notify.ts';
 import styles from './feedback.module.css';
 import type { Difference } from './save-record.ts';
 import { type OfficeTexts, inOffice } from './texts.ts';
+import { listenForUndoKey } from './undo-key.ts';
 
 export type OfficeMessage = (texts: OfficeTexts) => string;
 
@@ -41,6 +42,7 @@ const offer = (done: Done, again = false) =>
   done.undo && {
     label: inOffice(({ admin: { feedback } }) => (again ? feedback.undoAgain : feedback.undo)),
     look: styles.undo ?? '',
+    listen: listenForUndoKey,
     run: () => void takeBack(done),
   };
 

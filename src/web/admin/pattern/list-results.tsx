@@ -3,13 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
-import { type ApiQuery, patiently } from '../../hydrated/screen.ts';
+import { type ApiQuery } from '../../hydrated/screen.ts';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { PAGE_SIZE, changeListParams, lastPage, readListParams } from './list-params.ts';
 import { useListSearch } from './list-search.ts';
 import styles from './office-list.module.css';
 import { useTexts } from './texts.ts';
+import { patiently } from './patiently.ts';
 
 export interface ResultTexts {
   found: (count: number) => string;

@@ -9,7 +9,6 @@ import {
   type ScreenQueries,
   type Visit,
   ensure,
-  patiently,
   prefetch,
   readAnew,
 } from '../../hydrated/screen.ts';
@@ -37,6 +36,7 @@ import {
   rememberedList,
 } from './remembered-list.ts';
 import { SearchBox } from './search-box.tsx';
+import { patiently } from './patiently.ts';
 
 type Parsers = Readonly<Record<string, FilterParser>>;
 

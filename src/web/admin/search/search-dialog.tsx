@@ -7,13 +7,14 @@ import { isLongEnough } from '../../../domain/values/search-words.ts';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { useConnection } from '../../hydrated/connection.ts';
-import { apiQuery, patiently } from '../../hydrated/screen.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { partsOf } from './found-parts.ts';
 import { type HitGroup, hitGroups, waysOf } from './search-hits.ts';
 import styles from './search-dialog.module.css';
+import { patiently } from '../pattern/patiently.ts';
 
 const WAIT_FOR_TYPING_MS = 150;
 

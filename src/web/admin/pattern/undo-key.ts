@@ -1,0 +1,25 @@
+const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/**
+ * Ctrl+Z and Cmd+Z run this while it is offered: they take back what was done last. In a field in which something was typed since,
+ * they take back the typing, as everywhere.
+ * @returns what ends that
+ */
+export const listenForUndoKey = (run: () => void): (() => void) => {
+  const typedIn = new WeakSet<EventTarget>();
+  const typed = ({ target }: Event) => {
+    if (target) typedIn.add(target);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!isUndoKey(event) || (event.target && typedIn.has(event.target))) return;
+    event.preventDefault();
+    run();
+  };
+  addEventListener('input', typed, true);
+  addEventListener('keydown', press);
+  return () => {
+    removeEventListener('input', typed, true);
+    removeEventListener('keydown', press);
+  };
+};
