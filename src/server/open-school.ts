@@ -59,6 +59,7 @@ const open = async (
     return {
       parts,
       close: async () => {
+        await parts.uploads.conversions.stop();
         await parts.jobs.stop();
         await database.close();
       },

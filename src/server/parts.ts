@@ -51,7 +51,7 @@ import { systemClock } from './providers/clock/system.ts';
 import { folderFiles } from './providers/files/folder.ts';
 import { findFfmpeg } from './providers/video-converter/ffmpeg.ts';
 import type { UploadsContext } from './uploads/context.ts';
-import { Conversions, convertVideosJob } from './uploads/convert-videos.ts';
+import { Conversions } from './uploads/conversions.ts';
 import { type Outbox, outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
 import { closedGateway } from './providers/payment-gateway/closed.ts';
@@ -108,18 +108,12 @@ export const assembleParts = async (given: {
     contentVersion += 1;
   });
 
-  const uploads: UploadsContext = {
-    files: folderFiles({ folder: join(config.dataDir, 'files') }),
-    disk: diskGuard(config.dataDir, config.diskReserveBytes, wallClock),
-    converter: jobsRest ? null : await findFfmpeg(config.ffmpegPath),
-    conversions: new Conversions(),
-    arrived: () => {
-      jobs
-        .kick('convert-videos')
-        .catch((error: unknown) => log.error({ err: error }, 'nothing is converted'));
-    },
-  };
-  const { files } = uploads;
+  const files = folderFiles({ folder: join(config.dataDir, 'files') });
+  const disk = diskGuard(config.dataDir, config.diskReserveBytes, wallClock);
+  const converter = jobsRest ? null : await findFfmpeg(config.ffmpegPath);
+  const unlessBusy = (work: () => Promise<void>) => database.exclusivelyUnlessBusy('conversions', work);
+  const conversions = new Conversions({ files, disk, converter, log, unlessBusy });
+  const uploads: UploadsContext = { files, disk, converter, conversions };
   const outbox: Outbox | null = config.mail ? null : outboxMail({ database, clock });
   const mail = config.mail ? smtpMail(config.mail) : outbox;
   if (!mail) throw new Error('neither a mail server nor the outbox is there');
@@ -165,7 +159,6 @@ export const assembleParts = async (given: {
     ...(sandbox ? [sandbox.job] : []),
     pollPaymentsJob(billing),
     placeLateChildrenJob(placement),
-    convertVideosJob(uploads),
     housekeepingJob([
       (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),
@@ -176,6 +169,7 @@ export const assembleParts = async (given: {
     ]),
   ];
   const jobs: RunningJobs = jobsRest ? pausedJobs : startJobs(database, dueWork, clock, log);
+  conversions.wake();
   const posted = () => {
     jobs.kick('send-letters').catch((error: unknown) => log.error({ err: error }, 'the post did not go out'));
   };

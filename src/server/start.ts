@@ -35,6 +35,8 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
       greeting: greet(config, parts, port, await isOlderDemo(parts)),
       stop: async () => {
         await closeControl();
+        // Before the requests, which may take a while: the system may end ffmpeg at the same moment as this process.
+        await parts.uploads.conversions.stop();
         await closeGracefully(app);
         await close();
       },

@@ -18,8 +18,6 @@ export const uploads = {
   cut: 'The connection is cut. It goes on by itself as soon as it is back.',
   converting: (percent: number | null) =>
     `Is being converted into MP4, so that every browser plays it${percent === null ? '' : `: ${percent}%`}`,
-  unconvertible:
-    'This video could not be converted. Please save it as MP4 in your video program and choose that file',
   arrived: 'Has arrived. It is saved with the form.',
   saving: 'Has arrived and is being saved',
   goOn: 'Go on working meanwhile',

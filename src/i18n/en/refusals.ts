@@ -45,7 +45,7 @@ export const refusals = {
     'Ten of your videos, or 10 GB, have been sent and belong to no lesson yet. Please save or cancel some of them first',
   upload_unusable: 'The video did not arrive whole, or it was removed after a day. Please choose it again',
   video_unplayable:
-    'Browsers do not play this kind of video. Please save it as MP4 in your video program and choose that file',
+    'Browsers do not play this video, and it could not be converted. Please save it as MP4 in your video program and choose that file',
   same_course: 'Please choose two different courses',
   course_not_available: 'This video cannot be marked as watched now',
   several_children: 'Several children have this course. Please say which one',

@@ -19,8 +19,6 @@ export const uploads: Translated<typeof en.uploads> = {
   cut: 'Koneksi terputus. Nanti diteruskan sendiri begitu tersambung lagi.',
   converting: (percent) =>
     `Sedang diubah menjadi MP4 supaya bisa diputar di semua browser${percent === null ? '' : `: ${percent}%`}`,
-  unconvertible:
-    'Video ini tidak bisa diubah. Simpan dulu sebagai MP4 di aplikasi video Anda, lalu pilih berkas itu',
   arrived: 'Sudah sampai. Disimpan bersama formulirnya.',
   saving: 'Sudah sampai dan sedang disimpan',
   goOn: 'Lanjut bekerja dulu',

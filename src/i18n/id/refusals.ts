@@ -46,7 +46,7 @@ export const refusals: Translated<typeof en.refusals> = {
     'Sudah ada sepuluh video atau 10 GB kiriman Anda yang belum dipakai di materi mana pun. Simpan atau batalkan sebagian dulu',
   upload_unusable: 'Videonya belum terkirim utuh, atau sudah dihapus setelah sehari. Silakan pilih lagi',
   video_unplayable:
-    'Video jenis ini tidak dapat diputar di browser. Simpan dulu sebagai MP4 di aplikasi video Anda, lalu pilih berkas itu',
+    'Browser tidak bisa memutar video ini, dan videonya tidak bisa diubah. Simpan dulu sebagai MP4 di aplikasi video Anda, lalu pilih berkas itu',
   same_course: 'Silakan pilih dua materi yang berbeda',
   course_not_available: 'Video ini belum atau tidak lagi dapat ditandai sudah ditonton',
   several_children: 'Beberapa anak memiliki materi ini. Mohon sebutkan anak yang dimaksud',

@@ -14,6 +14,7 @@ export interface Job {
   /**
    * Does everything that is due at `now`. Idempotent: it may run twice, late, or in another process. A run has no timeout of
    * its own: each provider it calls has one (mail 60 s, payment gateway 15 s), so that a single call cannot hold it up.
+   * Work of hours, as converting videos, is no job: whoever moves the clock or loads the demo anew waits for the jobs.
    * @param stopping aborted when the server stops: a run that does row after row then ends after the row at hand
    */
   runDue(now: Date, stopping?: AbortSignal): Promise<void>;

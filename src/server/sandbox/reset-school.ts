@@ -21,7 +21,9 @@ const makeAnew = async (parts: Parts, loadSchool: (parts: Parts) => Promise<void
     await recordMode(parts.database, 'demo');
     await fillPriceList(parts.database);
   });
-  await rm(join(parts.config.dataDir, 'files'), { recursive: true, force: true });
+  await parts.uploads.conversions.pauseWhile(() =>
+    rm(join(parts.config.dataDir, 'files'), { recursive: true, force: true }),
+  );
   await parts.movableClock?.refresh();
   await parts.database.notify('clock', 'reset');
   await loadSchool(parts);

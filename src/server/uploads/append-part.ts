@@ -16,9 +16,12 @@ type Appended =
   | StartedUpload
   | Refused<'not_found' | 'wrong_offset' | 'too_large' | 'wrong_kind_of_file' | 'video_unplayable'>;
 
-/** Writes the next part of a file, and refuses the file by its first bytes when it is no video, or none that browsers play. */
+/**
+ * Writes the next part of a file. Refuses the file by its first bytes when it is no video, or one that browsers do not play and
+ * nothing here converts; and once it has arrived, when it cannot be read.
+ */
 export const appendPart = async (
-  { files, converter, arrived }: UploadsContext,
+  { files, converter, conversions }: UploadsContext,
   userId: number,
   { id, offset, bytes }: { id: string; offset: number; bytes: Readable },
 ): Promise<Appended> => {
@@ -27,12 +30,16 @@ export const appendPart = async (
     refused = refusalOf((await fileTypeFromBuffer(head))?.mime, converter !== null);
     return refused === null;
   };
+  const owner = String(userId);
+  const uploads = files.resumable();
+  if ((await uploads.find(owner, id))?.settled === 'failed') return refuse('video_unplayable');
   try {
     const judge = { headBytes: HEAD_BYTES, accepts };
-    const appended = await files.resumable().append(String(userId), id, { offset, bytes, judge });
+    const appended = await uploads.append(owner, id, { offset, bytes, judge });
     if (typeof appended === 'string') return refused ?? refuse(refusals[appended]);
-    if (appended.received === appended.size) arrived();
-    return appended;
+    if (appended.received < appended.size) return appended;
+    const arrived = await conversions.arrived(owner, appended);
+    return arrived.settled === 'failed' ? refuse('video_unplayable') : arrived;
   } catch (error) {
     if (error instanceof PartOvertaken) return refuse('wrong_offset');
     throw error;

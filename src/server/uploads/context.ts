@@ -1,6 +1,6 @@
 import type { DiskGuard } from '../platform/http/disk-guard.ts';
 import type { VideoConverter } from '../providers/video-converter/video-converter.ts';
-import type { Conversions } from './convert-videos.ts';
+import type { Conversions } from './conversions.ts';
 import type { Files } from '../providers/files/files.ts';
 
 /** What the use cases of uploads in parts work with. */
@@ -10,6 +10,4 @@ export interface UploadsContext {
   /** null: kinds that browsers do not play are refused */
   converter: VideoConverter | null;
   conversions: Conversions;
-  /** a file has arrived whole, which may have to be converted */
-  arrived: () => void;
 }

@@ -6,7 +6,7 @@ import type { StartedUpload } from '../providers/files/files.ts';
 import { appendPart } from './append-part.ts';
 import { beginUpload } from './begin-upload.ts';
 import type { UploadsContext } from './context.ts';
-import { stateOf } from './convert-videos.ts';
+import { stateOf } from './upload-state.ts';
 
 const presenting = ({ converter, conversions }: UploadsContext) => {
   const present = (upload: StartedUpload): Upload => {
@@ -41,8 +41,9 @@ export const uploadsRoutes = (context: UploadsContext): Handlers<typeof uploads,
       const owner = String(actor.userId);
       const uploads = context.files.resumable();
       if (!(await uploads.find(owner, params.uploadId))) return refuse('not_found');
-      context.conversions.stop(params.uploadId);
       await uploads.remove(owner, params.uploadId);
+      // Now that nobody finds it, its conversion is not begun anew.
+      context.conversions.cancel(params.uploadId);
       return {};
     },
   };

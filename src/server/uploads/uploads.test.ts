@@ -4,7 +4,7 @@ import { readdir, utimes } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as paper from '../../paper/index.ts';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { buildApp } from '../app.ts';
@@ -142,6 +142,27 @@ test('a part that was overtaken is told to look how much has arrived', async () 
   expect(await answer).toEqual({ refused: 'wrong_offset' });
 });
 
+test('parts whose lines are cut make room at once for the account’s others', async () => {
+  const ids = [];
+  for (let count = 0; count < 2; count += 1) {
+    const { upload_id } = await begin(2000);
+    const socket = await halfSent(upload_id, 2000, video(2000).subarray(0, 500));
+    await expect.poll(() => received(upload_id)).toBe(500);
+    ids.push({ upload_id, socket });
+  }
+  const { upload_id: next } = await begin(1000);
+  expect(await send(next, 0, mp4(1000))).toEqual([429, 'too_many_uploads']);
+  for (const { socket } of ids) socket.destroy();
+  await expect.poll(() => send(next, 0, mp4(1000))).toEqual([200, 1000]);
+});
+
+test('a video that is given up is not converted any more', async () => {
+  const { upload_id } = await begin(1000);
+  const cancel = vi.spyOn(school.parts.uploads.conversions, 'cancel');
+  expect((await admin.call('DELETE', `/uploads/${upload_id}`)).status).toBe(200);
+  expect(cancel.mock.calls).toEqual([[upload_id]]);
+});
+
 test('nobody else finds, continues, uses or removes an upload', async () => {
   const { upload_id } = await begin(1000);
   await send(upload_id, 0, mp4(1000));
@@ -180,6 +201,12 @@ describe('an announcement is refused', () => {
     expect(await announce(1000)).toBe('too_many_unused_uploads');
     const other = await begin(1000, colleague);
     expect((await colleague.call('DELETE', `/uploads/${other.upload_id}`)).status).toBe(200);
+  });
+
+  test('also when the last place is asked for twice at once', async () => {
+    for (let count = 0; count < 9; count += 1) await begin(1000);
+    const answers = await Promise.all([announce(1000), announce(1000)]);
+    expect(answers.filter((error) => error === 'too_many_unused_uploads').length).toBe(1);
   });
 
   test('when all of an account together would take more than 10 GB', async () => {
@@ -230,6 +257,7 @@ describe('a video that waits', () => {
     const change = { ...newCourse, id: course.master_course_id, video_upload: upload_id };
     const stale = await admin.call('POST', '/course/update', { body: { ...change, version: 99 } });
     expect(stale.body['error']).toBe('changed_meanwhile');
+    expect(await readdir(join(folder(), '../incoming'))).toEqual([]);
     const saved = await admin.call('POST', '/course/update', { body: change });
     expect((await shownVideo(saved.body['course'])).length).toBe(2000);
     expect(await waiting()).toEqual([]);
@@ -252,12 +280,13 @@ describe('a video that waits', () => {
   test('is removed a day after the last of it arrived, finished or not', async () => {
     const [old, young] = [await begin(1000), await begin(1000)];
     await send(old.upload_id, 0, mp4(1000));
-    await utimes(join(folder(), '1', `${old.upload_id}.part`), new Date(), new Date('2026-08-10T02:59:59Z'));
-    await utimes(
-      join(folder(), '1', `${young.upload_id}.part`),
-      new Date(),
-      new Date('2026-08-10T03:00:00Z'),
-    );
+    const write = async (id: string, end: string, at: string) => {
+      await utimes(join(folder(), '1', `${id}.${end}`), new Date(), new Date(at));
+    };
+    await write(old.upload_id, 'json', '2026-08-10T02:00:00Z');
+    await write(old.upload_id, 'part', '2026-08-10T02:59:59Z');
+    await write(young.upload_id, 'json', '2026-08-10T02:00:00Z');
+    await write(young.upload_id, 'part', '2026-08-10T03:00:00Z');
     expect(await school.parts.files.resumable().sweep(new Date('2026-08-11T03:00:00Z'))).toBe(1);
     expect([await received(old.upload_id), await received(young.upload_id)]).toEqual([404, 0]);
   });

@@ -2,7 +2,7 @@ import { fileTypeFromFile } from 'file-type';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import type { UploadsContext } from './context.ts';
-import { stateOf, unlessReady } from './convert-videos.ts';
+import { stateOf, unlessReady } from './upload-state.ts';
 
 /**
  * Runs `save` with a file that has arrived in parts, as if it had been received with the call. It is removed from the uploads once it

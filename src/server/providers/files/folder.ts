@@ -1,5 +1,6 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { flush } from './flush.ts';
 import { type FileFacts, type Files, type OpenFile, checkType, clampRange, typeOfKey } from './files.ts';
 import { resumableFolder } from './resumable.ts';
 import { ignoreMissing, temporaryFolder } from './temporary.ts';
@@ -92,13 +93,4 @@ async function flushNames(path: string, base: string): Promise<void> {
   for (let folder = dirname(path); folder.length >= base.length; folder = dirname(folder))
     await flush(folder);
   await flush(dirname(base));
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -89,4 +89,68 @@ test('a part of a file that is removed is stopped', async () => {
   part.verdict.resolve(true);
   expect(await part.answer).toBeInstanceOf(PartOvertaken);
   expect(await uploads.find('1', id)).toBeNull();
+});
+
+describe('a file that has arrived', () => {
+  const whole = async () => {
+    const { id } = await uploads.begin('1', { name: 'a.mp4', size: 5 });
+    await uploads.append('1', id, {
+      offset: 0,
+      bytes: Readable.from([Buffer.from('first')]),
+      judge: anything,
+    });
+    return id;
+  };
+
+  test('is found by those who convert until it is settled, and takes no part after that', async () => {
+    const id = await whole();
+    await uploads.begin('1', { name: 'b.mp4', size: 5 });
+    expect((await uploads.all()).map(({ owner, upload }) => [owner, upload.id])).toEqual([['1', id]]);
+    await uploads.settle('1', id, 'ready');
+    expect(await uploads.all()).toEqual([]);
+    expect(await uploads.append('1', id, { offset: 5, bytes: Readable.from([]), judge: anything })).toBe(
+      'wrong_offset',
+    );
+  });
+
+  test('is whole at every moment while its conversion takes its place', async () => {
+    const id = await whole();
+    const converted = uploads.pathForConversion('1', id);
+    await writeFile(converted, 'an MP4');
+    // As after a crash before the facts name it.
+    expect(await uploads.find('1', id)).toMatchObject({ size: 5, received: 5, settled: null });
+    await uploads.settle('1', id, 'ready', converted);
+    expect(await uploads.find('1', id)).toMatchObject({ size: 6, received: 6, settled: 'ready' });
+    expect(await uploads.pathOfWhole('1', id)).toBe(converted);
+  });
+
+  test('leaves nothing of a conversion that ends after it was removed', async () => {
+    const id = await whole();
+    const converted = uploads.pathForConversion('1', id);
+    await uploads.remove('1', id);
+    await writeFile(converted, 'an MP4');
+    await uploads.settle('1', id, 'ready', converted);
+    expect(await readdir(join(folder, '1'))).toEqual([]);
+  });
+
+  test('is swept with all of its files, a day after the last of them was written to', async () => {
+    const id = await whole();
+    const converted = uploads.pathForConversion('1', id);
+    await writeFile(converted, 'half an MP4');
+    const written = Date.now();
+    const [aDay, aMinute] = [24 * 3_600_000, 60_000];
+    const old = new Date(written - aDay);
+    for (const end of ['part', 'json']) await utimes(join(folder, '1', `${id}.${end}`), old, old);
+    expect(await uploads.sweep(new Date(written + aDay - aMinute))).toBe(0);
+    expect(await uploads.sweep(new Date(written + aDay + aMinute))).toBe(1);
+    expect(await readdir(join(folder, '1'))).toEqual([]);
+  });
+});
+
+test('an upload whose facts were cut in the middle is none, and keeps nobody from the others', async () => {
+  const { id } = await uploads.begin('1', { name: 'a.mp4', size: 10 });
+  const { id: other } = await uploads.begin('1', { name: 'b.mp4', size: 10 });
+  await writeFile(join(folder, '1', `${id}.json`), '{"name":"a.m');
+  expect((await uploads.ofOwner('1')).map((upload) => upload.id)).toEqual([other]);
+  expect(await uploads.all()).toEqual([]);
 });

@@ -10,8 +10,9 @@ import {
   stat,
   writeFile,
 } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { flush } from './flush.ts';
 import { ignoreMissing } from './temporary.ts';
 
 /** What was announced of a file, and how much of it has arrived; sizes in bytes. */
@@ -55,15 +56,18 @@ export interface ResumableUploads {
   pathOfWhole(owner: string, id: string): Promise<string | null>;
   /** what has arrived whole, of every owner, and is not settled */
   all(): Promise<{ owner: string; upload: StartedUpload }[]>;
-  /** where a conversion of the file is written to */
-  pathOfConverted(owner: string, id: string): string;
-  /** Puts the conversion, if there is one, in the file's place, and remembers what became of the file. */
-  settle(owner: string, id: string, settled: 'ready' | 'failed'): Promise<void>;
+  /** a new place for a conversion of the file: two processes never write to the same */
+  pathForConversion(owner: string, id: string): string;
+  /**
+   * Remembers what became of the file. `converted` takes its place, in one step that outlasts a power cut: whoever looks finds
+   * either the one or the other.
+   */
+  settle(owner: string, id: string, settled: 'ready' | 'failed', converted?: string): Promise<void>;
   /** Deletes a conversion that was not finished. */
-  dropConverted(owner: string, id: string): Promise<void>;
+  dropConversion(path: string): Promise<void>;
   /** Deletes the file; nothing happens when there is none. */
   remove(owner: string, id: string): Promise<void>;
-  /** Deletes what has not been written to for a day, by the wall clock. Answers how many. */
+  /** Deletes files to which nothing was written for a day, nor to their conversion, by the wall clock. Answers how many. */
   sweep(now: Date): Promise<number>;
 }
 
@@ -79,7 +83,9 @@ const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 interface Facts {
   name: string;
   size: number;
-  settled?: 'ready' | 'failed' | null;
+  settled?: 'ready' | 'failed';
+  /** the name of the conversion that took the file's place */
+  converted?: string;
 }
 
 interface Writing {
@@ -93,8 +99,20 @@ export function resumableFolder(options: { folder: string }): ResumableUploads {
 
   const placeOf = (owner: string, id: string) => {
     if (!ownerPattern.test(owner) || !idPattern.test(id)) return null;
-    const place = join(folder, owner, id);
-    return { data: `${place}.part`, facts: `${place}.json`, converted: `${place}.mp4` };
+    const own = join(folder, owner);
+    const place = join(own, id);
+    return { folder: own, part: `${place}.part`, facts: `${place}.json` };
+  };
+
+  /** An upload and the path of what counts of it; facts that cannot be read count as none. */
+  const look = async (owner: string, id: string) => {
+    const place = placeOf(owner, id);
+    const facts = place && readFacts(await readFile(place.facts, 'utf8').catch(ignoreMissing));
+    if (!place || !facts) return null;
+    const { name, size, settled = null, converted } = facts;
+    const path = converted === undefined ? place.part : join(place.folder, converted);
+    const data = await stat(path).catch(ignoreMissing);
+    return data ? { path, upload: { id, name, size, received: data.size, settled } } : null;
   };
 
   const stopOther = async (id: string) => {
@@ -109,20 +127,14 @@ export function resumableFolder(options: { folder: string }): ResumableUploads {
       const id = randomUUID();
       const place = placeOf(owner, id);
       if (!place) throw new Error('an owner of uploads is a number');
-      await mkdir(join(folder, owner), { recursive: true, mode: 0o700 });
-      await writeFile(place.data, '', { flag: 'wx', mode: 0o600 });
-      await writeFile(place.facts, JSON.stringify({ name, size }), { flag: 'wx', mode: 0o600 });
+      await mkdir(place.folder, { recursive: true, mode: 0o700 });
+      await writeFile(place.part, '', { flag: 'wx', mode: 0o600 });
+      await writeFacts(place, { name, size });
       return { id, name, size, received: 0, settled: null };
     },
 
     async find(owner, id) {
-      const place = placeOf(owner, id);
-      if (!place) return null;
-      const facts = await readFile(place.facts, 'utf8').catch(ignoreMissing);
-      const data = await stat(place.data).catch(ignoreMissing);
-      if (!facts || !data) return null;
-      const { name, size, settled = null } = JSON.parse(facts) as Facts;
-      return { id, name, size, received: data.size, settled };
+      return (await look(owner, id))?.upload ?? null;
     },
 
     async ofOwner(owner) {
@@ -139,12 +151,12 @@ export function resumableFolder(options: { folder: string }): ResumableUploads {
       await stopOther(id);
       const upload = await uploads.find(owner, id);
       if (!upload) return 'absent';
-      if (offset !== upload.received || writing.has(id)) return 'wrong_offset';
+      if (offset !== upload.received || upload.settled || writing.has(id)) return 'wrong_offset';
       // Ends only when nothing stands in `writing` any more: whoever waits for it looks there again.
       const { promise: ended, resolve: end } = Promise.withResolvers<void>();
       writing.set(id, { bytes, ended });
       try {
-        const problem = await writePart(place.data, upload, bytes, judge);
+        const problem = await writePart(place.part, upload, bytes, judge);
         if (problem === 'refused') await uploads.remove(owner, id);
         return problem ?? (await uploads.find(owner, id)) ?? 'absent';
       } finally {
@@ -154,8 +166,8 @@ export function resumableFolder(options: { folder: string }): ResumableUploads {
     },
 
     async pathOfWhole(owner, id) {
-      const upload = await uploads.find(owner, id);
-      return upload && upload.received === upload.size ? (placeOf(owner, id)?.data ?? null) : null;
+      const found = await look(owner, id);
+      return found && found.upload.received === found.upload.size ? found.path : null;
     },
 
     async all() {
@@ -166,35 +178,40 @@ export function resumableFolder(options: { folder: string }): ResumableUploads {
       return found.flat().filter(({ upload }) => upload.received === upload.size && !upload.settled);
     },
 
-    pathOfConverted(owner, id) {
+    pathForConversion(owner, id) {
       const place = placeOf(owner, id);
       if (!place) throw new Error('there is no such upload');
-      return place.converted;
+      return join(place.folder, `${id}.${randomUUID()}.mp4`);
     },
 
-    async settle(owner, id, settled) {
+    async settle(owner, id, settled, converted) {
       const place = placeOf(owner, id);
       const upload = await uploads.find(owner, id);
-      if (!place || !upload) return;
-      if (settled === 'ready') await rename(place.converted, place.data).catch(ignoreMissing);
-      const { size } = await stat(place.data);
-      const facts: Facts = { name: upload.name, size, settled };
-      const written = `${place.facts}.new`;
-      await writeFile(written, JSON.stringify(facts), { mode: 0o600 });
-      await rename(written, place.facts);
+      if (!place || !upload || upload.settled) {
+        if (converted !== undefined) await rm(converted, { force: true });
+        return;
+      }
+      const facts: Facts = { name: upload.name, size: upload.size, settled };
+      if (converted === undefined) return writeFacts(place, facts);
+      await flush(converted);
+      const { size } = await stat(converted);
+      await writeFacts(place, { ...facts, size, converted: basename(converted) });
+      await rm(place.part, { force: true });
     },
 
-    async dropConverted(owner, id) {
-      await rm(uploads.pathOfConverted(owner, id), { force: true });
+    async dropConversion(path) {
+      await rm(path, { force: true });
     },
 
     async remove(owner, id) {
       const place = placeOf(owner, id);
       if (!place) return;
       writing.get(id)?.bytes.destroy(new PartOvertaken('this file is removed'));
-      await rm(place.facts, { force: true });
-      await rm(place.data, { force: true });
-      await rm(place.converted, { force: true });
+      const names = (await readdir(place.folder).catch(ignoreMissing)) ?? [];
+      await removeAll(
+        place.folder,
+        names.filter((name) => idOf(name) === id),
+      );
     },
 
     async sweep(now) {
@@ -230,9 +247,12 @@ const writePart = async (
     }
     return null;
   } finally {
-    // What is answered as received outlasts a power cut.
-    await file.datasync();
-    await file.close();
+    try {
+      // What is answered as received outlasts a power cut.
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
   }
 };
 
@@ -249,18 +269,40 @@ const writeAll = async (file: FileHandle, piece: Buffer, position: number) => {
   }
 };
 
-/** A file and its facts go together, by when the file was last written to. */
+/** The first part of each name of an upload's files. */
+const idOf = (name: string) => name.split('.', 1)[0] ?? '';
+
+const removeAll = async (folder: string, names: readonly string[]) => {
+  // The facts first: what is half removed is found by nobody.
+  const facts = names.filter((name) => name.endsWith('.json'));
+  for (const name of new Set([...facts, ...names])) await rm(join(folder, name), { force: true });
+};
+
+/** null for none, and for facts that were cut in the middle */
+const readFacts = (text: string | undefined): Facts | null => {
+  try {
+    return text === undefined ? null : (JSON.parse(text) as Facts);
+  } catch {
+    return null;
+  }
+};
+
+/** In one step, which outlasts a power cut. */
+const writeFacts = async (place: { folder: string; facts: string }, facts: Facts) => {
+  const written = `${place.facts}.new`;
+  await writeFile(written, JSON.stringify(facts), { mode: 0o600, flush: true });
+  await rename(written, place.facts);
+  await flush(place.folder);
+};
+
+/** A file, its facts and its conversions go together, by when one of them was last written to. */
 const sweepFolder = async (folder: string, now: Date): Promise<number> => {
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
-  const stems = new Set(names.map((name) => name.replace(/\.(?:part|mp4|json(?:\.new)?)$/, '')));
-  const swept = [...stems].map(async (stem) => {
-    const [data = '', ...others] = ['part', 'json', 'mp4', 'json.new'].map((end) =>
-      join(folder, `${stem}.${end}`),
-    );
-    const facts =
-      (await stat(data).catch(ignoreMissing)) ?? (await stat(others[0] ?? '').catch(ignoreMissing));
-    if (!facts || facts.mtimeMs >= now.getTime() - A_DAY_MS) return false;
-    for (const path of [data, ...others]) await rm(path, { force: true });
+  const swept = [...Map.groupBy(names, idOf).values()].map(async (own) => {
+    const facts = await Promise.all(own.map((name) => stat(join(folder, name)).catch(ignoreMissing)));
+    const latest = Math.max(0, ...facts.map((fact) => fact?.mtimeMs ?? 0));
+    if (latest >= now.getTime() - A_DAY_MS) return false;
+    await removeAll(folder, own);
     return true;
   });
   return (await Promise.all(swept)).filter(Boolean).length;

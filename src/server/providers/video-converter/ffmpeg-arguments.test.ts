@@ -34,14 +34,15 @@ describe('what has to be done with a video', () => {
 test('ffmpeg and ffprobe open files of this machine only', () => {
   const guard = ['-protocol_whitelist', 'file'];
   expect(probeArguments('a.part').join(' ')).toContain(guard.join(' '));
-  const sent = convertArguments('a.part', 'b.mp4', 'convert');
+  const sent = convertArguments('a.part', 'b.mp4', { conversion: 'convert', mostBytes: 1000 });
   expect(sent.indexOf('-protocol_whitelist')).toBeLessThan(sent.indexOf('-i'));
   expect(sent.join(' ')).toContain(guard.join(' '));
 });
 
 test('what only needs another container is copied, not made anew', () => {
-  expect(convertArguments('a', 'b', 'rewrap').join(' ')).toContain('-c copy');
-  expect(convertArguments('a', 'b', 'rewrap')).not.toContain('libx264');
+  const rewrapped = convertArguments('a', 'b', { conversion: 'rewrap', mostBytes: 1000 });
+  expect(rewrapped.join(' ')).toContain('-c copy');
+  expect(rewrapped).not.toContain('libx264');
 });
 
 test('progress is told from the last line, by the length of the film', () => {

@@ -6,8 +6,12 @@ export interface Probed {
   streams?: readonly { codec_type?: string; codec_name?: string; pix_fmt?: string }[];
 }
 
-/** No network, no playlist that leads to other files, and no single piece of memory above 512 MB. */
-const guarded = ['-protocol_whitelist', 'file', '-max_alloc', String(512 * 1024 ** 2)];
+/** The containers of the kinds of video that are taken; none of them leads to another file. */
+const containers = 'mov,matroska,avi,mpeg,mpegts,mpegvideo,h264,flv,asf,ogg';
+
+/** No network, no playlist that leads to other files of this machine, and no single piece of memory above 512 MB. */
+const guarded =
+  `-protocol_whitelist file -format_whitelist ${containers} -max_alloc ${512 * 1024 ** 2}`.split(' ');
 
 export const probeArguments = (path: string): string[] => [
   '-v',
@@ -32,14 +36,20 @@ const quiet = '-nostdin -v error -y -progress pipe:1 -nostats'.split(' ');
 const firstOfEach = '-map 0:v:0 -map 0:a:0? -sn -dn'.split(' ');
 const indexFirst = '-map_metadata -1 -movflags +faststart -f mp4'.split(' ');
 
-/** The first pictures and the first sound as an MP4 whose index stands at its beginning. */
-export const convertArguments = (path: string, target: string, how: keyof typeof coding): string[] => [
+/** The first pictures and the first sound as an MP4 whose index stands at its beginning; not much more than `mostBytes` of it. */
+export const convertArguments = (
+  path: string,
+  target: string,
+  { conversion, mostBytes }: { conversion: keyof typeof coding; mostBytes: number },
+): string[] => [
   ...quiet,
   ...guarded,
   '-i',
   path,
   ...firstOfEach,
-  ...coding[how],
+  ...coding[conversion],
+  '-fs',
+  String(mostBytes),
   ...indexFirst,
   target,
 ];

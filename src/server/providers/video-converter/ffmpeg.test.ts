@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../../tests/support/school.ts';
 import { type ShownCourse, newCourse } from '../../courses/courses.test-support.ts';
 import { findFfmpeg } from './ffmpeg.ts';
-import { ConversionFailed, type VideoConverter } from './video-converter.ts';
+import { ConversionFailed, ConversionInterrupted, type VideoConverter } from './video-converter.ts';
 
 let folder: string;
 let avi: string;
@@ -24,6 +24,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const never = new AbortController().signal;
+const plainly = {
+  conversion: 'convert',
+  seconds: 1,
+  mostBytes: 1_000_000_000,
+  onProgress: () => {},
+  signal: never,
+} as const;
 
 describe('a film that no browser plays', () => {
   test('becomes an MP4 that they play', async () => {
@@ -31,20 +38,28 @@ describe('a film that no browser plays', () => {
     expect([conversion, seconds]).toEqual(['convert', 1]);
     const target = join(folder, 'film.mp4');
     const shares: number[] = [];
-    const onShare = (share: number) => shares.push(share);
-    await converter.convert(avi, target, { conversion: 'convert', seconds, onShare, signal: never });
+    const onProgress = (share: number | null) => shares.push(share ?? 0);
+    const how = { conversion, seconds, mostBytes: 1_000_000, onProgress, signal: never } as const;
+    await converter.convert(avi, target, { ...how, conversion: 'convert' });
     expect(await converter.inspect(target)).toMatchObject({ conversion: 'none' });
     expect(shares.at(-1)).toBeGreaterThan(0);
   });
 
   test('is left when the server stops', async () => {
-    const how = {
-      conversion: 'convert',
-      seconds: 1,
-      onShare: () => {},
-      signal: AbortSignal.abort(),
-    } as const;
-    await expect(converter.convert(avi, join(folder, 'left.mp4'), how)).rejects.toThrow(ConversionFailed);
+    await expect(
+      converter.convert(avi, join(folder, 'left.mp4'), { ...plainly, signal: AbortSignal.abort() }),
+    ).rejects.toThrow(ConversionInterrupted);
+  });
+
+  test('is not written beyond the most bytes that there are for it', async () => {
+    const target = join(folder, 'large.mp4');
+    const pictures = 'testsrc2=size=640x480:rate=25:duration=10';
+    const film = join(folder, 'large.avi');
+    execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', pictures, '-c:v', 'mpeg4', film]);
+    await converter.convert(film, target, { ...plainly, seconds: 10, mostBytes: 100_000 });
+    const { size } = await stat(target);
+    expect(size).toBeGreaterThanOrEqual(100_000);
+    expect(size).toBeLessThan(300_000);
   });
 });
 
@@ -54,10 +69,55 @@ test('a file that only begins like a film cannot be converted', async () => {
   await expect(converter.inspect(broken)).rejects.toThrow(ConversionFailed);
 });
 
-test('a playlist does not lead ffmpeg to another file', async () => {
-  const list = join(folder, 'list.m3u8');
-  await writeFile(list, `#EXTM3U\n#EXTINF:1,\nhttp://127.0.0.1:9/a.ts\n#EXT-X-ENDLIST\n`);
+test('a playlist does not lead ffmpeg to another file of this machine', async () => {
+  const list = join(folder, 'list.part');
+  await writeFile(list, 'ffconcat version 1.0\nfile film.avi\n');
+  // Without the protection it is followed.
+  expect(String(execFileSync('ffprobe', ['-v', 'error', '-show_streams', list]))).toContain('mpeg4');
   await expect(converter.inspect(list)).rejects.toThrow(ConversionFailed);
+  const target = join(folder, 'led.mp4');
+  await expect(converter.convert(list, target, plainly)).rejects.toThrow(ConversionFailed);
+});
+
+describe('an end of ffmpeg', () => {
+  /** A program that says it is ffmpeg, writes down its process, and does this instead of converting. */
+  const pretending = async (name: string, script: string) => {
+    const own = join(folder, name);
+    await mkdir(own);
+    const version = `#!/bin/sh\n[ "$1" = -version ] && exit 0\n`;
+    await writeFile(join(own, 'ffprobe'), version, { mode: 0o755 });
+    await writeFile(join(own, 'ffmpeg'), `${version}echo $$ > ${own}/pid\n${script}\n`, { mode: 0o755 });
+    const found = await findFfmpeg(join(own, 'ffmpeg'));
+    if (!found) throw new Error('it does not run');
+    const pid = async () => Number(await readFile(join(own, 'pid'), 'utf8').catch(() => 'none yet'));
+    return { converting: found.convert(avi, join(own, 'a.mp4'), plainly), pid };
+  };
+
+  test('by a signal is no fault of the file', async () => {
+    const { converting, pid } = await pretending('killed', 'exec sleep 600');
+    const ended = expect(converting).rejects.toThrow(ConversionInterrupted);
+    await expect.poll(pid).toBeGreaterThan(0);
+    process.kill(await pid(), 'SIGTERM');
+    await ended;
+  });
+
+  test.each([
+    ['with 255, after a signal that it caught, is none either', 255, ConversionInterrupted],
+    ['with any other number is', 1, ConversionFailed],
+  ])('%s', async (_what, code, problem) => {
+    const { converting } = await pretending(`ended-${code}`, `exit ${code}`);
+    await expect(converting).rejects.toThrow(problem);
+  });
+
+  test('does not come by a signal to the group of processes of the server', async () => {
+    const { converting, pid } = await pretending('grouped', 'exec sleep 600');
+    const ended = expect(converting).rejects.toThrow(ConversionInterrupted);
+    await expect.poll(pid).toBeGreaterThan(0);
+    const group = execFileSync('ps', ['-o', 'pgid=', '-p', String(await pid())]);
+    expect(Number(String(group))).toBe(await pid());
+    process.kill(await pid(), 'SIGKILL');
+    await ended;
+  });
 });
 
 test('where ffmpeg does not run there is no converter', async () => {
@@ -82,8 +142,11 @@ describe('a school with ffmpeg', () => {
       headers: { cookie: admin.cookie(), 'content-type': 'application/octet-stream' },
       payload: bytes,
     });
-    expect(answer.statusCode).toBe(200);
-    return begun.upload_id;
+    return {
+      id: begun.upload_id,
+      status: answer.statusCode,
+      ...answer.json<{ upload: { state: string } }>(),
+    };
   };
   const stateOf = async (id: string) =>
     ((await admin.call('GET', `/uploads/${id}`)).body['upload'] as { state: string }).state;
@@ -91,7 +154,8 @@ describe('a school with ffmpeg', () => {
     admin.call('POST', '/master-data/add', { body: { ...newCourse, video_upload } });
 
   test('takes an AVI, converts it, and gives the lesson an MP4', async () => {
-    const id = await upload(await readFile(avi));
+    const { id, upload: said } = await upload(await readFile(avi));
+    expect(said.state).toBe('converting');
     await expect.poll(() => stateOf(id)).toBe('ready');
     const { status, body } = await create(id);
     expect(status).toBe(201);
@@ -102,11 +166,24 @@ describe('a school with ffmpeg', () => {
     expect(await readdir(unfinished)).toEqual([]);
   });
 
-  test('says of one that cannot be converted why no lesson can have it', async () => {
-    const id = await upload(
-      Buffer.concat([Buffer.from('RIFF\u0010\0\0\0AVI LIST', 'latin1'), Buffer.alloc(5000)]),
-    );
-    await expect.poll(() => stateOf(id)).toBe('failed');
+  test('has a film that needs no conversion ready at once', async () => {
+    const plain = join(folder, 'plain.mp4');
+    await converter.convert(avi, plain, plainly);
+    const { id, upload: said } = await upload(await readFile(plain));
+    expect(said.state).toBe('ready');
+    expect((await create(id)).status).toBe(201);
+  });
+
+  test('says of one that cannot be read why no lesson can have it, also when it is asked again', async () => {
+    const broken = Buffer.concat([Buffer.from('RIFF\u0010\0\0\0AVI LIST', 'latin1'), Buffer.alloc(5000)]);
+    const { id, status } = await upload(broken);
+    expect([status, await stateOf(id)]).toEqual([415, 'failed']);
+    const again = await school.app.inject({
+      method: 'POST',
+      url: `/api/v1/uploads/${id}/part?offset=${broken.length}`,
+      headers: { cookie: admin.cookie(), 'content-type': 'application/octet-stream', 'content-length': '0' },
+    });
+    expect(again.json()).toMatchObject({ error: 'video_unplayable' });
     expect((await create(id)).body['error']).toBe('video_unplayable');
   });
 
@@ -117,7 +194,7 @@ describe('a school with ffmpeg', () => {
     await files.resumable().append('1', begun.id, { offset: 0, bytes: createReadStream(avi), judge });
     expect(await stateOf(begun.id)).toBe('converting');
     // What every start does.
-    await school.parts.jobs.kick('convert-videos');
+    school.parts.uploads.conversions.wake();
     await expect.poll(() => stateOf(begun.id)).toBe('ready');
   });
 });

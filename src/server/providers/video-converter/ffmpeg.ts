@@ -9,7 +9,7 @@ import {
   probeArguments,
   shareDone,
 } from './ffmpeg-arguments.ts';
-import { ConversionFailed, type VideoConverter } from './video-converter.ts';
+import { ConversionFailed, ConversionInterrupted, type VideoConverter } from './video-converter.ts';
 
 const run = promisify(execFile);
 
@@ -37,28 +37,56 @@ const ffmpegConverter = (ffmpeg: string, ffprobe: string): VideoConverter => ({
     const probed = await run(ffprobe, probeArguments(path), { timeout: PROBE_MS, killSignal: 'SIGKILL' })
       .then(({ stdout }) => JSON.parse(stdout) as Probed)
       .catch((error: unknown) => {
-        throw new ConversionFailed('the file cannot be read', { cause: error });
+        const { code = null } = error as { code?: unknown };
+        throw problemOf(typeof code === 'number' ? code : null, error);
       });
     const conversion = conversionOf(probed, (await fileTypeFromFile(path))?.mime ?? '');
     if (conversion === null) throw new ConversionFailed('the file holds no pictures');
     return { conversion, seconds: Number(probed.format?.duration ?? 0) || 0 };
   },
-  convert: (path, target, { conversion, seconds, onShare, signal }) =>
+  convert: (path, target, { conversion, seconds, mostBytes, onProgress, signal }) =>
     new Promise((resolve, reject) => {
-      const limits = AbortSignal.any([signal, AbortSignal.timeout(longest(seconds))]);
-      const child = spawn(ffmpeg, convertArguments(path, target, conversion), {
-        signal: limits,
+      const tooLong = AbortSignal.timeout(longest(seconds));
+      const child = spawn(ffmpeg, convertArguments(path, target, { conversion, mostBytes }), {
+        signal: AbortSignal.any([signal, tooLong]),
         killSignal: 'SIGKILL',
         stdio: ['ignore', 'pipe', 'ignore'],
+        // A process group of its own: Ctrl+C in the server's terminal does not reach it.
+        detached: true,
       });
-      if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
-      child.stdout.setEncoding('utf8').on('data', (lines: string) => {
-        const share = shareDone(lines, seconds);
-        if (share !== null) onShare(share);
+      let cause: unknown;
+      child.on('error', (error) => {
+        cause = error;
+        if (child.pid === undefined) reject(problemOf(null, cause));
       });
-      child.once('error', (cause) => reject(new ConversionFailed('the conversion was stopped', { cause })));
-      child.once('close', (code) =>
-        code === 0 ? resolve() : reject(new ConversionFailed(`the conversion ended with ${code}`)),
-      );
+      // Only now nothing is written any more.
+      child.once('close', (code) => {
+        if (code === 0) return resolve();
+        const isLate = tooLong.aborted && !signal.aborted;
+        return reject(isLate ? new ConversionFailed('the conversion took too long') : problemOf(code, cause));
+      });
+      child.stdout
+        .setEncoding('utf8')
+        .on('data', (lines: string) => onProgress(shareDone(lines, seconds)))
+        .on('error', () => undefined);
+      if (child.pid !== undefined) yieldToVisitors(child.pid);
     }),
 });
+
+/** What ffmpeg ends with after a signal that it caught. */
+const CAUGHT_A_SIGNAL = 255;
+
+/** @param code what the program ended with; null when it was killed, or did not start */
+const problemOf = (code: number | null, cause: unknown) =>
+  code === null || code === CAUGHT_A_SIGNAL
+    ? new ConversionInterrupted('the conversion was interrupted', { cause })
+    : new ConversionFailed(`the file cannot be converted: it ended with ${code}`, { cause });
+
+/** Not on every system, and not when the server's own priority is lower still. */
+const yieldToVisitors = (pid: number) => {
+  try {
+    setPriority(pid, LOW_PRIORITY);
+  } catch {
+    // It is converted all the same.
+  }
+};

@@ -7,11 +7,12 @@ export type Conversion = 'none' | 'rewrap' | 'convert';
  */
 export interface VideoConverter {
   readonly name: 'ffmpeg';
-  /** Throws `ConversionFailed` when the file holds no pictures, or cannot be read. */
-  inspect(path: string): Promise<{ conversion: Conversion; seconds: number }>;
+  /** Throws `ConversionFailed` when the file holds no pictures, or cannot be read; `ConversionInterrupted` as `convert`. */
+  inspect(path: string): Promise<Inspected>;
   /**
-   * Writes an MP4 file to `target`, of 1280 pixels in width at most. Throws `ConversionFailed`, also when it takes too long or
-   * `signal` is aborted; what was written till then is left to the caller.
+   * Writes an MP4 file to `target`, of 1280 pixels in width at most. Once `mostBytes` are written it ends there, as if that were
+   * all. Throws `ConversionFailed` when the file cannot be converted, or not in time; `ConversionInterrupted` when `signal` was
+   * aborted or a signal of the system ended it. What was written till then is left to the caller.
    */
   convert(
     path: string,
@@ -19,13 +20,26 @@ export interface VideoConverter {
     how: {
       conversion: Exclude<Conversion, 'none'>;
       seconds: number;
-      onShare: (share: number) => void;
+      mostBytes: number;
+      /** how much is done, 0 to 1; null while that is not known */
+      onProgress: (share: number | null) => void;
       signal: AbortSignal;
     },
   ): Promise<void>;
 }
 
-/** The file cannot be read as a video, or took too long. */
+export interface Inspected {
+  conversion: Conversion;
+  /** how long the film is; 0 when the file does not say */
+  seconds: number;
+}
+
+/** The file cannot be read as a video, or took too long: another try would end the same. */
 export class ConversionFailed extends Error {
   override name = 'ConversionFailed';
+}
+
+/** Something else than the file ended it: another try may succeed. */
+export class ConversionInterrupted extends Error {
+  override name = 'ConversionInterrupted';
 }

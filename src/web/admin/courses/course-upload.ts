@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRefusedAs } from '../../frame/api.ts';
 import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { messageOf } from '../../shell/notify.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { uploadProblem } from '../pattern/upload-row.tsx';
 import { arrivalOf, forgetFile, giveUp, isQueued, useUploads } from '../pattern/uploads.ts';
 
 /**
@@ -47,7 +47,7 @@ export const useCourseUpload = (form: string) => {
       }
       const own = ownOf(file);
       if (own?.state !== 'failed' || held || own.save) return;
-      setRefused(`${own.file.name}: ${uploadProblem(own.problem, texts)}`);
+      setRefused(`${own.file.name}: ${messageOf(own.problem)(texts)}`);
       drop();
     },
     saveWith: async <Saved>(file: File, save: (uploadId: string) => Promise<Saved>): Promise<Saved> => {

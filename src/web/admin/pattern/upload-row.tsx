@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 import { useFormats } from '../../frame/page-info.tsx';
 import { messageOf, notify } from '../../shell/notify.ts';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
-import { type OfficeTexts, inOffice, useTexts } from './texts.ts';
-import { VideoUnconvertible } from './upload-transfer.ts';
+import { inOffice, useTexts } from './texts.ts';
 import { percentOf } from './upload-pace.ts';
 import styles from './upload-tray.module.css';
 import { type TrayUpload, cancelUpload, giveUp, reopenForm } from './uploads.ts';
@@ -27,17 +26,13 @@ export const UploadFigures = ({
   return <span className={styles.figures}>{figures.join(' · ')}</span>;
 };
 
-/** Why a file was not taken. */
-export const uploadProblem = (problem: unknown, texts: OfficeTexts): string =>
-  problem instanceof VideoUnconvertible ? texts.admin.uploads.unconvertible : messageOf(problem)(texts);
-
 /** What happens to a file just now, in words. */
 export const useUploadWords = () => {
   const texts = useTexts();
   const { uploads } = texts.admin;
   return ({ state, isResumed, problem, save, converted }: TrayUpload): string => {
     if (save?.problem) return save.problem;
-    if (state === 'failed') return uploadProblem(problem, texts);
+    if (state === 'failed') return messageOf(problem)(texts);
     if (state === 'converting') return uploads.converting(converted);
     if (state === 'arrived') return save ? uploads.saving : uploads.arrived;
     if (state === 'sending' && isResumed) return uploads.resumed;

@@ -14,11 +14,6 @@ const LOOK_EVERY_SECONDS = 2;
 /** Before the next try when the server has no time. */
 const PAUSE_SECONDS = 5;
 
-/** The server could not make of it what browsers play. */
-export class VideoUnconvertible extends Error {
-  override name = 'VideoUnconvertible';
-}
-
 export interface Transfer {
   file: File;
   /** the account that uploads */
@@ -49,7 +44,6 @@ export const transfer = async (given: Transfer): Promise<string> => {
     rememberUpload(userId, file, upload_id);
     onBegun(upload_id);
     if (upload.state === 'ready') return upload_id;
-    if (upload.state === 'failed') throw new VideoUnconvertible();
     if (upload.state === 'converting') {
       onConverted(upload.converted);
       await pause(LOOK_EVERY_SECONDS, signal);
@@ -57,8 +51,9 @@ export const transfer = async (given: Transfer): Promise<string> => {
       upload = await read(given, upload_id);
       continue;
     }
+    // Of one that could not be converted, the server refuses any part, and says why.
     onSent(received);
-    if (received >= FIRST_PART_BYTES) await turn();
+    if (upload.state === 'arriving' && received >= FIRST_PART_BYTES) await turn();
     signal.throwIfAborted();
     try {
       upload = await sendPart(given, upload);

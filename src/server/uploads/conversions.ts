@@ -1,0 +1,198 @@
+import { stat } from 'node:fs/promises';
+import { VIDEO_MAX_BYTES } from '../../contract/uploads.ts';
+import { describe } from '../platform/db/errors.ts';
+import type { DiskGuard } from '../platform/http/disk-guard.ts';
+import { JobLoop } from '../platform/job-loop.ts';
+import type { JobLog } from '../platform/jobs.ts';
+import type { Files, StartedUpload } from '../providers/files/files.ts';
+import {
+  type Conversion,
+  ConversionFailed,
+  ConversionInterrupted,
+  type VideoConverter,
+} from '../providers/video-converter/video-converter.ts';
+
+/** Files may wait for room on the disk, which nobody announces. */
+const LOOK_AGAIN_MS = 10 * 60_000;
+/** After a failure of the server's own, or while another process converts. */
+const RETRY_MS = 30_000;
+/** An interrupted conversion is tried again, but not for ever: the file may be what ends it. */
+const MOST_TRIES = 3;
+
+interface Given {
+  files: Files;
+  disk: Pick<DiskGuard, 'uploadRoom'>;
+  converter: VideoConverter | null;
+  log: JobLog;
+  /** false when the work was not done, because another process is at it */
+  unlessBusy: (work: () => Promise<void>) => Promise<boolean>;
+}
+
+interface Task {
+  owner: string;
+  upload: StartedUpload;
+  conversion: Exclude<Conversion, 'none'>;
+  seconds: number;
+}
+
+/**
+ * Converts what browsers do not play, one file at a time, beside the jobs: a conversion may take hours, for which no mail and no
+ * moved clock waits.
+ */
+export class Conversions {
+  readonly #given: Given;
+  readonly #loop: JobLoop;
+  readonly #tries = new Map<string, number>();
+  #current: { id: string; share: number | null; controller: AbortController } | null = null;
+  #pauses = 0;
+
+  constructor(given: Given) {
+    this.#given = given;
+    const run = () =>
+      given
+        .unlessBusy(() => this.#convertAll())
+        .catch((error: unknown) => {
+          given.log.error(describe(error), 'videos could not be converted');
+          return false;
+        });
+    this.#loop = new JobLoop({ run, every: LOOK_AGAIN_MS, retry: RETRY_MS });
+  }
+
+  /** Goes on with what waits, also from before a restart. Waits for nothing. */
+  wake(): void {
+    if (this.#given.converter) this.#loop.kick();
+  }
+
+  /** A file has arrived whole: one that browsers play is ready at once, another waits for its turn. */
+  async arrived(owner: string, upload: StartedUpload): Promise<StartedUpload> {
+    const { converter, files } = this.#given;
+    if (!converter || upload.settled) return upload;
+    await this.#inspect(converter, owner, upload);
+    this.wake();
+    return (await files.resumable().find(owner, upload.id)) ?? upload;
+  }
+
+  /** 0 to 1; null while it waits, or while another process converts it */
+  shareOf(id: string): number | null {
+    return this.#current?.id === id ? this.#current.share : null;
+  }
+
+  /** Ends the conversion of a file that is given up. */
+  cancel(id: string): void {
+    if (this.#current?.id === id) this.#current.controller.abort();
+  }
+
+  /** Ends the conversion under way, which the next start begins anew, and begins no other. */
+  async stop(): Promise<void> {
+    this.#pauses += 1;
+    this.#current?.controller.abort();
+    await this.#loop.stop();
+  }
+
+  /** Does `work` while nothing is converted; the conversion under way is begun anew afterwards. */
+  async pauseWhile<Done>(work: () => Promise<Done>): Promise<Done> {
+    this.#pauses += 1;
+    this.#current?.controller.abort();
+    try {
+      await this.#loop.idle();
+      return await work();
+    } finally {
+      this.#pauses -= 1;
+      this.wake();
+    }
+  }
+
+  /** Resolves when nothing is converted any more. For tests. */
+  idle(): Promise<void> {
+    return this.#loop.idle();
+  }
+
+  async #convertAll(): Promise<void> {
+    const { converter } = this.#given;
+    if (!converter) return;
+    for (let task = await this.#next(converter); task; task = await this.#next(converter)) {
+      if (this.#pauses > 0) return;
+      await this.#convert(converter, task);
+    }
+  }
+
+  /** What is only copied goes first, for that takes seconds; what finds no room on the disk is left for later. */
+  async #next(converter: VideoConverter): Promise<Task | null> {
+    const { files, disk } = this.#given;
+    const room = await disk.uploadRoom();
+    let next: Task | null = null;
+    for (const { owner, upload } of await files.resumable().all()) {
+      const task = this.#pauses > 0 ? null : await this.#inspect(converter, owner, upload);
+      if (!task || room < upload.size) continue;
+      if (task.conversion === 'rewrap') return task;
+      next ??= task;
+    }
+    return next;
+  }
+
+  /** null when nothing is to be converted: the file is ready, or nothing can be made of it */
+  async #inspect(converter: VideoConverter, owner: string, upload: StartedUpload): Promise<Task | null> {
+    const uploads = this.#given.files.resumable();
+    const path = await uploads.pathOfWhole(owner, upload.id);
+    if (path === null) return null;
+    try {
+      const { conversion, seconds } = await converter.inspect(path);
+      if (conversion !== 'none') return { owner, upload, conversion, seconds };
+      await uploads.settle(owner, upload.id, 'ready');
+    } catch (error) {
+      await this.#noteProblem(owner, upload.id, error);
+    }
+    return null;
+  }
+
+  async #convert(converter: VideoConverter, { owner, upload: { id }, conversion, seconds }: Task) {
+    const { files, disk } = this.#given;
+    const uploads = files.resumable();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const current = { id, share: null as number | null, controller };
+    this.#current = current;
+    const target = uploads.pathForConversion(owner, id);
+    const onProgress = (share: number | null) => {
+      current.share = share ?? current.share;
+      // Others write meanwhile; a look that fails is the next one's to repeat.
+      disk.uploadRoom().then(
+        (room) => room < 0 && controller.abort(new ConversionInterrupted('the disk has no more room')),
+        () => undefined,
+      );
+    };
+    try {
+      const path = await uploads.pathOfWhole(owner, id);
+      if (path === null) return;
+      const mostBytes = Math.max(1, Math.min(VIDEO_MAX_BYTES, await disk.uploadRoom()));
+      await converter.convert(path, target, { conversion, seconds, mostBytes, onProgress, signal });
+      if ((await stat(target)).size >= mostBytes) throw tooLarge(mostBytes);
+      await uploads.settle(owner, id, 'ready', target);
+      this.#tries.delete(id);
+    } catch (error) {
+      await uploads.dropConversion(target);
+      const isWanted = !signal.aborted || signal.reason instanceof ConversionInterrupted;
+      if (isWanted) await this.#noteProblem(owner, id, error);
+    } finally {
+      this.#current = null;
+    }
+  }
+
+  async #noteProblem(owner: string, id: string, error: unknown): Promise<void> {
+    const tries = (this.#tries.get(id) ?? 0) + 1;
+    const isFinal = error instanceof ConversionFailed || tries >= MOST_TRIES;
+    this.#given.log.warn(
+      { upload: id, tries, ...describe(error) },
+      isFinal ? 'a video cannot be converted' : 'a conversion was interrupted',
+    );
+    if (!isFinal) return void this.#tries.set(id, tries);
+    this.#tries.delete(id);
+    await this.#given.files.resumable().settle(owner, id, 'failed');
+  }
+}
+
+/** What was written stops at the limit, so that the end of the film is missing. */
+const tooLarge = (mostBytes: number) =>
+  mostBytes < VIDEO_MAX_BYTES
+    ? new ConversionInterrupted('the disk had no room for all of it')
+    : new ConversionFailed('what it became is larger than a video may be');
