@@ -216,5 +216,12 @@ test(
     await expect(dialog.getByRole('heading', { name: run.done(3, 3) })).toBeFocused();
     const now = await ordersOf(page.request);
     expect(now.slice(0, 3).map((order) => order.resi)).toEqual(['ONCE-1', 'ONCE-2', 'ONCE-3']);
+
+    await page.keyboard.press('Control+z');
+    await expect(row(third)).toContainText(run.states.waiting);
+    await expect(resi).toHaveValue('');
+    expect((await ordersOf(page.request))[2]).toMatchObject({ resi: null, delivery_status: 'unshipped' });
+    await scan('ONCE-4');
+    await expect(row(third)).toContainText(run.states.shipped);
   },
 );

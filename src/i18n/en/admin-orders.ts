@@ -59,6 +59,7 @@ export const orders = {
   run: {
     title: 'Ship Kits',
     kits: 'The kits of this run',
+    firstOf: (kits: number, chosen: number) => `${kits} of ${chosen}: the other kits are for the next run.`,
     courierForAll: 'Courier for all kits',
     asOrdered: 'As each family ordered',
     numberOf: (child: string, place: number, count: number) => `Resi for ${child} (${place} of ${count})`,

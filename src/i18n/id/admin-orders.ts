@@ -61,6 +61,7 @@ export const orders: Translated<typeof en.orders> = {
   run: {
     title: 'Kirim Paket',
     kits: 'Paket yang sedang dikirim',
+    firstOf: (kits, chosen) => `${kits} dari ${chosen}: paket lainnya dikirim di giliran berikutnya.`,
     courierForAll: 'Kurir untuk semua paket',
     asOrdered: 'Sesuai pesanan keluarga',
     numberOf: (child, place, count) => `Resi untuk ${child} (${place} dari ${count})`,

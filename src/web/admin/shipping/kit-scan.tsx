@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../contract/objects.ts';
-import { labelOf } from '../../hydrated/form-problems.ts';
 import { ConflictPanel } from '../pattern/conflict-panel.tsx';
 import { basisOf } from '../pattern/record-basis.ts';
 import { differencesOf } from '../pattern/save-record.ts';
@@ -12,6 +11,7 @@ import { addressLines } from './parcel-address.ts';
 import { usePlaceNames } from './place-names.ts';
 import { type Kit, type Run, type Step, kitWithNumber } from './ship-run.ts';
 import styles from './ship-run.module.css';
+import { useDifferenceWords } from './use-difference-words.ts';
 
 /** The most letters of a tracking number that the contract takes. */
 const LONGEST = 60;
@@ -114,15 +114,11 @@ const KitHead = ({ kit: { order } }: { kit: Kit }) => {
 
 /** What was to be stored of a kit, and what somebody else has stored. */
 const useDifferences = () => {
-  const texts = useTexts();
   const recordOf = useOrderRecord();
+  const inWords = useDifferenceWords();
   return ({ order, number }: Kit, courier: string, present: Order) => {
     const record = recordOf(order);
     const yours = { ...basisOf(record, order).base, courier, resi: number, delivery_status: 'shipped' };
-    return differencesOf(yours, basisOf(record, present).base).map((difference) => {
-      const { name } = difference;
-      const { label = labelOf(texts, name), words = (text: string) => text } = record.fields[name] ?? {};
-      return { name, label, yours: words(difference.yours), theirs: words(difference.theirs) };
-    });
+    return differencesOf(yours, basisOf(record, present).base).map(inWords);
   };
 };

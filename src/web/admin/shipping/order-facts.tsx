@@ -42,13 +42,15 @@ export const OrderFacts = ({ order }: { order: Order }) => {
         <CopyButton text={phone} label={orders.copyPhone} />
       </div>
       <dl>
-        <dt>{orders.ordered}</dt>
-        <dd>{dayOf(order.created_at)}</dd>
+        <div>
+          <dt>{orders.ordered}</dt>
+          <dd>{dayOf(order.created_at)}</dd>
+        </div>
         {shipped !== null && (
-          <>
+          <div>
             <dt>{orders.statuses.shipped}</dt>
             <dd>{dayOf(shipped)}</dd>
-          </>
+          </div>
         )}
       </dl>
     </div>

@@ -21,7 +21,7 @@ export const valuesOf = (order: Order) => ({
   delivery_status: order.delivery_status,
 });
 
-type OrderRecord = UpdatedRecord<Order, ReturnType<typeof valuesOf>>;
+export type OrderRecord = UpdatedRecord<Order, ReturnType<typeof valuesOf>>;
 
 /** How people read what is stored of an order. */
 export const useOrderWords = () => {
@@ -33,11 +33,11 @@ export const useOrderWords = () => {
 };
 
 /** What whoever saves an order compares of it: its fields, and what a parcel is sent by besides. */
-export const useOrderRecord = (): ((row: Order) => OrderRecord) => {
+export const useOrderFields = (): OrderRecord['fields'] => {
   const { orders } = useTexts().admin;
   const words = useOrderWords();
   const cities = useCityNames();
-  const fields: OrderRecord['fields'] = {
+  return {
     courier: { words: words.courier },
     resi: {},
     delivery_status: { words: words.status },
@@ -59,6 +59,10 @@ export const useOrderRecord = (): ((row: Order) => OrderRecord) => {
       words: (held) => (held ? orders.held : orders.notHeld),
     },
   };
+};
+
+export const useOrderRecord = (): ((row: Order) => OrderRecord) => {
+  const fields = useOrderFields();
   return (row) => ({
     row,
     valuesOf,

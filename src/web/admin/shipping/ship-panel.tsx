@@ -12,14 +12,15 @@ import { useTexts } from '../pattern/texts.ts';
 import { orderQuery } from './order-record.ts';
 import { ShipRun } from './ship-run-view.tsx';
 
-/** Of an address; a run of more is made in parts. */
+/** Of one run; what was chosen besides is shipped in the next. */
 const MOST_KITS = 100;
 
 export const kitsInAddress = (orders: readonly Order[]): string =>
   orders.map(({ order_id }) => order_id).join('-');
 
-const idsIn = (named: string): number[] =>
-  [...new Set(named.split('-').flatMap((text) => parseId(text) ?? []))].slice(0, MOST_KITS);
+const idsIn = (named: string): number[] => [
+  ...new Set(named.split('-').flatMap((text) => parseId(text) ?? [])),
+];
 
 interface Props {
   /** the orders that are known: those of the page and those that were chosen */
@@ -44,10 +45,11 @@ export const ShipPanel = (props: Props) => {
   );
 };
 
-const Kits = ({ ids, known, onShipped }: Props & { ids: readonly number[] }) => {
+const Kits = ({ ids: all, known, onShipped }: Props & { ids: readonly number[] }) => {
   const { orders, panel } = useTexts().admin;
   const { close } = usePanel('ship');
   const [before] = useState(() => new Map(known.map((order) => [order.order_id, order])));
+  const ids = all.slice(0, MOST_KITS);
   const missing = ids.filter((id) => !before.has(id));
   const asked = useQueries({ queries: missing.map(orderQuery) });
   const failed = asked.filter(({ error }) => error !== null && !isRefusedAs(error, 'not_found'));
@@ -68,7 +70,14 @@ const Kits = ({ ids, known, onShipped }: Props & { ids: readonly number[] }) => 
   const kits = ids.flatMap((id) => before.get(id) ?? found.get(id) ?? []);
   if (kits.length === 0)
     return <EmptyState pose="lost" title={orders.missingTitle} text={orders.missingText} />;
-  return <ShipRun orders={kits} onShipped={onShipped} onClose={close} />;
+  return (
+    <ShipRun
+      orders={kits}
+      chosen={all.length > MOST_KITS ? all.length : null}
+      onShipped={onShipped}
+      onClose={close}
+    />
+  );
 };
 
 const FocusBack = ({ to }: { to: Props['opener'] }) => {

@@ -7,28 +7,34 @@ import { LeaveGuard } from '../pattern/leave-guard.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { KitList } from './kit-list.tsx';
 import { KitScan } from './kit-scan.tsx';
-import { shippedOf } from './ship-run.ts';
+import { type Step, hasUnsaved, shippedOf } from './ship-run.ts';
 import styles from './ship-run.module.css';
 import { useShipRun } from './use-ship-run.ts';
 
 interface Props {
   orders: readonly Order[];
+  /** how many kits were chosen, where that is more than one run takes */
+  chosen: number | null;
   onShipped: (orderId: number) => void;
   onClose: () => void;
 }
 
 /** Kits one after another: each gets the number that is scanned or typed, and is shipped by the Enter key that ends it. */
-export const ShipRun = ({ orders, onShipped, onClose }: Props) => {
+export const ShipRun = ({ orders, chosen, onShipped, onClose }: Props) => {
   const { run: words } = useTexts().admin.orders;
   const { run, step, ship } = useShipRun(orders, onShipped);
   const [courier, setCourier] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
   const kit = run.kits.find(({ order }) => order.order_id === run.current);
-  const isAtWork = run.kits.some(({ state: { kind } }) => kind === 'sending' || kind === 'lost');
-  const dirty = isAtWork || (typed !== null && typed !== '');
+  const dirty = hasUnsaved(run) || (typed !== null && typed !== '');
   const count = run.kits.length;
+  const goOn = (to: Step) => {
+    setTyped(null);
+    step(to);
+  };
   return (
     <div className={styles.run}>
+      {chosen !== null && <p className={styles.address}>{words.firstOf(orders.length, chosen)}</p>}
       <NativeSelect
         label={words.courierForAll}
         value={courier}
@@ -49,12 +55,12 @@ export const ShipRun = ({ orders, onShipped, onClose }: Props) => {
             setTyped(null);
             ship({ order, number, courier: courier || order.courier });
           }}
-          onStep={step}
+          onStep={goOn}
         />
       ) : (
         <Summary onClose={onClose}>{words.done(shippedOf(run), count)}</Summary>
       )}
-      <KitList run={run} onGoTo={(id) => step({ kind: 'go to', id })} />
+      <KitList run={run} onGoTo={(id) => goOn({ kind: 'go to', id })} />
       <LeaveGuard
         guard={{ isDirty: () => dirty, dirty, discard: () => setTyped(null) }}
         subject={words.title}

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../../contract/objects.ts';
-import { type Run, afterStep, kitWithNumber, shippedOf, startRun } from './ship-run.ts';
+import {
+  type KitState,
+  type Run,
+  afterStep,
+  hasUnsaved,
+  kitWithNumber,
+  shippedOf,
+  startRun,
+} from './ship-run.ts';
 
 const order = (order_id: number, more: Partial<Order> = {}): Order => ({
   order_id,
@@ -68,6 +76,30 @@ describe('a run', () => {
     run = afterStep(run, { kind: 'go to', id: 2 });
     expect([statesOf(run)[1], run.current]).toEqual(['waiting', 2]);
   });
+});
+
+test('a kit whose shipping is taken back waits again, without taking the turn of the one that is looked at', () => {
+  const shipped = (run: Run, id: number) =>
+    afterStep(run, { kind: 'settle', id, state: { kind: 'shipped' } });
+  const putBack = (run: Run) =>
+    afterStep(run, { kind: 'put back', id: 1, present: order(1, { version: 3 }) });
+  const one = shipped(scan(startRun([order(1), order(2)]), 1, 'JNE1'), 1);
+  expect([statesOf(putBack(one)), putBack(one).current]).toEqual([['waiting', 'waiting'], 2]);
+  const both = shipped(scan(one, 2, 'JNE2'), 2);
+  expect([statesOf(putBack(both)), putBack(both).current]).toEqual([['waiting', 'shipped'], 1]);
+  expect(kitWithNumber(putBack(both), 2, 'JNE1')).toBeUndefined();
+});
+
+test.each<[KitState, boolean]>([
+  [{ kind: 'sending' }, true],
+  [{ kind: 'lost' }, true],
+  [{ kind: 'refused', reason: 'Held' }, true],
+  [{ kind: 'changed', present: order(1) }, true],
+  [{ kind: 'shipped' }, false],
+  [{ kind: 'skipped' }, false],
+])('a run with a kit that is %o has a number to lose: %j', (state, isUnsaved) => {
+  const run = afterStep(scan(startRun([order(1)]), 1, 'JNE1'), { kind: 'settle', id: 1, state });
+  expect(hasUnsaved(run)).toBe(isUnsaved);
 });
 
 test('a kit that somebody else has shipped meanwhile is shipped; one that they only changed is left as it is', () => {

@@ -29,6 +29,8 @@ export type Step =
   | { kind: 'skip'; id: number }
   /** leaves a kit as somebody else has saved it */
   | { kind: 'take theirs'; id: number; present: Order }
+  /** it was shipped, and that is taken back */
+  | { kind: 'put back'; id: number; present: Order }
   /** goes to a kit by hand */
   | { kind: 'go to'; id: number };
 
@@ -53,7 +55,8 @@ const nextAfter = (kits: readonly Kit[], place: number): number | null => {
 };
 
 /** What somebody has to look at before it can be shipped. */
-const isProblem = ({ kind }: KitState) => kind === 'lost' || kind === 'refused' || kind === 'changed';
+const isProblem = ({ kind }: KitState): boolean =>
+  kind === 'lost' || kind === 'refused' || kind === 'changed';
 
 const withKit = (run: Run, id: number, change: Partial<Kit>): Run => ({
   ...run,
@@ -88,6 +91,12 @@ export const afterStep = (run: Run, step: Step): Run => {
       const left = state.kind === 'waiting' ? ({ kind: 'skipped' } as const) : state;
       return goOnFrom(withKit(run, id, { ...taken, state: left }), id);
     }
+    case 'put back': {
+      const { present } = step;
+      const state = firstState(present);
+      const back = withKit(run, id, { order: present, number: present.resi ?? '', state });
+      return { ...back, current: run.current ?? nextAfter(back.kits, -1) };
+    }
     case 'go to': {
       const kit = run.kits.find((one) => idOf(one) === id);
       const waits = kit?.state.kind === 'skipped' ? { state: { kind: 'waiting' } as const } : {};
@@ -105,6 +114,10 @@ const same = (one: string, other: string) => one.trim().toUpperCase() === other.
 /** The other kit of the run that has this number: one number belongs to one parcel. */
 export const kitWithNumber = ({ kits }: Run, id: number, number: string): Kit | undefined =>
   kits.find((kit) => idOf(kit) !== id && same(kit.number, number));
+
+/** Whether a number was scanned that is not stored: it would be lost with the run. */
+export const hasUnsaved = ({ kits }: Run): boolean =>
+  kits.some(({ state }) => state.kind === 'sending' || isProblem(state));
 
 /** How many kits are shipped. */
 export const shippedOf = ({ kits }: Run): number =>

@@ -1,68 +1,65 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import type { Order } from '../../../contract/objects.ts';
-import { messageOf } from '../../shell/notify.ts';
 import { usePageInfo } from '../../frame/page-info.tsx';
 import { mutate } from '../../hydrated/mutations.ts';
-import { basisOf } from '../pattern/record-basis.ts';
-import { type Outcome, saveRecord } from '../pattern/save-record.ts';
+import { messageOf } from '../../shell/notify.ts';
+import { notifyDone } from '../pattern/feedback.ts';
 import { useOrderRecord } from './order-record.ts';
+import { type Parcel, type ParcelStore, shipParcel, shippedParcel } from './ship-parcel.ts';
 import { type KitState, afterStep, startRun } from './ship-run.ts';
+import { useDifferenceWords } from './use-difference-words.ts';
 
-interface Parcel {
-  /** the order as it was looked at */
-  order: Order;
-  number: string;
-  courier: string;
-}
-
-/** A run over these orders that sends each kit as soon as its number is scanned. */
+/** A run over these orders that sends each kit as soon as its number is scanned, and offers to take back the last one. */
 export const useShipRun = (orders: readonly Order[], onShipped: (orderId: number) => void) => {
   const [run, step] = useReducer(afterStep, orders, startRun);
   const { texts } = usePageInfo();
   const stay = useStay();
-  const save = useSaveParcel(stay);
+  const storeOf = useParcelStore();
+  const inWords = useDifferenceWords();
+  const save = useMutation({
+    mutationFn: (parcel: Parcel) => shipParcel(parcel, storeOf(parcel.order), stay()),
+  });
   const ship = (parcel: Parcel) => {
-    const { order_id: id } = parcel.order;
-    step({ kind: 'scan', id, number: parcel.number, order: parcel.order });
+    const { order: before } = parcel;
+    const { order_id: id } = before;
+    step({ kind: 'scan', id, number: parcel.number, order: before });
     const settle = (state: KitState) => {
-      if (stay().aborted) return;
-      step({ kind: 'settle', id, state });
-      if (state.kind === 'shipped') onShipped(id);
+      if (!stay().aborted) step({ kind: 'settle', id, state });
+    };
+    const tell = (outcome: Saved) => {
+      settle(stateAfter(outcome));
+      if (outcome.kind !== 'saved') return;
+      onShipped(id);
+      const { data, present } = outcome;
+      const after = data?.order ?? present;
+      if (!after) return;
+      const onUndone = (back: Order) => {
+        if (!stay().aborted) step({ kind: 'put back', id, present: back });
+      };
+      const message = data?.message ?? null;
+      notifyDone(shippedParcel({ before, after, message, inWords, onUndone }, storeOf(before)));
     };
     save.mutateAsync(parcel).then(
-      (outcome) => settle(stateAfter(outcome)),
+      (outcome) => tell(outcome),
       (error: unknown) => settle({ kind: 'refused', reason: messageOf(error)(texts) }),
     );
   };
   return { run, step, ship };
 };
 
-type Saved = Outcome<unknown, Order>;
+type Saved = Awaited<ReturnType<typeof shipParcel>>;
 
 const stateAfter = (outcome: Saved): KitState => {
   if (outcome.kind === 'overtaken') return { kind: 'changed', present: outcome.present };
   return { kind: outcome.kind === 'saved' ? 'shipped' : 'lost' };
 };
 
-const useSaveParcel = (stay: () => AbortSignal) => {
+const useParcelStore = () => {
   const recordOf = useOrderRecord();
-  return useMutation({
-    mutationFn: ({ order, number, courier }: Parcel): Promise<Saved> => {
-      const record = recordOf(order);
-      const basis = basisOf(record, order);
-      const sent = { courier, resi: number, delivery_status: 'shipped' } as const;
-      return saveRecord({
-        send: ({ version }) =>
-          mutate('POST /order/update', {
-            body: { order_id: order.order_id, ...sent, ...(version !== null && { version }) },
-          }),
-        basis,
-        yours: { ...basis.base, ...sent },
-        stored: { ...record, basisOf: (present) => basisOf(record, present) },
-        signal: stay(),
-      });
-    },
+  return (order: Order): ParcelStore => ({
+    record: recordOf(order),
+    update: (body) => mutate('POST /order/update', { body }),
   });
 };
 
