@@ -2,7 +2,7 @@ import type * as en from '../en/admin-form.ts';
 import type { Translated } from '../language.ts';
 
 export const form: Translated<typeof en.form> = {
-  saveAndNext: 'Simpan, lalu berikutnya',
+  saveAndNext: 'Simpan & lanjut',
   draftRestored: (time) => `Draf pukul ${time} dimunculkan lagi.`,
   discardDraft: 'Buang draf',
   leaveTitle: 'Tinggalkan tanpa menyimpan?',
