@@ -35,6 +35,7 @@ export const NotificationBar = () => {
     return keepInFreePlace(bar.current);
   }, [id]);
   const before = useRef<Element | null>(null);
+  const isPointedAt = useRef(false);
   if (!shown) return null;
   const { message, detail, severity, action, position = 'bottom-left' } = shown;
   const say = (words: Message) => (typeof words === 'string' ? words : words(texts));
@@ -55,13 +56,21 @@ export const NotificationBar = () => {
       data-severity={severity}
       data-position={position}
       role={urgent ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => {
+        isPointedAt.current = true;
+        setHeld(true);
+      }}
+      onPointerLeave={() => {
+        isPointedAt.current = false;
+        setHeld(bar.current?.contains(document.activeElement) === true);
+      }}
       onFocus={({ relatedTarget }) => {
         setHeld(true);
         if (!bar.current?.contains(relatedTarget)) before.current = relatedTarget;
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={({ relatedTarget }) =>
+        setHeld(isPointedAt.current || bar.current?.contains(relatedTarget) === true)
+      }
     >
       <p>
         <span>{say(message)}</span>

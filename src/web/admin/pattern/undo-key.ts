@@ -6,20 +6,20 @@ const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =
  * they take back the typing, as everywhere.
  * @returns what ends that
  */
-export const listenForUndoKey = (run: () => void): (() => void) => {
+export const listenForUndoKey = (run: () => void, page: EventTarget = window): (() => void) => {
   const typedIn = new WeakSet<EventTarget>();
   const typed = ({ target }: Event) => {
     if (target) typedIn.add(target);
   };
-  const press = (event: KeyboardEvent) => {
-    if (!isUndoKey(event) || (event.target && typedIn.has(event.target))) return;
+  const press = (event: Event) => {
+    if (!isUndoKey(event as KeyboardEvent) || (event.target && typedIn.has(event.target))) return;
     event.preventDefault();
     run();
   };
-  addEventListener('input', typed, true);
-  addEventListener('keydown', press);
+  page.addEventListener('input', typed, true);
+  page.addEventListener('keydown', press);
   return () => {
-    removeEventListener('input', typed, true);
-    removeEventListener('keydown', press);
+    page.removeEventListener('input', typed, true);
+    page.removeEventListener('keydown', press);
   };
 };
