@@ -23,7 +23,13 @@ export const AskForActivity = ({ asked, onEnd, onDone }: Asking) => {
     mutationFn: switchActivity,
     onSuccess: (outcome, batch: ListedAcademicYear) => {
       if (outcome.kind !== 'saved') {
-        notify({ severity: 'error', message: inOffice(({ admin }) => admin.form.lostTitle) });
+        const isLost = outcome.kind === 'not arrived';
+        notify({
+          severity: 'error',
+          message: inOffice(({ admin: { form } }) => (isLost ? form.lostTitle : form.conflictTitle)),
+        });
+        // A cut line asks to be tried again; what somebody else has saved is to be looked at first.
+        if (!isLost) onEnd();
         return;
       }
       const { data, present = batch } = outcome;

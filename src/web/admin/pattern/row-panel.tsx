@@ -30,19 +30,16 @@ interface Props<Key extends CallKey, Row> {
 
 export interface AfterSaving {
   close: () => void;
-  /** opens the next row of the list; absent after the last */
-  next: (() => Promise<void>) | undefined;
+  /** opens the next row of the list, and says whether there still was one; absent after the last */
+  next: (() => Promise<boolean>) | undefined;
 }
 
 /** What `useRecordForm` does in a panel once it has saved: the panel closes, or goes on to the next row. */
 export const useAfterSaving = ({ close, next }: AfterSaving) => {
   const isGoingOn = useRef(false);
   const goOn = async () => {
-    isGoingOn.current = true;
     // It is saved, whatever becomes of the next page.
-    await next?.().catch(() => {
-      isGoingOn.current = false;
-    });
+    isGoingOn.current = (await next?.().catch(() => false)) === true;
     return null;
   };
   return {
@@ -77,9 +74,10 @@ const OpenPanel = <Key extends CallKey, Row extends Record<string, unknown>>(
     const step = stepFrom({ ...page, rows, rowId, id, lastPlace }, by);
     if (!step) return undefined;
     return async () => {
-      if ('row' in step) return open(String(step.row[rowId]));
-      const found = (await page.readPage(step.page)).at(by === 1 ? 0 : -1);
-      if (found) open(String(found[rowId]), step.page);
+      const [found, at] =
+        'row' in step ? [step.row] : [(await page.readPage(step.page)).at(by === 1 ? 0 : -1), step.page];
+      if (found) open(String(found[rowId]), at);
+      return found !== undefined;
     };
   };
   const [previous, next] = [go(-1), go(1)];
@@ -146,7 +144,7 @@ const OneRow = <Key extends CallKey, Row>({
 };
 
 interface StepProps {
-  go: (() => Promise<void>) | undefined;
+  go: (() => Promise<unknown>) | undefined;
   name: string;
   keyName: string;
   children: ReactNode;
