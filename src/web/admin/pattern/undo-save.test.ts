@@ -9,9 +9,11 @@ interface Parcel {
   version: number;
   status: string;
   resi: string;
+  /** a fact: undoing does not send it */
+  address: string;
 }
 /** As shipping it left it; before, it was unshipped. */
-const shipped: Parcel = { version: 5, status: 'Shipped', resi: 'JNE1' };
+const shipped: Parcel = { version: 5, status: 'Shipped', resi: 'JNE1', address: 'Jalan Braga 1' };
 
 const overtakenBy = (order: Parcel) =>
   new ApiRefusal(409, '', { error: 'changed_meanwhile', present: { order } as never });
