@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { AuditEntry } from '../../../contract/audit.ts';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { texts } from '../../../i18n/en/admin-area.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { basisOf } from '../pattern/record-basis.ts';
 import { differencesOf, saveRecord } from '../pattern/save-record.ts';
 import { entryOf } from './course-entry.ts';
-import { courseFields } from './course-record.ts';
+import { courseFields, isVideoBy } from './course-record.ts';
 
 const loaded: CourseMaster = {
   master_course_id: 7,
@@ -23,9 +24,12 @@ const loaded: CourseMaster = {
 /** Alike but for the video that a colleague has saved. */
 const present: CourseMaster = { ...loaded, video_url: '/master-video/7?v=b1', version: 5 };
 
-const record = { valuesOf: entryOf, fields: courseFields(loaded, texts.admin, String) };
-const basis = basisOf(record, loaded);
-const save = async (answer: ApiRefusal) => {
+const recordOf = (ownVideos: string[] = []) => ({
+  valuesOf: entryOf,
+  fields: courseFields(loaded, texts.admin, String, new Set(ownVideos)),
+});
+const save = async (answer: ApiRefusal, record = recordOf()) => {
+  const basis = basisOf(record, loaded);
   const sentFrom: (number | null)[] = [];
   const outcome = await saveRecord<never, CourseMaster>({
     send: ({ version }) => {
@@ -55,11 +59,33 @@ describe('a video that somebody else has saved meanwhile', () => {
   });
 
   test('is told from the one that was there', () => {
+    const record = recordOf();
     const words = record.fields['storedVideo']?.words ?? String;
-    const [difference] = differencesOf(basis.base, basisOf(record, present).base);
+    const [difference] = differencesOf(basisOf(record, loaded).base, basisOf(record, present).base);
     expect([difference?.yours, difference?.theirs].map((url) => words(url ?? ''))).toEqual([
       'Without a video',
       'A video that was uploaded since',
     ]);
+  });
+});
+
+describe('a video whose answer got lost', () => {
+  test('is found to be saved when it is the own one', async () => {
+    const record = recordOf(['/master-video/7?v=b1']);
+    const { outcome } = await save(new ApiRefusal(0, ''), record);
+    expect(outcome).toEqual({ kind: 'saved', data: null, present });
+  });
+
+  test('is the own one when this account changed it last', () => {
+    const entry = (user_id: number, after: AuditEntry['after']) =>
+      ({ by: { user_id, name: '' }, after }) as AuditEntry;
+    const newestFirst = [
+      entry(1, { title: 'Colours' }),
+      entry(2, { video: 'b1' }),
+      entry(1, { video: 'a1' }),
+    ];
+    expect(isVideoBy(2, newestFirst)).toBe(true);
+    expect(isVideoBy(1, newestFirst)).toBe(false);
+    expect(isVideoBy(1, [])).toBe(false);
   });
 });

@@ -1,7 +1,10 @@
+import { useState } from 'react';
+import type { AuditEntry } from '../../../contract/audit.ts';
 import { courseSorts } from '../../../contract/courses.ts';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import type { Input } from '../../frame/api.ts';
+import { useUser } from '../../hydrated/hydrated-area.tsx';
 import { untilReached } from '../../hydrated/connection.ts';
 import { apiQuery, readAnew } from '../../hydrated/screen.ts';
 import { readFilters, readListParams, readSort } from '../pattern/list-params.ts';
@@ -22,6 +25,8 @@ export const courseFields = (
   loaded: CourseMaster,
   { courses }: OfficeTexts['admin'],
   typeOf: (type: number) => string,
+  /** the addresses of videos that this account has saved since */
+  ownVideos: ReadonlySet<string>,
 ): UpdatedRecord<CourseMaster, CourseEntry>['fields'] => ({
   titleEN: {},
   titleID: {},
@@ -33,7 +38,7 @@ export const courseFields = (
   courseType: { label: courses.typeFilter, words: (type) => typeOf(Number(type)) },
   storedVideo: {
     label: courses.video,
-    fact: ({ video_url }) => video_url ?? '',
+    fact: ({ video_url: url }) => (url !== null && ownVideos.has(url) ? loaded.video_url : url) ?? '',
     words: (url) => {
       if (url === '') return courses.withoutVideo;
       return url === loaded.video_url ? courses.videoAsOpened : courses.videoSince;
@@ -41,20 +46,36 @@ export const courseFields = (
   },
 });
 
+/** Whether the account saved the video that the course has now, by the newest changes of it. */
+export const isVideoBy = (userId: number | undefined, newestFirst: readonly AuditEntry[]): boolean =>
+  newestFirst.find(({ after }) => after && 'video' in after)?.by.user_id === userId;
+
 /** What is compared of a course that somebody else may have saved meanwhile; undefined for a new one. */
 export const useCourseRecord = (
   course: CourseMaster | undefined,
 ): UpdatedRecord<CourseMaster, CourseEntry> | undefined => {
   const { admin } = useTexts();
   const { typeOf } = useCourseWords();
+  const user = useUser();
+  const [ownVideos] = useState(() => new Set<string>());
   if (!course) return undefined;
   const { master_course_id: id } = course;
+  const read = async () => {
+    const { course: present } = await readAnew(apiQuery('GET /course/id/{id}', { params: { id } }));
+    const { video_url: url } = present;
+    if (url === null || url === course.video_url) return present;
+    // The answer to a save got lost, and the video is another one: the own one, or a colleague's.
+    const query = { kind: 'course', id: String(id), page: 1, size: 10 } as const;
+    if (isVideoBy(user?.user_id, (await readAnew(apiQuery('GET /log', { query }))).entries))
+      ownVideos.add(url);
+    return present;
+  };
   return {
     row: course,
     valuesOf: entryOf,
-    fields: courseFields(course, admin, typeOf),
+    fields: courseFields(course, admin, typeOf, ownVideos),
     presentIn: (present) => present.course,
-    read: () => readAnew(apiQuery('GET /course/id/{id}', { params: { id } })).then((answer) => answer.course),
+    read,
   };
 };
 
