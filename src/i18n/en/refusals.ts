@@ -43,7 +43,8 @@ export const refusals = {
   wrong_offset: 'This part of the file does not follow what has arrived',
   too_many_unused_uploads:
     'Ten of your videos, or 10 GB, have been sent and belong to no lesson yet. Please save or cancel some of them first',
-  upload_unusable: 'The video did not arrive whole, or it was removed after a day. Please choose it again',
+  upload_unusable:
+    'The video has not arrived whole, is still being converted, or was removed after a day. Please wait a little, or choose it again',
   video_unplayable:
     'Browsers do not play this video, and it could not be converted. Please save it as MP4 in your video program and choose that file',
   same_course: 'Please choose two different courses',

@@ -44,7 +44,8 @@ export const refusals: Translated<typeof en.refusals> = {
   wrong_offset: 'Bagian berkas ini tidak menyambung dengan yang sudah diterima',
   too_many_unused_uploads:
     'Sudah ada sepuluh video atau 10 GB kiriman Anda yang belum dipakai di materi mana pun. Simpan atau batalkan sebagian dulu',
-  upload_unusable: 'Videonya belum terkirim utuh, atau sudah dihapus setelah sehari. Silakan pilih lagi',
+  upload_unusable:
+    'Videonya belum terkirim utuh, masih diproses, atau sudah dihapus setelah sehari. Silakan tunggu sebentar atau pilih lagi',
   video_unplayable:
     'Browser tidak bisa memutar video ini, dan videonya tidak bisa diubah. Simpan dulu sebagai MP4 di aplikasi video Anda, lalu pilih berkas itu',
   same_course: 'Silakan pilih dua materi yang berbeda',

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { conversionOf, convertArguments, probeArguments, shareDone } from './ffmpeg-arguments.ts';
+import {
+  conversionOf,
+  convertArguments,
+  isConvertible,
+  longestMs,
+  probeArguments,
+  shareDone,
+} from './ffmpeg-arguments.ts';
 
 const holding = (pictures: string, sound?: string, pix_fmt = 'yuv420p') => [
   { codec_type: 'video', codec_name: pictures, pix_fmt },
@@ -37,6 +44,23 @@ test('ffmpeg and ffprobe open files of this machine only', () => {
   const sent = convertArguments('a.part', 'b.mp4', { conversion: 'convert', mostBytes: 1000 });
   expect(sent.indexOf('-protocol_whitelist')).toBeLessThan(sent.indexOf('-i'));
   expect(sent.join(' ')).toContain(guard.join(' '));
+});
+
+test('ffprobe may take little memory at once, because a small file can claim large tables', () => {
+  expect(probeArguments('a.part').join(' ')).toContain('-max_alloc 33554432');
+});
+
+test('a conversion has eight times the length of the film, ten minutes at least and six hours at most', () => {
+  expect(longestMs(10)).toBe(600_000);
+  expect(longestMs(1000)).toBe(8_000_000);
+  expect(longestMs(1e9)).toBe(21_600_000);
+});
+
+test('a film of more than eight tracks, or of more pixels than 4096 by 2304, is not converted', () => {
+  const pictures = { codec_type: 'video', codec_name: 'mjpeg', width: 4096, height: 2304 };
+  expect(isConvertible({ streams: Array.from({ length: 8 }, () => pictures) })).toBe(true);
+  expect(isConvertible({ streams: Array.from({ length: 9 }, () => pictures) })).toBe(false);
+  expect(isConvertible({ streams: [{ ...pictures, height: 2305 }] })).toBe(false);
 });
 
 test('what only needs another container is copied, not made anew', () => {

@@ -3,29 +3,39 @@ import type { Conversion } from './video-converter.ts';
 /** What ffprobe says of a file. */
 export interface Probed {
   format?: { format_name?: string; duration?: string };
-  streams?: readonly { codec_type?: string; codec_name?: string; pix_fmt?: string }[];
+  streams?: readonly {
+    codec_type?: string;
+    codec_name?: string;
+    pix_fmt?: string;
+    width?: number;
+    height?: number;
+  }[];
 }
 
 /** The containers of the kinds of video that are taken; none of them leads to another file. */
 const containers = 'mov,matroska,avi,mpeg,mpegts,mpegvideo,h264,flv,asf,ogg';
 
-/** No network, no playlist that leads to other files of this machine, and no single piece of memory above 512 MB. */
-const guarded =
-  `-protocol_whitelist file -format_whitelist ${containers} -max_alloc ${512 * 1024 ** 2}`.split(' ');
+/** No network, no playlist that leads to other files of this machine, and no single piece of memory above so many bytes. */
+const guarded = (mostMemory: number) =>
+  `-protocol_whitelist file -format_whitelist ${containers} -max_alloc ${mostMemory}`.split(' ');
+const MB = 1024 ** 2;
 
 export const probeArguments = (path: string): string[] => [
   '-v',
   'error',
-  ...guarded,
+  // A file of a few kB can claim tables of gigabytes for each of its tracks.
+  ...guarded(32 * MB),
   '-show_entries',
-  'format=format_name,duration:stream=codec_type,codec_name,pix_fmt',
+  'format=format_name,duration:stream=codec_type,codec_name,pix_fmt,width,height',
   '-of',
   'json',
   path,
 ];
 
 const newPictures =
-  "-c:v libx264 -preset veryfast -crf 23 -pix_fmt yuv420p -vf scale='min(1280,iw)':-2".split(' ');
+  "-c:v libx264 -preset veryfast -crf 23 -pix_fmt yuv420p -threads 2 -x264-params rc-lookahead=10 -vf scale=w='min(1280,iw)':h='min(1280,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2".split(
+    ' ',
+  );
 const newSound = '-c:a aac -b:a 128k -ac 2'.split(' ');
 const coding = {
   rewrap: ['-c', 'copy'],
@@ -43,7 +53,7 @@ export const convertArguments = (
   { conversion, mostBytes }: { conversion: keyof typeof coding; mostBytes: number },
 ): string[] => [
   ...quiet,
-  ...guarded,
+  ...guarded(512 * MB),
   '-i',
   path,
   ...firstOfEach,
@@ -56,6 +66,15 @@ export const convertArguments = (
 
 const inMp4 = { pictures: ['h264'], sound: ['aac', 'mp3'] };
 const inWebm = { pictures: ['vp8', 'vp9', 'av1'], sound: ['opus', 'vorbis'] };
+
+/** More of either needs more memory than a small server has; no camera of a school makes such a film. */
+const MOST_STREAMS = 8;
+const MOST_PIXELS = 4096 * 2304;
+
+/** Whether converting a file stays within the memory of a small server. */
+export const isConvertible = ({ streams = [] }: Probed): boolean =>
+  streams.length <= MOST_STREAMS &&
+  streams.every(({ width = 0, height = 0 }) => width * height <= MOST_PIXELS);
 
 /**
  * What has to be done with a file. H.264 in 4:2:0 with AAC or MP3 plays everywhere once it stands in an MP4; VP8, VP9 and AV1 with Opus
@@ -75,6 +94,13 @@ export const conversionOf = ({ format, streams = [] }: Probed, type: string): Co
   if (type === 'video/mp4') return 'none';
   return /\b(?:mov|matroska)\b/.test(format?.format_name ?? '') ? 'rewrap' : 'convert';
 };
+
+/** Whatever a file says of its own length. */
+const MOST_SECONDS = 6 * 60 * 60;
+
+/** How long converting a film of so many seconds may take: a slow machine needs a few times its length, and one that makes ffmpeg hang is stopped. */
+export const longestMs = (seconds: number): number =>
+  Math.min(Math.max(600, seconds * 8), MOST_SECONDS) * 1000;
 
 /** How much of a file is done, from ffmpeg's progress lines; null when they say nothing of it. */
 export const shareDone = (lines: string, seconds: number): number | null => {

@@ -5,6 +5,8 @@ import { fileTypeFromFile } from 'file-type';
 import {
   type Probed,
   conversionOf,
+  isConvertible,
+  longestMs,
   convertArguments,
   probeArguments,
   shareDone,
@@ -16,8 +18,6 @@ const run = promisify(execFile);
 const PROBE_MS = 60_000;
 /** Below what visitors' pages are made with. */
 const LOW_PRIORITY = 15;
-/** A slow machine needs a few times a film's length; a film that makes ffmpeg hang is stopped. */
-const longest = (seconds: number) => Math.max(600, seconds * 8) * 1000;
 
 /** ffmpeg and ffprobe where both run; else null. @param ffmpeg the program's name or path */
 export const findFfmpeg = async (ffmpeg: string): Promise<VideoConverter | null> => {
@@ -42,11 +42,13 @@ const ffmpegConverter = (ffmpeg: string, ffprobe: string): VideoConverter => ({
       });
     const conversion = conversionOf(probed, (await fileTypeFromFile(path))?.mime ?? '');
     if (conversion === null) throw new ConversionFailed('the file holds no pictures');
+    if (conversion !== 'none' && !isConvertible(probed))
+      throw new ConversionFailed('the file has too many tracks or pixels');
     return { conversion, seconds: Number(probed.format?.duration ?? 0) || 0 };
   },
   convert: (path, target, { conversion, seconds, mostBytes, onProgress, signal }) =>
     new Promise((resolve, reject) => {
-      const tooLong = AbortSignal.timeout(longest(seconds));
+      const tooLong = AbortSignal.timeout(longestMs(seconds));
       const child = spawn(ffmpeg, convertArguments(path, target, { conversion, mostBytes }), {
         signal: AbortSignal.any([signal, tooLong]),
         killSignal: 'SIGKILL',
