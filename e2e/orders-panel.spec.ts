@@ -212,6 +212,8 @@ test(
     await conflict.getByRole('button', { name: admin.form.keepMine }).click();
     await expect(resi).toHaveValue('ONCE-3');
     await expect(dialog.getByText(run.lost)).toBeVisible();
+    // What is taken back below is the kit whose answer came last.
+    await expect(row(second)).toContainText(run.states.shipped);
     await resi.press('Enter');
     await expect(dialog.getByRole('heading', { name: run.done(3, 3) })).toBeFocused();
     const now = await ordersOf(page.request);
