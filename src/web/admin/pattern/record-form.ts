@@ -8,9 +8,9 @@ import { type Done, type OfficeMessage, type ShownDifference, notifyDone } from 
 import { listAddress } from './remembered-list.ts';
 import { basisOf as basisOfRecord, fieldNames } from './record-basis.ts';
 import { useFormDraft } from './use-form-draft.ts';
-import { isSameValue, namesThatDiffer, textsOf } from './record-versions.ts';
+import { isSameValue, textsOf } from './record-versions.ts';
 import { type Basis, type Difference, type Outcome, differencesOf, saveRecord } from './save-record.ts';
-import { undoSave } from './undo-save.ts';
+import { canBeUndone, undoSave } from './undo-save.ts';
 import { useQuestion } from './use-question.ts';
 
 export interface ComparedField<Row> {
@@ -211,9 +211,12 @@ export const useRecordForm = <
         inWords,
         ...updated,
       });
-    const isChanged =
-      namesThatDiffer(textsOf(former, names), textsOf(record.valuesOf(after), names)).length > 0;
-    const canUndo = isChanged && input.success && updated.canUndo?.(before, after) === true;
+    const canUndo = canBeUndone({
+      former: textsOf(former, names),
+      left: textsOf(record.valuesOf(after), names),
+      canBeSent: input.success,
+      isAllowed: updated.canUndo?.(before, after) === true,
+    });
     return { message, about: updated.about(after), undo: canUndo ? undo : undefined };
   };
 

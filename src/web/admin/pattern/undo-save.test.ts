@@ -3,7 +3,7 @@ import { texts } from '../../../i18n/en/admin-area.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { runUndo, shownNotification } from '../../shell/notify.ts';
 import { notifyDone } from './feedback.ts';
-import { undoSave } from './undo-save.ts';
+import { canBeUndone, undoSave } from './undo-save.ts';
 
 interface Parcel {
   version: number;
@@ -107,3 +107,20 @@ describe('a change that is taken back', () => {
     expect(said()).toEqual(['error', 'Held', 'Not undone. Order of Rafi: Shipped', undefined]);
   });
 });
+
+test.each([
+  ['changed something', {}, true],
+  ['changed nothing', { left: { resi: '' } }, false],
+  ['cannot be sent back', { canBeSent: false }, false],
+  ['may not be set back', { isAllowed: false }, false],
+])('Undo is offered for a save that %s: %j', (_, differs, isOffered) =>
+  expect(
+    canBeUndone({
+      former: { resi: '' },
+      left: { resi: 'JNE1' },
+      canBeSent: true,
+      isAllowed: true,
+      ...differs,
+    }),
+  ).toBe(isOffered),
+);

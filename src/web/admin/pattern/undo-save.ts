@@ -1,6 +1,20 @@
 import type { OfficeMessage, ShownDifference, Undone } from './feedback.ts';
-import type { Texts } from './record-versions.ts';
+import { type Texts, namesThatDiffer } from './record-versions.ts';
 import { type Difference, type Stored, differencesOf, saveRecord } from './save-record.ts';
+
+interface Saved {
+  /** the values before and after the save, as text */
+  former: Texts;
+  left: Texts;
+  /** whether the form still takes the former values */
+  canBeSent: boolean;
+  /** whether the rules let it be set back */
+  isAllowed: boolean;
+}
+
+/** Whether Undo is offered for a save: not for one that changed nothing. */
+export const canBeUndone = ({ former, left, canBeSent, isAllowed }: Saved): boolean =>
+  namesThatDiffer(former, left).length > 0 && canBeSent && isAllowed;
 
 interface Change<Data, Row> {
   /** sends the former values */
