@@ -58,13 +58,13 @@ const becomes =
   (_path, target) =>
     writeFile(target, text);
 /** Goes on until it is stopped. */
-const hanging = () => {
+const hanging = (ended: Error = new ConversionInterrupted('stopped')) => {
   const begun = Promise.withResolvers<Parameters<Convert>[2]>();
   const convert: Convert = async (_path, target, how) => {
     await writeFile(target, 'half an MP4');
     begun.resolve(how);
     await new Promise((resolve) => how.signal.addEventListener('abort', resolve));
-    throw new ConversionInterrupted('stopped');
+    throw ended;
   };
   return { begun: begun.promise, convert };
 };
@@ -159,7 +159,7 @@ describe('a conversion', () => {
   });
 
   test('that the server stops is no try, leaves nothing half, and is begun anew at the next start', async () => {
-    const { begun, convert } = hanging();
+    const { begun, convert } = hanging(new ConversionFailed('however it ended'));
     const { conversions } = start({ convert });
     const { id } = await conversions.arrived('1', await arrived('convert'));
     const { id: other } = await conversions.arrived('1', await arrived('convert'));

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refuse } from '../../contract/refusals.ts';
 import * as paper from '../../paper/index.ts';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { buildApp } from '../app.ts';
@@ -13,6 +14,7 @@ import { assembleParts } from '../parts.ts';
 import { makeLog } from '../platform/log.ts';
 import { appendPart } from './append-part.ts';
 import { beginUpload } from './begin-upload.ts';
+import { useUpload } from './use-upload.ts';
 
 let school: TestSchool;
 let admin: Visitor;
@@ -257,10 +259,20 @@ describe('a video that waits', () => {
     const change = { ...newCourse, id: course.master_course_id, video_upload: upload_id };
     const stale = await admin.call('POST', '/course/update', { body: { ...change, version: 99 } });
     expect(stale.body['error']).toBe('changed_meanwhile');
-    expect(await readdir(join(folder(), '../incoming'))).toEqual([]);
     const saved = await admin.call('POST', '/course/update', { body: change });
     expect((await shownVideo(saved.body['course'])).length).toBe(2000);
     expect(await waiting()).toEqual([]);
+  });
+
+  test('leaves nothing in the file store when its save is refused', async () => {
+    const { upload_id } = await begin(2000);
+    await send(upload_id, 0, mp4(2000));
+    const context = { files: school.parts.files, converter: null };
+    expect(await useUpload(context, 1, upload_id, async () => refuse('not_found'))).toEqual({
+      refused: 'not_found',
+    });
+    expect(await readdir(join(folder(), '../incoming'))).toEqual([]);
+    expect(await received(upload_id)).toBe(2000);
   });
 
   test('is not taken beside a video in the same call', async () => {
