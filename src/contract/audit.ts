@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { list } from './list.ts';
+import type { FieldProblem } from './refusals.ts';
 
 /** What the audit log keeps changes of; the id is the order's, the academic year's, the master course's, the child's, the parent's or the testimony's. */
 export const auditedKinds = ['order', 'batch', 'course', 'grade', 'family', 'testimony'] as const;
@@ -32,13 +33,20 @@ const AuditEntry = z
 export type AuditEntry = z.output<typeof AuditEntry>;
 
 const { query, reply } = list('entries', AuditEntry);
-const AuditQuery = z.extend(z.omit(query, { q: true }), {
-  kind: z.optional(z.enum(auditedKinds)),
-  /** of one object; its kind is said too */
-  id: field.optionalText(36),
-  /** what one account changed */
-  by: z.optional(field.id),
-});
+const AuditQuery = z
+  .extend(z.omit(query, { q: true }), {
+    kind: z.optional(z.enum(auditedKinds)),
+    /** of one object; its kind is said too, because ids of two kinds may be the same */
+    id: field.optionalText(36),
+    /** what one account changed */
+    by: z.optional(field.id),
+  })
+  .check(
+    z.refine(({ kind, id }) => kind !== undefined || id === '', {
+      error: 'required' satisfies FieldProblem,
+      path: ['kind'],
+    }),
+  );
 export type AuditQuery = z.output<typeof AuditQuery>;
 
 export const audit = {

@@ -55,6 +55,7 @@ export const officeFields = {
   max_children: 'Number of Children',
   resi: 'Resi',
   delivery_status: 'Order Status',
+  kind: 'Kind',
   q: 'Search',
   page: 'Page',
   size: 'Page Size',

@@ -53,6 +53,7 @@ export const officeFields: Translated<typeof en.officeFields> = {
   max_children: 'Jumlah Anak',
   resi: 'Resi',
   delivery_status: 'Status Pesanan',
+  kind: 'Jenis',
   q: 'Pencarian',
   page: 'Halaman',
   size: 'Jumlah per Halaman',

@@ -174,6 +174,7 @@ describe('the audit log', () => {
     expect((await parent.call('GET', '/log')).status).toBe(403);
     expect((await school.visitor().call('GET', '/log')).status).toBe(401);
     expect((await admin.call('GET', '/log?kind=secrets')).status).toBe(422);
+    expect((await admin.call('GET', '/log?id=1')).status).toBe(422);
     expect((await admin.call('GET', `/log?id=${'9'.repeat(40)}`)).status).toBe(422);
   });
 });

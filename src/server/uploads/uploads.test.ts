@@ -198,6 +198,13 @@ describe('an announcement is refused', () => {
     expect(await announce(0)).toBe('invalid_input');
   });
 
+  test('whose name holds a sign that nobody sees, or one that turns its end around', async () => {
+    for (const name of ['film\u200b.mp4', 'film\u202egpj.exe'])
+      expect((await admin.call('POST', '/uploads', { body: { name, size: 1 } })).body['error']).toBe(
+        'invalid_input',
+      );
+  });
+
   test('while ten uploads of the account are not used, and another account is not asked to wait', async () => {
     for (let count = 0; count < 10; count += 1) await begin(1000);
     expect(await announce(1000)).toBe('too_many_unused_uploads');

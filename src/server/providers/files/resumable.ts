@@ -229,8 +229,10 @@ const writePart = async (
   { size, received }: StartedUpload,
   bytes: Readable,
   { headBytes, accepts }: Judge,
-): Promise<'too_long' | 'refused' | null> => {
-  const file = await open(path, 'r+');
+): Promise<'absent' | 'too_long' | 'refused' | null> => {
+  const file = await open(path, 'r+').catch(ignoreMissing);
+  // Removed since it was found.
+  if (!file) return 'absent';
   try {
     const wanted = Math.min(headBytes, size);
     let head = received < wanted ? await readHead(file, received) : null;
