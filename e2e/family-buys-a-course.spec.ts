@@ -121,6 +121,8 @@ test(
         }),
       ).toBeVisible();
       await page.getByRole('button', { name: batches.submitCreate }).click();
+      const review = page.getByRole('dialog', { name: batches.reviewTitle });
+      await review.getByRole('button', { name: batches.submitCreate }).click();
       await expect(page).toHaveURL(paths.adminBatches);
       const row = page
         .getByRole('row')
