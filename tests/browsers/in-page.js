@@ -7,11 +7,15 @@
   const note = (problem) =>
     sessionStorage.setItem(KEY, JSON.stringify([...problems(), `${location.pathname}: ${problem}`]));
 
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
   addEventListener(
     'error',
     ({ message, target }) => {
-      // A preload is given up when the page is left early, in Firefox with an error.
-      if (/preload/.test(target.rel)) return;
+      // What is loaded ahead is given up when the page is left early, in Firefox with an error.
+      if (isLeaving || /preload/.test(target.rel)) return;
       note(message ?? `could not load ${target.src ?? target.href}`);
     },
     true,

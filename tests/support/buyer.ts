@@ -176,7 +176,8 @@ export const press = async (url: string, buyer: Buyer, choice: Choice): Promise<
   };
   const once = async () => {
     const answer = await fetch(`${url}/api/v1/payment/first-payment`, json(body, buyer.cookie));
-    if (answer.status === 409) return;
+    // Also above the limit of charges (rule R74): one that is still open can be paid.
+    if (answer.status === 409 || answer.status === 429) return;
     const { order_id: code } = (await (await expectStatus(answer, 201)).json()) as { order_id: string };
     buyer.shown.push(code);
   };
