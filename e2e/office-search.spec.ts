@@ -94,7 +94,7 @@ test(
       await page.locator('#main').press('/');
       await expect(field).toBeFocused();
       await page.keyboard.type(order.users.phone_number);
-      const parent = hit(search.groups.parents, order.users.phone_number);
+      const parent = hit(search.groups.parents, order.users.phone_number).first();
       await expect(parent).toBeVisible();
       while ((await parent.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
       await expect(field).toHaveAttribute('aria-activedescendant', (await parent.getAttribute('id')) ?? '');

@@ -83,6 +83,13 @@ const isAnswer = (text: string) =>
 
 /** No violation of WCAG 2.2 AA that a machine can find, no scrolling sideways, no broken picture. */
 export const expectAccessible = async (page: Page) => {
+  // What is still fading in has not got its contrast yet.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     // Only violations are reported, and no second page collects results: pages here have no frames. Half the time.
     .options({ resultTypes: ['violations'] })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { VIDEO_MAX_BYTES } from '../../../contract/uploads.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
@@ -38,10 +38,15 @@ export const CourseVideo = ({ current, picked, upload, refused, onPick, needed, 
     setProblem(null);
     onPick(file);
   };
+  const input = useRef<HTMLInputElement>(null);
+  const pickChosen = useEffectEvent(() => pick(input.current?.files?.[0]));
+  // A file that was chosen before the page's script was there told nobody.
+  useEffect(() => pickChosen(), []);
   return (
     <div className={styles.video}>
       <div>
         <input
+          ref={input}
           id={id}
           className={styles.input}
           type="file"
