@@ -115,6 +115,7 @@ test(
       await page.getByLabel(batches.endRegistration).fill(addDays(start, 13));
       await page.getByLabel(batches.holidayPicker).fill(addDays(start, 14));
       await page.getByRole('button', { name: batches.addHoliday }).click();
+      await expect(page.getByLabel(batches.holidayPicker)).toBeFocused();
       await expect(
         page.getByRole('button', {
           name: `${batches.delete}: ${batches.holiday(officeDay(addDays(start, 14)), officeDay(addDays(start, 20)))}`,

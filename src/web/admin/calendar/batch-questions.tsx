@@ -60,10 +60,10 @@ export const AskForDeletion = ({ asked, onEnd, onDone }: Asking) => {
   const deletion = useMutation({
     mutationFn: ({ academic_year_id: id }: ListedAcademicYear) =>
       mutate('DELETE /academic-year/{id}', { params: { id } }),
-    onSuccess: ({ message }, { batch }) => {
-      notifyDone({
-        message,
-        about: ({ admin: { batches: texts, feedback } }) => feedback.deleted(texts.numbered(batch)),
+    onSuccess: (_answer, { batch }) => {
+      notify({
+        severity: 'success',
+        message: inOffice(({ admin }) => admin.feedback.deleted(admin.batches.numbered(batch))),
       });
       onDone();
     },

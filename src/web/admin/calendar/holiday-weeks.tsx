@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import type { BatchCalendar } from '../../../domain/calendar/batch-year.ts';
 import { endDateOf } from '../../../domain/calendar/batch-year.ts';
 import { holidayRefusal } from '../../../domain/calendar/holiday-weeks.ts';
@@ -27,6 +27,7 @@ export const HolidayPicker = ({ calendar, onAdd }: Picker) => {
   const { batches } = admin;
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<ReturnType<typeof holidayRefusal> | 'invalid_date'>(null);
+  const box = useRef<HTMLDivElement>(null);
   const firstDay = parseCalendarDate(typed);
   const add = () => {
     if (!calendar || typed === '') return;
@@ -35,9 +36,11 @@ export const HolidayPicker = ({ calendar, onAdd }: Picker) => {
     if (!firstDay || refusal !== null) return;
     onAdd(firstDay);
     setTyped('');
+    // The button that was pressed can now do nothing, and the next day comes into the field.
+    box.current?.querySelector('input')?.focus();
   };
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} ref={box} data-holiday-picker>
       <OfficeDateField
         label={batches.holidayPicker}
         value={typed}
@@ -69,6 +72,14 @@ interface List {
   onDelete?: (firstDay: CalendarDate) => void;
 }
 
+/** Gives the focus to the next week of the list, else the one before, else the field for another: the pressed button goes. */
+const focusAfter = (button: HTMLElement) => {
+  const row = button.closest('li');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  const picker = button.closest('form')?.querySelector<HTMLElement>('[data-holiday-picker] input');
+  (other?.querySelector('button') ?? picker)?.focus();
+};
+
 export const HolidayWeeks = ({ weeks, onDelete }: List) => {
   const { batches } = useTexts().admin;
   if (weeks.length === 0) return <p className={styles.none}>{batches.noHolidays}</p>;
@@ -84,7 +95,10 @@ export const HolidayWeeks = ({ weeks, onDelete }: List) => {
                 variant="subtle"
                 color="rosella"
                 aria-label={`${batches.delete}: ${week}`}
-                onClick={() => onDelete(firstDay)}
+                onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+                  focusAfter(currentTarget);
+                  onDelete(firstDay);
+                }}
               >
                 {batches.delete}
               </Button>

@@ -91,6 +91,7 @@ export const LeaveGuard = ({ guard: { isDirty, dirty, discard }, subject }: Prop
       subject={isAsked ? subject : null}
       words={{ title: form.leaveTitle, yes: form.leave, no: form.stay, close }}
       ask={form.unsaved}
+      isDestructive={() => true}
       onYes={leave}
       onNo={stay}
     />
