@@ -22,7 +22,7 @@ const coursesOf = async (page: Page) =>
   (await read<{ courses: Course[] }>(page.request, '/course/all')).courses;
 
 test(
-  'of two tabs on one order the second is shown what the first has saved, and decides',
+  'of two tabs on one order the second decides what both have changed, and keeps what only the first has',
   { tag: '@journey' },
   async ({ page, context, language }) => {
     const { admin, fields } = textsOf(language);
@@ -58,6 +58,14 @@ test(
     await panel.getByRole('button', { name: form.keepMine }).click();
     await expect(again).toHaveCount(0);
     expect(await resiOf(page)).toBe('JNE-MINE-2');
+
+    const [courier, number] = await openBoth();
+    await save(number, 'JNE-THEIRS-3');
+    await expect(number).toHaveCount(0);
+    await courier.getByLabel(fields.courier).selectOption('tiki');
+    await courier.getByRole('button', { name: orders.submit }).click();
+    await expect(courier).toHaveCount(0);
+    expect(await resiOf(page)).toBe('JNE-THEIRS-3');
   },
 );
 

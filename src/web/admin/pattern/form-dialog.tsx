@@ -61,11 +61,12 @@ export const DialogForm = ({
   const { admin, forms } = useTexts();
   const { ref } = formProps;
   useSaveShortcut(ref);
+  const draftAt = notes?.draft?.at.getTime();
+  useEffect(() => focusFirst(ref.current), [ref]);
   useEffect(() => {
-    const field = ref.current?.querySelector<HTMLElement>('[data-autofocus]');
-    field?.focus();
-    if (field instanceof HTMLInputElement) field.select();
-  }, [ref]);
+    // A scanned number would be appended to a draft that was put in.
+    if (draftAt !== undefined) focusFirst(ref.current);
+  }, [ref, draftAt]);
   return (
     <>
       <form {...formProps} className={styles.dialog} aria-label={subject}>
@@ -87,4 +88,10 @@ export const DialogForm = ({
       {guard && <LeaveGuard guard={guard} subject={subject} />}
     </>
   );
+};
+
+const focusFirst = (form: HTMLFormElement | null) => {
+  const field = form?.querySelector<HTMLElement>('[data-autofocus]');
+  field?.focus();
+  if (field instanceof HTMLInputElement) field.select();
 };

@@ -8,7 +8,7 @@ import { type Done, type OfficeMessage, type ShownDifference, notifyDone } from 
 import { listAddress } from './remembered-list.ts';
 import { basisOf as basisOfRecord, fieldNames } from './record-basis.ts';
 import { useFormDraft } from './use-form-draft.ts';
-import { isSameValue, textsOf } from './record-versions.ts';
+import { conflictingNames, isOvertaken, isSameValue, textsOf, untouchedNames } from './record-versions.ts';
 import { type Basis, type Difference, type Outcome, differencesOf, saveRecord } from './save-record.ts';
 import { canBeUndone, undoSave } from './undo-save.ts';
 import { useQuestion } from './use-question.ts';
@@ -135,20 +135,41 @@ export const useRecordForm = <
     setSaved({ basis, values });
   };
 
+  const yoursIn = (values: Values) => ({ ...latest.current.basis.base, ...textsOf(values, names) });
+
+  /**
+   * Saves an entry. What somebody else has changed meanwhile is taken over where this form has changed nothing; only what both have
+   * changed, or what is no field of the form, has to be decided.
+   */
+  const saveMerged = async (input: z.output<Schema>, values: Values): Promise<Outcome<Data, Row>> => {
+    const ended = await saveRecord<Data, Row>({
+      send: ({ version }) => send(input, version === null ? {} : { version }),
+      basis: latest.current.basis,
+      yours: yoursIn(values),
+      stored: record && { presentIn: record.presentIn, read: record.read, basisOf },
+      isCreated: isCreated && (() => isCreated(input)),
+      signal: stay.signal(),
+    });
+    if (ended.kind !== 'overtaken' || !record || stay.isLeft()) return ended;
+    const { base } = latest.current.basis;
+    const theirs = record.valuesOf(ended.present);
+    const untouched = untouchedNames({ base, yours: textsOf(values, names) }, names);
+    const merged: Values = { ...values, ...pick(theirs, untouched) };
+    form.setValues(merged);
+    const entry = schema.safeParse(merged);
+    const states = { base, yours: yoursIn(merged), theirs: basisOf(ended.present).base };
+    if (!entry.success || isOvertaken(states)) return ended;
+    standOn(ended.present);
+    startFrom(basisOf(ended.present), theirs);
+    return saveMerged(entry.data, merged);
+  };
+
   const contractForm = useContractForm<Schema, Values, Outcome<Data, Row>>(schema, {
     initialValues,
     beside,
     send: (input, values) => {
       setOutcome(null);
-      const { basis } = latest.current;
-      const saving = saveRecord<Data, Row>({
-        send: ({ version }) => send(input, version === null ? {} : { version }),
-        basis,
-        yours: { ...basis.base, ...textsOf(values, names) },
-        stored: record && { presentIn: record.presentIn, read: record.read, basisOf },
-        isCreated: isCreated && (() => isCreated(input)),
-        signal: stay.signal(),
-      });
+      const saving = saveMerged(input, values);
       if (onLeftSave) void tellOfLeftSave(saving, stay.isLeft, onLeftSave);
       return saving;
     },
@@ -251,8 +272,17 @@ export const useRecordForm = <
   const takeTheirs = (present: Row) => {
     if (!record) return;
     const theirs = record.valuesOf(present);
-    // What is not compared, such as a file that was chosen, is nobody else's.
-    const taken: Values = { ...form.getValues(), ...pick(theirs, names) };
+    const { base } = latest.current.basis;
+    const mine = form.getValues();
+    const decided = conflictingNames({ base, yours: yoursIn(mine), theirs: basisOf(present).base });
+    // What only this form has changed, such as a file that was chosen, is nobody else's.
+    const taken: Values = {
+      ...mine,
+      ...pick(
+        theirs,
+        names.filter((field) => decided.includes(field)),
+      ),
+    };
     standOn(present);
     startFrom(basisOf(present), theirs);
     form.setValues(taken);
@@ -268,8 +298,14 @@ export const useRecordForm = <
     const { label = contractForm.field(field).label, words = asItIs } = record?.fields[field] ?? {};
     return { name: field, label, yours: words(yours), theirs: words(theirs) };
   };
-  const differences = (theirs: Row) =>
-    differencesOf({ ...saved.basis.base, ...textsOf(values, names) }, basisOf(theirs).base).map(inWords);
+  const differences = (stored: Row) => {
+    const { base } = saved.basis;
+    const [yours, theirs] = [{ ...base, ...textsOf(values, names) }, basisOf(stored).base];
+    const open = conflictingNames({ base, yours, theirs });
+    return differencesOf(yours, theirs)
+      .filter(({ name: field }) => open.includes(field))
+      .map(inWords);
+  };
 
   return {
     ...contractForm,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { afterLostAnswer, isOvertaken, isSameValue, namesThatDiffer, textsOf } from './record-versions.ts';
+import {
+  afterLostAnswer,
+  isOvertaken,
+  isSameValue,
+  namesThatDiffer,
+  textsOf,
+  untouchedNames,
+} from './record-versions.ts';
 
 const base = { courier: 'jne', resi: '', delivery_status: 'unshipped' };
 
@@ -16,6 +23,14 @@ test('the fields that differ are named, also one that only one side has', () => 
   expect(namesThatDiffer(base, { ...base, resi: 'JNE1' })).toEqual(['resi']);
   expect(namesThatDiffer(base, { ...base, address: 'Jalan Braga 1' })).toEqual(['address']);
   expect(namesThatDiffer(base, { ...base })).toEqual([]);
+});
+
+test('a field counts as untouched while it says what the form was made from', () => {
+  const yours = { ...base, courier: 'tiki' };
+  expect(untouchedNames({ base, yours }, ['courier', 'resi', 'delivery_status'])).toEqual([
+    'resi',
+    'delivery_status',
+  ]);
 });
 
 describe('an entry is overtaken', () => {

@@ -26,9 +26,18 @@ interface States {
   theirs: Texts;
 }
 
+/** The fields that still stand as the form was made: whoever saves it has decided nothing about them. */
+export const untouchedNames = (
+  { base, yours }: Pick<States, 'base' | 'yours'>,
+  names: readonly string[],
+): string[] => names.filter((name) => (base[name] ?? '') === (yours[name] ?? ''));
+
+/** The names under which somebody else has changed the record to something else than the form holds. */
+export const conflictingNames = ({ base, yours, theirs }: States): string[] =>
+  namesThatDiffer(base, theirs).filter((name) => (yours[name] ?? '') !== (theirs[name] ?? ''));
+
 /** Whether saving would undo what somebody else has changed, and not to the same value. */
-export const isOvertaken = ({ base, yours, theirs }: States): boolean =>
-  namesThatDiffer(base, theirs).some((name) => (yours[name] ?? '') !== (theirs[name] ?? ''));
+export const isOvertaken = (states: States): boolean => conflictingNames(states).length > 0;
 
 interface LostAnswer extends States {
   /** versions of the record when it was sent and now; null where the record has none */
