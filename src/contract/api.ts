@@ -7,10 +7,12 @@ import { courses } from './courses.ts';
 import type { Contract } from './endpoint.ts';
 import { enrolment } from './enrolment.ts';
 import { families } from './families.ts';
+import { familyDesk } from './family-desk.ts';
 import { inbox } from './inbox.ts';
 import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
+import { settings } from './settings.ts';
 import { shipping } from './shipping.ts';
 import { uploads } from './uploads.ts';
 
@@ -29,6 +31,8 @@ export const api = {
   ...inbox,
   ...content,
   ...search,
+  ...settings,
+  ...familyDesk,
   ...audit,
 } satisfies Contract;
 export type Api = typeof api;

@@ -4,8 +4,20 @@ import * as field from './fields.ts';
 import { list } from './list.ts';
 import type { FieldProblem } from './refusals.ts';
 
-/** What the audit log keeps changes of; the id is the order's, the academic year's, the master course's, the child's, the parent's or the testimony's. */
-export const auditedKinds = ['order', 'batch', 'course', 'grade', 'family', 'testimony'] as const;
+/**
+ * What the audit log keeps changes of; the id is the order's, the academic year's, the master course's, the child's, the
+ * parent's, the testimony's, the entry's of the price list (or `card_fee`), or `school`.
+ */
+export const auditedKinds = [
+  'order',
+  'batch',
+  'course',
+  'grade',
+  'family',
+  'testimony',
+  'price',
+  'brand',
+] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
 const actions = ['create', 'update', 'delete'] as const;
@@ -21,8 +33,10 @@ const AuditEntry = z
     at: z.string(),
     by: z.object({ user_id: z.int(), name: z.string() }),
     kind: z.enum(auditedKinds),
-    /** a number, or a testimony's uuid */
+    /** a number, a testimony's uuid, or a word */
     object_id: z.string(),
+    /** what the object was called then: the child of an order or a grade, the parent of a family, a title; '' when it has no name */
+    object_name: z.string(),
     action: z.enum(actions),
     /** of an update what it changed; null when the object was created */
     before: z.nullable(Facts),
@@ -32,14 +46,20 @@ const AuditEntry = z
   .check(z.meta({ id: 'AuditEntry' }));
 export type AuditEntry = z.output<typeof AuditEntry>;
 
+/** The log only grows: the newest so many that match are counted and shown, and further back a narrower question leads. */
+export const MOST_ENTRIES = 1000;
+
 const { query, reply } = list('entries', AuditEntry);
 const AuditQuery = z
-  .extend(z.omit(query, { q: true }), {
+  .extend(query, {
     kind: z.optional(z.enum(auditedKinds)),
     /** of one object; its kind is said too, because ids of two kinds may be the same */
     id: field.optionalText(36),
     /** what one account changed */
     by: z.optional(field.id),
+    /** days in Jakarta, both included */
+    from: z.optional(field.calendarDate),
+    to: z.optional(field.calendarDate),
   })
   .check(
     z.refine(({ kind, id }) => kind !== undefined || id === '', {
@@ -50,9 +70,10 @@ const AuditQuery = z
 export type AuditQuery = z.output<typeof AuditQuery>;
 
 export const audit = {
-  /** `total` is given for one object or one account alone. */
+  /** `q` looks into the name of who did it, and the name and id of the object. `total` is at most `MOST_ENTRIES`. */
   'GET /log': endpoint({
-    summary: 'What staff changed, newest first: who, when, and each changed field before and after',
+    summary:
+      'What staff changed, newest first: who, when, and each changed field before and after; at most the newest 1000 that match',
     tag: 'Audit log',
     who: 'admin',
     query: AuditQuery,

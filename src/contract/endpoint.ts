@@ -13,7 +13,7 @@ export interface UploadPart {
 }
 
 /**
- * Counted in the database on the wall clock. `per` names fields of the body, the caller's `address` (an IPv6 address by
+ * Counted in the database on the wall clock. `per` names fields of the path or the body, the caller's `address` (an IPv6 address by
  * its first 64 bits) or `account`, or the `browser`: the one from which the account of the body's `email` signed in before,
  * else the address.
  */

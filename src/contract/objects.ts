@@ -379,20 +379,3 @@ export const Notification = z
   })
   .check(z.meta({ id: 'Notification' }));
 export type Notification = z.output<typeof Notification>;
-
-/** What an update changes as it stands now, under the name that its calls give it: what `changed_meanwhile` carries. */
-export const Present = z.partial(
-  z.object({
-    order: Order,
-    course: CourseMaster,
-    /** both of a swap, in the order in which they were named */
-    courses: z.array(CourseMaster),
-    academic_year: AcademicYear,
-    testimony: Testimony,
-    /** whose grade */
-    child: ListedChild,
-    childs: Child,
-    users: User,
-  }),
-);
-export type Present = z.output<typeof Present>;

@@ -1,4 +1,4 @@
-import type { Present } from './objects.ts';
+import type { Present } from './present.ts';
 
 /**
  * Everything the school refuses, with the HTTP status it is answered with. The words are in
@@ -35,6 +35,9 @@ export const refusals = {
   not_verified: 403,
   email_taken: 409,
   reset_link_unusable: 409,
+  account_active: 409,
+  account_not_active: 409,
+  account_closed: 409,
   second_factor_required: 401,
   wrong_code: 422,
   second_factor_not_started: 409,
@@ -141,7 +144,15 @@ export type FieldProblem =
   | 'holiday_not_on_week_start'
   | 'holiday_after_year'
   | 'holiday_repeated'
-  | 'too_many_holidays';
+  | 'too_many_holidays'
+  | 'not_whole_rupiah'
+  | 'price_nothing'
+  | 'price_too_high'
+  | 'discount_above_price'
+  | 'share_outside'
+  | 'not_https'
+  | 'not_plain_text'
+  | 'not_indonesian';
 
 export const fieldProblems: readonly FieldProblem[] = [
   'required',
@@ -160,6 +171,14 @@ export const fieldProblems: readonly FieldProblem[] = [
   'holiday_after_year',
   'holiday_repeated',
   'too_many_holidays',
+  'not_whole_rupiah',
+  'price_nothing',
+  'price_too_high',
+  'discount_above_price',
+  'share_outside',
+  'not_https',
+  'not_plain_text',
+  'not_indonesian',
 ];
 
 /** A refusal as a value: returned by use cases, answered by the platform. `errors` only with `invalid_input`. */

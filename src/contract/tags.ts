@@ -12,6 +12,8 @@ export const tags = {
   News: 'News and student performances',
   Testimonies: 'What parents, graduates and students say',
   Search: 'One search over what staff look for',
+  Settings: 'Prices, the card fee, and what identifies the school',
+  'Family desk': 'What staff do for the account of a family',
   'Audit log': 'What staff changed',
 } as const;
 

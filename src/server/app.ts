@@ -8,11 +8,14 @@ import { languageAsked } from '../i18n/language.ts';
 import { isHttps, paths } from '../paths.ts';
 import { type RequestSession, requestSession, sessionCookie } from './accounts/request-session.ts';
 import { accountsRoutes } from './accounts/routes.ts';
+import { familyDeskRoutes } from './accounts/family-desk-routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
+import { priceRoutes } from './billing/price-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
+import { brandRoutes } from './brand/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { coursesRoutes } from './courses/routes.ts';
@@ -130,6 +133,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       api,
       {
         ...accountsRoutes(parts.accounts),
+        ...familyDeskRoutes(parts.accounts),
         ...secondFactorRoutes(parts.accounts),
         ...sessionRoutes(parts.accounts),
         ...calendarRoutes(parts.calendar),
@@ -138,6 +142,8 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...familiesRoutes(parts.families),
         ...enrolmentRoutes(parts.enrolment),
         ...billingRoutes(parts.billing),
+        ...priceRoutes(parts.billing),
+        ...brandRoutes(parts.brand),
         ...shippingRoutes(parts.shipping),
         ...inboxRoutes(parts.inbox),
         ...contentRoutes(parts.content),

@@ -7,6 +7,7 @@ import type { AccountsContext } from './accounts/context.ts';
 import { knownBrowsers } from './accounts/known-browsers.ts';
 import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
+import { recordChange } from './audit/record-change.ts';
 import { absolute, isHttps, paths } from '../paths.ts';
 import { childFacts } from './enrolment/child-facts.ts';
 import { pollPaymentsJob } from './billing/poll-payments.ts';
@@ -15,6 +16,7 @@ import type { EnrolmentContext } from './enrolment/context.ts';
 import { enrolledBatches } from './enrolment/enrolled-batches.ts';
 import { placesOf } from './enrolment/places-of.ts';
 import { firstPaymentStatus, firstPaymentStatuses } from './billing/first-payment-status.ts';
+import { brandCache } from './brand/brand-cache.ts';
 import { fillPriceList } from './billing/price-list.ts';
 import { pollLimiter } from './billing/poll-limiter.ts';
 import { type Config, ConfigRefused } from './config.ts';
@@ -108,6 +110,7 @@ export const assembleParts = async (given: {
     contentVersion += 1;
   });
 
+  const brandNow = brandCache(database, () => contentVersion);
   const files = folderFiles({ folder: join(config.dataDir, 'files') });
   const disk = diskGuard(config.dataDir, config.diskReserveBytes, wallClock);
   const converter = jobsRest ? null : await findFfmpeg(config.ffmpegPath);
@@ -193,6 +196,7 @@ export const assembleParts = async (given: {
     secondFactorRequired: config.secondFactorRequired,
     post: postLetter({ database, clock, posted }),
     browsers: knownBrowsers(database),
+    recordChange,
     noteOrderChanges,
     knowsCity: async (provinceId, cityId) => (await loadRegions()).knowsCity(provinceId, cityId),
     keepPhoto,
@@ -235,6 +239,7 @@ export const assembleParts = async (given: {
     limiter,
     jobs,
     accounts: { ...accounts, childrenOf: familyChildren(enrolment) },
+    brand: { database, clock, brandNow },
     calendar: { database, clock, enrolledBatches },
     uploads,
     courses: { database, clock, files, uploads },

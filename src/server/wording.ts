@@ -11,13 +11,13 @@ const words = {
     successes: en.successes,
     refusals: en.refusals,
     fields: { ...fieldsEn.fields, ...officeEn.officeFields },
-    problems: { ...fieldsEn.problems, ...officeEn.batchProblems },
+    problems: { ...fieldsEn.problems, ...officeEn.batchProblems, ...officeEn.settingProblems },
   },
   id: {
     successes: id.successes,
     refusals: id.refusals,
     fields: { ...fieldsId.fields, ...officeId.officeFields },
-    problems: { ...fieldsId.problems, ...officeId.batchProblems },
+    problems: { ...fieldsId.problems, ...officeId.batchProblems, ...officeId.settingProblems },
   },
 };
 

@@ -48,7 +48,7 @@ test('every table that is read for a guest is declared as seen by guests, so tha
   const read = await readBy(async () => {
     for (const path of forGuests) expect((await school.call('GET', path)).status, path).toBeLessThan(500);
   });
-  expect(read).toEqual(['batches', 'billing_rules', 'news', 'settings', 'testimonies']);
+  expect(read).toEqual(['batches', 'billing_rules', 'brand', 'news', 'settings', 'testimonies']);
   for (const table of read) expect(await isDeclared(table), table).toBe(true);
   expect(await isDeclared('users')).toBe(false);
 });

@@ -21,6 +21,7 @@ export interface Row {
 export const nouns = [
   'accounts',
   'audit',
+  'brand',
   'families',
   'calendar',
   'inbox',

@@ -33,4 +33,20 @@ export const letters = {
     button: 'It was not me: set a new password',
     footnote: `WhatsApp: ${brand.whatsappShown}. Email: ${brand.email}. We never ask for your password.`,
   },
+  emailRemoved: {
+    subject: 'This address no longer belongs to your account',
+    body: (moment: string) =>
+      `On ${moment} our team replaced this address by another one in a ${brand.name} account. Links that we sent here before do not work any more.`,
+    next: 'Did you ask us to? Then all is well: sign in with the new address from now on. If you did not, please write to us, so that we can look at it together.',
+    button: 'Write to us on WhatsApp',
+    footnote: `WhatsApp: ${brand.whatsappShown}. Email: ${brand.email}. We never ask for your password.`,
+  },
+  emailChanged: {
+    subject: 'You now sign in with this address',
+    body: (moment: string) =>
+      `On ${moment} our team entered this address for a ${brand.name} account. From now on it is the one to sign in with; the password stays as it is.`,
+    next: 'All devices have been signed out, so please sign in again.',
+    button: 'Sign in',
+    footnote: 'You know nothing of such an account? Then you may ignore this email, or tell us.',
+  },
 };

@@ -28,6 +28,22 @@ export const batchProblems = {
   too_many_holidays: (_label: string) => batchRefusals.too_many_holidays,
 };
 
+/** What may be wrong with a price, a fee or a fact of the school: asked in the back office alone. */
+export const settingProblems = {
+  not_whole_rupiah: (label: string) => `${label} must be whole rupiah in digits alone, such as 1300000`,
+  price_nothing: (label: string) => `${label} must be more than 0`,
+  price_too_high: (label: string) =>
+    `${label} is too high: with everything a family pays with it, QRIS takes at most Rp\u00a010.000.000`,
+  discount_above_price: (_label: string) =>
+    'The discount must leave a price to pay: only registration, kit and book may be free',
+  share_outside: (label: string) =>
+    `${label} must be a number from 0 to 1 with at most four decimals: 0.03 is 3 percent`,
+  not_https: (label: string) => `${label} must be a web address that begins with https://`,
+  not_plain_text: (label: string) => `${label} cannot hold < or >`,
+  not_indonesian: (label: string) =>
+    `${label} must be a phone number of Indonesia, such as 0812\u00a03456\u00a07890`,
+};
+
 /** The label of a field of the back office, as messages name it. */
 export const officeFields = {
   one_time_code: 'Code',
@@ -55,6 +71,33 @@ export const officeFields = {
   max_children: 'Number of Children',
   resi: 'Resi',
   delivery_status: 'Order Status',
+  setting_id: 'Price',
+  setting_name: 'Name (English)',
+  setting_name_indo: 'Name (Indonesia)',
+  setting_desc: 'Description (English)',
+  setting_desc_indo: 'Description (Indonesia)',
+  normal_price: 'Normal Price',
+  discount: 'Discount',
+  fee_share: 'Card Fee',
+  name: 'School Name',
+  whatsapp: 'WhatsApp',
+  street: 'Street',
+  place: 'Town',
+  region: 'Province (English)',
+  region_indo: 'Province (Indonesia)',
+  postal_code: 'Postal Code',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  banner: 'Banner (English)',
+  banner_indo: 'Banner (Indonesia)',
+  teacher_name: 'Teacher',
+  teacher_about: 'About the Teacher (English)',
+  teacher_about_indo: 'About the Teacher (Indonesia)',
+  by: 'Staff',
+  from: 'First Day',
+  to: 'Last Day',
   kind: 'Kind',
   q: 'Search',
   page: 'Page',

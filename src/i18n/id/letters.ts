@@ -35,4 +35,20 @@ export const letters: Translated<typeof en> = {
     button: 'Bukan saya: buat password baru',
     footnote: `WhatsApp: ${brand.whatsappShown}. Email: ${brand.email}. Kami tidak pernah menanyakan password Anda.`,
   },
+  emailRemoved: {
+    subject: 'Alamat ini tidak lagi dipakai di akun Anda',
+    body: (moment) =>
+      `Pada ${moment} tim kami mengganti alamat ini dengan alamat lain di sebuah akun ${brand.name}. Tautan yang pernah kami kirim ke sini tidak berlaku lagi.`,
+    next: 'Anda sendiri yang memintanya? Berarti semuanya beres: mulai sekarang silakan masuk dengan alamat baru. Jika tidak, mohon hubungi kami, supaya bisa kita periksa bersama.',
+    button: 'Hubungi kami lewat WhatsApp',
+    footnote: `WhatsApp: ${brand.whatsappShown}. Email: ${brand.email}. Kami tidak pernah menanyakan password Anda.`,
+  },
+  emailChanged: {
+    subject: 'Mulai sekarang Anda masuk dengan alamat ini',
+    body: (moment) =>
+      `Pada ${moment} tim kami memasukkan alamat ini untuk sebuah akun ${brand.name}. Mulai sekarang alamat inilah yang dipakai untuk masuk; password tetap sama.`,
+    next: 'Semua perangkat sudah otomatis keluar, jadi silakan masuk kembali.',
+    button: 'Masuk',
+    footnote: 'Anda tidak tahu-menahu soal akun ini? Abaikan saja email ini, atau kabari kami.',
+  },
 };

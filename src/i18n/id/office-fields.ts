@@ -28,6 +28,20 @@ export const batchProblems: Translated<typeof en.batchProblems> = {
   too_many_holidays: () => batchRefusals.too_many_holidays,
 };
 
+export const settingProblems: Translated<typeof en.settingProblems> = {
+  not_whole_rupiah: (label) => `${label} harus rupiah bulat dan hanya angka, misalnya 1300000`,
+  price_nothing: (label) => `${label} harus lebih dari 0`,
+  price_too_high: (label) =>
+    `${label} terlalu tinggi: bersama semua yang dibayar sekaligus, QRIS menerima paling banyak Rp\u00a010.000.000`,
+  discount_above_price: () =>
+    'Setelah diskon harus masih ada yang dibayar: hanya pendaftaran, paket, dan buku yang boleh gratis',
+  share_outside: (label) =>
+    `${label} harus angka dari 0 sampai 1, paling banyak empat desimal: 0.03 berarti 3 persen`,
+  not_https: (label) => `${label} harus alamat web yang diawali https://`,
+  not_plain_text: (label) => `${label} tidak boleh berisi < atau >`,
+  not_indonesian: (label) => `${label} harus nomor telepon Indonesia, misalnya 0812\u00a03456\u00a07890`,
+};
+
 export const officeFields: Translated<typeof en.officeFields> = {
   one_time_code: 'Kode',
   isNew: 'Tahun Ajaran Baru',
@@ -53,6 +67,33 @@ export const officeFields: Translated<typeof en.officeFields> = {
   max_children: 'Jumlah Anak',
   resi: 'Resi',
   delivery_status: 'Status Pesanan',
+  setting_id: 'Harga',
+  setting_name: 'Nama (Inggris)',
+  setting_name_indo: 'Nama (Indonesia)',
+  setting_desc: 'Deskripsi (Inggris)',
+  setting_desc_indo: 'Deskripsi (Indonesia)',
+  normal_price: 'Harga Normal',
+  discount: 'Diskon',
+  fee_share: 'Biaya Kartu',
+  name: 'Nama Sekolah',
+  whatsapp: 'WhatsApp',
+  street: 'Jalan',
+  place: 'Kota',
+  region: 'Provinsi (Inggris)',
+  region_indo: 'Provinsi (Indonesia)',
+  postal_code: 'Kode Pos',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  banner: 'Banner (Inggris)',
+  banner_indo: 'Banner (Indonesia)',
+  teacher_name: 'Guru',
+  teacher_about: 'Tentang Guru (Inggris)',
+  teacher_about_indo: 'Tentang Guru (Indonesia)',
+  by: 'Staf',
+  from: 'Hari Pertama',
+  to: 'Hari Terakhir',
   kind: 'Jenis',
   q: 'Pencarian',
   page: 'Halaman',

@@ -5,6 +5,7 @@ import type { ReceivedFile } from '../platform/http/upload.ts';
 import type { RateLimiter } from '../platform/http/rate-limit.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { PostLetter } from '../inbox/post-letter.ts';
+import type { RecordChange } from '../audit/record-change.ts';
 import type { NoteOrderChanges } from '../shipping/note-order-changes.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 
@@ -21,6 +22,8 @@ export interface AccountsContext {
   limiter: RateLimiter;
   /** whether the school requires a second factor of its staff */
   secondFactorRequired: boolean;
+  /** handed in, because the audit log knows of accounts */
+  recordChange: RecordChange;
   /** handed in, because shipping knows of accounts */
   noteOrderChanges: NoteOrderChanges;
   /** whether there is such a city in such a province */

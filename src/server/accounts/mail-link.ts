@@ -16,15 +16,26 @@ export const mailLink = async (
   user: Pick<UserRow, 'userId' | 'email' | 'firstName' | 'gender' | 'role' | 'locale' | 'activatedAt'>,
   purpose: LinkPurpose,
 ): Promise<void> => {
-  const { token, tokenHash } = newToken();
-  const expiresAt = linkExpiry(purpose, clock.now());
-  await insertLink(tx, { tokenHash, userId: user.userId, purpose, expiresAt });
+  const { url } = await makeLink({ clock, publicUrl }, tx, user, purpose);
   await post(tx, {
     to: user.email,
     kind: purpose,
     language: languageOf(user.locale),
-    data: { ...greeted(user), url: absolute(publicUrl, pathOf[purpose](token)) },
+    data: { ...greeted(user), url },
   });
+};
+
+/** Makes a one-time link to an account; the database keeps its hash alone. */
+export const makeLink = async (
+  { clock, publicUrl }: Pick<AccountsContext, 'clock' | 'publicUrl'>,
+  tx: Tx,
+  { userId }: Pick<UserRow, 'userId'>,
+  purpose: LinkPurpose,
+): Promise<{ url: string; expiresAt: Date }> => {
+  const { token, tokenHash } = newToken();
+  const expiresAt = linkExpiry(purpose, clock.now());
+  await insertLink(tx, { tokenHash, userId, purpose, expiresAt });
+  return { url: absolute(publicUrl, pathOf[purpose](token)), expiresAt };
 };
 
 /**

@@ -36,6 +36,13 @@ export const updateUser = async (
   return row ?? null;
 };
 
+/** Sets the address of an account; throws where another account has it (`users_email_key`). */
+export const updateEmail = async (tx: Tx, userId: number, email: string): Promise<UserRow> => {
+  const [row] = await tx.update(users).set({ email }).where(eq(users.userId, userId)).returning();
+  if (!row) throw new Error('a locked account is gone');
+  return row;
+};
+
 /**
  * Sets a new password unless it has been changed since the old one was checked.
  * @returns null when it was changed, or the account closed, since

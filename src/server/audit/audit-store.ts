@@ -1,43 +1,44 @@
-import { type SQL, and, desc, eq, getTableColumns } from 'drizzle-orm';
-import type { AuditQuery } from '../../contract/audit.ts';
+import { type SQL, and, desc, eq, getTableColumns, gte, lt } from 'drizzle-orm';
+import { type AuditQuery, MOST_ENTRIES } from '../../contract/audit.ts';
+import { addDays, calendarDate, startOfDay } from '../../domain/values/calendar-date.ts';
+import { fullName } from '../../domain/values/person-name.ts';
 import { staffNames } from '../accounts/staff-names.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { pageUncounted, paged } from '../platform/db/paged.ts';
+import { countUpTo, pagedUpTo } from '../platform/db/paged.ts';
+import { holdsWords } from '../platform/db/search.ts';
 import { auditLog } from './tables.ts';
 
-export const insertEntry = async (
-  tx: Tx,
-  entry: Omit<typeof auditLog.$inferInsert, 'logId'>,
-): Promise<void> => {
-  await tx.insert(auditLog).values(entry);
+type NewEntry = Omit<typeof auditLog.$inferInsert, 'logId' | 'byName' | 'searchText'>;
+
+/** Adds an entry, with the name that who did it has now. */
+export const insertEntry = async (tx: Tx, entry: NewEntry): Promise<void> => {
+  const staff = staffNames(tx);
+  const [by] = await tx.select().from(staff).where(eq(staff.userId, entry.userId));
+  if (!by) throw new Error('a change by an account that is not there');
+  await tx.insert(auditLog).values({ ...entry, byName: fullName(by.firstName, by.lastName) });
 };
 
-/**
- * The newest first, of one object, of one kind or all, with the name of who did it. They are counted only of one object or one
- * account: the log is never shortened, and a count of all reads all.
- */
-export const pageOfEntries = (db: Database, { kind, id, by, ...page }: AuditQuery & { size: number }) => {
-  const staff = staffNames(db);
-  const { objectId, userId, logId } = auditLog;
+/** The newest first, of those that match; the newest `MOST_ENTRIES` alone, because the log is never shortened. */
+export const pageOfEntries = (
+  db: Database,
+  { q, kind, id, by, from, to, ...page }: AuditQuery & { size: number },
+) => {
+  const { objectId, userId, logId, at, searchText } = auditLog;
   const found = and(
+    holdsWords(searchText, q),
     kind && eq(auditLog.kind, kind),
     id === '' ? undefined : eq(objectId, id),
     by === undefined ? undefined : eq(userId, by),
+    from ? gte(at, startOfDay(calendarDate(from))) : undefined,
+    to ? lt(at, startOfDay(addDays(calendarDate(to), 1))) : undefined,
   );
-  const select = (total: SQL<number | null>) =>
+  const { searchText: _searchText, ...columns } = getTableColumns(auditLog);
+  return pagedUpTo(MOST_ENTRIES, page, countUpTo(db, MOST_ENTRIES, auditLog, found), (total: SQL<number>) =>
     db
-      .select({
-        ...getTableColumns(auditLog),
-        firstName: staff.firstName,
-        lastName: staff.lastName,
-        total,
-      })
+      .select({ ...columns, total })
       .from(auditLog)
-      .innerJoin(staff, eq(staff.userId, userId))
       .where(found)
-      .orderBy(desc(logId))
-      .$dynamic();
-  return id === '' && by === undefined
-    ? pageUncounted(page, select)
-    : paged(page, db.$count(auditLog, found), select);
+      .orderBy(desc(at), desc(logId))
+      .$dynamic(),
+  );
 };

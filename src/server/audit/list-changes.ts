@@ -1,6 +1,5 @@
 import type { AuditEntry, AuditQuery } from '../../contract/audit.ts';
 import { DEFAULT_PAGE_SIZE } from '../../contract/list.ts';
-import { fullName } from '../../domain/values/person-name.ts';
 import type { Database } from '../platform/db/database.ts';
 import { pageOfEntries } from './audit-store.ts';
 
@@ -8,14 +7,15 @@ import { pageOfEntries } from './audit-store.ts';
 export const listChanges = async (
   db: Database,
   { size = DEFAULT_PAGE_SIZE, ...query }: AuditQuery,
-): Promise<{ entries: AuditEntry[]; total?: number }> => {
+): Promise<{ entries: AuditEntry[]; total: number }> => {
   const { rows, ...counted } = await pageOfEntries(db, { ...query, size });
-  const entries = rows.map(({ logId, at, userId, firstName, lastName, kind, objectId, ...change }) => ({
+  const entries = rows.map(({ logId, at, userId, byName, kind, objectId, objectName, ...change }) => ({
     log_id: logId,
     at: at.toISOString(),
-    by: { user_id: userId, name: fullName(firstName, lastName) },
+    by: { user_id: userId, name: byName },
     kind,
     object_id: objectId,
+    object_name: objectName,
     action: change.action,
     before: change.before,
     after: change.after,

@@ -10,6 +10,8 @@ export interface StaffChange {
   at: Date;
   kind: AuditedKind;
   objectId: number | string;
+  /** what people call the object, by which the log is searched */
+  name: string;
   /** what tells which part of the object it was; kept besides what changed */
   context?: AuditFacts;
   /** null: it is created */
@@ -24,10 +26,10 @@ export interface StaffChange {
  */
 export const recordChange = async (
   tx: Tx,
-  { by: userId, objectId, context, before, after, ...said }: StaffChange,
+  { by: userId, objectId, name: objectName, context, before, after, ...said }: StaffChange,
 ): Promise<void> => {
   if (userId === null) return;
-  const change = { ...said, objectId: String(objectId) };
+  const change = { ...said, objectId: String(objectId), objectName };
   if (before === null || after === null) {
     const action = before === null ? 'create' : 'delete';
     const entry = { before: before && { ...context, ...before }, after: after && { ...context, ...after } };
@@ -44,3 +46,5 @@ export const recordChange = async (
     after: { ...context, ...changed.after },
   });
 };
+
+export type RecordChange = typeof recordChange;

@@ -20,7 +20,7 @@ import {
   type SettingRow,
   insertMissingSettings,
   insertRulesOnce,
-  selectFeeShare,
+  selectRules,
   selectSettings,
 } from './price-store.ts';
 
@@ -66,7 +66,8 @@ const presentMethod = (method: Method): PaymentMethod => ({
   lifetime_minutes: method.lifetimeMinutes,
 });
 
-const feeShareNow = async (db: Database): Promise<number> => (await selectFeeShare(db)) ?? defaultFeeShare;
+const feeShareNow = async (db: Database): Promise<number> =>
+  (await selectRules(db))?.feeShare ?? defaultFeeShare;
 
 /** The price list and the ways to pay, as the wire shows them. */
 export const priceList = async (
@@ -90,26 +91,27 @@ export interface PricesToday {
   wordsOf(key: SettingRow['key']): Pick<SettingRow, 'name' | 'nameIndo' | 'description' | 'descriptionIndo'>;
 }
 
+/** The prices of the price list's rows. */
+export const pricesOf = (rows: readonly SettingRow[]): Prices => {
+  const of = (key: SettingRow['key']) => priceOf(rowOf(rows, key));
+  return {
+    registration: intervalPrice(of('registration')),
+    kit: intervalPrice(of('kit')),
+    book: intervalPrice(of('book')),
+    intervals: { 2: of('interval_2'), 4: of('interval_4'), 12: of('interval_12') },
+  };
+};
+
+const rowOf = (rows: readonly SettingRow[], key: SettingRow['key']): SettingRow => {
+  const found = rows.find((row) => row.key === key);
+  if (!found) throw new Error(`the price list has no ${key}`);
+  return found;
+};
+
 export const pricesToday = async (db: Database): Promise<PricesToday> => {
   const [rows, feeShare] = [await selectSettings(db), await feeShareNow(db)];
-  const byKey = new Map(rows.map((row) => [row.key, row]));
-  const row = (key: SettingRow['key']): SettingRow => {
-    const found = byKey.get(key);
-    if (!found) throw new Error(`the price list has no ${key}`);
-    return found;
-  };
-  const net = (key: SettingRow['key']) => intervalPrice(priceOf(row(key)));
   return {
-    prices: {
-      registration: net('registration'),
-      kit: net('kit'),
-      book: net('book'),
-      intervals: {
-        2: priceOf(row('interval_2')),
-        4: priceOf(row('interval_4')),
-        12: priceOf(row('interval_12')),
-      },
-    },
+    prices: pricesOf(rows),
     methodOf: (type) => paymentMethod(type, feeShare),
     termOf: (settingId) => {
       const setting = rows.find((each) => each.settingId === settingId);
@@ -117,7 +119,7 @@ export const pricesToday = async (db: Database): Promise<PricesToday> => {
       return term ? monthsOf(term).en : undefined;
     },
     wordsOf: (key) => {
-      const { name, nameIndo, description, descriptionIndo } = row(key);
+      const { name, nameIndo, description, descriptionIndo } = rowOf(rows, key);
       return { name, nameIndo, description, descriptionIndo };
     },
   };

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { billingRules, settings } from './tables.ts';
 
@@ -20,7 +20,33 @@ export const insertRulesOnce = async (tx: Tx, feeShare: number): Promise<void> =
   await tx.insert(billingRules).values({ id: 1, feeShare }).onConflictDoNothing();
 };
 
-export const selectFeeShare = async (db: Database): Promise<number | null> => {
-  const [row] = await db.select({ feeShare: billingRules.feeShare }).from(billingRules);
-  return row?.feeShare ?? null;
+export type RulesRow = typeof billingRules.$inferSelect;
+
+/** What the school has settled about payments; null while a demo is being emptied and made anew. */
+export const selectRules = async (db: Database): Promise<RulesRow | null> =>
+  (await db.select().from(billingRules))[0] ?? null;
+
+/** All entries of the price list, locked until the transaction ends: whether a price may be set depends on the others. */
+export const lockSettings = (tx: Tx): Promise<SettingRow[]> =>
+  tx.select().from(settings).orderBy(asc(settings.settingId)).for('update');
+
+export const lockRules = async (tx: Tx): Promise<RulesRow> =>
+  theOne(await tx.select().from(billingRules).for('update'));
+
+const theOne = ([row]: RulesRow[]): RulesRow => {
+  if (!row) throw new Error('the school has no rules of payment');
+  return row;
 };
+
+export const updateSetting = async (
+  tx: Tx,
+  settingId: number,
+  changes: Omit<Partial<NewSetting>, 'key'>,
+): Promise<SettingRow> => {
+  const [row] = await tx.update(settings).set(changes).where(eq(settings.settingId, settingId)).returning();
+  if (!row) throw new Error('a locked price is gone');
+  return row;
+};
+
+export const updateFeeShare = async (tx: Tx, feeShare: number): Promise<RulesRow> =>
+  theOne(await tx.update(billingRules).set({ feeShare }).returning());

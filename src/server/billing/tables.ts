@@ -6,7 +6,7 @@ import { settingKeys } from '../../domain/billing/price-items.ts';
 import { users } from '../accounts/tables.ts';
 import { bills, enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
-import { instant } from '../platform/db/columns.ts';
+import { instant, version } from '../platform/db/columns.ts';
 import { seenByGuests } from '../platform/db/guest-tables.ts';
 
 /** The price list: a fixed set of rows, of which staff change prices and texts. */
@@ -23,6 +23,7 @@ export const settings = seenByGuests(
       /** whole rupiah, before the discount */
       normalPrice: integer('normal_price').notNull(),
       discount: integer('discount').notNull(),
+      version: version(),
     },
     (table) => [uniqueIndex('settings_key_key').on(table.key)],
   ),
@@ -36,6 +37,7 @@ export const billingRules = seenByGuests(
       id: integer('id').primaryKey(),
       /** share of the net bill added for cards: 0.03 is three percent */
       feeShare: real('fee_share').notNull(),
+      version: version(),
     },
     (table) => [check('billing_rules_one_row', sql`${table.id} = 1`)],
   ),

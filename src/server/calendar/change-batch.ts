@@ -51,6 +51,8 @@ const changeBatch = <Name extends RefusalName>(
     if (refused !== null) return refuse(refused);
     const updated = await updateBatch(tx, academicYearId, changes);
     const [before, after] = [auditedBatch(batch), auditedBatch(updated)];
-    await recordChange(tx, { by, at: clock.now(), kind: 'batch', objectId: academicYearId, before, after });
+    const name = String(batch.batch);
+    const objectId = academicYearId;
+    await recordChange(tx, { by, at: clock.now(), kind: 'batch', objectId, name, before, after });
     return updated;
   });

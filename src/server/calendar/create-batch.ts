@@ -38,6 +38,7 @@ export const createBatch = async (
         at: now,
         kind: 'batch',
         objectId,
+        name: String(after.batch),
         before: before && auditedBatch(before),
         after: auditedBatch(after),
       });

@@ -27,6 +27,7 @@ export const deleteBatch = async (
         at: clock.now(),
         kind: 'batch',
         objectId: academicYearId,
+        name: String(batch.batch),
         before,
         after: null,
       });

@@ -44,7 +44,7 @@ const insert = (
     const values = { ...testimonyValues(details), imageKey };
     const added = await insertTestimony(tx, { testimonyId: objectId, ...values, createdAt: at });
     const after = auditedTestimony(added);
-    await recordChange(tx, { by, at, kind: 'testimony', objectId, before: null, after });
+    await recordChange(tx, { by, at, kind: 'testimony', objectId, name: added.sender, before: null, after });
     return added;
   });
 

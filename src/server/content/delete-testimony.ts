@@ -20,6 +20,7 @@ export const deleteTestimony = (
         at: clock.now(),
         kind: 'testimony',
         objectId: id,
+        name: deleted.sender,
         before,
         after: null,
       });

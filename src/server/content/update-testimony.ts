@@ -49,6 +49,7 @@ const replace = (
       at: clock.now(),
       kind: 'testimony',
       objectId: id,
+      name: result.sender,
       before: auditedTestimony(before),
       after: auditedTestimony(result),
     });

@@ -66,6 +66,14 @@ const insert = (
       createdAt: at,
     });
     const after = auditedCourse(course);
-    await recordChange(tx, { by, at, kind: 'course', objectId: course.id, before: null, after });
+    await recordChange(tx, {
+      by,
+      at,
+      kind: 'course',
+      objectId: course.id,
+      name: course.title,
+      before: null,
+      after,
+    });
     return course;
   });

@@ -21,7 +21,8 @@ export const deleteCourseMaster = (
         if (!course) return { result: refuse('not_found'), unused: null };
         const at = clock.now();
         const before = auditedCourse(course);
-        await recordChange(tx, { by, at, kind: 'course', objectId: courseId, before, after: null });
+        const { id: objectId, title: name } = course;
+        await recordChange(tx, { by, at, kind: 'course', objectId, name, before, after: null });
         if (removalOf(await countMarks(tx, courseId)) === 'deleted')
           return { result: {}, unused: await remove(tx, course) };
         await archiveCourse(tx, courseId, at);

@@ -34,7 +34,8 @@ export const swapCourses = async (
     for (const [place, course] of swapped.entries()) {
       const before = auditedCourse(place === 0 ? first : second);
       const after = auditedCourse(course);
-      await recordChange(tx, { by, at: clock.now(), kind: 'course', objectId: course.id, before, after });
+      const { id: objectId, title: name } = course;
+      await recordChange(tx, { by, at: clock.now(), kind: 'course', objectId, name, before, after });
     }
     return swapped;
   });

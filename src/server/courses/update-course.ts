@@ -58,6 +58,7 @@ const replace = (
       at: clock.now(),
       kind: 'course',
       objectId: courseId,
+      name: result.title,
       before: was,
       after: is,
     });

@@ -4,6 +4,7 @@ import type { Grade } from '../../domain/enrolment/grade.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { lockAnyChild } from '../families/known-children.ts';
+import { fullName } from '../../domain/values/person-name.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { childWithPlace, findPlace } from './child-place.ts';
 import type { EnrolmentContext } from './context.ts';
@@ -43,6 +44,7 @@ export const changeGrade = (
       at: now,
       kind: 'grade',
       objectId: childId,
+      name: fullName(child.firstName, child.lastName),
       context: { batch: chosen.batch.batch },
       before: { grade: chosen.grade },
       after: { grade },

@@ -22,6 +22,7 @@ export const setFamilySize = (
       at: clock.now(),
       kind: 'family',
       objectId: familyId,
+      name: before.name,
       before: { max_children: before.maxChildren },
       after: { max_children: maxChildren },
     });

@@ -13,11 +13,22 @@ interface PasswordLetter extends Greeted {
   url: string;
 }
 
+interface EmailLetter extends Greeted {
+  /** when the address changed, an ISO instant */
+  at: string;
+  /** where the new address signs in; the former one gets a way to write to the school instead */
+  url: string;
+}
+
 /** What each kind of mail says; the words are in `paper`, which renders them. */
 export interface LetterKinds {
   activation: LinkLetter;
   reset: LinkLetter;
   password_changed: PasswordLetter;
+  /** to the former address */
+  email_removed: EmailLetter;
+  /** to the new one */
+  email_changed: EmailLetter;
 }
 export type LetterKind = keyof LetterKinds;
 

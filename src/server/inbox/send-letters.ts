@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
+import { asc, eq, inArray, isNotNull, lte, min } from 'drizzle-orm';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
@@ -45,7 +45,8 @@ export const sendLettersJob = (office: MailSending): Job => ({
 type Row = typeof letters.$inferSelect;
 
 /** Whoever asked for a link waits for it; a notice does not hold it up (rule R73). */
-const noticesLast = sql`${letters.kind} = ${'password_changed' satisfies LetterKind}`;
+const notices = ['password_changed', 'email_removed', 'email_changed'] as const satisfies LetterKind[];
+const noticesLast = inArray(letters.kind, notices);
 
 /** Leases the next mail just before it is sent, because those before it may have taken longer than a lease. */
 const claim = ({ database, clock }: MailSending, now: Date): Promise<Row | undefined> =>

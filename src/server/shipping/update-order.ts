@@ -4,6 +4,8 @@ import type { Courier } from '../../domain/shipping/couriers.ts';
 import { type DeliveryStatus, setStatus } from '../../domain/shipping/order.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { recipients } from '../accounts/recipients.ts';
+import { childNames } from '../families/child-names.ts';
+import { fullName } from '../../domain/values/person-name.ts';
 import { paidFirstBills } from '../enrolment/paid-first-bills.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -59,7 +61,9 @@ const changeOrder = async (
     resi,
   });
   const [before, after] = [auditedOrder(order), auditedOrder(updated)];
-  await recordChange(tx, { by, at, kind: 'order', objectId: orderId, before, after });
+  const child = (await childNames(tx, [order.childId])).get(order.childId);
+  const name = child ? fullName(child.firstName, child.lastName) : '';
+  await recordChange(tx, { by, at, kind: 'order', objectId: orderId, name, before, after });
   return updated;
 };
 

@@ -1,6 +1,6 @@
 import type { Api } from '../../contract/api.ts';
 import type { CallInput, EndpointShape, Reply } from '../../contract/endpoint.ts';
-import type { Present } from '../../contract/objects.ts';
+import type { Present } from '../../contract/present.ts';
 import type { RefusalName } from '../../contract/refusals.ts';
 import { paths } from '../../paths.ts';
 

@@ -55,3 +55,9 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   }
   return undefined;
 }
+
+/** Whether a statement failed because a unique index already holds the value. */
+export const breaksUniqueness = (error: unknown, index: string): boolean => {
+  const failure = databaseFailure(error);
+  return failure?.code === '23505' && failure.constraint === index;
+};

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../../contract/list.ts';
+import type { Database } from './database.ts';
 
 /** A select of drizzle's query builder, in the order of the list and in the builder's dynamic mode. */
 interface OrderedRows<Row> extends PromiseLike<Row[]> {
@@ -31,12 +33,35 @@ export const paged = async <Row extends { total: number | null }>(
   return { rows, total: rows[0]?.total ?? (skipped === 0 ? 0 : await count) };
 };
 
-/** A page of a list that is too long to be counted. */
-export const pageUncounted = async <Row>(
+/** How many rows match, counted up to `most`: what it costs does not grow with the table. */
+export const countUpTo = (
+  db: Database,
+  most: number,
+  table: PgTable,
+  condition: SQL | undefined,
+): SQL<number> & PromiseLike<number> =>
+  db.$count(
+    db
+      .select({ one: sql`1`.as('one') })
+      .from(table)
+      .where(condition)
+      .limit(most)
+      .as('counted'),
+  );
+
+/** A page of the first `most` rows of a list that only grows; behind them there is nothing. */
+export const pagedUpTo = async <Row extends { total: number }>(
+  most: number,
   { page = 1, size }: { page?: number | undefined; size: number },
-  select: (total: SQL<null>) => OrderedRows<Row>,
-): Promise<Listed<Row>> => ({
-  rows: await select(sql<null>`null`)
-    .limit(size)
-    .offset((page - 1) * size),
-});
+  count: SQL<number> & PromiseLike<number>,
+  select: (total: SQL<number>) => OrderedRows<Row>,
+): Promise<{ rows: Row[]; total: number }> => {
+  const skipped = (page - 1) * size;
+  const rows =
+    skipped < most
+      ? await select(count)
+          .limit(Math.min(size, most - skipped))
+          .offset(skipped)
+      : [];
+  return { rows, total: rows[0]?.total ?? (await count) };
+};

@@ -253,7 +253,7 @@ const answerCall = async (
   try {
     const input = validate(shape, request, sent, files);
     if (isRefused(input)) return input;
-    const counting = (byHandler: boolean) => count({ shape, body: input.body, request, byHandler }, serving);
+    const counting = (byHandler: boolean) => count({ ...input, shape, request, byHandler }, serving);
     const limited = await counting(false);
     if (isRefused(limited)) return limited;
     if (limited.silenced) return {};
@@ -304,6 +304,7 @@ const validate = (
 
 interface Countable {
   shape: EndpointShape;
+  params: unknown;
   body: unknown;
   request: FastifyRequest;
   byHandler: boolean;
@@ -311,7 +312,7 @@ interface Countable {
 
 /** Counts the call in each of its limits. `giveBack` undoes that for limits that count failures only. */
 const count = async (
-  { shape, body, request, byHandler }: Countable,
+  { shape, params, body, request, byHandler }: Countable,
   { limiter, actor, knownBrowser }: Serving<Record<Who, unknown>>,
 ): Promise<{ silenced: boolean; giveBack: () => Promise<void> } | Refused> => {
   const all = (shape.limits ?? []).filter((limit) => (limit.byHandler ?? false) === byHandler);
@@ -323,6 +324,7 @@ const count = async (
   const caller = await actor(request, shape);
   if (isRefused(caller)) return caller;
   const known = {
+    ...(params as Record<string, unknown> | undefined),
     ...(body as Record<string, unknown>),
     address: addressKey(request.ip),
     browser: browser ?? addressKey(request.ip),

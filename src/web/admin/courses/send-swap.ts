@@ -1,4 +1,5 @@
-import type { CourseMaster, Present } from '../../../contract/objects.ts';
+import type { CourseMaster } from '../../../contract/objects.ts';
+import type { Present } from '../../../contract/present.ts';
 import { isRefusedAs } from '../../frame/api.ts';
 import { isUnreachable } from '../../hydrated/connection.ts';
 import { textsOf, namesThatDiffer } from '../pattern/record-versions.ts';

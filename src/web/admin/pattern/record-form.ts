@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import type { Present } from '../../../contract/objects.ts';
+import type { Present } from '../../../contract/present.ts';
 import { type ContractForm, type FormValues, useContractForm } from '../../hydrated/form.ts';
 import type { Question } from './ask-first.tsx';
 import { type Done, type OfficeMessage, type ShownDifference, notifyDone } from './feedback.ts';

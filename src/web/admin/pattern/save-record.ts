@@ -1,4 +1,4 @@
-import type { Present } from '../../../contract/objects.ts';
+import type { Present } from '../../../contract/present.ts';
 import { isRefusedAs } from '../../frame/api.ts';
 import { isUnreachable, untilReached } from '../../hydrated/connection.ts';
 import { type Texts, afterLostAnswer, isOvertaken, namesThatDiffer } from './record-versions.ts';

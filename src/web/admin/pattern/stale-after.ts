@@ -7,6 +7,7 @@ const listedChildren = [
   'GET /childs/{id}/place',
   'GET /log',
 ] as const;
+const family = ['GET /users/{id}', 'GET /users/{id}/account', 'GET /search', 'GET /log'] as const;
 const batches = ['GET /academic-year-admin', 'GET /academic-year', 'GET /academic-year/id/{id}'] as const;
 
 /** Which kept answers a change by staff makes stale: the rows that the table of all areas does not have. */
@@ -30,6 +31,13 @@ const officeStaleAfter = {
   'POST /testimony/add-testimony': testimonies,
   'POST /testimony/update-testimony': [...testimonies, 'GET /testimony/uuid/{uuid}'],
   'DELETE /testimony/delete/{id}': testimonies,
+  'POST /settings/price': ['GET /settings/prices', 'GET /payment/price-list', 'GET /log'],
+  'POST /settings/card-fee': ['GET /settings/prices', 'GET /payment/price-list', 'GET /log'],
+  'POST /settings/brand': ['GET /settings/brand', 'GET /log'],
+  'POST /users/{id}/activate': family,
+  'POST /users/{id}/resend-activation': family,
+  'POST /users/{id}/email': family,
+  'POST /users/{id}/reset-link': ['GET /log'],
 } as const satisfies Record<Exclude<Mutation, keyof typeof staleAfter>, readonly Query[]>;
 
 addStaleRows(officeStaleAfter);

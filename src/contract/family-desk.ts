@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { FamilyAccount } from './settings-objects.ts';
+
+const tag = 'Family desk';
+const params = z.object({ id: field.id });
+const account = z.object({ account: FamilyAccount });
+
+export const EmailCorrection = z.object({ email: field.email, version: field.version });
+
+/** What staff do for the account of a family that cannot help itself. An account of the staff is not found here. */
+export const familyDesk = {
+  'GET /users/{id}/account': endpoint({
+    summary: 'The account of a family: its address, and whether it is activated',
+    tag,
+    who: 'admin',
+    params,
+    reply: account,
+  }),
+  'POST /users/{id}/activate': endpoint({
+    summary: 'Activate the account of a family whose activation mail never arrived',
+    tag,
+    who: 'admin',
+    params,
+    reply: account,
+    success: 'updated',
+    refusals: ['account_active', 'account_closed'],
+  }),
+  'POST /users/{id}/resend-activation': endpoint({
+    summary: 'Send the activation mail to a family again',
+    tag,
+    who: 'admin',
+    params,
+    refusals: ['account_active', 'account_closed'],
+    limits: [{ rule: 'activation_mails', per: ['id'], byHandler: true }],
+  }),
+  'POST /users/{id}/email': endpoint({
+    summary:
+      "Correct a family's email address: its sessions and open links end, and both addresses are told by mail",
+    tag,
+    who: 'admin',
+    params,
+    body: EmailCorrection,
+    reply: account,
+    success: 'updated',
+    refusals: ['email_taken', 'account_closed', 'changed_meanwhile'],
+    limits: [{ rule: 'change_mails', per: ['id'], byHandler: true }],
+  }),
+  'POST /users/{id}/reset-link': endpoint({
+    summary:
+      'Make a link with which a family sets a new password, to be handed over: it works once and for an hour, and is shown this once',
+    tag,
+    who: 'admin',
+    params,
+    reply: z.object({ reset_link: z.string(), expires_at: z.string() }),
+    status: 201,
+    refusals: ['account_not_active', 'account_closed'],
+    limits: [{ rule: 'reset_mails', per: ['id'], byHandler: true }],
+  }),
+};

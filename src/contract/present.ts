@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { AcademicYear, Child, CourseMaster, ListedChild, Order, Testimony, User } from './objects.ts';
+import { Brand, CardFee, FamilyAccount, Price } from './settings-objects.ts';
+
+/** What an update changes as it stands now, under the name that its calls give it: what `changed_meanwhile` carries. */
+export const Present = z.partial(
+  z.object({
+    order: Order,
+    course: CourseMaster,
+    /** both of a swap, in the order in which they were named */
+    courses: z.array(CourseMaster),
+    academic_year: AcademicYear,
+    testimony: Testimony,
+    /** whose grade */
+    child: ListedChild,
+    childs: Child,
+    users: User,
+    price: Price,
+    card_fee: CardFee,
+    brand: Brand,
+    account: FamilyAccount,
+  }),
+);
+export type Present = z.output<typeof Present>;

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import type { FieldProblem } from './refusals.ts';
+import { Brand, CardFee, Price } from './settings-objects.ts';
+
+const tag = 'Settings';
+const problem = (name: FieldProblem) => name;
+
+/** Texts and amounts of one entry of the price list; which entries there are is fixed (rule R45). */
+export const PriceUpdate = z
+  .object({
+    setting_id: field.id,
+    setting_name: field.plainText(60),
+    setting_name_indo: field.plainText(60),
+    setting_desc: field.optionalPlainText(160),
+    setting_desc_indo: field.optionalPlainText(160),
+    normal_price: field.price,
+    discount: field.discount,
+    version: field.version,
+  })
+  .check(
+    z.refine(({ normal_price, discount }) => discount <= normal_price, {
+      error: problem('discount_above_price'),
+      path: ['discount'],
+    }),
+  );
+
+export const CardFeeUpdate = z.object({ fee_share: field.feeShare, version: field.version });
+
+/** A teacher's card has a name and words in both languages, or nothing at all. */
+const wordsOfTeacher = (name: 'teacher_about' | 'teacher_about_indo') =>
+  z.refine<{ teacher_name: string; teacher_about: string; teacher_about_indo: string }>(
+    (given) => given.teacher_name === '' || given[name] !== '',
+    { error: problem('required'), path: [name] },
+  );
+
+export const BrandUpdate = z
+  .object({
+    name: field.plainText(40),
+    whatsapp: field.indonesianPhone,
+    email: field.email,
+    street: field.plainText(120),
+    place: field.plainText(60),
+    region: field.plainText(60),
+    region_indo: field.plainText(60),
+    postal_code: field.zipCode,
+    instagram: field.optionalHttps,
+    facebook: field.optionalHttps,
+    youtube: field.optionalHttps,
+    tiktok: field.optionalHttps,
+    banner: field.plainText(120),
+    banner_indo: field.plainText(120),
+    teacher_name: field.optionalPlainText(80),
+    teacher_about: field.optionalPlainText(400),
+    teacher_about_indo: field.optionalPlainText(400),
+    version: field.version,
+  })
+  .check(wordsOfTeacher('teacher_about'), wordsOfTeacher('teacher_about_indo'));
+
+export const settings = {
+  'GET /settings/prices': endpoint({
+    summary: 'The price list and the card fee, as staff edit them',
+    tag,
+    who: 'admin',
+    reply: z.object({ prices: z.array(Price), card_fee: CardFee }),
+  }),
+  'POST /settings/price': endpoint({
+    summary:
+      'Change texts and amounts of one entry of the price list; charges and bills that exist keep theirs',
+    tag,
+    who: 'admin',
+    body: PriceUpdate,
+    reply: z.object({ price: Price }),
+    success: 'updated',
+    refusals: ['not_found', 'changed_meanwhile'],
+  }),
+  'POST /settings/card-fee': endpoint({
+    summary: 'Change the share of the net bill that cards bear as a fee (see PBI 23/6/PBI/2021)',
+    tag,
+    who: 'admin',
+    body: CardFeeUpdate,
+    reply: z.object({ card_fee: CardFee }),
+    success: 'updated',
+    refusals: ['changed_meanwhile'],
+  }),
+  'GET /settings/brand': endpoint({
+    summary: 'Name, address, contact, social links and banner of the school, as everybody sees them',
+    tag,
+    who: 'guest',
+    reply: z.object({ brand: Brand }),
+    keptForGuests: true,
+  }),
+  'POST /settings/brand': endpoint({
+    summary: 'Change what identifies the school; pages and mails show it from the next request on',
+    tag,
+    who: 'admin',
+    body: BrandUpdate,
+    reply: z.object({ brand: Brand }),
+    success: 'updated',
+    refusals: ['changed_meanwhile'],
+  }),
+};

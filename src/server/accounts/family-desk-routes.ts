@@ -1,0 +1,20 @@
+import type { familyDesk } from '../../contract/family-desk.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { Actors, Admin } from './actors.ts';
+import type { AccountsContext } from './context.ts';
+import { activateFamily, correctEmail, makeResetLink, resendToFamily, showAccount } from './family-desk.ts';
+
+/** What staff do for the account of a family. */
+export const familyDeskRoutes = (context: AccountsContext): Handlers<typeof familyDesk, Actors> => {
+  const done = (actor: Admin, params: { id: number }) => ({ by: actor.userId, userId: params.id });
+  return {
+    'GET /users/{id}/account': ({ params }) => showAccount(context.database.db, params.id),
+    'POST /users/{id}/activate': ({ actor, params }) => activateFamily(context, done(actor, params)),
+    'POST /users/{id}/resend-activation': ({ actor, params, count }) =>
+      resendToFamily(context, done(actor, params), count),
+    'POST /users/{id}/email': ({ actor, params, body, count }) =>
+      correctEmail(context, { ...done(actor, params), ...body }, count),
+    'POST /users/{id}/reset-link': ({ actor, params, count }) =>
+      makeResetLink(context, done(actor, params), count),
+  };
+};

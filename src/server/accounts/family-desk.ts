@@ -1,0 +1,215 @@
+import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
+import type { FamilyAccount } from '../../contract/settings-objects.ts';
+import { type LinkPurpose, linkHours } from '../../domain/accounts/account-status.ts';
+import { isStale } from '../../domain/values/version.ts';
+import { whatsappLink } from '../../i18n/brand.ts';
+import { fullName } from '../../domain/values/person-name.ts';
+import { languageOf } from '../../i18n/language.ts';
+import { absolute, paths } from '../../paths.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { breaksUniqueness } from '../platform/db/errors.ts';
+import type { AccountsContext } from './context.ts';
+import { greeted, mailLink, makeLink } from './mail-link.ts';
+import { consumeAllLinks } from './mailed-link-store.ts';
+import { deleteSessionsOf } from './session-store.ts';
+import { type UserRow, activateUser, findUser, lockUser, updateEmail } from './user-store.ts';
+
+/** What staff do for whom. */
+interface ForFamily {
+  /** the account of who does it */
+  by: number;
+  userId: number;
+}
+/** Counts the call once it is worth counting (rule R73), and refuses one too many. */
+type Count = () => Promise<Refused<'too_many_tries'> | null>;
+
+const presentAccount = (user: UserRow): FamilyAccount => ({
+  user_id: user.userId,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  email: user.email,
+  phone_number: user.phoneNumber,
+  created_at: user.createdAt.toISOString(),
+  activated_at: user.activatedAt?.toISOString() ?? null,
+  closed_at: user.closedAt?.toISOString() ?? null,
+  version: user.version,
+});
+
+/** An account of the staff is nobody's family, and not found here (rule R83). */
+const ifFamily = (user: UserRow | null): UserRow | Refused<'not_found'> =>
+  user?.role === 'parent' ? user : refuse('not_found');
+
+const lockOpenFamily = async (
+  tx: Tx,
+  userId: number,
+): Promise<UserRow | Refused<'not_found' | 'account_closed'>> => {
+  const user = ifFamily(await lockUser(tx, userId));
+  if ('refused' in user) return user;
+  return user.closedAt === null ? user : refuse('account_closed');
+};
+
+/** Every link that was mailed to the account before stops working. */
+const endLinks = async (tx: Tx, userId: number, now: Date) => {
+  for (const purpose of Object.keys(linkHours) as LinkPurpose[])
+    await consumeAllLinks(tx, userId, purpose, now);
+};
+
+/** The account of a family, as staff see it. */
+export const showAccount = async (
+  db: Database,
+  userId: number,
+): Promise<{ account: FamilyAccount } | Refused<'not_found'>> => {
+  const user = ifFamily(await findUser(db, userId));
+  return 'refused' in user ? user : { account: presentAccount(user) };
+};
+
+/** Activates the account of a family whose activation mail never arrived; the links mailed for it end. */
+export const activateFamily = (
+  { database, clock, recordChange }: AccountsContext,
+  { by, userId }: ForFamily,
+): Promise<{ account: FamilyAccount } | Refused<'not_found' | 'account_active' | 'account_closed'>> =>
+  database.transaction(async (tx) => {
+    const user = await lockOpenFamily(tx, userId);
+    if ('refused' in user) return user;
+    if (user.activatedAt !== null) return refuse('account_active');
+    const at = clock.now();
+    await activateUser(tx, userId, at);
+    await consumeAllLinks(tx, userId, 'activation', at);
+    const activated = (await findUser(tx, userId)) ?? user;
+    await recordChange(tx, {
+      by,
+      at,
+      kind: 'family',
+      objectId: userId,
+      name: fullName(user.firstName, user.lastName),
+      before: { activated: false },
+      after: { activated: true },
+    });
+    return { account: presentAccount(activated) };
+  });
+
+/** Posts the activation mail to a family again. */
+export const resendToFamily = (
+  context: AccountsContext,
+  { by, userId }: ForFamily,
+  count: Count,
+): Promise<object | Refused<'not_found' | 'account_active' | 'account_closed' | 'too_many_tries'>> =>
+  context.database.transaction(async (tx) => {
+    const user = await lockOpenFamily(tx, userId);
+    if ('refused' in user) return user;
+    if (user.activatedAt !== null) return refuse('account_active');
+    const tooMany = await count();
+    if (tooMany) return tooMany;
+    await mailLink(context, tx, user, 'activation');
+    const at = context.clock.now();
+    await context.recordChange(tx, {
+      by,
+      at,
+      kind: 'family',
+      objectId: userId,
+      name: fullName(user.firstName, user.lastName),
+      before: { activation_mailed_at: null },
+      after: { activation_mailed_at: at.toISOString() },
+    });
+    return {};
+  });
+
+/**
+ * Corrects the e-mail address of a family: sessions and mailed links of the account end, and both addresses are told. An
+ * account that is not activated gets its activation mail at the new address instead (rule R83).
+ */
+export const correctEmail = async (
+  context: AccountsContext,
+  { by, userId, email, version }: ForFamily & { email: string; version?: number | undefined },
+  count: Count,
+): Promise<
+  | { account: FamilyAccount }
+  | Refused<'not_found' | 'account_closed' | 'changed_meanwhile' | 'email_taken' | 'too_many_tries'>
+> => {
+  const { database, clock, recordChange } = context;
+  const correct = async (tx: Tx) => {
+    const user = await lockOpenFamily(tx, userId);
+    if ('refused' in user) return user;
+    if (isStale(version, user.version)) return refuseAsChanged({ account: presentAccount(user) });
+    if (user.email === email) return { account: presentAccount(user) };
+    const tooMany = await count();
+    if (tooMany) return tooMany;
+    const at = clock.now();
+    const corrected = await updateEmail(tx, userId, email);
+    await endLinks(tx, userId, at);
+    await deleteSessionsOf(tx, userId);
+    await tellBothAddresses(context, tx, user, corrected);
+    await recordChange(tx, {
+      by,
+      at,
+      kind: 'family',
+      objectId: userId,
+      name: fullName(user.firstName, user.lastName),
+      before: { email: user.email },
+      after: { email },
+    });
+    return { account: presentAccount(corrected) };
+  };
+  try {
+    return await database.transaction(correct);
+  } catch (error) {
+    // The index decides, so that of two accounts which get one address at once, one does.
+    if (breaksUniqueness(error, 'users_email_key')) return refuse('email_taken');
+    throw error;
+  }
+};
+
+const tellBothAddresses = async (context: AccountsContext, tx: Tx, before: UserRow, after: UserRow) => {
+  const { clock, publicUrl, post } = context;
+  const language = languageOf(after.locale);
+  const at = clock.now().toISOString();
+  await post(tx, {
+    to: before.email,
+    kind: 'email_removed',
+    language,
+    data: { ...greeted(before), at, url: whatsappLink() },
+  });
+  if (after.activatedAt === null) return mailLink(context, tx, after, 'activation');
+  // Nobody has confirmed the new address, so its mail names nobody (rule R3).
+  return post(tx, {
+    to: after.email,
+    kind: 'email_changed',
+    language,
+    data: { firstName: null, gender: null, at, url: absolute(publicUrl, paths.login) },
+  });
+};
+
+/**
+ * Makes a reset link for staff to hand over, under the rules of a mailed one (rule R6). It ends earlier ones. What is
+ * kept is its hash, and in the audit log that it was made.
+ */
+export const makeResetLink = (
+  context: AccountsContext,
+  { by, userId }: ForFamily,
+  count: Count,
+): Promise<
+  | { reset_link: string; expires_at: string }
+  | Refused<'not_found' | 'account_not_active' | 'account_closed' | 'too_many_tries'>
+> =>
+  context.database.transaction(async (tx) => {
+    const user = await lockOpenFamily(tx, userId);
+    if ('refused' in user) return user;
+    // Following a reset link activates an account, because a mailed one proves its address. This one proves nothing.
+    if (user.activatedAt === null) return refuse('account_not_active');
+    const tooMany = await count();
+    if (tooMany) return tooMany;
+    const at = context.clock.now();
+    await consumeAllLinks(tx, userId, 'reset', at);
+    const { url, expiresAt } = await makeLink(context, tx, user, 'reset');
+    const expires = expiresAt.toISOString();
+    await context.recordChange(tx, {
+      by,
+      at,
+      kind: 'family',
+      objectId: userId,
+      name: fullName(user.firstName, user.lastName),
+      before: { reset_link_until: null },
+      after: { reset_link_until: expires },
+    });
+    return { reset_link: url, expires_at: expires };
+  });

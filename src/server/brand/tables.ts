@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import type { BrandFacts } from '../../i18n/brand.ts';
+import { version } from '../platform/db/columns.ts';
+import { seenByGuests } from '../platform/db/guest-tables.ts';
+
+/** What staff have changed of what identifies the school; what they have not is as `defaultBrand` says, and so is a missing row. */
+export const brand = seenByGuests(
+  pgTable(
+    'brand',
+    {
+      id: integer('id').primaryKey(),
+      facts: jsonb('facts').$type<Partial<BrandFacts>>().notNull(),
+      version: version(),
+    },
+    (table) => [check('brand_one_row', sql`${table.id} = 1`)],
+  ),
+);
