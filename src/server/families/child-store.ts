@@ -168,15 +168,24 @@ export const pageOfChildrenIn = async (
   const hasPlace = inArray(children.childId, db.select({ childId: places.childId }).from(places));
   // A child has one place in a batch, so that without a search children need not be counted.
   const count = found ? db.$count(children, and(hasPlace, found)) : db.$count(places);
-  const cut = await paged(page, count, (total) =>
-    db
-      .select({ childId: children.childId, grade: places.grade, version: places.version, total })
+  const inOrder = sorted(inOrderOf, { sort, direction }, own);
+  const cut = await paged(page, count, (total) => {
+    const columns = { childId: places.childId, grade: places.grade, version: places.version, total };
+    // What is sorted by grade alone comes from one index; with the children's table, a late page sorts the whole batch.
+    if (sort === 'grade' && !found)
+      return db
+        .select(columns)
+        .from(places)
+        .orderBy(...inOrder)
+        .$dynamic();
+    return db
+      .select(columns)
       .from(children)
       .innerJoin(places, eq(places.childId, children.childId))
       .where(found)
-      .orderBy(...sorted(inOrderOf, { sort, direction }, own))
-      .$dynamic(),
-  );
+      .orderBy(...inOrder)
+      .$dynamic();
+  });
   return joinParents(db, cut);
 };
 
