@@ -16,6 +16,7 @@ const INPUTS = [
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',
+  'scripts/area-manifests.mjs',
   'scripts/compress.mjs',
   'scripts/lib/build.mjs',
 ];
@@ -83,6 +84,7 @@ async function build(node) {
   const steps = {
     pages: [tool('@react-router/dev', 'react-router'), 'build'],
     'mails and papers': [tool('vite'), 'build', '--config', 'vite.paper.config.ts'],
+    'lists of routes': [inProject('scripts', 'area-manifests.mjs')],
     compression: [inProject('scripts', 'compress.mjs')],
   };
   const env = projectEnv(node, { NODE_ENV: 'production' });

@@ -17,6 +17,7 @@ import { makeCall } from './frame/api.ts';
 import * as context from './frame/context.ts';
 import { areaOf, isUnhydrated as isUnhydratedPage } from './frame/guards.ts';
 import { type PageInfo, PageInfoProvider } from './frame/page-info.tsx';
+import type { Area } from './screens.ts';
 import { fonts } from './ui/page/fonts.ts';
 import { CrawlerTags } from './frame/crawler-tags.tsx';
 
@@ -98,7 +99,11 @@ export default async function handleRequest(
   const html = await rendered(
     <PageInfoProvider info={info}>
       <WithTexts files={textFiles}>
-        <ServerRouter context={router} url={request.url} {...(nonce !== undefined && { nonce })} />
+        <ServerRouter
+          context={withRoutesOf(area, router)}
+          url={request.url}
+          {...(nonce !== undefined && { nonce })}
+        />
       </WithTexts>
     </PageInfoProvider>,
     nonce,
@@ -108,6 +113,14 @@ export default async function handleRequest(
   headers.set('link', fontPreloads);
   return new Response(html, { status, headers });
 }
+
+/** The browser gets the routes of this area alone: scripts/area-manifests.mjs writes them. */
+const withRoutesOf = (area: Area, router: EntryContext): EntryContext => {
+  const { manifest } = router;
+  // The development server makes its manifest itself, of all areas.
+  const url = manifest.url.replace(/\/manifest-(?=\w+\.js$)/, `/manifest-${area}-`);
+  return area === 'public' ? router : { ...router, manifest: { ...manifest, url } };
+};
 
 const rendered = (page: ReactNode, nonce: string | undefined, report: (error: unknown) => void) =>
   new Promise<string>((resolve, reject) => {
