@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readConfig } from '../src/server/config.ts';
-import { publishNews } from '../src/server/content/publish-news.ts';
+import { createArticle } from '../src/server/content/create-article.ts';
 import { richText } from '../src/server/content/rich-text.ts';
 import { openSchoolForCommand } from '../src/server/open-school.ts';
 import { onBothDatabases } from './both-databases.ts';
@@ -45,11 +45,13 @@ const publish = async (settings: Record<string, string>, folder: string, count: 
   const { parts, close } = await openSchoolForCommand(readConfig([], settings));
   try {
     for (let n = 1; n <= count; n += 1)
-      await publishNews(parts.content, {
+      await createArticle(parts.content, {
+        by: null,
         title: { en: `News ${n}`, id: `Berita ${n}` },
         cardButton: { en: 'Read more', id: 'Baca selengkapnya' },
         detail: { en: paragraphs, id: paragraphs },
         link: null,
+        button: { en: '', id: '' },
         card: picture,
         header: picture,
       });

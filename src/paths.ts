@@ -116,6 +116,8 @@ export const paths = {
   newsHeader: (newsId: number, version: string, form?: PictureForm) =>
     `/api/v1/news/${newsId}/header${query({ v: version, form })}`,
   newsVideo: (newsId: number, version: string) => `/api/v1/news/${newsId}/video${query({ v: version })}`,
+  /** a picture in the text of an article, by the name it was given when it was uploaded */
+  newsPicture: (name: string) => `/api/v1/news/picture/${name}`,
   testimonyImage: (testimonyId: string, version: string) =>
     `/api/v1/testimony/${testimonyId}/image${query({ v: version })}`,
   sandboxGateway: '/sandbox/gateway',
@@ -138,6 +140,28 @@ const noPages = new Set([paths.api, paths.sandbox, paths.language].map(firstStep
 
 /** Whether a path may be a page's, in whatever letters and escapes its first step is written. */
 export const isPage = (pathname: string): boolean => !noPages.has(firstStep(pathname));
+
+/** Pages whose addresses hold no number, and that are not the back office's: where a link of staff may lead. */
+export const plainPages: ReadonlySet<string> = new Set([
+  paths.home,
+  paths.login,
+  paths.signUp,
+  paths.welcome(),
+  paths.activateSuccess,
+  paths.alreadyActivated,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.profile(),
+  paths.addChild,
+  paths.addChildFinish(0).split('?')[0] ?? '',
+  paths.news,
+  paths.teensAdultClass,
+  paths.ourCourses,
+  paths.studentPerformance,
+  paths.faq,
+  paths.story,
+  paths.history,
+]);
 
 /** Which page of all stories an address asks for, 1 being the first; null when it asks for none. */
 export const newsPageOf = (value: string | null): number | null => {

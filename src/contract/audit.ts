@@ -6,7 +6,8 @@ import type { FieldProblem } from './refusals.ts';
 
 /**
  * What the audit log keeps changes of; the id is the order's, the academic year's, the master course's, the child's, the
- * parent's, the testimony's, the entry's of the price list (or `card_fee`), or `school`.
+ * parent's, the testimony's, the entry's of the price list (or `card_fee`), `school`, or the
+ * news_id of an article or a performance.
  */
 export const auditedKinds = [
   'order',
@@ -17,6 +18,8 @@ export const auditedKinds = [
   'testimony',
   'price',
   'brand',
+  'news',
+  'performance',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

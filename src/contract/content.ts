@@ -3,8 +3,9 @@ import { pictureForms } from '../domain/content/picture-forms.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { list } from './list.ts';
-import { News, Testimony } from './objects.ts';
+import { News, Testimony } from './content-objects.ts';
 import type { FieldProblem } from './refusals.ts';
+import { VIDEO_MAX_BYTES } from './uploads.ts';
 
 const newsTag = 'News';
 const testimonyTag = 'Testimonies';
@@ -12,8 +13,75 @@ const ofNews = z.object({ id: field.id });
 /** `form`: another width or format of the picture; as it is when not given */
 const inForm = z.object({ form: z.optional(z.enum(pictureForms)) });
 const ofTestimony = z.object({ uuid: z.uuid() });
-/** Open to all, so that without page and size these answer the newest 200 rows, and how many there are. */
-const newsList = { ...list('news', News), keptForGuests: true } as const;
+const newsRows = list('news', News);
+/** Open to all, so that without page and size it answers the newest 200 rows, and how many there are. */
+const newsList = {
+  ...newsRows,
+  query: z.extend(newsRows.query, {
+    /** both when not given; of drafts guests are answered none */
+    state: z.optional(z.enum(['published', 'draft'])),
+  }),
+  keptForGuests: true,
+} as const;
+/** 10 MB */
+export const NEWS_PICTURE_MAX_BYTES = 10 * 1024 * 1024;
+const newsPicture = { kind: 'image', maxBytes: NEWS_PICTURE_MAX_BYTES } as const;
+/** Above what an article may hold, so that one of a megabyte is told its limit and not only that it is too large. */
+const newsFieldBytes = 1_500_000;
+
+const neededWithLink = (name: 'contentButtonTextEN' | 'contentButtonTextID') =>
+  z.refine<{ contentLinkTo: string; contentButtonTextEN: string; contentButtonTextID: string }>(
+    (news) => news.contentLinkTo === '' || news[name] !== '',
+    { error: 'required_with_link' satisfies FieldProblem, path: [name] },
+  );
+/** A story of the news. Its two pictures are required besides: `cardImage` and `contentHeaderImage`. */
+export const NewsCreation = z
+  .object({
+    category: field.articleCategory,
+    cardNewsTitleEN: field.text(200),
+    cardNewsTitleID: field.text(200),
+    cardButtonTextEN: field.text(60),
+    cardButtonTextID: field.text(60),
+    /** a web address, or a page of this site such as `news/5` */
+    contentLinkTo: field.articleLink,
+    contentButtonTextEN: field.optionalText(60),
+    contentButtonTextID: field.optionalText(60),
+    contentDetailEN: field.article,
+    contentDetailID: field.article,
+    /** false: a draft. When not given, a new story is published and a stored one stays as it is */
+    published: z.optional(field.flag),
+  })
+  .check(neededWithLink('contentButtonTextEN'), neededWithLink('contentButtonTextID'));
+export const NewsUpdate = z.extend(NewsCreation, { id: field.id, version: field.version });
+
+/** A student performance. Its `video` is required besides, sent with the call or before it (`POST /uploads`). */
+export const PerformanceCreation = z.object({
+  category: field.performanceCategory,
+  titleEN: field.text(200),
+  titleID: field.text(200),
+  descriptionEN: field.lines(2000),
+  descriptionID: field.lines(2000),
+  published: z.optional(field.flag),
+  video_upload: z.optional(field.uploadId),
+});
+export const PerformanceUpdate = z.extend(PerformanceCreation, { id: field.id, version: field.version });
+
+const noCategory = { error: 'performance_category_invalid' satisfies FieldProblem };
+/** The calls for news and performances are the same; the category tells which it is. */
+const NewsToCreate = z.discriminatedUnion('category', [NewsCreation, PerformanceCreation], noCategory);
+const NewsChange = z.discriminatedUnion('category', [NewsUpdate, PerformanceUpdate], noCategory);
+const newsForm = {
+  maxFieldBytes: newsFieldBytes,
+  maxBodyBytes: newsFieldBytes,
+  upload: {
+    cardImage: newsPicture,
+    contentHeaderImage: newsPicture,
+    video: { kind: 'video', maxBytes: VIDEO_MAX_BYTES },
+  },
+} as const;
+const oneNews = z.object({ news: News });
+/** `uuid-800x600`, as the address of an uploaded picture ends */
+const pictureName = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-\d{1,5}x\d{1,5}$/));
 /** 5 MB, as for every photo. */
 export const TESTIMONY_PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 const photo = { kind: 'image', maxBytes: TESTIMONY_PHOTO_MAX_BYTES } as const;
@@ -35,7 +103,8 @@ const testimonyList = { ...list('testimonies', Testimony), keptForGuests: true }
 
 export const content = {
   'GET /news/category/{category}': endpoint({
-    summary: 'News (1) or student performances (2 to 4), newest first; the newest 200 without page and size',
+    summary:
+      'News (1) or student performances (2 to 4), newest first, for staff the drafts before them; the first 200 without page and size',
     tag: newsTag,
     who: 'guest',
     params: z.object({ category: field.newsCategory }),
@@ -45,7 +114,7 @@ export const content = {
     summary: 'Which news there is, newest first, for search engines: no words of it',
     tag: newsTag,
     who: 'guest',
-    reply: z.object({ articles: z.array(z.object({ news_id: z.int(), created_at: z.string() })) }),
+    reply: z.object({ articles: z.array(z.object({ news_id: z.int(), published_at: z.string() })) }),
     keptForGuests: true,
   }),
   'GET /news/student-performance': endpoint({
@@ -58,11 +127,56 @@ export const content = {
     keptForGuests: true,
   }),
   'GET /news/id/{id}': endpoint({
-    summary: 'One piece of news or one performance',
+    summary: 'One piece of news or one performance; a draft for staff alone',
     tag: newsTag,
     who: 'guest',
     params: ofNews,
-    reply: z.object({ news: News }),
+    reply: oneNews,
+  }),
+  'POST /news/store': endpoint({
+    summary: 'Create news (category 1, or none) or a student performance (2 to 4), published or as a draft',
+    tag: newsTag,
+    who: 'admin',
+    body: NewsToCreate,
+    ...newsForm,
+    reply: oneNews,
+    status: 201,
+    refusals: ['upload_unusable', 'video_unplayable'],
+  }),
+  'POST /news/update': endpoint({
+    summary: 'Change news or a student performance; it keeps the pictures and the video that are not sent',
+    tag: newsTag,
+    who: 'admin',
+    body: NewsChange,
+    ...newsForm,
+    reply: oneNews,
+    success: 'updated',
+    refusals: ['not_found', 'changed_meanwhile', 'upload_unusable', 'video_unplayable'],
+  }),
+  'POST /news/temp': endpoint({
+    summary: 'Upload a picture for the text of an article; it is deleted a day after no article uses it',
+    tag: newsTag,
+    who: 'admin',
+    upload: { file: { ...newsPicture, required: true } },
+    reply: z.object({
+      /** the picture's address, as articles name it */
+      location: z.string(),
+    }),
+    status: 201,
+  }),
+  'GET /news/destroy/{id}': endpoint({
+    summary: 'Delete news or a student performance with its pictures and its video',
+    tag: newsTag,
+    who: 'admin',
+    params: ofNews,
+    changes: true,
+  }),
+  'GET /news/picture/{name}': endpoint({
+    summary: 'A picture in the text of an article',
+    tag: newsTag,
+    who: 'guest',
+    params: z.object({ name: pictureName }),
+    answers: 'image',
   }),
   'GET /news/{id}/image': endpoint({
     summary: "A news card's picture",

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { RefusalName } from './refusals.ts';
 import type { Tag } from './tags.ts';
 
@@ -84,7 +84,7 @@ export interface EndpointShape {
   readonly limits?: readonly RateLimit[];
   /** a GET that changes data: the same-origin guard treats it like a write, and HEAD does nothing */
   readonly changes?: true;
-  /** The answer is the same for everybody until a table that guests see is written: it is kept and not made again. */
+  /** The answer is the same for everybody but admins until a table that guests see is written: it is kept and not made again. */
   readonly keptForGuests?: true;
   /** how it answers when not with the envelope */
   readonly answers?: 'redirect' | 'image' | 'video';
@@ -117,6 +117,14 @@ interface Empty {
 export type RefusalOf<E extends EndpointShape> = E['refusals'] extends readonly RefusalName[]
   ? E['refusals'][number]
   : never;
+
+/** The names of a body's fields; of one that takes several forms, those of all. */
+export const fieldsOfBody = (body: z.ZodMiniType | undefined): string[] => {
+  if (body instanceof z.ZodMiniObject) return Object.keys(body.def.shape);
+  if (!(body instanceof z.ZodMiniDiscriminatedUnion)) return [];
+  const forms = body.def.options as readonly z.ZodMiniType[];
+  return [...new Set(forms.flatMap(fieldsOfBody))];
+};
 
 /** What a caller sends: `params`, `query` and `body` where the endpoint has them; a FormData for an upload, a Blob for bytes. */
 export type CallInput<E extends EndpointShape> = (E['params'] extends z.ZodMiniType

@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { isFeeShare, highestPrice } from '../domain/billing/price-changes.ts';
 import { isTerm } from '../domain/billing/terms.ts';
 import { isUnit, isWeek } from '../domain/calendar/unit-and-week.ts';
-import { isNewsCategory, isTestimonyCategory } from '../domain/content/categories.ts';
+import { articleLimit, isEmptyArticle } from '../domain/content/article.ts';
+import {
+  isNewsCategory,
+  isTestimonyCategory,
+  newsArticle,
+  type PerformanceCategory,
+} from '../domain/content/categories.ts';
+import { contentLink } from '../domain/content/content-link.ts';
 import { isCourseType } from '../domain/courses/course-type.ts';
 import { isGrade } from '../domain/enrolment/grade.ts';
 import { couriers } from '../domain/shipping/couriers.ts';
@@ -50,6 +57,23 @@ export const optionalName = z._default(trimmed(oneLine, 100).check(isName()), ''
 export const lines = (max: number) =>
   trimmed(manyLines, max).check(z.minLength(1, { error: problem('required') }));
 export const optionalLines = (max: number) => z._default(trimmed(manyLines, max), '');
+
+/** The HTML of an editor. An emptied one sends `<p></p>`, which counts as nothing. */
+export const article = z.string({ error: missingOrInvalid }).check(
+  z.maxLength(articleLimit, { error: problem('article_too_long'), abort: true }),
+  z.regex(manyLines, { error: problem('invalid'), abort: true }),
+  z.refine((html) => !isEmptyArticle(html), { error: problem('required') }),
+);
+
+/** Where the button of an article leads, '' for nowhere; whether the page is there is for the server to say. */
+export const articleLink = z._default(
+  trimmed(oneLine, 2000).check(
+    z.refine((link) => link === '' || contentLink(link, () => true) !== null, {
+      error: problem('link_unusable'),
+    }),
+  ),
+  '',
+);
 
 /** Lower case: one mailbox is one account. */
 export const email = z
@@ -189,6 +213,26 @@ export const courseType = oneOf(isCourseType);
 export const term = oneOf(isTerm);
 export const newsCategory = oneOf(isNewsCategory);
 export const testimonyCategory = oneOf(isTestimonyCategory);
+
+/** The category of an article, or none. */
+export const articleCategory = z.optional(
+  z.pipe(
+    z.literal([newsArticle, '1', '']),
+    z.transform((): typeof newsArticle => newsArticle),
+  ),
+);
+/** The category of a student performance. */
+export const performanceCategory = z.pipe(
+  z.literal([2, 3, 4, '2', '3', '4'], {
+    error: ({ input }) =>
+      problem(
+        input === undefined || input === ''
+          ? 'performance_category_required'
+          : 'performance_category_invalid',
+      ),
+  }),
+  z.transform((category) => Number(category) as PerformanceCategory),
+);
 
 /** Whole rupiah that a client sends along, to be compared with the server's own figures. */
 export const amount = z.pipe(

@@ -286,56 +286,6 @@ export const PaymentItem = z
   .check(z.meta({ id: 'PaymentItem' }));
 export type PaymentItem = z.output<typeof PaymentItem>;
 
-/** A picture in several widths: `avif` and `webp` as `srcset` takes them. */
-export const PictureSet = z
-  .object({ width: z.int(), height: z.int(), avif: z.string(), webp: z.string() })
-  .check(z.meta({ id: 'PictureSet' }));
-export type PictureSet = z.output<typeof PictureSet>;
-
-export const News = z
-  .object({
-    news_id: z.int(),
-    category: z.int(),
-    title: z.string(),
-    title_indo: z.string(),
-    card_button_text: z.string(),
-    card_button_text_indo: z.string(),
-    /** an article's is HTML, cleaned when it was stored; a performance's (category 2 to 4) is plain text */
-    content_detail: z.string(),
-    content_detail_indo: z.string(),
-    photo_url: z.array(z.string()),
-    content_detail_button_text: z.string(),
-    content_detail_button_text_indo: z.string(),
-    image_url: z.nullable(z.string()),
-    header_url: z.nullable(z.string()),
-    /** the same pictures in several widths; null where they were not made */
-    image_set: z.nullable(PictureSet),
-    header_set: z.nullable(PictureSet),
-    /** the header as a shared link shows it, 1200 by 630 */
-    share_url: z.nullable(z.string()),
-    link: z.nullable(z.string()),
-    video_url: z.nullable(z.string()),
-    created_at: z.string(),
-    version,
-  })
-  .check(z.meta({ id: 'News' }));
-export type News = z.output<typeof News>;
-
-export const Testimony = z
-  .object({
-    testimony_id: z.string(),
-    testimony: z.string(),
-    /** the Indonesian text */
-    testimony_title_indo: z.string(),
-    sender: z.string(),
-    sender_indo: z.string(),
-    category: z.int(),
-    image_url: z.nullable(z.string()),
-    version,
-  })
-  .check(z.meta({ id: 'Testimony' }));
-export type Testimony = z.output<typeof Testimony>;
-
 export const Order = z
   .object({
     order_id: z.int(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { AcademicYear, Child, CourseMaster, ListedChild, Order, Testimony, User } from './objects.ts';
+import { News, Testimony } from './content-objects.ts';
+import { AcademicYear, Child, CourseMaster, ListedChild, Order, User } from './objects.ts';
 import { Brand, CardFee, FamilyAccount, Price } from './settings-objects.ts';
 
 /** What an update changes as it stands now, under the name that its calls give it: what `changed_meanwhile` carries. */
@@ -10,6 +11,7 @@ export const Present = z.partial(
     /** both of a swap, in the order in which they were named */
     courses: z.array(CourseMaster),
     academic_year: AcademicYear,
+    news: News,
     testimony: Testimony,
     /** whose grade */
     child: ListedChild,

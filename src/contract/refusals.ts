@@ -93,8 +93,6 @@ export const refusals = {
   // delivery
   shipping_down: 503,
   order_held: 409,
-  // content
-  link_unusable: 422,
   // the demo's clock
   clock_backwards: 409,
 } as const satisfies Record<string, number>;
@@ -152,7 +150,14 @@ export type FieldProblem =
   | 'share_outside'
   | 'not_https'
   | 'not_plain_text'
-  | 'not_indonesian';
+  | 'not_indonesian'
+  | 'required_with_link'
+  | 'link_unusable'
+  | 'story_not_there'
+  | 'article_too_long'
+  | 'media_not_ours'
+  | 'performance_category_required'
+  | 'performance_category_invalid';
 
 export const fieldProblems: readonly FieldProblem[] = [
   'required',
@@ -179,6 +184,13 @@ export const fieldProblems: readonly FieldProblem[] = [
   'not_https',
   'not_plain_text',
   'not_indonesian',
+  'required_with_link',
+  'link_unusable',
+  'story_not_there',
+  'article_too_long',
+  'media_not_ours',
+  'performance_category_required',
+  'performance_category_invalid',
 ];
 
 /** A refusal as a value: returned by use cases, answered by the platform. `errors` only with `invalid_input`. */

@@ -26,6 +26,8 @@ import { shippingCostCache } from './shipping/shipping-cost-cache.ts';
 import { makeOrder } from './shipping/make-order.ts';
 import { noteOrderChanges } from './shipping/note-order-changes.ts';
 import { loadRegions } from './shipping/regions.ts';
+import type { ContentContext } from './content/context.ts';
+import { sweepArticlePicturesJob } from './content/sweep-article-pictures.ts';
 import type { FamiliesContext } from './families/context.ts';
 import { familyChildren } from './enrolment/family-children.ts';
 import { listChildrenOf } from './families/list-children.ts';
@@ -162,6 +164,7 @@ export const assembleParts = async (given: {
     ...(sandbox ? [sandbox.job] : []),
     pollPaymentsJob(billing),
     placeLateChildrenJob(placement),
+    sweepArticlePicturesJob({ database, files }),
     housekeepingJob([
       (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),
@@ -221,6 +224,7 @@ export const assembleParts = async (given: {
     placesOf: placesOf({ database, clock }),
     noteOrderChanges,
   };
+  const content: ContentContext = { database, clock, files, uploads, keepPicture };
   return {
     config,
     database,
@@ -249,7 +253,7 @@ export const assembleParts = async (given: {
     billing,
     shipping,
     inbox: { database, clock },
-    content: { database, clock, files, keepPicture },
+    content,
     search: { database, placesOf: families.placesOf },
   };
 };

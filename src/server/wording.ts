@@ -11,13 +11,23 @@ const words = {
     successes: en.successes,
     refusals: en.refusals,
     fields: { ...fieldsEn.fields, ...officeEn.officeFields },
-    problems: { ...fieldsEn.problems, ...officeEn.batchProblems, ...officeEn.settingProblems },
+    problems: {
+      ...fieldsEn.problems,
+      ...officeEn.batchProblems,
+      ...officeEn.contentProblems,
+      ...officeEn.settingProblems,
+    },
   },
   id: {
     successes: id.successes,
     refusals: id.refusals,
     fields: { ...fieldsId.fields, ...officeId.officeFields },
-    problems: { ...fieldsId.problems, ...officeId.batchProblems, ...officeId.settingProblems },
+    problems: {
+      ...fieldsId.problems,
+      ...officeId.batchProblems,
+      ...officeId.contentProblems,
+      ...officeId.settingProblems,
+    },
   },
 };
 

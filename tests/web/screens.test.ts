@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { paths } from '../../src/paths.ts';
+import { paths, plainPages } from '../../src/paths.ts';
 import { screenOf } from '../../src/web/frame/guards.ts';
 import routes from '../../src/web/routes.ts';
 import { type GuardedScreen, screens } from '../../src/web/screens.ts';
@@ -51,6 +51,11 @@ test('every path that paths.ts writes is a screen’s, or one that forms, machin
   const astray = (path: string) => !noScreens.test(path) && screenOf(path).path.endsWith('*');
   // The back office's own address leads to its first screen.
   expect(written.filter(astray)).toEqual(['/admin']);
+});
+
+test('staff may link to every page outside the back office whose address holds no number', () => {
+  const plain = where(({ path, area }) => area !== 'admin' && !/[:*]/.test(path));
+  expect([...plainPages].toSorted()).toEqual(plain.toSorted());
 });
 
 test('public pages are for everybody, and the back office is for admins, its sign-in apart', () => {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addTestimony } from '../../server/content/add-testimony.ts';
-import { publishNews } from '../../server/content/publish-news.ts';
-import { publishPerformance } from '../../server/content/publish-performance.ts';
+import { createArticle } from '../../server/content/create-article.ts';
+import { createPerformance } from '../../server/content/create-performance.ts';
 import { richText } from '../../server/content/rich-text.ts';
 import { type StoredVideo, keepVideo } from '../../server/courses/keep-video.ts';
 import { type DemoPerformance, type DemoTestimony, demoPerformances, demoTestimonies } from '../content.ts';
@@ -33,14 +33,16 @@ const publish = async ({ content, uploads }: DemoContext, { blocks, button, ...n
   const picture = { path: join(uploads, 'scene.png') };
   await writeFile(picture.path, await (await scenePainter())(news.scene));
   assertAccepted(
-    await publishNews(content, {
+    await createArticle(content, {
+      by: null,
       title: news.title,
       cardButton: button,
       detail: {
         en: richText(blocks.en),
         id: richText(blocks.id),
       },
-      link: news.link,
+      link: news.link?.to ?? null,
+      button: news.link?.button ?? { en: '', id: '' },
       card: picture,
       header: picture,
     }),
@@ -56,7 +58,7 @@ const perform = async (
     videos.get(video) ??
     assertAccepted(await keepVideo(content.files, await uploadedVideo(content.files, video), 'performances'));
   videos.set(video, stored);
-  assertAccepted(await publishPerformance(content, { category, title, description, video: stored }));
+  assertAccepted(await createPerformance(content, { by: null, category, title, description, video: stored }));
 };
 
 const testify = async (

@@ -6,7 +6,7 @@ export type PerformanceCategory = 2 | 3 | 4;
 export type TestimonyCategory = 1 | 2 | 3;
 
 /** The category of what the news page lists. */
-export const newsArticle = 1 satisfies NewsCategory;
+export const newsArticle = 1 as const satisfies NewsCategory;
 /** The categories of student performances. */
 export const performanceCategories: readonly PerformanceCategory[] = [2, 3, 4];
 /** Whose testimony it is. */

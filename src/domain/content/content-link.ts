@@ -49,3 +49,12 @@ export function contentLink(
     return BARE_HOST.test(first) && !FILE.test(first) ? outward(`https://${given}`) : null;
   return first.includes(':') ? null : inward(given, isPage);
 }
+
+/** The highest number that a row of the database can have. */
+const MAX_ID = 2_147_483_647;
+
+/** The number of the story to which an address of this site leads (`/news/5`); null when it leads to none (rule R85). */
+export function storyOfAddress(address: string): number | null {
+  const [, number] = /^\/news\/0*([1-9]\d{0,9})\/?(?:[?#].*)?$/i.exec(address) ?? [];
+  return number === undefined || Number(number) > MAX_ID ? null : Number(number);
+}

@@ -44,6 +44,21 @@ export const settingProblems = {
     `${label} must be a phone number of Indonesia, such as 0812\u00a03456\u00a07890`,
 };
 
+/** What may be wrong with news and student performances: asked in the back office alone. */
+export const contentProblems = {
+  required_with_link: (label: string) => `${label} are required if Content Link To is filled.`,
+  link_unusable: (_label: string) =>
+    'This link leads nowhere. Please enter a web address such as https://example.org, or a page of this site such as news/5',
+  story_not_there: (_label: string) =>
+    'There is no published story with this number. Please look it up in the list of news',
+  article_too_long: (label: string) =>
+    `${label} is too long: it may hold 200,000 characters, its formatting included`,
+  media_not_ours: (label: string) =>
+    `${label} holds a picture or a video that is not stored here. Please upload the picture again, or choose a video of the student performances`,
+  performance_category_required: (_label: string) => 'Student Performance Category are required',
+  performance_category_invalid: (_label: string) => 'Invalid Student Performance Category',
+};
+
 /** The label of a field of the back office, as messages name it. */
 export const officeFields = {
   one_time_code: 'Code',
@@ -66,6 +81,19 @@ export const officeFields = {
   nameEN: 'Person Name (English)',
   nameID: 'Person Name (Indonesia)',
   category: 'Testimony Categories',
+  cardNewsTitleEN: 'Card News Title (English)',
+  cardNewsTitleID: 'Card News Title (Indonesia)',
+  cardButtonTextEN: 'Card Button Text (English)',
+  cardButtonTextID: 'Card Button Text (Indonesia)',
+  cardImage: 'Card Image',
+  contentHeaderImage: 'Content Header Image',
+  contentLinkTo: 'Content Link To',
+  contentButtonTextEN: 'Content Button Text (English)',
+  contentButtonTextID: 'Content Button Text (Indonesia)',
+  contentDetailEN: 'Content Detail (English)',
+  contentDetailID: 'Content Detail (Indonesia)',
+  published: 'Published',
+  file: 'Image',
   first_id: 'First Course',
   second_id: 'Second Course',
   max_children: 'Number of Children',

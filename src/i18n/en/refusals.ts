@@ -82,8 +82,6 @@ export const refusals = {
   wrong_signature: 'The signature is wrong',
   order_held: 'The payment of this order was taken back, so it cannot be shipped',
   shipping_down: 'Oops.. Something went wrong please try again later.',
-  link_unusable:
-    'This link leads nowhere. Please enter a web address such as https://example.org, or a page of this site such as /news/5',
   clock_backwards: 'The clock only moves forward',
 };
 

@@ -42,6 +42,18 @@ export const settingProblems: Translated<typeof en.settingProblems> = {
   not_indonesian: (label) => `${label} harus nomor telepon Indonesia, misalnya 0812\u00a03456\u00a07890`,
 };
 
+export const contentProblems: Translated<typeof en.contentProblems> = {
+  required_with_link: (label) => `${label} wajib diisi jika Tautan Konten diisi.`,
+  link_unusable: () =>
+    'Tautan ini tidak menuju ke mana pun. Isi alamat web seperti https://example.org, atau halaman situs ini seperti news/5',
+  story_not_there: () => 'Tidak ada berita terbit dengan nomor ini. Silakan lihat nomornya di daftar berita',
+  article_too_long: (label) => `${label} terlalu panjang: paling banyak 200.000 karakter, termasuk formatnya`,
+  media_not_ours: (label) =>
+    `${label} memuat gambar atau video yang tidak tersimpan di sini. Unggah lagi gambarnya, atau pilih video dari karya murid`,
+  performance_category_required: () => 'Kategori Karya Murid wajib diisi',
+  performance_category_invalid: () => 'Kategori Karya Murid tidak valid',
+};
+
 export const officeFields: Translated<typeof en.officeFields> = {
   one_time_code: 'Kode',
   isNew: 'Tahun Ajaran Baru',
@@ -62,6 +74,19 @@ export const officeFields: Translated<typeof en.officeFields> = {
   nameEN: 'Nama Orang (Inggris)',
   nameID: 'Nama Orang (Indonesia)',
   category: 'Kategori Testimoni',
+  cardNewsTitleEN: 'Judul Kartu Berita (Inggris)',
+  cardNewsTitleID: 'Judul Kartu Berita (Indonesia)',
+  cardButtonTextEN: 'Teks Tombol Kartu (Inggris)',
+  cardButtonTextID: 'Teks Tombol Kartu (Indonesia)',
+  cardImage: 'Gambar Kartu',
+  contentHeaderImage: 'Gambar Header Konten',
+  contentLinkTo: 'Tautan Konten',
+  contentButtonTextEN: 'Teks Tombol Konten (Inggris)',
+  contentButtonTextID: 'Teks Tombol Konten (Indonesia)',
+  contentDetailEN: 'Isi Konten (Inggris)',
+  contentDetailID: 'Isi Konten (Indonesia)',
+  published: 'Terbit',
+  file: 'Gambar',
   first_id: 'Materi Pertama',
   second_id: 'Materi Kedua',
   max_children: 'Jumlah Anak',

@@ -84,8 +84,6 @@ export const refusals: Translated<typeof en.refusals> = {
   wrong_signature: 'Tanda tangan tidak cocok',
   order_held: 'Pembayaran pesanan ini ditarik kembali sehingga belum dapat dikirim',
   shipping_down: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
-  link_unusable:
-    'Tautan ini tidak menuju ke mana pun. Silakan isi alamat web seperti https://example.org, atau halaman situs ini seperti /news/5',
   clock_backwards: 'Jam hanya dapat dimajukan',
 };
 

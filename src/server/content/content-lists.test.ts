@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
-import type { News } from '../../contract/objects.ts';
+import type { News } from '../../contract/content-objects.ts';
 import type { NewsCategory } from '../../domain/content/categories.ts';
 import { type ContentActions, contentActions } from './content.test-support.ts';
 import { news as newsTable } from './tables.ts';
@@ -92,8 +92,8 @@ describe('the lists of news', () => {
     const work = await desk.performance('No article', 2);
     const articles = (await get('/news/articles'))['articles'] as { news_id: number }[];
     expect(articles.slice(0, 2)).toEqual([
-      { news_id: newer.newsId, created_at: newer.createdAt.toISOString() },
-      { news_id: older.newsId, created_at: older.createdAt.toISOString() },
+      { news_id: newer.newsId, published_at: newer.createdAt.toISOString() },
+      { news_id: older.newsId, published_at: older.createdAt.toISOString() },
     ]);
     expect(articles.map(({ news_id }) => news_id)).not.toContain(work.newsId);
   });

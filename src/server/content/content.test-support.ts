@@ -7,8 +7,8 @@ import type { TestSchool } from '../../../tests/support/school.ts';
 import { type Refused, isRefused } from '../../contract/refusals.ts';
 import type { PerformanceCategory, TestimonyCategory } from '../../domain/content/categories.ts';
 import { addTestimony } from './add-testimony.ts';
-import { type NewsArticle, publishNews } from './publish-news.ts';
-import { publishPerformance } from './publish-performance.ts';
+import { type NewArticle, createArticle } from './create-article.ts';
+import { createPerformance } from './create-performance.ts';
 import { richText } from './rich-text.ts';
 
 export const both = (text: string) => ({ en: text, id: `${text} (id)` });
@@ -29,11 +29,13 @@ export const contentActions = async ({ parts, clock }: TestSchool) => {
   const noPicture = { path: at('text.png') };
   await writeFile(noPicture.path, 'not a picture at all');
 
-  const article = (title: string): NewsArticle => ({
+  const article = (title: string): NewArticle => ({
+    by: null,
     title: both(title),
     cardButton: both('Read'),
     detail: { en: richText(['One <b>& two', 'Three']), id: richText(['Satu']) },
-    link: { to: 'our-courses', button: both('Our courses') },
+    link: 'our-courses',
+    button: both('Our courses'),
     card: picture,
     header: picture,
   });
@@ -46,17 +48,17 @@ export const contentActions = async ({ parts, clock }: TestSchool) => {
     bigPicture,
     noPicture,
     article,
-    async published({ named, ...changes }: Partial<NewsArticle> & { named: string }) {
+    async published({ named, ...changes }: Partial<NewArticle> & { named: string }) {
       clock.advance('PT1M');
-      return done(await publishNews(parts.content, { ...article(named), ...changes }));
+      return done(await createArticle(parts.content, { ...article(named), ...changes }));
     },
     async performance(title: string, category: PerformanceCategory) {
       clock.advance('PT1M');
       const videoKey = `performances/${randomUUID()}.mp4`;
       await parts.files.put(videoKey, Readable.from([Buffer.from('0123456789')]), { type: 'video/mp4' });
       const video = { videoKey, videoType: 'video/mp4' };
-      const given = { category, title: both(title), description: both('About <me>'), video };
-      return done(await publishPerformance(parts.content, given));
+      const given = { by: null, category, title: both(title), description: both('About <me>'), video };
+      return done(await createPerformance(parts.content, given));
     },
     async testimony(sender: string, category: TestimonyCategory, face = picture) {
       clock.advance('PT1M');

@@ -4,12 +4,12 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
-import type { News } from '../../contract/objects.ts';
+import type { News } from '../../contract/content-objects.ts';
 import { isRefused } from '../../contract/refusals.ts';
 import { addTestimony } from './add-testimony.ts';
 import { type ContentActions, both, contentActions } from './content.test-support.ts';
-import { publishNews } from './publish-news.ts';
-import { publishPerformance } from './publish-performance.ts';
+import { createArticle } from './create-article.ts';
+import { createPerformance } from './create-performance.ts';
 
 let school: TestSchool;
 let desk: ContentActions;
@@ -57,6 +57,7 @@ describe('an article', () => {
       link: 'our-courses',
       video_url: null,
       created_at: '2026-08-10T03:01:00.000Z',
+      published_at: '2026-08-10T03:01:00.000Z',
       version: 1,
     });
   });
@@ -69,7 +70,7 @@ describe('an article', () => {
   });
 
   test('may do without a link and its button', async () => {
-    const { newsId } = await desk.published({ named: 'No link', link: null });
+    const { newsId } = await desk.published({ named: 'No link', link: null, button: { en: '', id: '' } });
     expect((await get(`/news/id/${newsId}`))['news']).toMatchObject({
       link: null,
       content_detail_button_text: '',
@@ -144,7 +145,7 @@ describe('an article', () => {
 
   test.each(['card', 'header'])('whose %s is no picture is refused and leaves nothing', async (part) => {
     const [before, listed] = [await keptFiles('news'), await titles('/news/category/1')];
-    const refused = await publishNews(school.parts.content, {
+    const refused = await createArticle(school.parts.content, {
       ...desk.article('Broken'),
       [part]: desk.noPicture,
     });
@@ -155,9 +156,14 @@ describe('an article', () => {
 
   test('whose button leads nowhere is refused and leaves nothing', async () => {
     const before = await keptFiles('news');
-    const link = { to: 'java\tscript:alert(1)', button: both('Click') };
-    const refused = await publishNews(school.parts.content, { ...desk.article('Broken'), link });
-    expect(refused).toEqual({ refused: 'link_unusable' });
+    const refused = await createArticle(school.parts.content, {
+      ...desk.article('Broken'),
+      link: 'java\tscript:alert(1)',
+    });
+    expect(refused).toEqual({
+      refused: 'invalid_input',
+      errors: { contentLinkTo: 'link_unusable' },
+    });
     expect(await keptFiles('news')).toEqual(before);
   });
 
@@ -172,7 +178,7 @@ describe('an article', () => {
 
   test('that cannot be written leaves no picture', async () => {
     const before = await keptFiles('news');
-    const broken = publishNews(school.parts.content, { ...desk.article('Broken'), title: both('\u0000') });
+    const broken = createArticle(school.parts.content, { ...desk.article('Broken'), title: both('\u0000') });
     await expect(broken).rejects.toThrow();
     expect(await keptFiles('news')).toEqual(before);
   });
@@ -219,7 +225,7 @@ describe("a student performance's upload", () => {
     const stream = Readable.from([Buffer.from('abcdef')]);
     const upload = await school.parts.files.temporary().receive(stream);
     const given = { category: 2, title: both(title), description: both('Uploaded') } as const;
-    return publishPerformance(school.parts.content, { ...given, video: { ...upload, type } });
+    return createPerformance(school.parts.content, { by: null, ...given, video: { ...upload, type } });
   };
   const videos = () => keptFiles('performances', 'mp4');
 

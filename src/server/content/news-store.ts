@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { type SQL, and, desc, eq, getTableColumns, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { ListQuery } from '../../contract/list.ts';
 import { type NewsCategory, performanceCategories } from '../../domain/content/categories.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
@@ -8,9 +8,11 @@ import { holdsWords } from '../platform/db/search.ts';
 import { news } from './tables.ts';
 
 export type NewsRow = typeof news.$inferSelect;
-export type NewNewsRow = Omit<typeof news.$inferInsert, 'newsId'>;
+export type NewNewsRow = Omit<typeof news.$inferInsert, 'newsId' | 'version'>;
 
-const newestFirst = [desc(news.createdAt), desc(news.newsId)];
+/** Drafts first: null is the greatest value of a descending order. */
+const newestFirst = [desc(news.publishedAt), desc(news.newsId)];
+const isPublished = isNotNull(news.publishedAt);
 
 export const insertNews = async (tx: Tx, row: NewNewsRow): Promise<NewsRow> => {
   const [inserted] = await tx.insert(news).values(row).returning();
@@ -23,9 +25,51 @@ export const findNews = async (db: Database, newsId: number): Promise<NewsRow | 
   return row ?? null;
 };
 
-/** The newest first, found by the words of `q` in the titles of both languages. */
-export const pageOfNews = (db: Database, category: NewsCategory, { q, ...page }: ListQuery) => {
-  const found = and(eq(news.category, category), holdsWords(news.searchText, q));
+/** A row of news, locked until the transaction ends. */
+export const lockNews = async (tx: Tx, newsId: number): Promise<NewsRow | null> => {
+  const [row] = await tx.select().from(news).where(eq(news.newsId, newsId)).for('update');
+  return row ?? null;
+};
+
+export const updateNewsRow = async (
+  tx: Tx,
+  newsId: number,
+  changes: Partial<Omit<NewNewsRow, 'createdAt'>>,
+): Promise<NewsRow> => {
+  const [row] = await tx.update(news).set(changes).where(eq(news.newsId, newsId)).returning();
+  if (!row) throw new Error('the update of news that was held found no row');
+  return row;
+};
+
+export const deleteNewsRow = async (tx: Tx, newsId: number): Promise<void> => {
+  await tx.delete(news).where(eq(news.newsId, newsId));
+};
+
+/** Whether the video serves another performance too. */
+export const isVideoOfOther = async (tx: Tx, videoKey: string, newsId: number): Promise<boolean> =>
+  (await tx.$count(news, and(eq(news.videoKey, videoKey), ne(news.newsId, newsId)))) > 0;
+
+/** Which of these are published. */
+export const selectPublished = async (db: Database, ids: readonly number[]): Promise<Set<number>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ newsId: news.newsId })
+    .from(news)
+    .where(and(isAnyOf(news.newsId, ids), isPublished));
+  return new Set(rows.map(({ newsId }) => newsId));
+};
+
+/** Which rows of a category a list holds: all of them when not said. */
+export type NewsState = 'published' | 'draft';
+const inState: Readonly<Record<NewsState, SQL>> = { published: isPublished, draft: isNull(news.publishedAt) };
+
+/** Drafts, then the newest first, found by the words of `q` in the titles of both languages. */
+export const pageOfNews = (
+  db: Database,
+  { category, state }: { category: NewsCategory; state: NewsState | undefined },
+  { q, ...page }: ListQuery,
+) => {
+  const found = and(eq(news.category, category), state && inState[state], holdsWords(news.searchText, q));
   return paged(page, db.$count(news, found), (total) =>
     db
       .select({ ...getTableColumns(news), total })
@@ -36,24 +80,26 @@ export const pageOfNews = (db: Database, category: NewsCategory, { q, ...page }:
   );
 };
 
-/** Which there are, the newest first, without their words. */
-export const listNewsIds = (
+/** Which are published, the newest first, without their words. */
+export const listPublishedIds = async (
   db: Database,
   category: NewsCategory,
   limit: number,
-): Promise<Pick<NewsRow, 'newsId' | 'createdAt'>[]> =>
-  db
-    .select({ newsId: news.newsId, createdAt: news.createdAt })
+): Promise<{ newsId: number; publishedAt: Date }[]> => {
+  const rows = await db
+    .select({ newsId: news.newsId, publishedAt: news.publishedAt })
     .from(news)
-    .where(eq(news.category, category))
+    .where(and(eq(news.category, category), isPublished))
     .orderBy(...newestFirst)
     .limit(limit);
+  return rows.flatMap(({ newsId, publishedAt }) => (publishedAt ? [{ newsId, publishedAt }] : []));
+};
 
-/** Of all their categories, the newest first. */
+/** The published ones of all their categories, the newest first. */
 export const listPerformances = (db: Database, limit: number): Promise<NewsRow[]> =>
   db
     .select()
     .from(news)
-    .where(isAnyOf(news.category, performanceCategories))
+    .where(and(isAnyOf(news.category, performanceCategories), isPublished))
     .orderBy(...newestFirst)
     .limit(limit);

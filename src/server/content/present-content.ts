@@ -1,4 +1,4 @@
-import type { News, PictureSet, Testimony } from '../../contract/objects.ts';
+import type { News, PictureSet, Testimony } from '../../contract/content-objects.ts';
 import { type PictureForm, shareForm, stepsOf } from '../../domain/content/picture-forms.ts';
 import { paths } from '../../paths.ts';
 import { versionOf } from '../platform/http/version-of.ts';
@@ -30,6 +30,7 @@ export const presentNews = (row: NewsRow): News => ({
   link: row.link,
   video_url: row.videoKey && paths.newsVideo(row.newsId, versionOf(row.videoKey)),
   created_at: row.createdAt.toISOString(),
+  published_at: row.publishedAt?.toISOString() ?? null,
   version: row.version,
 });
 

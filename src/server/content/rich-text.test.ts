@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cleaned, richText } from './rich-text.ts';
+import { readRichText, richText } from './rich-text.ts';
+
+const cleaned = (html: string) => readRichText(html).html;
 
 test('headings, lists and quotes become elements, and what looks like HTML in them stays text', () => {
   expect(richText(['One', { heading: 'A & b' }, { list: ['<i>x</i>', ' ', 'y'] }, { quote: '“z”' }])).toBe(

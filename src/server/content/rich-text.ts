@@ -1,6 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
-import { contentLink } from '../../domain/content/content-link.ts';
-import { isPage } from '../../paths.ts';
+import { contentLink, storyOfAddress } from '../../domain/content/content-link.ts';
+import { addressOfArticlePicture, keyOfPictureAddress } from './article-picture-keys.ts';
+import { sizeOfPicture } from './picture-keys.ts';
+import { isLinkable } from './is-linkable.ts';
 
 declare const clean: unique symbol;
 /** HTML that pages may show as it is. Only this file makes it. */
@@ -18,7 +20,8 @@ const plain = (text: string) => text.trim().replaceAll(/[&<>]/g, (sign) => signs
 const element = (name: string, text: string) => (text.trim() ? `<${name}>${plain(text)}</${name}>` : '');
 
 /** Plain texts as rich text: whatever looks like HTML in them stays text. Empty ones are left out. */
-export const richText = (blocks: readonly Block[]): RichText => cleaned(blocks.map(htmlOf).join(''));
+export const richText = (blocks: readonly Block[]): RichText =>
+  readRichText(blocks.map(htmlOf).join('')).html;
 
 const htmlOf = (block: Block) => {
   if (typeof block === 'string') return element('p', block);
@@ -32,30 +35,115 @@ const htmlOf = (block: Block) => {
 const dropped =
   'script style noscript template title svg math object iframe xmp noembed noframes plaintext textarea select option';
 
-/** Where a link leads nowhere, it is left without an address. */
-const link: sanitizeHtml.Transformer = (_name, { href = '' }) => {
-  const to = contentLink(href, isPage);
-  const attribs = to?.outward ? { href: to.href, rel: 'noopener' } : to && { href: to.href };
-  return { tagName: 'a', attribs: attribs ?? {} };
-};
-
-/** The words of such a link stay. It goes only here: renamed while it is read, it would rename what follows it. */
-const withoutAddress = ({ tag, attribs }: sanitizeHtml.IFrame) =>
-  tag === 'a' && !attribs['href'] ? 'excludeTag' : false;
+/** What an article refers to: the stories and videos by their numbers, its pictures by their keys. */
+export interface References {
+  stories: Set<number>;
+  videos: Set<number>;
+  pictures: Set<string>;
+  /** a picture or a video that is not this school's */
+  foreign: boolean;
+}
 
 /** The elements that the article page gives a look, and nothing else. */
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags: 'p br h2 h3 h4 ul ol li blockquote a strong b em i table thead tbody tr th td'.split(' '),
-  allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+const allowedTags =
+  'p br h2 h3 h4 ul ol li blockquote a strong b em i table thead tbody tr th td img video'.split(' ');
+const allowedAttributes = {
+  a: ['href', 'rel'],
+  ol: ['start'],
+  th: ['colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+  img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+  video: ['src', 'controls', 'preload'],
+};
+
+const VIDEO = /^\/api\/v1\/news\/([1-9]\d{0,8})\/video$/;
+
+/** The attributes of what may stay; null for a link without an address, and for a picture or video that is not ours. */
+type Kept = Record<string, string> | null;
+interface Readers {
+  a(href: string): Kept;
+  img(attributes: Record<string, string>): Kept;
+  video(src: string): Kept;
+}
+
+const readersFor = (found: References): Readers => ({
+  a: (href) => {
+    const to = contentLink(href, isLinkable);
+    if (!to) return null;
+    const story = to.outward ? null : storyOfAddress(to.href);
+    if (story !== null) found.stories.add(story);
+    return to.outward ? { href: to.href, rel: 'noopener' } : { href: to.href };
+  },
+  img: ({ src = '', alt = '', title }) => {
+    const key = keyOfPictureAddress(src);
+    const size = key && sizeOfPicture(key);
+    if (!key || !size) {
+      found.foreign = true;
+      return null;
+    }
+    found.pictures.add(key);
+    const own = { src: addressOfArticlePicture(key), alt, ...(title && { title }) };
+    // Its size lets a page leave room for it before it comes.
+    return { ...own, width: String(size.width), height: String(size.height), loading: 'lazy' };
+  },
+  video: (src) => {
+    const { pathname = '' } = URL.parse(src, 'https://kancil.invalid') ?? {};
+    const [, number] = VIDEO.exec(pathname) ?? [];
+    if (number === undefined) {
+      found.foreign = true;
+      return null;
+    }
+    found.videos.add(Number(number));
+    return { src: pathname, controls: '', preload: 'metadata' };
+  },
+});
+
+/** Left without attributes, it goes only here: renamed while it is read, it would rename what follows it. */
+const withoutAddress = ({ tag, attribs }: sanitizeHtml.IFrame) => {
+  if (tag === 'a') return attribs['href'] ? false : 'excludeTag';
+  return (tag === 'img' || tag === 'video') && !attribs['src'];
+};
+
+const optionsWith = (readers: Readers): sanitizeHtml.IOptions => ({
+  allowedTags,
+  allowedAttributes,
   allowedSchemes: ['https'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags: dropped.split(' '),
   nestingLimit: 20,
-  // The page has its own heading of the first order.
-  transformTags: { a: link, h1: 'h2' },
+  transformTags: {
+    a: (tagName, { href = '' }) => ({ tagName, attribs: readers.a(href) ?? {} }),
+    img: (tagName, attribs) => ({ tagName, attribs: readers.img(attribs) ?? {} }),
+    video: (tagName, { src = '' }) => ({ tagName, attribs: readers.video(src) ?? {} }),
+    // The page has its own heading of the first order.
+    h1: 'h2',
+  },
   exclusiveFilter: withoutAddress,
+});
+
+/** HTML from wherever it comes, without what could run, load, send or imitate anything; and what it refers to. */
+export const readRichText = (html: string): References & { html: RichText } => {
+  const found: References = { stories: new Set(), videos: new Set(), pictures: new Set(), foreign: false };
+  return { html: sanitizeHtml(html, optionsWith(readersFor(found))) as RichText, ...found };
 };
 
-/** HTML from wherever it comes, without what could run, load, send or imitate anything. */
-export const cleaned = (html: string): RichText => sanitizeHtml(html, allowed) as RichText;
+/** Numbers of stories and performances to which a stored text links, or whose videos it shows. */
+export const referencesOf = (html: string): number[] =>
+  [...html.matchAll(/ (?:href|src)="(\/[^"]*)"/g)].flatMap(([, address = '']) => {
+    const number = storyOfAddress(address) ?? Number(VIDEO.exec(address)?.[1] ?? 0);
+    return number === 0 ? [] : [number];
+  });
+
+/** A stored text without links to these stories, whose words stay, and without the videos of these performances. */
+export const withoutReferences = (html: string, dead: ReadonlySet<number>): RichText => {
+  const found: References = { stories: new Set(), videos: new Set(), pictures: new Set(), foreign: false };
+  const readers = readersFor(found);
+  const isDead = (address: string) => referencesOf(` href="${address}"`).some((number) => dead.has(number));
+  const options = optionsWith({
+    ...readers,
+    a: (href) => (isDead(href) ? null : readers.a(href)),
+    video: (src) => (isDead(src) ? null : readers.video(src)),
+  });
+  return sanitizeHtml(html, options) as RichText;
+};

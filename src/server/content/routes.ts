@@ -9,10 +9,22 @@ import type { Actors } from '../accounts/actors.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { type TestimonyDetails, addTestimony } from './add-testimony.ts';
+import { keyOfArticlePicture } from './article-picture-keys.ts';
 import type { ContentContext } from './context.ts';
-import { keyOfForm } from './picture-keys.ts';
+import { deleteNews } from './delete-news.ts';
 import { deleteTestimony } from './delete-testimony.ts';
-import { type NewsRow, findNews, listNewsIds, listPerformances, pageOfNews } from './news-store.ts';
+import { keepArticlePicture } from './keep-article-picture.ts';
+import { withLiveLinks } from './live-links.ts';
+import {
+  type NewsRow,
+  type NewsState,
+  findNews,
+  listPerformances,
+  listPublishedIds,
+  pageOfNews,
+} from './news-store.ts';
+import { keyOfForm } from './picture-keys.ts';
+import { createNews, updateNews } from './save-news.ts';
 import { presentNews, presentTestimony } from './present-content.ts';
 import { type TestimonyRow, findTestimony, pageOfTestimonies } from './testimony-store.ts';
 import { updateTestimony } from './update-testimony.ts';
@@ -28,6 +40,7 @@ const bounded = ({ page, size, ...query }: ListQuery): ListQuery =>
   page === undefined && size === undefined ? { ...query, size: MAX_PAGE_SIZE } : { ...query, page, size };
 
 interface AskedFile {
+  actor: Actors['guest'];
   params: { id: number };
   query?: { form?: PictureForm | undefined } | undefined;
   range: Parameters<typeof answerFile>[2];
@@ -39,6 +52,18 @@ const detailsOf = (body: z.output<typeof TestimonyCreation>): TestimonyDetails =
   sender: { en: body.nameEN, id: body.nameID },
 });
 
+/** Whether somebody sees drafts: staff, once they have the second factor that the school requires. */
+const isStaff = (actor: Actors['guest']) => actor.kind === 'admin' && !actor.secondFactorDue;
+
+/** What a list shows to whom; null when that is nothing. */
+const stateFor = (actor: Actors['guest'], asked: NewsState | undefined): NewsState | undefined | null => {
+  if (isStaff(actor)) return asked;
+  return asked === 'draft' ? null : 'published';
+};
+
+const newsOr = <R>(result: NewsRow | R) =>
+  isRefused(result) ? result : { news: presentNews(result as NewsRow) };
+
 const presentOr = <R>(result: TestimonyRow | R) =>
   isRefused(result) ? result : { testimony: presentTestimony(result as TestimonyRow) };
 
@@ -47,36 +72,55 @@ export const contentRoutes = (context: ContentContext): Handlers<typeof content,
     database: { db },
     files,
   } = context;
+  const visibleNews = async (actor: Actors['guest'], newsId: number) => {
+    const row = await findNews(db, newsId);
+    return row && (row.publishedAt !== null || isStaff(actor)) ? row : null;
+  };
+  const forGuests = async (rows: readonly NewsRow[]) => (await withLiveLinks(db, rows)).map(presentNews);
+  const newsFor = (actor: Actors['guest'], rows: readonly NewsRow[]) =>
+    isStaff(actor) ? rows.map(presentNews) : forGuests(rows);
   const newsFile =
     (keyOf: (row: NewsRow) => string | null) =>
-    async ({ params, query, range }: AskedFile) => {
-      const row = await findNews(db, params.id);
+    async ({ actor, params, query, range }: AskedFile) => {
+      const row = await visibleNews(actor, params.id);
       const key = row && keyOf(row);
       const inForm = key && query?.form ? keyOfForm(key, query.form) : key;
-      return answerFile(files, inForm, range, PUBLIC);
+      return row?.publishedAt ? answerFile(files, inForm, range, PUBLIC) : answerFile(files, inForm, range);
     };
   const testimonies = async (query: ListQuery, category?: TestimonyCategory) => {
     const { rows, ...counted } = await pageOfTestimonies(db, category, bounded(query));
     return { testimonies: rows.map(presentTestimony), ...counted };
   };
   return {
-    'GET /news/category/{category}': async ({ params, query }) => {
-      const { rows, ...counted } = await pageOfNews(db, params.category, bounded(query));
-      return { news: rows.map(presentNews), ...counted };
+    'GET /news/category/{category}': async ({ actor, params, query: { state: asked, ...query } }) => {
+      const state = stateFor(actor, asked);
+      if (state === null) return { news: [], total: 0 };
+      const { rows, ...counted } = await pageOfNews(db, { ...params, state }, bounded(query));
+      return { news: await newsFor(actor, rows), ...counted };
     },
     'GET /news/articles': async () => ({
-      articles: (await listNewsIds(db, newsArticle, MOST_ARTICLES)).map(({ newsId, createdAt }) => ({
+      articles: (await listPublishedIds(db, newsArticle, MOST_ARTICLES)).map(({ newsId, publishedAt }) => ({
         news_id: newsId,
-        created_at: createdAt.toISOString(),
+        published_at: publishedAt.toISOString(),
       })),
     }),
     'GET /news/student-performance': async ({ query }) => ({
-      news: (await listPerformances(db, query.limit ?? MAX_PAGE_SIZE)).map(presentNews),
+      news: await forGuests(await listPerformances(db, query.limit ?? MAX_PAGE_SIZE)),
     }),
-    'GET /news/id/{id}': async ({ params }) => {
-      const row = await findNews(db, params.id);
-      return row ? { news: presentNews(row) } : refuse('not_found');
+    'GET /news/id/{id}': async ({ actor, params }) => {
+      const row = await visibleNews(actor, params.id);
+      const [news] = await newsFor(actor, row ? [row] : []);
+      return news ? { news } : refuse('not_found');
     },
+    'POST /news/store': async ({ actor: { userId: by }, body, files: sent }) =>
+      newsOr(await createNews(context, by, body, sent)),
+    'POST /news/update': async ({ actor: { userId: by }, body, files: sent }) =>
+      newsOr(await updateNews(context, by, body, sent)),
+    'POST /news/temp': async ({ files: { file } }) =>
+      file ? keepArticlePicture(context, file) : refuseFields({ file: 'required' }),
+    'GET /news/destroy/{id}': ({ actor, params }) => deleteNews(context, { by: actor.userId, id: params.id }),
+    'GET /news/picture/{name}': ({ params, range }) =>
+      answerFile(files, keyOfArticlePicture(params.name), range, PUBLIC),
     'GET /news/{id}/image': newsFile((row) => row.imageKey),
     'GET /news/{id}/header': newsFile((row) => row.headerKey),
     'GET /news/{id}/video': newsFile((row) => row.videoKey),

@@ -1,4 +1,5 @@
-import { type AnyPgColumn, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, searchIndex, searchText, version } from '../platform/db/columns.ts';
 import { seenByGuests } from '../platform/db/guest-tables.ts';
 
@@ -24,14 +25,50 @@ export const news = seenByGuests(
       videoType: text('video_type'),
       link: text('link'),
       createdAt: instant('created_at').notNull(),
+      /** since when guests see it; null is a draft */
+      publishedAt: instant('published_at'),
       version: version(),
       searchText: searchText((): AnyPgColumn[] => [news.title, news.titleIndo]),
     },
     (table) => [
-      index('news_category_idx').on(table.category, table.createdAt, table.newsId),
+      index('news_category_idx').on(table.category, table.publishedAt, table.newsId),
+      index('news_video_idx').on(table.videoKey),
       searchIndex('news_search_idx', table.searchText),
     ],
   ),
+);
+
+/** The pictures in the texts of articles, uploaded one by one while they are written. */
+export const articlePictures = pgTable(
+  'article_pictures',
+  {
+    /** in the file store */
+    pictureKey: text('picture_key').primaryKey(),
+    /** since when no article uses it; null while one does */
+    unusedSince: instant('unused_since'),
+  },
+  (table) => [
+    index('article_pictures_unused_idx')
+      .on(table.unusedSince)
+      .where(sql`unused_since is not null`),
+  ],
+);
+
+/** Which article shows which picture, in whichever language. */
+export const articlePictureUses = pgTable(
+  'picture_uses',
+  {
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.newsId),
+    pictureKey: text('picture_key')
+      .notNull()
+      .references(() => articlePictures.pictureKey),
+  },
+  (table) => [
+    primaryKey({ columns: [table.newsId, table.pictureKey] }),
+    index('picture_uses_picture_idx').on(table.pictureKey),
+  ],
 );
 
 /** What parents, graduates and students say. */

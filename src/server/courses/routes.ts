@@ -1,11 +1,10 @@
 import type { courses } from '../../contract/courses.ts';
-import { isRefused, refuse, refuseFields } from '../../contract/refusals.ts';
+import { isRefused, refuse } from '../../contract/refusals.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
 import type { Actors } from '../accounts/actors.ts';
 import { scopeOf } from '../accounts/resume-session.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { ReceivedFile } from '../platform/http/upload.ts';
-import { useUpload } from '../uploads/use-upload.ts';
+import { withVideo } from '../uploads/with-video.ts';
 import { childCourses } from './child-courses.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, findCourse } from './course-store.ts';
@@ -20,18 +19,6 @@ import { updateCourseMaster } from './update-course.ts';
 
 const presentOr = <R>(result: Course | R) =>
   isRefused(result) ? result : { course: presentCourse(result as Course) };
-
-/** The video of a course that is saved: sent with the call, or in parts before it; none of both is a course's to decide. */
-const withVideo = async <Saved>(
-  { uploads }: CoursesContext,
-  { userId }: Actors['admin'],
-  { video_upload, sent }: { video_upload: string | undefined; sent: ReceivedFile | undefined },
-  save: (video: ReceivedFile | undefined) => Promise<Saved>,
-) => {
-  if (video_upload === undefined) return save(sent);
-  if (sent) return refuseFields({ video: 'invalid' });
-  return useUpload(uploads, userId, video_upload, save);
-};
 
 export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses, Actors> => ({
   'GET /course/child-course/{childId}': ({ actor, params, query }) =>
@@ -61,13 +48,13 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
     presentOr((await findCourse(context.database.db, params.id)) ?? refuse('not_found')),
   'POST /master-data/add': async ({ actor, body: { video_upload, ...details }, files }) =>
     presentOr(
-      await withVideo(context, actor, { video_upload, sent: files.video }, (video) =>
+      await withVideo(context.uploads, actor.userId, { uploadId: video_upload, sent: files.video }, (video) =>
         createCourseMaster(context, actor.userId, details, video),
       ),
     ),
   'POST /course/update': async ({ actor, body: { video_upload, ...change }, files }) =>
     presentOr(
-      await withVideo(context, actor, { video_upload, sent: files.video }, (video) =>
+      await withVideo(context.uploads, actor.userId, { uploadId: video_upload, sent: files.video }, (video) =>
         updateCourseMaster(context, { ...change, by: actor.userId }, video),
       ),
     ),

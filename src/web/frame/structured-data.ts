@@ -64,7 +64,7 @@ export const faqPage = (
   })),
 });
 
-/** An article of the news. `pictures` are own paths; `published` an instant, ISO 8601. Nobody changes one afterwards. */
+/** An article of the news. `pictures` are own paths; `published` an instant, ISO 8601: a later change does not make it new. */
 export const newsArticle = (
   site: Site,
   given: { title: string; description: string; path: string; pictures: readonly string[]; published: string },

@@ -3,7 +3,7 @@ import { type Answer, type CallKey, ApiRefusal, type CallRest, call } from '../f
 import { queryClient } from './query.ts';
 
 /** The specification names some changes GET, and some questions POST. */
-type ChangeByGet = 'GET /course/mark/{courseId}' | 'GET /notif/mark/{id}';
+type ChangeByGet = 'GET /course/mark/{courseId}' | 'GET /notif/mark/{id}' | 'GET /news/destroy/{id}';
 type QuestionByPost =
   | 'POST /childs/billing-status'
   | 'POST /childs/status'

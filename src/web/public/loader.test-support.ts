@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
-import type { News } from '../../contract/objects.ts';
+import type { News } from '../../contract/content-objects.ts';
 import { ApiRefusal, type Call } from '../frame/api.ts';
 import { apiContext, publicUrlContext } from '../frame/context.ts';
 
@@ -44,7 +44,8 @@ export const aStory = (newsId: number, changes: Partial<News> = {}): News => ({
   share_url: null,
   link: null,
   video_url: null,
-  created_at: '2026-08-10T03:00:00.000Z',
+  created_at: '2026-08-09T03:00:00.000Z',
+  published_at: '2026-08-10T03:00:00.000Z',
   version: 1,
   ...changes,
 });

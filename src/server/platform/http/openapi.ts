@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import type { Contract, EndpointKey, EndpointShape, UploadPart } from '../../../contract/endpoint.ts';
+import {
+  type Contract,
+  type EndpointKey,
+  type EndpointShape,
+  type UploadPart,
+  fieldsOfBody,
+} from '../../../contract/endpoint.ts';
 import { type RefusalName, refusals } from '../../../contract/refusals.ts';
 import { type Tag, tags } from '../../../contract/tags.ts';
 import { Refusal, envelope } from './answers.ts';
@@ -204,6 +210,6 @@ const exampleOf = (name: RefusalName, shape: EndpointShape, wording: Wording) =>
 
 const fieldsOf = ({ query, body, upload }: EndpointShape): string[] => [
   ...Object.keys(query?.def.shape ?? {}),
-  ...(body instanceof z.ZodMiniObject ? Object.keys(body.def.shape) : []),
+  ...fieldsOfBody(body),
   ...Object.keys(upload ?? {}),
 ];

@@ -3,8 +3,12 @@ import { Readable } from 'node:stream';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
-import * as z from 'zod/mini';
-import { DEFAULT_FIELD_BYTES, type EndpointShape, type UploadPart } from '../../../contract/endpoint.ts';
+import {
+  DEFAULT_FIELD_BYTES,
+  type EndpointShape,
+  type UploadPart,
+  fieldsOfBody,
+} from '../../../contract/endpoint.ts';
 import { type Refused, isRefused, refuse } from '../../../contract/refusals.ts';
 import type { DiskGuard } from './disk-guard.ts';
 import { type UploadPace, watchUpload } from './upload-watch.ts';
@@ -40,7 +44,7 @@ export interface UploadForm {
 const MAX_HEAD_BYTES = 8 * 1024;
 
 export const uploadFormOf = ({ body, upload = {}, maxFieldBytes }: EndpointShape): UploadForm => {
-  const fields = new Set(body instanceof z.ZodMiniObject ? Object.keys(body.def.shape) : []);
+  const fields = new Set(fieldsOfBody(body));
   const fieldBytes = maxFieldBytes ?? DEFAULT_FIELD_BYTES;
   const files = Object.values(upload);
   const contents = fields.size * fieldBytes + files.reduce((sum, { maxBytes }) => sum + maxBytes, 0);

@@ -1,6 +1,7 @@
 import { type Mutation, type Query, addStaleRows, type staleAfter } from '../../hydrated/mutations.ts';
 
 const testimonies = ['GET /testimony/getAll', 'GET /testimony/category/{category}'] as const;
+const news = ['GET /news/category/{category}', 'GET /news/student-performance', 'GET /log'] as const;
 const listedChildren = [
   'GET /childs',
   'GET /childs/academic-year/{id}',
@@ -28,6 +29,10 @@ const officeStaleAfter = {
   'POST /course/update': ['GET /course/all', 'GET /course/id/{id}'],
   'POST /course/switch': ['GET /course/all', 'GET /course/id/{id}'],
   'DELETE /master-data/delete-one/{id}': ['GET /course/all'],
+  'POST /news/store': news,
+  'POST /news/update': [...news, 'GET /news/id/{id}'],
+  'POST /news/temp': [],
+  'GET /news/destroy/{id}': news,
   'POST /testimony/add-testimony': testimonies,
   'POST /testimony/update-testimony': [...testimonies, 'GET /testimony/uuid/{uuid}'],
   'DELETE /testimony/delete/{id}': testimonies,

@@ -25,7 +25,7 @@ describe('the feed', () => {
     const { type, text, asked } = await of('en');
     expect(type).toBe('application/rss+xml; charset=utf-8');
     expect(asked).toEqual([
-      ['GET /news/category/{category}', { params: { category: 1 }, query: { size: 30 } }],
+      ['GET /news/category/{category}', { params: { category: 1 }, query: { state: 'published', size: 30 } }],
     ]);
     expect(lines(text, 'title')).toEqual([
       `${english.list.title} · Kancil English`,
@@ -60,7 +60,7 @@ describe('the sitemap', () => {
   };
 
   test('names every public page and story in both languages, and each names the other', async () => {
-    const { text } = await made([{ news_id: 7, created_at: '2026-08-10T03:00:00.000Z' }]);
+    const { text } = await made([{ news_id: 7, published_at: '2026-08-10T03:00:00.000Z' }]);
     const named = lines(text, 'loc');
     for (const path of ['/', '/our-courses', '/story-of-kancil/our-history', '/news/7'])
       for (const address of [path, `${path}?lang=id`])
@@ -77,8 +77,8 @@ describe('the sitemap', () => {
 
   test('says when the pages changed that show the newest of all', async () => {
     const { text } = await made(
-      [{ news_id: 7, created_at: '2026-08-10T03:00:00.000Z' }],
-      [aStory(8, { created_at: '2026-08-09T03:00:00.000Z' })],
+      [{ news_id: 7, published_at: '2026-08-10T03:00:00.000Z' }],
+      [aStory(8, { published_at: '2026-08-09T03:00:00.000Z' })],
     );
     const changed = (path: string) =>
       text.split('\n').find((line) => line.includes(`<loc>https://kancil.test${path}</loc>`));
@@ -107,6 +107,7 @@ test('robots are kept from what is a family’s or the school’s, and led to th
     '/api/v1/news/*/image',
     '/api/v1/news/*/header',
     '/api/v1/news/*/video',
+    '/api/v1/news/picture/',
     '/api/v1/testimony/*/image',
   ]);
   expect(text).not.toMatch(/Disallow: \/(news|our-courses)?$/m);

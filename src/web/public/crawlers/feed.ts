@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { News } from '../../../contract/objects.ts';
+import type { News } from '../../../contract/content-objects.ts';
 import { newsArticle } from '../../../domain/content/categories.ts';
 import { brand } from '../../../i18n/brand.ts';
 import type { Language } from '../../../i18n/language.ts';
@@ -18,7 +18,7 @@ export const loader = async ({ url, context }: LoaderFunctionArgs) => {
   const language: Language = url.pathname === paths.feed('id') ? 'id' : 'en';
   const { news } = await context.get(apiContext)('GET /news/category/{category}', {
     params: { category: newsArticle },
-    query: { size: MAX_ITEMS },
+    query: { state: 'published', size: MAX_ITEMS },
   });
   const publicUrl = context.get(publicUrlContext);
   const { list } = newsTexts[language];
@@ -37,7 +37,7 @@ ${news.map((item) => itemOf(item, language, at)).join('\n')}
 };
 
 const itemOf = (item: News, language: Language, at: (path: string) => string) => {
-  const { title, detail } = storyOf(item, language);
+  const { title, detail, published } = storyOf(item, language);
   const path = paths.newsItem(item.news_id);
-  return `<item><title>${escapeXml(title)}</title><link>${at(inLanguage(path, language))}</link><guid isPermaLink="false">${at(path)}#${language}</guid><pubDate>${new Date(item.created_at).toUTCString()}</pubDate><description>${escapeXml(excerpt(detail, 300))}</description></item>`;
+  return `<item><title>${escapeXml(title)}</title><link>${at(inLanguage(path, language))}</link><guid isPermaLink="false">${at(path)}#${language}</guid><pubDate>${published.toUTCString()}</pubDate><description>${escapeXml(excerpt(detail, 300))}</description></item>`;
 };

@@ -14,7 +14,7 @@ const closed = [
   `${paths.api}/`,
 ];
 /** What pages show of it; its answers in JSON are not to be found, and say so themselves. */
-const open = ['news/*/image', 'news/*/header', 'news/*/video', 'testimony/*/image'].map(
+const open = ['news/*/image', 'news/*/header', 'news/*/video', 'news/picture/', 'testimony/*/image'].map(
   (path) => `${paths.api}/${path}`,
 );
 

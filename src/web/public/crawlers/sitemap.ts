@@ -12,11 +12,11 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     call('GET /news/student-performance', { query: { limit: 1 } }),
   ]);
   // The other pages change with the product, which keeps no date of it.
-  const newest = { story: articles[0]?.created_at, performance: works.news[0]?.created_at };
+  const newest = { story: articles[0]?.published_at, performance: works.news[0]?.published_at };
   const publicUrl = context.get(publicUrlContext);
   const pages = [
     ...publicPages.map((page) => entry(publicUrl, page.path, page.newest && newest[page.newest])),
-    ...articles.map((article) => entry(publicUrl, paths.newsItem(article.news_id), article.created_at)),
+    ...articles.map((article) => entry(publicUrl, paths.newsItem(article.news_id), article.published_at)),
   ];
   return xmlAnswer(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.join('\n')}\n</urlset>`,
@@ -24,7 +24,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
 };
 
 /** Each language's address on its own, and each names all: what search engines ask of translations. */
-const entry = (publicUrl: string, path: string, changed?: string) => {
+const entry = (publicUrl: string, path: string, changed?: string | null) => {
   const at = (own: string) => escapeXml(absolute(publicUrl, own));
   const [en, id] = [inLanguage(path, 'en'), inLanguage(path, 'id')];
   const languages = { en, id, 'x-default': en };

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Testimony } from '../../../contract/objects.ts';
+import type { Testimony } from '../../../contract/content-objects.ts';
 import {
   type TestimonyCategory,
   newsArticle,
@@ -38,7 +38,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
     said(students),
     call('GET /news/category/{category}', {
       params: { category: newsArticle },
-      query: { size: MAX_STORIES },
+      query: { state: 'published', size: MAX_STORIES },
     }),
     call('GET /academic-year'),
   ]);

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, data, redirect, useLoaderData } from 'react-router';
 import { whatsappShare } from '../../../i18n/brand.ts';
 import { isPerformanceCategory, newsArticle } from '../../../domain/content/categories.ts';
 import { absolute, inLanguage, isPage, paths } from '../../../paths.ts';
@@ -27,12 +27,14 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => {
   const call = context.get(apiContext);
   const id = params['newsId'] ?? '';
   const { news: item } = await call('GET /news/id/{id}', { params: { id } }).catch(orNotFound);
+  // Staff are answered drafts; their page is not there yet.
+  if (item.published_at === null) throw data(null, { status: 404 });
   // What a child made is shown among its like.
   if (isPerformanceCategory(item.category)) throw redirect(paths.performance(item.category, item.news_id));
   const { news } = await call('GET /news/category/{category}', {
     params: { category: newsArticle },
     // One more than shown: it may be among them itself.
-    query: { size: FURTHER + 1 },
+    query: { state: 'published', size: FURTHER + 1 },
   });
   return { item, others: news.filter(({ news_id }) => news_id !== item.news_id).slice(0, FURTHER) };
 };
@@ -48,15 +50,21 @@ export default function NewsItem() {
   const path = paths.newsItem(story.id);
   const description = excerpt(detail);
   const pictures = [item.share_url, item.header_url].filter((picture) => picture !== null);
-  const data = articleData(info, { title, description, path, pictures, published: item.created_at });
+  const structured = articleData(info, {
+    title,
+    description,
+    path,
+    pictures,
+    published: published.toISOString(),
+  });
   return (
     <>
       <PageHead
         title={title}
         description={description}
         {...(item.share_url && { picture: item.share_url })}
-        published={item.created_at}
-        data={[data]}
+        published={published.toISOString()}
+        data={[structured]}
       />
       <article className={css.article}>
         <header className={css.head}>
@@ -68,7 +76,7 @@ export default function NewsItem() {
           </p>
           <h1>{keepDoubledWords(title)}</h1>
           <p className={css.date}>
-            <time dateTime={item.created_at}>{format.date(published)}</time>
+            <time dateTime={published.toISOString()}>{format.date(published)}</time>
           </p>
         </header>
         <div className={css.header}>

@@ -1,4 +1,4 @@
-import type { PictureSet } from '../../../contract/objects.ts';
+import type { PictureSet } from '../../../contract/content-objects.ts';
 import css from './news-picture.module.css';
 
 interface Props {

@@ -17,7 +17,7 @@ describe('the list of stories', () => {
     const { args, asked } = loaderAt('/news', { [LIST]: listOf(9) });
     const { page, news, count } = await list(args);
     expect([page, count, news.map(({ news_id }) => news_id)]).toEqual([null, 9, [9, 8, 7, 6]]);
-    expect(asked).toEqual([[LIST, { params: { category: 1 }, query: { size: 4 } }]]);
+    expect(asked).toEqual([[LIST, { params: { category: 1 }, query: { state: 'published', size: 4 } }]]);
   });
 
   test('of all stories is cut into pages of 24', async () => {
@@ -59,7 +59,7 @@ describe('a story', () => {
       const loaded = await item(args);
       expect(loaded.item.news_id).toBe(id);
       expect(loaded.others.map(({ news_id }) => news_id)).toEqual(others);
-      expect(asked[1]).toEqual([LIST, { params: { category: 1 }, query: { size: 4 } }]);
+      expect(asked[1]).toEqual([LIST, { params: { category: 1 }, query: { state: 'published', size: 4 } }]);
     }
   });
 

@@ -31,7 +31,7 @@ export const loader = async ({ url, context }: LoaderFunctionArgs) => {
     'GET /news/category/{category}',
     {
       params: { category: newsArticle },
-      query: page === null ? { size: NEWEST } : { size: PAGE_SIZE, page },
+      query: { state: 'published', ...(page === null ? { size: NEWEST } : { size: PAGE_SIZE, page }) },
     },
   );
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));

@@ -35,7 +35,7 @@ export const StoryCard = ({ story, large = false, heading: Heading = 'h2' }: Pro
       </div>
       <div className={css.words}>
         <p className={css.date}>
-          <time dateTime={item.created_at}>{format.date(published)}</time>
+          <time dateTime={published.toISOString()}>{format.date(published)}</time>
         </p>
         <Heading className={css.title}>{keepDoubledWords(title)}</Heading>
         {large && <p>{excerpt(detail)}</p>}

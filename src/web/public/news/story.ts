@@ -1,4 +1,4 @@
-import type { News } from '../../../contract/objects.ts';
+import type { News } from '../../../contract/content-objects.ts';
 import type { Language } from '../../../i18n/language.ts';
 
 /** An item of the news in one language. */
@@ -10,6 +10,7 @@ export interface Story {
   /** rich text, cleaned when it was stored */
   detail: string;
   button: string;
+  /** since when it is on the page */
   published: Date;
   item: News;
 }
@@ -22,7 +23,7 @@ export const storyOf = (item: News, language: Language): Story => {
     more: inIndonesian ? item.card_button_text_indo : item.card_button_text,
     detail: inIndonesian ? item.content_detail_indo : item.content_detail,
     button: inIndonesian ? item.content_detail_button_text_indo : item.content_detail_button_text,
-    published: new Date(item.created_at),
+    published: new Date(item.published_at ?? item.created_at),
     item,
   };
 };

@@ -1,4 +1,4 @@
-import type { News } from '../../../contract/objects.ts';
+import type { News } from '../../../contract/content-objects.ts';
 import type { PerformanceCategory } from '../../../domain/content/categories.ts';
 import type { performances } from '../../../i18n/en/performances.ts';
 import type { Translated } from '../../../i18n/language.ts';

@@ -1,4 +1,4 @@
-import type { News } from '../../../contract/objects.ts';
+import type { News } from '../../../contract/content-objects.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { storyOf } from '../news/story.ts';
 import type { PerformanceTexts } from './performance-shelf.tsx';

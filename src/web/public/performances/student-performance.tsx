@@ -36,7 +36,7 @@ export const loader = async ({ url, context }: LoaderFunctionArgs) => {
     (only ? [only] : performanceCategories).map(async (category): Promise<Shelf> => {
       const { news: works, total: count = works.length } = await call('GET /news/category/{category}', {
         params: { category },
-        query: only ? {} : { size: MAX_WORKS },
+        query: { state: 'published', ...(only ? {} : { size: MAX_WORKS }) },
       });
       return { category, count, works };
     }),

@@ -1,0 +1,29 @@
+import type { AuditedKind } from '../../contract/audit.ts';
+import { newsArticle } from '../../domain/content/categories.ts';
+import type { NewsRow } from './news-store.ts';
+
+/** How the audit log calls a row of news. */
+export const auditedKindOf = ({ category }: Pick<NewsRow, 'category'>): AuditedKind =>
+  category === newsArticle ? 'news' : 'performance';
+
+/** What the audit log keeps of news and performances. */
+export const auditedNews = (row: NewsRow) => {
+  const shared = {
+    title: row.title,
+    title_indo: row.titleIndo,
+    content_detail: row.contentDetail,
+    content_detail_indo: row.contentDetailIndo,
+    published_at: row.publishedAt?.toISOString() ?? null,
+  };
+  if (row.category !== newsArticle) return { ...shared, category: row.category, video: row.videoKey };
+  return {
+    ...shared,
+    card_button_text: row.cardButtonText,
+    card_button_text_indo: row.cardButtonTextIndo,
+    content_detail_button_text: row.contentButtonText,
+    content_detail_button_text_indo: row.contentButtonTextIndo,
+    link: row.link,
+    image: row.imageKey,
+    header: row.headerKey,
+  };
+};

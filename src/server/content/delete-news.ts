@@ -1,0 +1,52 @@
+import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { withVideoLock } from '../courses/video-lock.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { lockArticlePictures, picturesUsedBy, setPictureUses } from './article-picture-store.ts';
+import { auditedKindOf, auditedNews } from './audited-news.ts';
+import type { ContentContext } from './context.ts';
+import { removePicture } from './keep-in-forms.ts';
+import { type NewsRow, deleteNewsRow, isVideoOfOther, lockNews } from './news-store.ts';
+
+/**
+ * Deletes an article with its card and header, or a performance with its video, unless another one shows it too. The pictures of its
+ * texts are unused from now on.
+ */
+export const deleteNews = (
+  { database, clock, files }: ContentContext,
+  { by, id }: { by: number | null; id: number },
+): Promise<object | Refused<'not_found'>> =>
+  withVideoLock(database, async () => {
+    const deleted = await database.transaction((tx) => remove(tx, { by, id, now: clock.now() }));
+    if (isRefused(deleted)) return deleted;
+    for (const key of deleted.pictures) await removePicture(files, key);
+    if (deleted.video !== null) await files.remove(deleted.video);
+    return {};
+  });
+
+const remove = async (tx: Tx, { by, id, now }: { by: number | null; id: number; now: Date }) => {
+  const row = await lockNews(tx, id);
+  if (!row) return refuse('not_found');
+  await forgetPictures(tx, id, now);
+  await recordChange(tx, {
+    by,
+    at: now,
+    kind: auditedKindOf(row),
+    objectId: id,
+    name: row.title,
+    before: auditedNews(row),
+    after: null,
+  });
+  const video = await videoToRemove(tx, row);
+  await deleteNewsRow(tx, id);
+  return { pictures: [row.imageKey, row.headerKey].filter((key) => key !== null), video };
+};
+
+const forgetPictures = async (tx: Tx, newsId: number, now: Date) => {
+  const before = await picturesUsedBy(tx, newsId);
+  await lockArticlePictures(tx, before);
+  await setPictureUses(tx, newsId, { before, after: [], now });
+};
+
+const videoToRemove = async (tx: Tx, { newsId, videoKey }: NewsRow) =>
+  videoKey === null || (await isVideoOfOther(tx, videoKey, newsId)) ? null : videoKey;

@@ -1,0 +1,69 @@
+import { type Refused, refuseFields } from '../../contract/refusals.ts';
+import { isEmptyArticle } from '../../domain/content/article.ts';
+import { contentLink, storyOfAddress } from '../../domain/content/content-link.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Translations } from './context.ts';
+import { selectPublished } from './news-store.ts';
+import { type References, readRichText } from './rich-text.ts';
+import { isLinkable } from './is-linkable.ts';
+
+/** The words of an article, as staff write them. */
+export interface ArticleDetails {
+  title: Translations;
+  cardButton: Translations;
+  /** HTML; what an article may not hold is taken out of it */
+  detail: Translations;
+  /** where the article's button leads, see `contentLink`; null when it has none */
+  link: string | null;
+  button: Translations;
+}
+
+const detailFields = { en: 'contentDetailEN', id: 'contentDetailID' } as const;
+
+/**
+ * Reads the words of an article into the values of its row, and which pictures its texts show. Refuses a link that leads to no page or
+ * to no published story (rule R85), a text that is empty once it is cleaned, and pictures and videos of elsewhere (rule R86).
+ */
+export const readArticle = async (db: Database, details: ArticleDetails) => {
+  const link = details.link && contentLink(details.link, isLinkable);
+  if (details.link && !link) return refuseFields({ contentLinkTo: 'link_unusable' });
+  const texts = { en: readRichText(details.detail.en), id: readRichText(details.detail.id) };
+  for (const language of ['en', 'id'] as const) {
+    const { html, foreign } = texts[language];
+    if (foreign) return refuseFields({ [detailFields[language]]: 'media_not_ours' });
+    if (isEmptyArticle(html)) return refuseFields({ [detailFields[language]]: 'required' });
+  }
+  const story = link && !link.outward ? storyOfAddress(link.href) : null;
+  const videos = [...texts.en.videos, ...texts.id.videos];
+  const published = await selectPublished(db, story === null ? videos : [story, ...videos]);
+  if (story !== null && !published.has(story)) return refuseFields({ contentLinkTo: 'story_not_there' });
+  const missing = refuseMissing(texts, ({ videos: used }) => [...used].every((id) => published.has(id)));
+  if (missing) return missing;
+  return {
+    values: {
+      title: details.title.en,
+      titleIndo: details.title.id,
+      cardButtonText: details.cardButton.en,
+      cardButtonTextIndo: details.cardButton.id,
+      contentDetail: texts.en.html,
+      contentDetailIndo: texts.id.html,
+      contentButtonText: details.button.en,
+      contentButtonTextIndo: details.button.id,
+      link: details.link,
+    },
+    pictures: [...new Set([...texts.en.pictures, ...texts.id.pictures])],
+    /** refuses the text whose pictures are not all there */
+    refusePictures: (there: ReadonlySet<string>) =>
+      refuseMissing(texts, ({ pictures }) => [...pictures].every((key) => there.has(key))),
+  };
+};
+
+export type ReadArticle = Exclude<Awaited<ReturnType<typeof readArticle>>, Refused>;
+
+const refuseMissing = (
+  texts: Record<'en' | 'id', References>,
+  isWhole: (text: References) => boolean,
+): Refused<'invalid_input'> | null => {
+  const language = (['en', 'id'] as const).find((one) => !isWhole(texts[one]));
+  return language ? refuseFields({ [detailFields[language]]: 'media_not_ours' }) : null;
+};

@@ -1,0 +1,47 @@
+import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
+import { isStale } from '../../domain/values/version.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { auditedKindOf, auditedNews } from './audited-news.ts';
+import { type NewNewsRow, type NewsRow, lockNews, updateNewsRow } from './news-store.ts';
+import { presentNews } from './present-content.ts';
+
+export type NewsSaved<Saved = NewsRow> = Saved | Refused<'not_found' | 'changed_meanwhile'>;
+
+/** The row that a change was made from, locked; or why it cannot be changed. */
+export const lockVersion = async (
+  tx: Tx,
+  newsId: number,
+  version: number | undefined,
+): Promise<NewsSaved> => {
+  const row = await lockNews(tx, newsId);
+  if (!row) return refuse('not_found');
+  return isStale(version, row.version) ? refuseAsChanged({ news: presentNews(row) }) : row;
+};
+
+/** Stores what a change makes of a row, and says so in the audit log. */
+export const updateAudited = async (
+  tx: Tx,
+  before: NewsRow,
+  values: Partial<Omit<NewNewsRow, 'createdAt' | 'publishedAt'>>,
+  { by, published, now }: { by: number | null; published: boolean | undefined; now: Date },
+): Promise<NewsRow> => {
+  const publishedAt = publishedFrom(before.publishedAt, published, now);
+  const row = await updateNewsRow(tx, before.newsId, { ...values, publishedAt });
+  await recordChange(tx, {
+    by,
+    at: now,
+    kind: auditedKindOf(row),
+    objectId: row.newsId,
+    name: row.title,
+    before: auditedNews(before),
+    after: auditedNews(row),
+  });
+  return row;
+};
+
+/** A story keeps the date of its publication as long as it is published (rule R84). */
+const publishedFrom = (since: Date | null, published: boolean | undefined, now: Date): Date | null => {
+  if (published === undefined) return since;
+  return published ? (since ?? now) : null;
+};

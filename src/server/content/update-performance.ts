@@ -1,0 +1,46 @@
+import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
+import { isPerformanceCategory } from '../../domain/content/categories.ts';
+import { type StoredVideo, keepVideo } from '../courses/keep-video.ts';
+import { withVideoLock } from '../courses/video-lock.ts';
+import type { ReceivedFile } from '../platform/http/upload.ts';
+import { replaceFile } from '../providers/files/files.ts';
+import type { ContentContext, SavedBy } from './context.ts';
+import { type PerformanceDetails, performanceValues } from './create-performance.ts';
+import { findNews, isVideoOfOther } from './news-store.ts';
+import { type NewsSaved, lockVersion, updateAudited } from './update-news-row.ts';
+
+export interface PerformanceChange extends PerformanceDetails, SavedBy {
+  id: number;
+  /** the version that the change was made from */
+  version?: number | undefined;
+}
+
+/** Changes a student performance. Without a new video it keeps its own; one that is replaced is deleted. */
+export const updatePerformance = async (
+  context: ContentContext,
+  change: PerformanceChange,
+  video: ReceivedFile | undefined,
+): Promise<NewsSaved | Refused<'wrong_kind_of_file'>> => {
+  const known = await findNews(context.database.db, change.id);
+  if (!known || !isPerformanceCategory(known.category)) return refuse('not_found');
+  const added = video ? await keepVideo(context.files, video, 'performances') : undefined;
+  if (added === null) return refuse('wrong_kind_of_file');
+  return withVideoLock(context.database, () =>
+    replaceFile(context.files, added?.videoKey ?? null, () => replace(context, change, added)),
+  );
+};
+
+const replace = (
+  { database, clock }: ContentContext,
+  { id, version, by, published, ...details }: PerformanceChange,
+  added: StoredVideo | undefined,
+): Promise<{ result: NewsSaved; unused: string | null }> =>
+  database.transaction(async (tx) => {
+    const before = await lockVersion(tx, id, version);
+    if (isRefused(before)) return { result: before, unused: added?.videoKey ?? null };
+    const values = { ...performanceValues(details), ...added };
+    const result = await updateAudited(tx, before, values, { by, published, now: clock.now() });
+    const left = added ? before.videoKey : null;
+    const isUsed = left === null || (await isVideoOfOther(tx, left, id));
+    return { result, unused: isUsed ? null : left };
+  });
