@@ -129,5 +129,5 @@ export const officeFields = {
   kind: 'Kind',
   q: 'Search',
   page: 'Page',
-  size: 'Page Size',
+  size: 'Size',
 };

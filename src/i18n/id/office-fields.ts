@@ -122,5 +122,5 @@ export const officeFields: Translated<typeof en.officeFields> = {
   kind: 'Jenis',
   q: 'Pencarian',
   page: 'Halaman',
-  size: 'Jumlah per Halaman',
+  size: 'Ukuran',
 };

@@ -1,5 +1,5 @@
 import type { Upload } from '../../../contract/uploads.ts';
-import { ApiRefusal, call, isRefusedAs } from '../../frame/api.ts';
+import { ApiRefusal, type Call, isRefusedAs } from '../../frame/api.ts';
 import { isUnreachable, untilReached } from '../../hydrated/connection.ts';
 import { askToSignIn } from './signing-in.ts';
 import { rememberUpload, rememberedUpload } from './upload-memory.ts';
@@ -13,8 +13,11 @@ const STILL_MS = 60_000;
 const LOOK_EVERY_SECONDS = 2;
 /** Before the next try when the server has no time. */
 const PAUSE_SECONDS = 5;
+/** How often in a row the server may fail at a call before the upload fails. */
+const FAILURES = 5;
 
 export interface Transfer {
+  call: Call;
   file: File;
   /** the account that uploads */
   userId: number;
@@ -38,11 +41,13 @@ export interface Transfer {
 export const transfer = async (given: Transfer): Promise<string> => {
   const { file, userId, signal, onBegun, onSent, onConverted, turn } = given;
   let upload = await begunBefore(given);
+  let failures = 0;
   for (;;) {
     upload ??= await begin(given);
     const { upload_id, received } = upload;
-    rememberUpload(userId, file, upload_id);
     onBegun(upload_id);
+    signal.throwIfAborted();
+    rememberUpload(userId, file, upload_id);
     if (upload.state === 'ready') return upload_id;
     if (upload.state === 'converting') {
       onConverted(upload.converted);
@@ -57,29 +62,33 @@ export const transfer = async (given: Transfer): Promise<string> => {
     signal.throwIfAborted();
     try {
       upload = await sendPart(given, upload);
+      failures = 0;
     } catch (error) {
       signal.throwIfAborted();
+      failures += isRefusedAs(error, 'unexpected') ? 1 : 0;
+      if (failures === FAILURES) throw error;
       upload = await whereItStopped(given, upload_id, error);
     }
   }
 };
 
-const begin = ({ file, signal }: Transfer): Promise<Upload> =>
-  signedIn(async () => {
-    const body = { name: file.name.slice(-255), size: file.size };
-    return (await untilReached(() => call('POST /uploads', { body }, { signal }), signal)).upload;
-  });
+/** The announcement itself is not aborted: its answer names what is to be deleted when the upload was given up meanwhile. */
+const begin = async ({ call, file, signal }: Transfer): Promise<Upload> => {
+  const body = { name: file.name.slice(-255), size: file.size };
+  return (await untilAnswered(() => call('POST /uploads', { body }), signal)).upload;
+};
 
 /** Where a file stands on the server; null when it is there no more. */
-const read = ({ signal }: Transfer, uploadId: string): Promise<Upload | null> =>
-  signedIn(async () => {
-    const params = { uploadId };
-    const answer = await untilReached(() => call('GET /uploads/{uploadId}', { params }, { signal }), signal);
-    return answer.upload;
-  }).catch((error: unknown) => {
+const read = async ({ call, signal }: Transfer, uploadId: string): Promise<Upload | null> => {
+  const params = { uploadId };
+  try {
+    return (await untilAnswered(() => call('GET /uploads/{uploadId}', { params }, { signal }), signal))
+      .upload;
+  } catch (error) {
     if (isRefusedAs(error, 'not_found')) return null;
     throw error;
-  });
+  }
+};
 
 const begunBefore = async (given: Transfer): Promise<Upload | null> => {
   const known = rememberedUpload(given.userId, given.file);
@@ -87,7 +96,7 @@ const begunBefore = async (given: Transfer): Promise<Upload | null> => {
   return upload && (upload.size === given.file.size || upload.state === 'ready') ? upload : null;
 };
 
-const sendPart = async ({ file, signal, onSent }: Transfer, { upload_id, received }: Upload) => {
+const sendPart = async ({ call, file, signal, onSent }: Transfer, { upload_id, received }: Upload) => {
   const bytes = file.slice(received, received + (received === 0 ? FIRST_PART_BYTES : PART_BYTES));
   const still = new AbortController();
   let timer = setTimeout(() => still.abort(), STILL_MS);
@@ -138,12 +147,16 @@ const pause = (seconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()));
   });
 
-/** Asks for a sign-in when the session has ended, and goes on. */
-const signedIn = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-  for (;;)
+/** Asks until the server is reached and has time, and after a sign-in when the session has ended. */
+const untilAnswered = async <Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> => {
+  for (let failures = 0; ;)
     try {
-      return await ask();
+      return await untilReached(ask, signal);
     } catch (error) {
-      if (!isRefusedAs(error, 'not_signed_in') || !(await askToSignIn())) throw error;
+      signal.throwIfAborted();
+      failures += isRefusedAs(error, 'unexpected') ? 1 : 0;
+      if (isRefusedAs(error, ...passing) && failures < FAILURES)
+        await pause(error.retryAfter ?? PAUSE_SECONDS, signal);
+      else if (!isRefusedAs(error, 'not_signed_in') || !(await askToSignIn())) throw error;
     }
 };

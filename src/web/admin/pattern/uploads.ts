@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { call } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { type FormDraft, keepDraft, readDraft } from './form-draft.ts';
 import { forgetUpload } from './upload-memory.ts';
@@ -132,12 +133,15 @@ const send = async (own: Running, file: File, userId: number): Promise<string> =
     turn?.end();
     change(file, { state: 'converting', sent: size, secondsLeft: null, converted });
   };
+  const { signal } = own.controller;
   const onBegun = (id: string) => {
     own.uploadId = id;
+    // It was given up before the server had named it.
+    if (signal.aborted) remove(id);
   };
   try {
-    const { signal } = own.controller;
     const id = await transfer({
+      call,
       file,
       userId,
       signal,
@@ -177,10 +181,12 @@ export const giveUp = (file: File): void => {
   forgetFile(file);
   if (!own) return;
   own.controller.abort();
-  // What cannot be deleted now goes a day later by itself.
-  if (own.uploadId !== null)
-    mutate('DELETE /uploads/{uploadId}', { params: { uploadId: own.uploadId } }).catch(() => undefined);
+  if (own.uploadId !== null) remove(own.uploadId);
 };
+
+/** What cannot be deleted now goes a day later by itself. */
+const remove = (uploadId: string) =>
+  void mutate('DELETE /uploads/{uploadId}', { params: { uploadId } }).catch(() => undefined);
 
 /** Keeps an entry that is being saved when its form is left. */
 export const queueSave = (file: File, save: Omit<QueuedSave, 'problem'>): void =>
