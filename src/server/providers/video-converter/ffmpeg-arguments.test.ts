@@ -53,6 +53,7 @@ test('ffprobe may take little memory at once, because a small file can claim lar
 test('a conversion has eight times the length of the film, ten minutes at least and six hours at most', () => {
   expect(longestMs(10)).toBe(600_000);
   expect(longestMs(1000)).toBe(8_000_000);
+  expect(longestMs(120.006531)).toBe(960_053);
   expect(longestMs(1e9)).toBe(21_600_000);
 });
 

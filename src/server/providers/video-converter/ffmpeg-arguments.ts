@@ -100,7 +100,8 @@ const MOST_SECONDS = 6 * 60 * 60;
 
 /** How long converting a film of so many seconds may take: a slow machine needs a few times its length, and one that makes ffmpeg hang is stopped. */
 export const longestMs = (seconds: number): number =>
-  Math.min(Math.max(600, seconds * 8), MOST_SECONDS) * 1000;
+  // Timers take whole milliseconds alone.
+  Math.ceil(Math.min(Math.max(600, seconds * 8), MOST_SECONDS) * 1000);
 
 /** How much of a file is done, from ffmpeg's progress lines; null when they say nothing of it. */
 export const shareDone = (lines: string, seconds: number): number | null => {
