@@ -68,6 +68,9 @@ test('when its time is over nothing is taken back any more, and the message stay
     severity: 'success',
     undo: { label: () => 'Undo', look: '', listen: () => () => undefined, run },
   });
+  // The time of another one, that this one has replaced, ends nothing.
+  withdrawUndo(id - 1);
+  expect(shownNotification()?.undo).toBeDefined();
   withdrawUndo(id);
   expect(shownNotification()).toMatchObject({ message: 'Saved', undo: undefined });
   runUndo(id);
