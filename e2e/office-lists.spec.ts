@@ -1,10 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { fullName } from '../src/domain/values/person-name.ts';
 import { paths } from '../src/paths.ts';
-import { read, signInAsAdmin } from './support/demo.ts';
+import { read, signInAs, signInAsAdmin } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
+interface Child {
+  child_id: number;
+  first_name: string;
+  last_name: string;
+}
+interface Parent {
+  last_name: string;
+  join_childs: { child_id: number }[];
+}
 interface Listed {
   orders: {
     order_id: number;
@@ -26,40 +35,123 @@ const outside = (page: Page) =>
       .map((control) => control.textContent);
   });
 
+/** Which of these columns are not wholly in view, between the first column and the last, which stay where they are. */
+const hiddenColumns = (page: Page, titles: readonly string[]) =>
+  page.evaluate((wanted) => {
+    const cells = [...document.querySelectorAll('th')].filter((cell) => cell.offsetParent !== null);
+    const boxes = cells.map((cell) => cell.getBoundingClientRect());
+    const { right: from = 0 } = boxes[0] ?? {};
+    const { left: to = 0 } = boxes.at(-1) ?? {};
+    return wanted.filter((title) => {
+      const box = boxes[cells.findIndex(({ textContent }) => textContent === title)];
+      return !box || box.left < from - 1 || box.right > Math.min(to, innerWidth) + 1;
+    });
+  }, titles);
+
+/** How many pixels of a table one has to scroll for. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const table = document.querySelector('table')!;
+    return Math.max(0, table.scrollWidth - table.parentElement!.clientWidth);
+  });
+
+/** The filters whose longest choice is cut off when it is chosen. */
+const cutFilters = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    return [...document.querySelectorAll<HTMLSelectElement>('main select')]
+      .filter((select) => select.offsetParent !== null)
+      .flatMap((select) => {
+        const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(select);
+        Object.assign(pen, { font, letterSpacing });
+        const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return [...select.options]
+          .map(({ text }) => text)
+          .filter((text) => pen.measureText(text).width > room);
+      });
+  });
+
+/** A family of the demo school whose child, parent and address are as long as they may be. */
+const withLongestNames = async (request: APIRequestContext) => {
+  await signInAs(request, 'yosef@kancil.test');
+  const long = (name: string, length: number) => `${name} `.repeat(50).slice(0, length).trim();
+  const { users } = await read<{ users: Parent }>(request, '/users/session');
+  const { childs } = await read<{ childs: Child }>(request, `/childs/${users.join_childs[0]?.child_id}`);
+  const child = { ...childs, first_name: long('Wilhelmina', 100), last_name: long('Bartholomeus', 100) };
+  const saved = await request.post('/api/v1/childs/update-child', { data: child });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  const address = { ...users, last_name: child.last_name, address_details: long('Jalan Koti', 500) };
+  const moved = await request.post('/api/v1/users/update-user', { data: address });
+  expect(moved.ok(), await moved.text()).toBe(true);
+  return child;
+};
+
+const setLongestResi = async (request: APIRequestContext, order: Listed['orders'][number]) => {
+  const { order_id, courier, delivery_status } = order;
+  const resi = 'KANCIL0123456789'.repeat(4).slice(0, 60);
+  const data = { order_id, courier, delivery_status, resi };
+  const saved = await request.post('/api/v1/order/update', { data });
+  expect(saved.ok(), await saved.text()).toBe(true);
+};
+
 const headings = (page: Page) =>
   page.locator('th').evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().x)));
 
 test(
-  'the buttons of every list are inside its table, its rows one line high',
+  'each list shows its most important columns and its buttons at every width, its rows one line high',
   { tag: '@once' },
   async ({ page, language }) => {
+    test.setTimeout(120_000);
     const { request } = page;
+    const { batches, children, courses, orders } = textsOf(language).admin;
+    const child = await withLongestNames(request);
     await signInAsAdmin(request, language);
-    const all = await read<Listed>(request, '/order');
-    const [order] = all.orders;
-    if (!order) throw new Error('the demo school has orders');
-    const { order_id, courier, delivery_status } = order;
-    const resi = 'KANCIL0123456789'.repeat(4).slice(0, 60);
-    const saved = await request.post('/api/v1/order/update', {
-      data: { order_id, courier, delivery_status, resi },
+    const order = (await read<Listed>(request, '/order')).orders.find(
+      ({ child: { first_name } }) => first_name === child.first_name,
+    );
+    if (!order) throw new Error('the family has an order');
+    await setLongestResi(request, order);
+    const look = async (width: number, path: string, columns: string[]) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole('table')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const about = `${path} ${width}`;
+      expect(await outside(page), about).toEqual([]);
+      expect(await hiddenColumns(page, columns), about).toEqual([]);
+      expect(await sideways(page), about).toBe(0);
+      expect(await cutFilters(page), about).toEqual([]);
+      const heights = await page
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+      expect(Math.max(...heights), about).toBeLessThanOrEqual(41);
+    };
+    const named = 'q=wilhelmina';
+    const all = `${paths.adminChildren}?batch=all`;
+    for (const width of [1280, 1024, 768]) {
+      await look(width, `${paths.adminOrders}?${named}`, [orders.status, orders.resi]);
+      await look(width, paths.adminBatches, [batches.endRegistration, batches.status]);
+      await look(width, paths.adminCourses, [courses.grade, courses.type, courses.week]);
+      await look(width, `${all}&${named}`, [children.grade]);
+    }
+    await look(1280, paths.adminOrders, [orders.address, orders.courier, orders.phone]);
+    await test.step('also beside what is open', async () => {
+      await look(1280, `${paths.adminOrders}?order=${order.order_id}`, [orders.status, orders.resi]);
+      await look(1280, `${all}&${named}&child=${child.child_id}`, [children.grade]);
+      await expect(page.getByRole('dialog')).toBeVisible();
     });
-    expect(saved.ok(), await saved.text()).toBe(true);
-    for (const width of [1280, 1024, 768])
-      for (const path of [
-        paths.adminOrders,
-        paths.adminBatches,
-        paths.adminCourses,
-        `${paths.adminChildren}?batch=all`,
-      ]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await expect(page.getByRole('table')).toBeVisible();
-        expect(await outside(page), `${path} ${width}`).toEqual([]);
-        const heights = await page
-          .locator('tbody tr')
-          .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
-        expect(Math.max(...heights), `${path} ${width}`).toBeLessThanOrEqual(41);
-      }
+    await test.step('the focus of the last button is drawn inside the table', async () => {
+      const last = page.locator('tbody tr:last-child td:last-child button').last();
+      await page.keyboard.press('Tab');
+      await last.focus();
+      const beyond = await last.evaluate((button) => {
+        const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(button);
+        return outlineStyle === 'none'
+          ? NaN
+          : Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      });
+      expect(beyond).toBeLessThanOrEqual(0);
+    });
   },
 );
 
@@ -91,6 +183,31 @@ test(
       await heading.getByRole('button').click();
       await expect(heading).toHaveAttribute('aria-sort', 'descending');
       await expect(first).toHaveText(sorted.at(-1) ?? '');
+      await page.goto(`${paths.adminOrders}?status=shipped`);
+    });
+    await test.step('on a phone a picker sorts it', async () => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(paths.adminOrders);
+      await expect(page.getByRole('columnheader').getByRole('button')).toHaveCount(0);
+      const picker = page.getByRole('combobox', { name: list.sortBy });
+      await picker.selectOption(list.sorted.desc(orders.child));
+      await expect(page).toHaveURL(/sort=child_name&direction=desc/);
+      const first = page.locator('tbody td').first();
+      const sorted = (await read<Listed>(page.request, '/order')).orders
+        .map(({ child }) => fullName(child.first_name, child.last_name))
+        .toSorted((one, other) => one.localeCompare(other));
+      await expect(first).toHaveText(sorted.at(-1) ?? '');
+      await picker.selectOption(list.sorted.asc(orders.child));
+      await expect(page).not.toHaveURL(/direction/);
+      await expect(first).toHaveText(sorted[0] ?? '');
+      await picker.selectOption(list.unsorted);
+      await expect(page).not.toHaveURL(/sort/);
+      for (const path of [paths.adminBatches, paths.adminCourses, `${paths.adminChildren}?batch=all`]) {
+        await page.goto(path);
+        await expect(page.getByRole('combobox', { name: list.sortBy })).toBeVisible();
+        expect(await cutFilters(page), path).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(`${paths.adminOrders}?status=shipped`);
     });
     await test.step('the next row has the focus when one leaves the list', async () => {

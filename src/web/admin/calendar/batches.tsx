@@ -1,3 +1,4 @@
+import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { batchSorts } from '../../../contract/calendar.ts';
 import type { ListedAcademicYear } from '../../../contract/listed.ts';
@@ -9,8 +10,8 @@ import { officeDate } from '../pattern/office-date.ts';
 import styles from '../pattern/office-list.module.css';
 import { RowAction, RowLink } from '../pattern/row-action.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
-import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { batchStanding } from './batch-standing.ts';
 import { AskForActivity, AskForDeletion } from './batch-questions.tsx';
 
 const list = listScreen({
@@ -34,7 +35,7 @@ export default function AdminBatches() {
       texts={batches}
       createAt={paths.adminNewBatch}
       columns={useColumns(setSwitched, setDeleted)}
-      minWidth={59.5}
+      minWidth={42.5}
       wide
     >
       <AskForActivity asked={switched} onEnd={() => setSwitched(null)} onDone={toFirstPage} />
@@ -47,17 +48,16 @@ const useColumns = (
   onSwitch: (batch: ListedAcademicYear) => void,
   onDelete: (batch: ListedAcademicYear) => void,
 ): OfficeColumn<ListedAcademicYear>[] => {
-  const { batches, list: words } = useTexts().admin;
+  const { batches } = useTexts().admin;
+  const standingOf = useStandingOf();
   const day = (
     name: 'start_date' | 'end_date' | 'start_registration' | 'end_registration',
     title: string,
-    width: number,
-    sort?: string,
+    shape: Pick<OfficeColumn<ListedAcademicYear>, 'width' | 'sort' | 'priority'>,
   ): OfficeColumn<ListedAcademicYear> => ({
     name,
     title,
-    width,
-    ...(sort !== undefined && { sort }),
+    ...shape,
     render: (row) => officeDate(row[name]),
   });
   return [
@@ -65,31 +65,42 @@ const useColumns = (
       name: 'batch',
       title: batches.batch,
       sort: 'batch',
-      width: 6.4,
-      render: ({ batch }) => <strong>{batch}</strong>,
+      render: ({ batch, start_date, end_date }) => (
+        <>
+          <strong>{batch}</strong>
+          {/* Where their own columns have left. */}
+          <div className={`${styles.aside} ${styles.fine}`} data-instead="4">
+            {officeDate(start_date)} - {officeDate(end_date)}
+          </div>
+        </>
+      ),
     },
-    day('start_date', batches.start, 6.4, 'start_date'),
-    day('end_date', batches.end, 6.3),
-    day('start_registration', batches.startRegistration, 7, 'start_registration'),
-    day('end_registration', batches.endRegistration, 7, 'end_registration'),
+    day('start_date', batches.start, { width: 6.4, sort: 'start_date', priority: 4 }),
+    day('end_date', batches.end, { width: 6.4, priority: 4 }),
+    day('start_registration', batches.startRegistration, {
+      width: 7.2,
+      sort: 'start_registration',
+      priority: 4,
+    }),
+    day('end_registration', batches.endRegistration, { width: 7.2, sort: 'end_registration' }),
     {
       name: 'is_active',
       title: batches.status,
       sort: 'status',
-      width: 10.5,
-      render: ({ is_active, reasons }) => (
-        <OneLine more={words.more}>
-          <StatusWord tone={is_active ? 'done' : 'off'}>
-            {is_active ? batches.active : batches.notActive}
+      width: 10.4,
+      render: (row) => (
+        <>
+          <StatusWord tone={row.is_active ? 'done' : 'off'}>
+            {row.is_active ? batches.active : batches.notActive}
           </StatusWord>
-          <span className={styles.aside}>{whereItStands(reasons, batches)}</span>
-        </OneLine>
+          <div className={`${styles.aside} ${styles.fine}`}>{standingOf(row)}</div>
+        </>
       ),
     },
     {
       name: 'actions',
       title: batches.actions,
-      width: 15.9,
+      width: 13.8,
       render: (row) => {
         const of = batches.numbered(row.batch);
         const { is_active, reasons, can_delete } = row;
@@ -97,14 +108,22 @@ const useColumns = (
         return (
           <div className={styles.actions}>
             {can_delete && (
-              <RowAction label={batches.delete} of={of} color="rosella" onClick={() => onDelete(row)} />
+              <RowAction
+                label={batches.delete}
+                icon={<IconTrash size={20} aria-hidden="true" />}
+                of={of}
+                color="rosella"
+                onClick={() => onDelete(row)}
+              />
             )}
             <RowLink label={batches.edit} of={of} to={paths.adminBatch(row.academic_year_id)} />
             <RowAction
               label={is_active ? batches.deactivate : batches.activate}
               of={of}
               color={is_active ? 'rosella' : 'pandan'}
-              refusedBecause={reason === null ? undefined : batches.refused[reason]}
+              refused={
+                reason === null ? undefined : { message: batches.refused[reason], reason: standingOf(row) }
+              }
               onClick={() => onSwitch(row)}
             />
           </div>
@@ -114,11 +133,11 @@ const useColumns = (
   ];
 };
 
-/** Why a batch cannot be activated or deactivated, in a word beside its status. */
-const whereItStands = (
-  { activate, deactivate }: ListedAcademicYear['reasons'],
-  words: { inProgress: string; finished: string },
-): string => {
-  if (deactivate) return `, ${words.inProgress}`;
-  return activate ? `, ${words.finished}` : '';
+/** What today is in the year of a batch, in words: also why the batch cannot be activated or deactivated. */
+const useStandingOf = () => {
+  const { standing: words } = useTexts().admin.batches;
+  return (batch: ListedAcademicYear) => {
+    const standing = batchStanding(batch);
+    return standing === null ? '' : words[standing](officeDate(batch.start_date), officeDate(batch.end_date));
+  };
 };

@@ -28,7 +28,7 @@ export default function AdminCourses() {
       texts={video === 'without' ? { ...courses, ...courses.noneMissing } : courses}
       createAt={paths.adminNewCourse}
       columns={useColumns(swap)}
-      minWidth={57}
+      minWidth={32}
       wide
       filters={<CourseFilters />}
       notice={<SwapNotice swap={swap} />}
@@ -52,12 +52,13 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
         </OneLine>
       ),
     },
-    { name: 'grade', title: courses.grade, sort: 'grade', width: 4.6, render: ({ grade }) => grade },
+    { name: 'grade', title: courses.grade, sort: 'grade', width: 5.2, render: ({ grade }) => grade },
     {
       name: 'type',
       title: courses.type,
       sort: 'type',
       width: 8.5,
+      priority: 2,
       render: ({ type }) => <OneLine more={words.more}>{typeOf(type)}</OneLine>,
     },
     {
@@ -65,9 +66,13 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
       title: courses.week,
       sort: 'unit',
       width: 8.6,
-      render: ({ unit, week }) => (
+      render: ({ unit, week, released_at }) => (
         <>
           {courses.weekOf(week)} <span className={styles.aside}>{courses.unitOf(unit)}</span>
+          {/* Where its own column has left. */}
+          <div className={`${styles.aside} ${styles.fine}`} data-instead="4">
+            {releaseDay(released_at)}
+          </div>
         </>
       ),
     },
@@ -77,18 +82,15 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
       // The order of their units and weeks in every batch.
       sort: 'unit',
       width: 6.6,
+      priority: 4,
       // A course that was just created comes without its day.
-      render: ({ released_at }) =>
-        released_at ? (
-          officeDate(dayInJakarta(new Date(released_at)))
-        ) : (
-          <span className={styles.aside}>–</span>
-        ),
+      render: ({ released_at }) => releaseDay(released_at) ?? <span className={styles.aside}>–</span>,
     },
     {
       name: 'video',
       title: courses.video,
       width: 6.5,
+      priority: 3,
       render: (row) => <VideoState course={row} />,
     },
     {
@@ -104,6 +106,9 @@ const useColumns = (swap: Swap): OfficeColumn<ListedCourse>[] => {
     },
   ];
 };
+
+const releaseDay = (releasedAt: string | null | undefined) =>
+  releasedAt ? officeDate(dayInJakarta(new Date(releasedAt))) : null;
 
 const VideoState = ({ course: { video_url, type } }: { course: ListedCourse }) => {
   const { videoStates: words } = useTexts().admin.courses;

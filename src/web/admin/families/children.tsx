@@ -64,7 +64,7 @@ export default function AdminChildren() {
         onFamily: ({ child_id }) => family.open(String(child_id)),
         withBatch: isOfAll,
       })}
-      minWidth={isOfAll ? 42 : 36}
+      minWidth={33}
       elsewhere={
         !isOfAll && (
           <Button onClick={() => setFilter('batch', ALL_CHILDREN)}>{children.searchAllBatches}</Button>
@@ -171,6 +171,7 @@ const useColumns = ({ onEdit, onFamily, withBatch }: Actions): OfficeColumn<List
             name: 'batch',
             title: children.batch,
             width: 6,
+            priority: 2 as const,
             render: ({ batch }: ListedChild) =>
               batch ?? <span className={styles.aside}>{children.noBatch}</span>,
           },

@@ -11,13 +11,13 @@ import { RowAction } from '../pattern/row-action.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { childOf } from './order-record.ts';
-import type { PlaceNames } from './parcel-address.ts';
+import { type PlaceNames, shortCityName } from './parcel-address.ts';
 import { useCityNames } from './place-names.ts';
 import { Tick } from './tick.tsx';
 import { type Ticks, canBeTicked } from './ticks.ts';
 
 /** rem below which the table of orders scrolls inside its own box. */
-export const ORDERS_WIDTH = 59.7;
+export const ORDERS_WIDTH = 32.7;
 
 /** What the list says of each parcel. */
 export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): OfficeColumn<Order>[] => {
@@ -29,7 +29,14 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
       title: orders.child,
       sort: 'child_name',
       width: 11.2,
-      beside: <Tick name={orders.chooseAll} isTicked={ticks.isPageTicked} onChange={ticks.togglePage} />,
+      beside: (
+        <>
+          <Tick name={orders.chooseAll} isTicked={ticks.isPageTicked} onChange={ticks.togglePage} />
+          <span className={styles.onCards} aria-hidden="true">
+            {orders.chooseAll}
+          </span>
+        </>
+      ),
       render: (order) => (
         <div className={styles.ticked}>
           <Tick
@@ -49,6 +56,7 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
       title: orders.ordered,
       sort: 'ordered',
       width: 5.9,
+      priority: 5,
       render: ({ created_at }) => (
         <span className={styles.fine}>{officeDate(dayInJakarta(new Date(created_at)))}</span>
       ),
@@ -56,6 +64,7 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
     {
       name: 'address',
       title: orders.address,
+      priority: 2,
       render: (order) => (
         <div className={styles.fine}>
           <OneLine more={words.more}>
@@ -69,6 +78,7 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
       title: orders.courier,
       sort: 'courier',
       width: 6.3,
+      priority: 3,
       render: ({ courier }) => (
         <div className={styles.fine}>
           <OneLine more={words.more}>{isCourier(courier) ? courierNames[courier] : courier}</OneLine>
@@ -79,6 +89,7 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
       name: 'phone_number',
       title: orders.phone,
       width: 8.1,
+      priority: 4,
       render: ({ users }) => (
         <a className={`${styles.phone} ${styles.fine}`} href={`tel:${users.phone_number}`}>
           {users.phone_number}
@@ -125,11 +136,14 @@ export const useOrderColumns = (ticks: Ticks, onOpen: (order: Order) => void): O
   ];
 };
 
+const joined = (parts: readonly string[], by: string) => parts.filter((part) => part !== '').join(by);
+
+/** The town first, because a narrow column cuts off the rest. */
 const Address = ({ order, cities }: { order: Order; cities: PlaceNames }) => {
   const { orders } = useTexts().admin;
   const { users, charged, moved } = order;
   const { address_details, zip_code, special_notes } = users;
-  const city = cities.get(users.city) ?? '';
+  const city = shortCityName(cities.get(users.city) ?? '');
   return (
     <>
       {moved && charged && (
@@ -140,7 +154,7 @@ const Address = ({ order, cities }: { order: Order; cities: PlaceNames }) => {
           )}{' '}
         </span>
       )}
-      {[address_details, `${city} ${zip_code}`.trim()].filter((part) => part !== '').join(', ')}
+      {joined([city, joined([address_details, zip_code], ', ')], ' · ')}
       {special_notes !== '' && <span className={styles.aside}> {orders.notes(special_notes)}</span>}
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../../../contract/objects.ts';
-import { parcelAddress } from './parcel-address.ts';
+import { parcelAddress, shortCityName } from './parcel-address.ts';
 
 const order: Order = {
   order_id: 13,
@@ -39,4 +39,10 @@ test('what is not there leaves no line, and a place without a name its code', ()
   expect(parcelAddress({ ...order, users }, new Map())).toBe(
     'Rina Kartika\nJalan Braga 10\nRT 02/RW 05\n3273\n32\n+6281234567890',
   );
+});
+
+test('where there is little room a city is named alone, and a regency of the same name is told apart from it', () => {
+  expect(shortCityName('Kota Bandung')).toBe('Bandung');
+  expect(shortCityName('Kabupaten Bandung')).toBe('Kab. Bandung');
+  expect(shortCityName('Kotabaru')).toBe('Kotabaru');
 });

@@ -4,6 +4,10 @@ import { fullName } from '../../../domain/values/person-name.ts';
 /** The names of cities and provinces by their codes. */
 export type PlaceNames = ReadonlyMap<string, string>;
 
+/** A city as people name it in a line with little room: `Jayapura`, but `Kab. Garut`, which is another place than a city. */
+export const shortCityName = (name: string): string =>
+  name.replace(/^Kota /, '').replace(/^Kabupaten /, 'Kab. ');
+
 /** To whom and where a parcel goes, line by line as it is written on it. A code stands where its name is not known yet. */
 export const addressLines = ({ parent, users }: Order, places: PlaceNames): string[] => {
   const nameOf = (code: string) => places.get(code) ?? code;

@@ -21,6 +21,11 @@ export interface OfficeColumn<Row> {
   width?: number;
   /** what the server calls the order by this column; absent: it cannot be sorted by it */
   sort?: string;
+  /**
+   * When it leaves a table that is too narrow for all columns, the highest first: 5 below 64rem, 4 below 56rem, 3 below 48rem,
+   * 2 below 40rem of the table's own box. Absent: it always stays. Cards have every column.
+   */
+  priority?: 2 | 3 | 4 | 5;
   render: (row: Row) => ReactNode;
 }
 
@@ -85,8 +90,12 @@ export function OfficeTable<Row>(props: Props<Row>) {
       >
         <table role="table" className={styles.table}>
           <colgroup>
-            {columns.map(({ name, width }) => (
-              <col key={name} style={width === undefined ? {} : { width: `${width}rem` }} />
+            {columns.map(({ name, width, priority }) => (
+              <col
+                key={name}
+                data-priority={priority}
+                style={width === undefined ? {} : { width: `${width}rem` }}
+              />
             ))}
           </colgroup>
           <thead role="rowgroup">
@@ -104,8 +113,8 @@ export function OfficeTable<Row>(props: Props<Row>) {
                 data-row={rowKey(row)}
                 data-marked={isMarked?.(row) || undefined}
               >
-                {columns.map(({ name, title, render }) => (
-                  <td key={name} role="cell" data-label={title}>
+                {columns.map(({ name, title, priority, render }) => (
+                  <td key={name} role="cell" data-label={title} data-priority={priority}>
                     <div className={styles.cell}>{render(row)}</div>
                   </td>
                 ))}
@@ -120,15 +129,15 @@ export function OfficeTable<Row>(props: Props<Row>) {
 }
 
 interface HeadingProps {
-  column: Pick<OfficeColumn<never>, 'title' | 'beside' | 'sort'>;
+  column: Pick<OfficeColumn<never>, 'title' | 'beside' | 'sort' | 'priority'>;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
 }
 
-const Heading = ({ column: { title, beside, sort: by }, sort, onSort }: HeadingProps) => {
+const Heading = ({ column: { title, beside, sort: by, priority }, sort, onSort }: HeadingProps) => {
   if (by === undefined || !onSort)
     return (
-      <th role="columnheader" scope="col">
+      <th role="columnheader" scope="col" data-priority={priority}>
         {beside}
         {title}
       </th>
@@ -138,7 +147,8 @@ const Heading = ({ column: { title, beside, sort: by }, sort, onSort }: HeadingP
     <th
       role="columnheader"
       scope="col"
-      data-sortable
+      data-priority={priority}
+      data-beside={beside !== undefined || undefined}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
     >
       {beside}
