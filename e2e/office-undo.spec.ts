@@ -18,6 +18,7 @@ interface Child {
 interface Batch {
   academic_year_id: number;
   batch: number;
+  start_date: string;
   is_active: boolean;
   can_activate: boolean;
 }
@@ -33,6 +34,7 @@ const childrenOf = async (request: APIRequestContext) =>
   (await read<{ childs: Child[] }>(request, '/childs')).childs;
 const batchesOf = async (request: APIRequestContext) =>
   (await read<{ academic_years: Batch[] }>(request, '/academic-year-admin')).academic_years;
+const officeDay = (day: string) => day.split('-').toReversed().join('-');
 const notification = (page: Page) => page.locator('[data-severity]');
 const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name }).first();
 
@@ -40,7 +42,7 @@ test(
   'a grade is taken back by a button, unless somebody else has changed it since',
   { tag: '@journey' },
   async ({ page, language }) => {
-    const { children, courses, feedback } = textsOf(language).admin;
+    const { children, courses, feedback, history } = textsOf(language).admin;
     await signInAsAdmin(page.request, language);
     const child = (await childrenOf(page.request)).find(({ grade }) => grade === 3);
     if (!child) throw new Error('the demo school has a child in Grade 3');
@@ -77,6 +79,9 @@ test(
     await page.request.post('/api/v1/course/change-grade', {
       data: { child_id, academic_year_id, grade: 3 },
     });
+    await page.goto(`${paths.adminChildren}?batch=all&child=${child_id}`);
+    const changes = page.getByRole('region', { name: history.title });
+    await expect(changes.getByText(history.takenBack)).toHaveCount(1);
   },
 );
 
@@ -109,10 +114,13 @@ test(
 
     await test.step('one that has begun says why it is not activated', async () => {
       const begun = (await batchesOf(page.request)).find((one) => !one.is_active && !one.can_activate);
-      const refused = button(page, `${batches.activate} ${batches.numbered(begun?.batch ?? 0)}`);
+      const reason = `${batches.begun} ${officeDay(begun?.start_date ?? '')}`;
+      const refused = button(page, `${batches.activate} ${batches.numbered(begun?.batch ?? 0)}. ${reason}`);
+      await expect(page.getByRole('row').filter({ has: refused }).getByText(reason).first()).toBeVisible();
       await expect(refused).toHaveAttribute('aria-disabled', 'true');
       await refused.press('Enter');
       await expect(notification(page)).toContainText(batches.refused.batch_finished);
+      await expect(notification(page)).toContainText(reason);
       await expect(question).toHaveCount(0);
     });
 

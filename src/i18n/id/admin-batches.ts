@@ -27,8 +27,9 @@ export const batches: Translated<typeof en.batches> = {
   askDeactivate: (batch) => `Anda yakin ingin menonaktifkan angkatan ${batch}?`,
   deactivateNote:
     'Angkatan ini hanya tidak lagi tersedia bagi pengguna. Datanya tetap tersimpan, dan anak yang sudah terdaftar tetap belajar.',
-  inProgress: 'berjalan',
-  finished: 'selesai',
+  inProgress: 'Sedang berjalan',
+  begun: 'Sudah mulai',
+  ended: 'Selesai',
   askDelete: (batch) => `Anda yakin ingin menghapus angkatan ${batch}?`,
   deleteNote: 'Belum ada anak yang terdaftar di sini. Angkatan yang dihapus tidak bisa dikembalikan.',
   refused: activityRefusals,

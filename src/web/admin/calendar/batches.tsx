@@ -93,7 +93,7 @@ const useColumns = (
           <StatusWord tone={row.is_active ? 'done' : 'off'}>
             {row.is_active ? batches.active : batches.notActive}
           </StatusWord>
-          <div className={`${styles.aside} ${styles.fine}`}>{standingOf(row)}</div>
+          <Standing {...standingOf(row)} />
         </>
       ),
     },
@@ -105,6 +105,7 @@ const useColumns = (
         const of = batches.numbered(row.batch);
         const { is_active, reasons, can_delete } = row;
         const reason = is_active ? reasons.deactivate : reasons.activate;
+        const { words, day: on } = standingOf(row);
         return (
           <div className={styles.actions}>
             {can_delete && (
@@ -122,7 +123,9 @@ const useColumns = (
               of={of}
               color={is_active ? 'rosella' : 'pandan'}
               refused={
-                reason === null ? undefined : { message: batches.refused[reason], reason: standingOf(row) }
+                reason === null
+                  ? undefined
+                  : { message: batches.refused[reason], reason: `${words} ${on}`.trim() }
               }
               onClick={() => onSwitch(row)}
             />
@@ -133,11 +136,19 @@ const useColumns = (
   ];
 };
 
-/** What today is in the year of a batch, in words: also why the batch cannot be activated or deactivated. */
+/** What today is in the year of a batch, in words and with its day: also why the batch cannot be activated or deactivated. */
 const useStandingOf = () => {
-  const { standing: words } = useTexts().admin.batches;
-  return (batch: ListedAcademicYear) => {
+  const { batches } = useTexts().admin;
+  return (batch: ListedAcademicYear): { words: string; day: string } => {
     const standing = batchStanding(batch);
-    return standing === null ? '' : words[standing](officeDate(batch.start_date), officeDate(batch.end_date));
+    const days = { inProgress: '', begun: officeDate(batch.start_date), ended: officeDate(batch.end_date) };
+    return standing === null ? { words: '', day: '' } : { words: batches[standing], day: days[standing] };
   };
 };
+
+const Standing = ({ words, day }: ReturnType<ReturnType<typeof useStandingOf>>) =>
+  words !== '' && (
+    <div className={`${styles.aside} ${styles.fine}`}>
+      {words} <span className={styles.day}>{day}</span>
+    </div>
+  );

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from '../../shell/link.tsx';
 import { notify } from '../../shell/notify.ts';
 import styles from './office-list.module.css';
@@ -8,8 +9,10 @@ interface Props {
   color?: string;
   /** whose action it is; part of its name for those who hear the page */
   of: string;
-  /** why it cannot be done now */
-  refusedBecause?: string | undefined;
+  /** stands for the words, which are then its name and its tooltip */
+  icon?: ReactNode;
+  /** it cannot be done now: what the server would answer, and why; the row says the reason as well */
+  refused?: { message: string; reason: string } | undefined;
 }
 
 const look = ({ color = 'lagoon' }: Props) => ({
@@ -20,23 +23,24 @@ const look = ({ color = 'lagoon' }: Props) => ({
 });
 
 /** The words of a button, and whose it is. Not `aria-label`: the words alone can still be found as its text. */
-const Words = ({ label, of, refusedBecause }: Props) => (
+const Words = ({ label, icon, of, refused }: Props) => (
   <>
-    <span>{label}</span>
+    {icon}
+    <span className={icon === undefined ? undefined : 'visually-hidden'}>{label}</span>
     <span className="visually-hidden">
       {' '}
       {of}
-      {refusedBecause !== undefined && `. ${refusedBecause}`}
+      {refused && `. ${refused.reason}`}
     </span>
   </>
 );
 
 /** What can be done with a row. */
 export const RowAction = ({ onClick, ...props }: Props & { onClick: () => void }) => {
-  const { refusedBecause } = props;
-  if (refusedBecause === undefined)
+  const { label, of, icon, refused } = props;
+  if (!refused)
     return (
-      <Button {...look(props)} onClick={onClick}>
+      <Button {...look(props)} title={icon === undefined ? undefined : label} onClick={onClick}>
         <Words {...props} />
       </Button>
     );
@@ -45,9 +49,10 @@ export const RowAction = ({ onClick, ...props }: Props & { onClick: () => void }
     <Button
       {...look(props)}
       aria-disabled
-      title={refusedBecause}
       data-disabled
-      onClick={() => notify({ severity: 'error', message: refusedBecause })}
+      onClick={() =>
+        notify({ severity: 'error', message: refused.message, detail: `${of}: ${refused.reason}` })
+      }
     >
       <Words {...props} />
     </Button>
