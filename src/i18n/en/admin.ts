@@ -50,6 +50,12 @@ export const admin = {
     range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
     justCreated: 'The new one is shown first.',
     more: 'Show all of it',
+    sortBy: 'Sort by',
+    unsorted: 'Sort by: usual order',
+    sorted: {
+      asc: (column: string) => `${column}, ascending`,
+      desc: (column: string) => `${column}, descending`,
+    },
     failedTitle: 'The list could not be loaded',
     failedText: 'Perhaps the connection was interrupted.',
     retry: 'Try again',

@@ -49,6 +49,16 @@ const PlaceFilters = () => {
   return (
     <>
       <ListFilter
+        className={`${styles.filter} ${styles.long}`}
+        label={courses.typeFilter}
+        value={filters.type ?? ''}
+        onChange={({ currentTarget }) => setFilter('type', currentTarget.value)}
+        data={[
+          { value: '', label: courses.allTypes },
+          ...courseTypes.map((type) => ({ value: String(type), label: typeOf(type) })),
+        ]}
+      />
+      <ListFilter
         className={styles.filter}
         label={courses.gradeFilter}
         value={filters.grade ?? ''}
@@ -56,16 +66,6 @@ const PlaceFilters = () => {
         data={[
           { value: '', label: courses.allGrades },
           ...grades.map((grade) => ({ value: String(grade), label: courses.gradeOf(grade) })),
-        ]}
-      />
-      <ListFilter
-        className={styles.filter}
-        label={courses.typeFilter}
-        value={filters.type ?? ''}
-        onChange={({ currentTarget }) => setFilter('type', currentTarget.value)}
-        data={[
-          { value: '', label: courses.allTypes },
-          ...courseTypes.map((type) => ({ value: String(type), label: typeOf(type) })),
         ]}
       />
     </>
@@ -90,7 +90,7 @@ const ReleaseFilters = ({ batches }: { batches: readonly AcademicYear[] }) => {
         }))}
       />
       <ListFilter
-        className={styles.filter}
+        className={`${styles.filter} ${styles.long}`}
         label={courses.released}
         value={released}
         onChange={({ currentTarget }) => setFilter('released', currentTarget.value)}

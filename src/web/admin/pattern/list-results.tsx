@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Answer, CallKey } from '../../frame/api.ts';
 import { type ApiQuery } from '../../hydrated/screen.ts';
-import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { type OfficeColumn, OfficeTable, type Sort } from '../../ui/app/office-table.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { PAGE_SIZE, changeListParams, lastPage, readListParams } from './list-params.ts';
 import { useListSearch } from './list-search.ts';
 import styles from './office-list.module.css';
+import { SortPicker } from './sort-picker.tsx';
 import { useTexts } from './texts.ts';
 import { patiently } from './patiently.ts';
 
@@ -58,6 +59,9 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
   const { rows, total = rows?.length ?? 0 } = data ? read(data) : { rows: undefined };
   const isCurrent = rows && !isPlaceholderData;
   const change = (changes: Record<string, string>) => goTo(changeListParams(search, changes));
+  const sorted = sort && { by: sort.sort, direction: sort.direction };
+  const onSort = (to: Sort | undefined) =>
+    change({ sort: to?.by ?? '', direction: to?.direction === 'desc' ? 'desc' : '' });
   if (isCurrent && total === 0 && !created)
     return <NoResults q={q} texts={texts} elsewhere={elsewhere} onClear={() => change({ q: '' })} />;
   // The page number of the address may be beyond the last page.
@@ -74,14 +78,15 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
         {rows && texts.found(total)}
         {isLeftOut && ` ${list.justCreated}`}
       </p>
+      {rows && <SortPicker columns={columns} sort={sorted} onSort={onSort} />}
       <OfficeTable
         label={label}
         rows={isLeftOut ? [created, ...rows] : rows}
         rowKey={(row) => String(row[rowId])}
         columns={columns}
         {...(minWidth !== undefined && { minWidth })}
-        sort={sort && { by: sort.sort, direction: sort.direction }}
-        onSort={({ by, direction }) => change({ sort: by, direction: direction === 'desc' ? direction : '' })}
+        sort={sorted}
+        onSort={onSort}
         isMarked={(row) => isCreated(row) || row[rowId] === openId}
         paging={{ total, page, size: PAGE_SIZE, onPage: (next) => change({ page: String(next) }) }}
         texts={list}
