@@ -75,6 +75,7 @@ export const admin = {
     empty: 'empty',
     failed: 'The history could not be loaded. Try again',
     changed: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+    takenBack: 'taken back',
     newest: (count: number, total: number) => `The newest ${count} of ${total} changes.`,
   },
   /** what every question before a change says */

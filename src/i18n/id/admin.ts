@@ -73,6 +73,7 @@ export const admin: Translated<typeof en.admin> = {
     empty: 'kosong',
     failed: 'Riwayat tidak bisa dimuat. Coba lagi',
     changed: (field, before, after) => `${field}: ${before} → ${after}`,
+    takenBack: 'dikembalikan',
     newest: (count, total) => `${count} perubahan terbaru dari ${total}.`,
   },
   confirm: {

@@ -7,6 +7,7 @@ import { apiQuery } from '../../hydrated/screen.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import styles from './change-history.module.css';
 import { officeDate } from './office-date.ts';
+import { changesTakenBack } from './taken-back.ts';
 import { useTexts } from './texts.ts';
 
 const NEWEST = 10;
@@ -31,6 +32,7 @@ export const ChangeHistory = ({ kind, id, fields }: Props) => {
   const { time } = useFormats();
   const headingId = useId();
   const { data, isError, refetch } = useChanges(kind, id);
+  const takenBack = changesTakenBack(data?.entries ?? []);
   const valueOf = (facts: AuditFacts | null, name: string) => {
     const value = facts?.[name];
     const text = value === null || value === undefined ? '' : String(value);
@@ -59,6 +61,7 @@ export const ChangeHistory = ({ kind, id, fields }: Props) => {
                   {officeDate(dayInJakarta(moment))} {time(moment)}
                 </time>{' '}
                 {by.name}
+                {takenBack.has(log_id) && <strong>, {history.takenBack}</strong>}
               </span>
               {changed.map((name) => (
                 <p key={name}>
