@@ -91,7 +91,8 @@ const vite = await createServer({
   appType: 'custom',
 });
 const { Kancil } = await vite.ssrLoadModule('/src/web/ui/page/kancil.tsx');
-const { brand } = await vite.ssrLoadModule('/src/i18n/brand.ts');
+const { defaultBrand, nameInTwo } = await vite.ssrLoadModule('/src/i18n/brand.ts');
+const words = nameInTwo(defaultBrand);
 const { headlines, shareLine, manifestDescription } = await vite.ssrLoadModule(
   '/src/web/public/share-texts.ts',
 );
@@ -131,7 +132,7 @@ const sharedPage = (headline, given, language) =>
     1200,
     630,
     { front: 0.81, ...given },
-    `<div id=brand><img src="${sign}"><span>${brand.words[0]} <b>${brand.words[1]}</b></span></div>
+    `<div id=brand><img src="${sign}"><span>${words[0]} <b>${words[1]}</b></span></div>
 <div id=words><h1>${headline}</h1></div>
 ${given.forOthers ? '' : `<p style="color:${given.onHill ?? '#fff'}">${shareLine(language)}</p>`}
 ${given.pictures.map((name, place) => `<div class=picture style="right:${48 + place * 150}px;top:36px;width:116px;height:116px">${pictureOf(name)}</div>`).join('')}
@@ -233,8 +234,8 @@ const icon = (src, sizes, more) => ({
 });
 const manifest = {
   id: '/',
-  name: brand.name,
-  short_name: brand.words[0],
+  name: defaultBrand.name,
+  short_name: words[0],
   description: manifestDescription,
   start_url: '/',
   scope: '/',

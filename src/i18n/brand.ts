@@ -1,6 +1,7 @@
 import type { Brand } from '../contract/settings-objects.ts';
+import type { Language } from './language.ts';
 
-/** What identifies the school and staff may change; kept in the database, without how often it was changed. */
+/** What identifies the school and staff may change; kept in the database. */
 export type BrandFacts = Omit<Brand, 'version'>;
 
 /** What a new school starts with, until its staff enter their own (rule R82). */
@@ -24,29 +25,39 @@ export const defaultBrand: BrandFacts = {
   teacher_about_indo: '',
 };
 
-/** What identifies this school in texts. */
-export const brand = {
-  name: 'Kancil English',
-  /** the name as the logo sets it */
-  words: ['Kancil', 'English'],
-  whatsapp: '6281200200200',
-  whatsappShown: '+62 812 0020 0200',
-  email: 'halo@kancil-english.example',
-  address: {
-    en: ['Jalan Ciledug 88', 'Garut, West Java 44112'],
-    id: ['Jalan Ciledug 88', 'Garut, Jawa Barat 44112'],
-  },
-  place: 'Garut',
-  region: { en: 'West Java', id: 'Jawa Barat' },
-  postalCode: '44112',
-  founded: 2021,
-  social: [
-    { name: 'Instagram', url: 'https://www.instagram.com/kancil.english' },
-    { name: 'Facebook', url: 'https://www.facebook.com/kancil.english' },
-    { name: 'YouTube', url: 'https://www.youtube.com/@kancil.english' },
-  ],
-} as const;
-export const whatsappLink = (text?: string) =>
-  `https://wa.me/${brand.whatsapp}${text ? `?${new URLSearchParams({ text }).toString()}` : ''}`;
+/** The year that the footer names. */
+export const founded = 2021;
+
+/** The name as the logo sets it: its first word, and the others. */
+export const nameInTwo = ({ name }: Pick<BrandFacts, 'name'>): readonly [string, string] => {
+  const [first = '', ...others] = name.split(' ');
+  return [first, others.join(' ')];
+};
+
+/** `+6281200200200` as people read it: +62 812 0020 0200. */
+export const shownPhone = (e164: string): string =>
+  e164.replace(/^(\+62)(\d{3})(\d+)$/, (_all, country: string, first: string, rest: string) =>
+    [country, first, ...(rest.match(/\d{1,4}/g) ?? [])].join(' '),
+  );
+
+/** The lines of an address in Indonesia, without the country. */
+export const addressLines = (brand: BrandFacts, language: Language): readonly string[] => [
+  brand.street,
+  `${brand.place}, ${language === 'id' ? brand.region_indo : brand.region} ${brand.postal_code}`,
+];
+
+/** Where the school is on social networks, as far as it is. */
+export const socialLinks = (brand: BrandFacts): readonly { name: string; url: string }[] =>
+  [
+    { name: 'Instagram', url: brand.instagram },
+    { name: 'Facebook', url: brand.facebook },
+    { name: 'YouTube', url: brand.youtube },
+    { name: 'TikTok', url: brand.tiktok },
+  ].filter(({ url }) => url !== '');
+
+/** Opens WhatsApp with the school, and with a text when one is given. */
+export const whatsappLink = ({ whatsapp }: Pick<BrandFacts, 'whatsapp'>, text?: string): string =>
+  `https://wa.me/${whatsapp.slice(1)}${text ? `?${new URLSearchParams({ text }).toString()}` : ''}`;
+/** Opens WhatsApp with a text that the visitor sends to whom they like. */
 export const whatsappShare = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
-export const emailLink = `mailto:${brand.email}`;
+export const emailLink = ({ email }: Pick<BrandFacts, 'email'>) => `mailto:${email}`;

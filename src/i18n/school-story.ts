@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import { brand } from './brand-in-texts.ts';
 import type { BothIntakes } from './intake-names.ts';
 import type { Language } from './language.ts';
 import type { SchoolRules } from './questions.ts';
@@ -20,7 +20,7 @@ export interface SchoolStory {
   readonly chapters: (rules: SchoolRules, intakes: BothIntakes) => Readonly<Record<ChapterName, Chapter>>;
 }
 
-/** What this school tells of itself, beside `brand.ts`: a provider writes its own here, in both languages. */
+/** What this school tells of itself, beside what staff enter (`brand.ts`): a provider writes its own here, in both languages. */
 export const schoolStory: Readonly<Record<Language, SchoolStory>> = {
   en: {
     inShort: `A small school from ${brand.place} that teaches English to children all over Indonesia.`,

@@ -1,6 +1,7 @@
 import { formatsOf } from '../i18n/formats.ts';
+import type { BrandFacts } from '../i18n/brand.ts';
 import type { Language } from '../i18n/language.ts';
-import { type Greeted, printLetter, words } from './print-letter.tsx';
+import { type Greeted, printLetter, wordsIn } from './print-letter.tsx';
 
 export interface EmailLetter extends Greeted {
   /** when the address changed, an ISO instant */
@@ -9,9 +10,14 @@ export interface EmailLetter extends Greeted {
 }
 
 /** A mail that tells one of the two addresses that staff corrected the address of an account. */
-export const emailLetter = (kind: 'emailRemoved' | 'emailChanged', language: Language, data: EmailLetter) => {
-  const letter = words[language][kind];
-  return printLetter(language, data, {
+export const emailLetter = (
+  kind: 'emailRemoved' | 'emailChanged',
+  language: Language,
+  data: EmailLetter,
+  brand: BrandFacts,
+) => {
+  const letter = wordsIn(language, brand)[kind];
+  return printLetter(language, brand, data, {
     subject: letter.subject,
     body: [letter.body(formatsOf(language).moment(new Date(data.at))), letter.next],
     button: letter.button,

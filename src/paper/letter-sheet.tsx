@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { brand } from '../i18n/brand.ts';
 
 /** Mail programs ignore style sheets, so every rule stands on its element. */
 const style = {
@@ -29,10 +28,13 @@ const style = {
 export function LetterSheet({
   language,
   title,
+  school,
   children,
 }: {
   language: string;
   title: string;
+  /** what the school is called */
+  school: string;
   children: ReactNode;
 }) {
   return (
@@ -44,7 +46,7 @@ export function LetterSheet({
       </head>
       <body style={style.page}>
         <div style={style.sheet}>
-          <p style={style.brand}>{brand.name}</p>
+          <p style={style.brand}>{school}</p>
           {children}
         </div>
       </body>

@@ -1,15 +1,21 @@
 import { linkHours } from '../domain/accounts/account-status.ts';
+import type { BrandFacts } from '../i18n/brand.ts';
 import type { Language } from '../i18n/language.ts';
-import { type Greeted, printLetter, words } from './print-letter.tsx';
+import { type Greeted, printLetter, wordsIn } from './print-letter.tsx';
 
 export interface LinkLetter extends Greeted {
   url: string;
 }
 
 /** A mail that asks to follow a one-time link. */
-export const linkLetter = (kind: 'activation' | 'reset', language: Language, data: LinkLetter) => {
-  const letter = words[language][kind];
-  return printLetter(language, data, {
+export const linkLetter = (
+  kind: 'activation' | 'reset',
+  language: Language,
+  data: LinkLetter,
+  brand: BrandFacts,
+) => {
+  const letter = wordsIn(language, brand)[kind];
+  return printLetter(language, brand, data, {
     subject: letter.subject,
     body: [letter.body, letter.lifetime(linkHours[kind])],
     button: letter.button,

@@ -1,6 +1,7 @@
 import { formatsOf } from '../i18n/formats.ts';
+import type { BrandFacts } from '../i18n/brand.ts';
 import type { Language } from '../i18n/language.ts';
-import { type Greeted, printLetter, words } from './print-letter.tsx';
+import { type Greeted, printLetter, wordsIn } from './print-letter.tsx';
 
 export interface PasswordLetter extends Greeted {
   /** when the password changed, an ISO instant */
@@ -9,9 +10,9 @@ export interface PasswordLetter extends Greeted {
 }
 
 /** A mail that tells of a new password, and what to do for whoever did not set it. */
-export const passwordLetter = (language: Language, data: PasswordLetter) => {
-  const letter = words[language].passwordChanged;
-  return printLetter(language, data, {
+export const passwordLetter = (language: Language, data: PasswordLetter, brand: BrandFacts) => {
+  const letter = wordsIn(language, brand).passwordChanged;
+  return printLetter(language, brand, data, {
     subject: letter.subject,
     body: [letter.body(formatsOf(language).moment(new Date(data.at))), letter.yours, letter.notYours],
     button: letter.button,

@@ -1,10 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { BrandFacts } from '../i18n/brand.ts';
+import { withBrand } from '../i18n/brand-in-texts.ts';
 import { letters as en } from '../i18n/en/letters.ts';
 import { letters as id } from '../i18n/id/letters.ts';
 import type { Language } from '../i18n/language.ts';
 import { LetterButton, LetterSheet, Small } from './letter-sheet.tsx';
 
-export const words = { en, id };
+const words = { en, id };
+
+/** The mails' words, with what identifies the school in its places. */
+export const wordsIn = (language: Language, brand: BrandFacts) => withBrand(words[language], brand);
 
 /** Whom a mail greets; nobody by name while the address is not confirmed. */
 export interface Greeted {
@@ -24,13 +29,14 @@ interface Printed {
 /** A mail with one button: its HTML, and the same as plain text. */
 export const printLetter = (
   language: Language,
+  brand: BrandFacts,
   { firstName, gender }: Greeted,
   { subject, body, button, url, footnote }: Printed,
 ) => {
-  const common = words[language];
+  const common = wordsIn(language, brand);
   const greeting = common.greeting(firstName, gender);
   const html = renderToStaticMarkup(
-    <LetterSheet language={language} title={subject}>
+    <LetterSheet language={language} title={subject} school={brand.name}>
       <p>{greeting}</p>
       {body.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

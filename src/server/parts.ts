@@ -8,6 +8,7 @@ import { knownBrowsers } from './accounts/known-browsers.ts';
 import { recordMode } from './accounts/school-mode.ts';
 import { sweepAccounts } from './accounts/sweep-accounts.ts';
 import { recordChange } from './audit/record-change.ts';
+import type { BrandFacts } from '../i18n/brand.ts';
 import { absolute, isHttps, paths } from '../paths.ts';
 import { childFacts } from './enrolment/child-facts.ts';
 import { pollPaymentsJob } from './billing/poll-payments.ts';
@@ -72,7 +73,11 @@ const PHOTO_SIDE = 640;
 /** The exports of the built `src/paper`. */
 export type Paper = {
   letters: {
-    [Kind in keyof LetterKinds]: (language: 'en' | 'id', data: LetterKinds[Kind]) => RenderedLetter;
+    [Kind in keyof LetterKinds]: (
+      language: 'en' | 'id',
+      data: LetterKinds[Kind],
+      brand: BrandFacts,
+    ) => RenderedLetter;
   };
 };
 
@@ -144,7 +149,8 @@ export const assembleParts = async (given: {
   };
 
   // PostLetter's types have checked that the data fits the kind.
-  const render: RenderLetter = async (kind, language, data) => paper.letters[kind](language, data);
+  const render: RenderLetter = async (kind, language, data) =>
+    paper.letters[kind](language, data, await brandNow());
   // The limits of rules R72, R73 and R76; the defaults of the maximums are in config.ts.
   const limiter = rateLimiter(database, wallClock, {
     sign_in: { max: config.rates.sign_in, windowMinutes: 15 },
@@ -200,6 +206,7 @@ export const assembleParts = async (given: {
     post: postLetter({ database, clock, posted }),
     browsers: knownBrowsers(database),
     recordChange,
+    brand: brandNow,
     noteOrderChanges,
     knowsCity: async (provinceId, cityId) => (await loadRegions()).knowsCity(provinceId, cityId),
     keepPhoto,

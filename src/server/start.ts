@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, demoAdmin, demoFamilies } from '../demo/people.ts';
 import { loadSchool } from '../demo/school.ts';
-import { brand } from '../i18n/brand.ts';
+import { defaultBrand } from '../i18n/brand.ts';
 import { buildApp } from './app.ts';
 import { searchBatches } from './calendar/search-batches.ts';
 import { commandsOf } from './commands/commands.ts';
@@ -53,7 +53,7 @@ const isOlderDemo = async ({ config, calendar }: Parts) =>
   config.mode === 'demo' && (await searchBatches(calendar, { q: '', page: 1, size: 1 })).total === 0;
 
 const greet = (config: Config, parts: Parts, port: number, older: boolean) => {
-  const lines = [`${brand.name} is ready at http://${hostInUrl(config.host)}:${port}`];
+  const lines = [`${defaultBrand.name} is ready at http://${hostInUrl(config.host)}:${port}`];
   if (config.mode === 'live') return lines.join('\n');
   const standIns = [
     parts.database.kind === 'embedded' && 'database: embedded, in the data folder',

@@ -1,6 +1,8 @@
 import { StrictMode, startTransition, useCallback, useMemo, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import type { BrandFacts } from '../i18n/brand.ts';
+import { withBrand } from '../i18n/brand-in-texts.ts';
 import { type Language, isLanguage } from '../i18n/language.ts';
 import { type Texts, loadTexts } from '../i18n/texts.ts';
 import { areaOf } from './frame/guards.ts';
@@ -30,14 +32,17 @@ const CrawlerTags = () => null;
 // A document stays in one area; navigation between areas loads a new document.
 const area = areaOf(location.pathname) === 'admin' ? 'admin' : 'parent';
 
+// Written by the server: a change shows with the next document.
+const brand = JSON.parse(document.documentElement.dataset['brand'] ?? '{}') as BrandFacts;
+
 const App = ({ first }: { first: Shown }) => {
   const [shown, setShown] = useState(first);
   const show = useCallback(async (language: Language) => {
-    const texts = await loadPart(() => loadTexts(area, language));
+    const texts = withBrand(await loadPart(() => loadTexts(area, language)), brand);
     startTransition(() => setShown({ language, texts }));
   }, []);
   const info = useMemo(
-    () => ({ ...shown, nonce, publicUrl: location.origin, requestId: undefined, CrawlerTags, show }),
+    () => ({ ...shown, brand, nonce, publicUrl: location.origin, requestId: undefined, CrawlerTags, show }),
     [shown, show],
   );
   return (
@@ -49,7 +54,7 @@ const App = ({ first }: { first: Shown }) => {
 
 const { lang } = document.documentElement;
 const language = isLanguage(lang) ? lang : 'en';
-const texts = await loadTexts(area, language);
+const texts = withBrand(await loadTexts(area, language), brand);
 startTransition(() => {
   hydrateRoot(
     document,

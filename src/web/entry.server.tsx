@@ -10,6 +10,8 @@ import {
   ServerRouter,
   isRouteErrorResponse,
 } from 'react-router';
+import type { BrandFacts } from '../i18n/brand.ts';
+import { withBrand } from '../i18n/brand-in-texts.ts';
 import type { Language } from '../i18n/language.ts';
 import { sourceOfTexts } from '../i18n/texts.ts';
 import { allTexts } from './frame/all-texts.ts';
@@ -30,6 +32,7 @@ export { fallbackPage } from './frame/fallback-page.ts';
 interface PageRequest {
   send(method: string, path: string, body?: object): Promise<{ status: number; answer: unknown }>;
   language: Language;
+  site: BrandFacts;
   nonce: string | null;
   publicUrl: string;
   today: string;
@@ -47,6 +50,7 @@ export const makeContext = (given: PageRequest) => {
     makeCall((method, path, body) => given.send(method, path, body)),
   );
   provider.set(context.languageContext, given.language);
+  provider.set(context.brandContext, given.site);
   provider.set(context.nonceContext, given.nonce);
   provider.set(context.publicUrlContext, given.publicUrl);
   provider.set(context.todayContext, given.today);
@@ -83,13 +87,15 @@ export default async function handleRequest(
   given: context.RequestContext,
 ): Promise<Response> {
   const language = given.get(context.languageContext);
+  const brand = given.get(context.brandContext);
   const nonce = given.get(context.nonceContext) ?? undefined;
   const area = areaOf(new URL(request.url).pathname.replace(/\.data$/, ''));
   const textFiles =
     area === 'public' ? [] : given.get(context.builtFilesContext)(sourceOfTexts(area, language));
   const info: PageInfo = {
     language,
-    texts: allTexts[language][area],
+    texts: withBrand(allTexts[language][area], brand),
+    brand,
     nonce,
     publicUrl: given.get(context.publicUrlContext),
     requestId: given.get(context.requestIdContext),

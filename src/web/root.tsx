@@ -34,14 +34,18 @@ export const shouldRevalidate = () => false;
 
 /** The document. Only hydrated pages get scripts. */
 export const Layout = ({ children }: { children: ReactNode }) => {
-  const { language, nonce } = usePageInfo();
+  const { language, brand, nonce } = usePageInfo();
   const unhydrated = isUnhydrated(useLocation().pathname);
   const user = useInitialUser();
   // Without the root's data React cannot hydrate: the page stays as an error page.
   const live = useRouteLoaderData('root') !== undefined && !unhydrated;
   return (
     // Mantine's styles ask for the attribute, and it would set it too late for the first paint. The banner's script sets another.
-    <html lang={language} suppressHydrationWarning {...(live && { 'data-mantine-color-scheme': 'light' })}>
+    <html
+      lang={language}
+      suppressHydrationWarning
+      {...(live && { 'data-mantine-color-scheme': 'light', 'data-brand': JSON.stringify(brand) })}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { defaultBrand } from '../../src/i18n/brand.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { loadTexts } from '../../src/i18n/texts.ts';
 import { PageInfoProvider } from '../../src/web/frame/page-info.tsx';
@@ -26,6 +27,7 @@ const rendered = async (language: Language, failing: 'provinces' | 'cities') => 
     nonce: undefined,
     publicUrl: 'https://kancil.example',
     requestId: undefined,
+    brand: defaultBrand,
     CrawlerTags: () => null,
     show: async () => {},
   };

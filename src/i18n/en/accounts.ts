@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 
 const forHours = (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`);
 

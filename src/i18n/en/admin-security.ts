@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 
 /** The second factor of the own account. */
 export const security = {

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 
 /** A child's own pages: adding one, the thank-you page, and the personal details. */
 export const children = {

@@ -1,5 +1,5 @@
 import { formatRupiah } from '../../domain/values/money.ts';
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 import type { PackageFacts, Questions } from '../questions.ts';
 
 const list = (items: readonly string[], joined = 'and') =>
@@ -184,7 +184,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'reach-us',
         question: 'How can I reach you?',
         answer: [
-          `On WhatsApp at ${brand.whatsappShown} or by email at ${brand.email}. We are at ${brand.address.en.join(', ')}.`,
+          `On WhatsApp at ${brand.whatsapp} or by email at ${brand.email}. We are at ${brand.address.en}.`,
         ],
         keywords:
           'contact reach whatsapp wa phone call telephone number email address location where help chat',

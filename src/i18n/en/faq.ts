@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 import type { Questions } from '../questions.ts';
 import { familyQuestions } from './faq-family.ts';
 

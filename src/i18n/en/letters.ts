@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 
 /** The mails, in whole sentences: they are read far from the site. */
 export const letters = {
@@ -31,7 +31,7 @@ export const letters = {
     notYours:
       'It was not you? Please set a new password at once: that signs out whoever changed it. Then write to us, so that we can look at it together.',
     button: 'It was not me: set a new password',
-    footnote: `WhatsApp: ${brand.whatsappShown}. Email: ${brand.email}. We never ask for your password.`,
+    footnote: `WhatsApp: ${brand.whatsapp}. Email: ${brand.email}. We never ask for your password.`,
   },
   emailRemoved: {
     subject: 'This address no longer belongs to your account',
@@ -39,7 +39,7 @@ export const letters = {
       `On ${moment} our team replaced this address by another one in a ${brand.name} account. Links that we sent here before do not work any more.`,
     next: 'Did you ask us to? Then all is well: sign in with the new address from now on. If you did not, please write to us, so that we can look at it together.',
     button: 'Write to us on WhatsApp',
-    footnote: `WhatsApp: ${brand.whatsappShown}. Email: ${brand.email}. We never ask for your password.`,
+    footnote: `WhatsApp: ${brand.whatsapp}. Email: ${brand.email}. We never ask for your password.`,
   },
   emailChanged: {
     subject: 'You now sign in with this address',

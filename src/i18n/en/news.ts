@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 
 /** The stories: their list, and what stands around one of them. */
 export const news = {

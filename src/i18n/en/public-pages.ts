@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 
 /** What only public pages say around their own texts: the footer, and short messages. */
 export const publicPages = {

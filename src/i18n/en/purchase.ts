@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 import { billLines } from './bill-lines.ts';
 
 /** The purchase drawer: buying a year, paying a bill, and what comes of it. */

@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts';
 import { activityRefusals, batchRefusals } from './office-fields.ts';
 
 /** What the server answers, by the refusal's name. */
@@ -39,7 +38,8 @@ export const refusals = {
   wrong_code: 'This code does not match, or it was used before. Please enter the next one',
   second_factor_not_started: 'This took too long, or it was begun elsewhere. Please start again',
   second_factor_compulsory: 'The school requires a second factor, so it cannot be switched off',
-  too_many_children: `Your family already has as many children as can be added here. To add another, please write to us on WhatsApp: ${brand.whatsappShown}`,
+  too_many_children:
+    'Your family already has as many children as can be added here. To add another, please write to us on WhatsApp',
   ...activityRefusals,
   batch_has_enrolments: 'Children are enrolled in this batch, so it cannot be deleted',
   ...batchRefusals,

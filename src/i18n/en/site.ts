@@ -16,7 +16,6 @@ export const site = {
   myAccount: 'my account',
   backOffice: 'back office',
   banner: {
-    text: 'New online classes open every August and January.',
     link: 'See how to join',
     close: 'Close this announcement',
   },

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 import type { SchoolRules } from '../questions.ts';
 import { schoolStory } from '../school-story.ts';
 
@@ -92,6 +92,7 @@ export const history = ({ ages, feedbackDays, maxInLiveClass: mostInLiveClass }:
       'Whoever writes to us gets an answer from a person who knows the course.',
     ],
   },
+  teacher: (name: string) => `Meet ${name}`,
   visit: {
     title: 'Come and say hello',
     text: `If you live near ${brand.place}, visit us. From further away, reach us on WhatsApp or by email.`,

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 
 /** The class for teens and adults: a page of its own, arranged in person. */
 export const teensAdults = {

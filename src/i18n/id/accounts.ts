@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 import type { accounts as en } from '../en/accounts.ts';
 import type { Translated } from '../language.ts';
 

@@ -1,5 +1,5 @@
 import { formatRupiah } from '../../domain/values/money.ts';
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 import type { PackageFacts, Questions } from '../questions.ts';
 
 const list = (items: readonly string[], joined = 'dan') => {
@@ -184,7 +184,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'reach-us',
         question: 'Bagaimana cara menghubungi sekolah?',
         answer: [
-          `Lewat WhatsApp di ${brand.whatsappShown} atau email ke ${brand.email}. Alamat kami ${brand.address.id.join(', ')}.`,
+          `Lewat WhatsApp di ${brand.whatsapp} atau email ke ${brand.email}. Alamat kami ${brand.address.id}.`,
         ],
         keywords: 'kontak hubungi menghubungi whatsapp wa telepon nomor email alamat lokasi bantuan chat',
         link: { to: 'whatsapp', label: 'Kirim pesan WhatsApp' },

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 import type { faq as english } from '../en/faq.ts';
 import type { Translated } from '../language.ts';
 import type { Questions } from '../questions.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 import type { letters as en } from '../en/letters.ts';
 import type { Translated } from '../language.ts';
 
@@ -33,7 +33,7 @@ export const letters: Translated<typeof en> = {
     notYours:
       'Bukan Anda? Segera buat password baru: begitu diganti, orang itu langsung keluar dari akun Anda. Setelah itu hubungi kami, supaya kami bisa membantu.',
     button: 'Bukan saya: buat password baru',
-    footnote: `WhatsApp: ${brand.whatsappShown}. Email: ${brand.email}. Kami tidak pernah menanyakan password Anda.`,
+    footnote: `WhatsApp: ${brand.whatsapp}. Email: ${brand.email}. Kami tidak pernah menanyakan password Anda.`,
   },
   emailRemoved: {
     subject: 'Alamat ini tidak lagi dipakai di akun Anda',
@@ -41,7 +41,7 @@ export const letters: Translated<typeof en> = {
       `Pada ${moment} tim kami mengganti alamat ini dengan alamat lain di sebuah akun ${brand.name}. Tautan yang pernah kami kirim ke sini tidak berlaku lagi.`,
     next: 'Anda sendiri yang memintanya? Berarti semuanya beres: mulai sekarang silakan masuk dengan alamat baru. Jika tidak, mohon hubungi kami, supaya bisa kita periksa bersama.',
     button: 'Hubungi kami lewat WhatsApp',
-    footnote: `WhatsApp: ${brand.whatsappShown}. Email: ${brand.email}. Kami tidak pernah menanyakan password Anda.`,
+    footnote: `WhatsApp: ${brand.whatsapp}. Email: ${brand.email}. Kami tidak pernah menanyakan password Anda.`,
   },
   emailChanged: {
     subject: 'Mulai sekarang Anda masuk dengan alamat ini',

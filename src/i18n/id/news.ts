@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 import type { news as english } from '../en/news.ts';
 import type { Translated } from '../language.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 import type { publicPages as en } from '../en/public-pages.ts';
 import type { Translated } from '../language.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 import type * as en from '../en/purchase.ts';
 import type { Translated } from '../language.ts';
 import { billLines } from './bill-lines.ts';

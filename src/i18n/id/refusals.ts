@@ -1,6 +1,5 @@
 import type * as en from '../en/refusals.ts';
 import type { Translated } from '../language.ts';
-import { brand } from '../brand.ts';
 import { activityRefusals, batchRefusals } from './office-fields.ts';
 
 export const refusals: Translated<typeof en.refusals> = {
@@ -40,7 +39,8 @@ export const refusals: Translated<typeof en.refusals> = {
   wrong_code: 'Kode ini tidak cocok atau sudah pernah dipakai. Silakan isi kode berikutnya',
   second_factor_not_started: 'Waktunya sudah habis atau dimulai di tempat lain. Silakan mulai lagi',
   second_factor_compulsory: 'Sekolah mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan',
-  too_many_children: `Jumlah anak di keluarga Bapak/Ibu sudah mencapai batasnya. Untuk menambah lagi, silakan tulis kepada kami lewat WhatsApp: ${brand.whatsappShown}`,
+  too_many_children:
+    'Jumlah anak di keluarga Bapak/Ibu sudah mencapai batasnya. Untuk menambah lagi, silakan tulis kepada kami lewat WhatsApp',
   ...activityRefusals,
   batch_has_enrolments: 'Sudah ada anak yang terdaftar di angkatan ini, jadi tidak bisa dihapus',
   ...batchRefusals,

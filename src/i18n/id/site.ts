@@ -18,7 +18,6 @@ export const site: Translated<typeof en> = {
   myAccount: 'akun saya',
   backOffice: 'ruang admin',
   banner: {
-    text: 'Kelas online baru buka tiap Agustus dan Januari.',
     link: 'Lihat cara bergabung',
     close: 'Tutup pengumuman ini',
   },

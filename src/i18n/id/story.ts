@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 import type * as en from '../en/story.ts';
 import type { Translated } from '../language.ts';
 import type { SchoolRules } from '../questions.ts';
@@ -95,6 +95,7 @@ export const history = ({
       'Siapa pun yang menghubungi kami dijawab oleh orang yang mengenal kursusnya.',
     ],
   },
+  teacher: (name) => `Kenalan dengan ${name}`,
   visit: {
     title: 'Mampirlah',
     text: `Kalau Bapak/Ibu tinggal dekat ${brand.place}, silakan mampir. Yang jauh dapat menghubungi kami lewat WhatsApp atau email.`,

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand-in-texts.ts';
 import type { teensAdults as english } from '../en/teens-adults.ts';
 import type { Translated } from '../language.ts';
 

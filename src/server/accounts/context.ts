@@ -1,4 +1,5 @@
 import type { User } from '../../contract/objects.ts';
+import type { BrandFacts } from '../../i18n/brand.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Files } from '../providers/files/files.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
@@ -22,6 +23,8 @@ export interface AccountsContext {
   limiter: RateLimiter;
   /** whether the school requires a second factor of its staff */
   secondFactorRequired: boolean;
+  /** what identifies the school now; handed in, because the audit log keeps its changes */
+  brand(): Promise<BrandFacts>;
   /** handed in, because the audit log knows of accounts */
   recordChange: RecordChange;
   /** handed in, because shipping knows of accounts */

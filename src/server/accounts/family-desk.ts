@@ -160,14 +160,14 @@ export const correctEmail = async (
 };
 
 const tellBothAddresses = async (context: AccountsContext, tx: Tx, before: UserRow, after: UserRow) => {
-  const { clock, publicUrl, post } = context;
+  const { clock, publicUrl, post, brand } = context;
   const language = languageOf(after.locale);
   const at = clock.now().toISOString();
   await post(tx, {
     to: before.email,
     kind: 'email_removed',
     language,
-    data: { ...greeted(before), at, url: whatsappLink() },
+    data: { ...greeted(before), at, url: whatsappLink(await brand()) },
   });
   if (after.activatedAt === null) return mailLink(context, tx, after, 'activation');
   // Nobody has confirmed the new address, so its mail names nobody (rule R3).

@@ -1,7 +1,6 @@
 import qrcode from 'qrcode';
 import { mayConfirmSetUp } from '../../domain/accounts/second-factor.ts';
 import { type Refused, isRefused, refuse, refuseFields } from '../../contract/refusals.ts';
-import { brand } from '../../i18n/brand.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { Admin } from './actors.ts';
 import type { AccountsContext } from './context.ts';
@@ -48,7 +47,8 @@ export const startSetUp = async (
   await context.database.transaction((tx) =>
     keepPendingSecret(tx, actor.userId, secret, context.wallClock.now()),
   );
-  return { secret, qrPicture: await qrPictureOf(otpauthAddress(secret, actor.email, brand.name)) };
+  const { name } = await context.brand();
+  return { secret, qrPicture: await qrPictureOf(otpauthAddress(secret, actor.email, name)) };
 };
 
 const qrPictureOf = async (text: string) => {

@@ -171,7 +171,7 @@ describe('adding a child', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body.message).toBe(
-      'Your family already has as many children as can be added here. To add another, please write to us on WhatsApp: +62 812 0020 0200',
+      'Your family already has as many children as can be added here. To add another, please write to us on WhatsApp',
     );
     expect((await kept()).length - before).toBe(1);
   });

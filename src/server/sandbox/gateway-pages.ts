@@ -1,5 +1,5 @@
 import { formatRupiah, rupiah } from '../../domain/values/money.ts';
-import { brand } from '../../i18n/brand.ts';
+import { defaultBrand } from '../../i18n/brand.ts';
 import { paths } from '../../paths.ts';
 import type { ListedCharge } from '../providers/payment-gateway/sandbox.ts';
 import { allowedActions } from '../providers/payment-gateway/sandbox-ledger.ts';
@@ -65,7 +65,7 @@ const ended: Readonly<Record<string, string>> = {
 };
 
 /** What a wallet shows after a code was read. */
-export const walletPage = (charge: SandboxCharge) => `<article><h2>${escapeHtml(brand.name)}</h2>
+export const walletPage = (charge: SandboxCharge) => `<article><h2>${escapeHtml(defaultBrand.name)}</h2>
   <p class="total">${money(charge.gross)}</p>${items(charge)}<small>${escapeHtml(charge.orderId)}</small>
   ${charge.gatewayStatus === 'pending' ? walletForm(charge) : `<p role="status"><strong>${ended[charge.gatewayStatus] ?? charge.gatewayStatus}</strong></p>`}</article>
   <p><small>A stand-in for the customer’s wallet or bank. No money moves.</small></p>`;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { brand } from '../../i18n/brand.ts';
+import { defaultBrand } from '../../i18n/brand.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -31,7 +31,7 @@ const STAND_IN_POLICY =
 /** A plain page of the stand-ins: for whoever tries the demo, never a part of a live school. */
 const standInPage = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(brand.name)} demo</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(defaultBrand.name)} demo</title><style>${style}</style></head>
 <body><nav><a href="/sandbox">Stand-ins</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/gateway">Payments</a><a href="/sandbox/clock">Clock</a><a href="/">Site</a></nav>
 <main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 

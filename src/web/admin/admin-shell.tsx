@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { brand } from '../../i18n/brand.ts';
+import { founded, nameInTwo } from '../../i18n/brand.ts';
+import { useBrand } from '../frame/page-info.tsx';
 import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
 import { Wordmark } from '../ui/page/wordmark.tsx';
@@ -34,6 +35,7 @@ export const AdminShell = ({
   children: ReactNode;
 }) => {
   const { admin, shell } = useTexts();
+  const brand = useBrand();
   const name = useScreenName(menu);
   return (
     <div className={styles.shell}>
@@ -66,7 +68,7 @@ export const AdminShell = ({
         {children}
       </main>
       <footer className={styles.footer}>
-        © {brand.founded} {brand.name}
+        © {founded} {brand.name}
       </footer>
     </div>
   );
@@ -86,11 +88,12 @@ const useScreenName = (menu: readonly Entry[]) => {
 
 const SideMenu = ({ menu }: { menu: readonly Entry[] }) => {
   const texts = useTexts();
+  const brand = useBrand();
   const { pathname } = useLocation();
   return (
     <>
       <Link to={paths.admin} className={styles.brand} aria-label={`${brand.name}, ${texts.admin.frame.area}`}>
-        <Wordmark name={brand.words} ground="dark" />
+        <Wordmark name={nameInTwo(brand)} ground="dark" />
       </Link>
       <nav aria-label={texts.admin.frame.navigation}>
         <ul>

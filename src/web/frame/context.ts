@@ -1,11 +1,14 @@
 import { type RouterContextProvider, createContext } from 'react-router';
 import type { User } from '../../contract/objects.ts';
+import type { BrandFacts } from '../../i18n/brand.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Call } from './api.ts';
 
 /** What a request knows while its page is made on the server. */
 export const apiContext = createContext<Call>();
 export const languageContext = createContext<Language>();
+/** what identifies the school */
+export const brandContext = createContext<BrandFacts>();
 /** null on a page that is kept for all guests: its scripts and styles are named by hash instead */
 export const nonceContext = createContext<string | null>(null);
 export const publicUrlContext = createContext<string>();

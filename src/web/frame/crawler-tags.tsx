@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { shareSize } from '../../domain/content/picture-forms.ts';
-import { brand } from '../../i18n/brand.ts';
 import { absolute, inLanguage, paths } from '../../paths.ts';
 import { allTexts } from './all-texts.ts';
 import { isUnhydrated } from './guards.ts';
@@ -38,7 +37,7 @@ const PublicLinks = ({
   published,
   data = [],
 }: Omit<PageMetadata, 'description' | 'unlisted'>) => {
-  const { publicUrl, language } = usePageInfo();
+  const { publicUrl, language, brand } = usePageInfo();
   const { path, address } = usePageUrl();
   const at = (own: string) => absolute(publicUrl, own);
   return (

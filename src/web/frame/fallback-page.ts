@@ -1,4 +1,4 @@
-import { brand, whatsappLink } from '../../i18n/brand.ts';
+import { type BrandFacts, whatsappLink } from '../../i18n/brand.ts';
 import { fallbackPages as en } from '../../i18n/en/fallback-pages.ts';
 import { fallbackPages as id } from '../../i18n/id/fallback-pages.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -15,12 +15,17 @@ export type FallbackReason = 'failure' | keyof typeof en;
 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const referenceHtml = ({ failure }: Texts['shell'], requestId: string, pathname: string) => {
+const referenceHtml = (
+  { failure }: Texts['shell'],
+  requestId: string,
+  pathname: string,
+  brand: BrandFacts,
+) => {
   const reference = referenceOf(requestId);
   const number = `<p>${escaped(failure.number)}: <code>${escaped(reference)}</code></p>\n`;
   // Staff are not asked to write to the school.
   if (areaOf(pathname) === 'admin') return number;
-  return `${number}<p><a href="${escaped(whatsappLink(failure.telling(reference)))}">${escaped(failure.tell)}</a></p>
+  return `${number}<p><a href="${escaped(whatsappLink(brand, failure.telling(reference)))}">${escaped(failure.tell)}</a></p>
 `;
 };
 
@@ -30,6 +35,7 @@ export const fallbackPage = (
   language: Language,
   requestId: string,
   pathname: string,
+  brand: BrandFacts,
 ) => {
   const { shell } = allTexts[language].public;
   const { title, text } = reason === 'failure' ? shell.failure : fallbackPages[language][reason];
@@ -38,5 +44,5 @@ export const fallbackPage = (
 <meta name="robots" content="noindex"><title>${escaped(title)} · ${escaped(brand.name)}</title>
 <style>body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fffaf0;color:#20302b;font:1.1rem/1.6 Nunito,system-ui,sans-serif}main{max-width:34rem;padding:2rem}a{display:inline-block;padding:.6rem 0;color:#0e7c5a}</style>
 </head><body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>
-${reason === 'failure' ? referenceHtml(shell, requestId, pathname) : ''}<p><a href="${paths.home}">${escaped(shell.failure.home)}</a></p></main></body></html>`;
+${reason === 'failure' ? referenceHtml(shell, requestId, pathname, brand) : ''}<p><a href="${paths.home}">${escaped(shell.failure.home)}</a></p></main></body></html>`;
 };

@@ -1,4 +1,3 @@
-import { brand } from '../../i18n/brand.ts';
 import { usePageInfo } from './page-info.tsx';
 import type { StructuredData } from './structured-data.ts';
 
@@ -17,7 +16,7 @@ export interface PageMetadata {
 
 /** A screen's title and what a shared link shows; React puts it into the head. */
 export const PageHead = (page: PageMetadata) => {
-  const { CrawlerTags } = usePageInfo();
+  const { CrawlerTags, brand } = usePageInfo();
   const { title, description, unlisted = false } = page;
   const full = title === brand.name ? title : `${title} · ${brand.name}`;
   return (

@@ -1,4 +1,6 @@
 import { type ComponentType, type ReactNode, createContext, use } from 'react';
+import type { BrandFacts } from '../../i18n/brand.ts';
+import { withBrand } from '../../i18n/brand-in-texts.ts';
 import { type Formats, formatsOf } from '../../i18n/formats.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Texts } from '../../i18n/texts.ts';
@@ -7,7 +9,10 @@ import type { PageMetadata } from './page-head.tsx';
 /** What a page knows besides its data: provided by the server, or by the browser after hydration. */
 export interface PageInfo {
   language: Language;
+  /** with the facts of `brand` in their places */
   texts: Texts;
+  /** what identifies the school */
+  brand: BrandFacts;
   nonce: string | undefined;
   /** for absolute links of public pages; in the browser the page's own origin */
   publicUrl: string;
@@ -33,11 +38,14 @@ export const usePageInfo = (): PageInfo => {
 
 export const useLanguage = () => usePageInfo().language;
 
+export const useBrand = () => usePageInfo().brand;
+
 /** The dictionary of the page's area, as far as all areas share it. */
 export const useTexts = () => usePageInfo().texts;
 
 /** Texts of a public page, which stay on the server: both languages are given, the visitor's is taken. */
-export const useChoice = <T,>(choices: Record<Language, T>): T => choices[useLanguage()];
+export const useChoice = <T,>(choices: Record<Language, T>): T =>
+  withBrand(choices[useLanguage()], useBrand());
 
 /** How the visitor's language writes days, times and sizes. */
 export const useFormats = (): Formats => formatsOf(useLanguage());

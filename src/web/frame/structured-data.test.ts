@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../i18n/brand.ts';
+import { addressLines, defaultBrand } from '../../i18n/brand.ts';
 import { breadcrumbs, faqPage, newsArticle, organization, written } from './structured-data.ts';
 
-const site = { publicUrl: 'https://kancil.example', language: 'id' } as const;
+const site = { publicUrl: 'https://kancil.example', language: 'id', brand: defaultBrand } as const;
 
 test('nothing in a text can end the element that carries it', () => {
   const data = faqPage(site, [{ question: '</script><script>alert(1)</script>', answer: '<!-- -->' }]);
@@ -38,7 +38,9 @@ test('the English page is the plain address', () => {
 test('the address of the school is whole, as people see it', () => {
   const { address } = organization(site) as unknown as { address: Record<string, string> };
   const { streetAddress, addressLocality, addressRegion, postalCode } = address;
-  expect([streetAddress, `${addressLocality}, ${addressRegion} ${postalCode}`]).toEqual(brand.address.id);
+  expect([streetAddress, `${addressLocality}, ${addressRegion} ${postalCode}`]).toEqual(
+    addressLines(defaultBrand, 'id'),
+  );
 });
 
 test('an article names its pictures and itself by absolute addresses', () => {

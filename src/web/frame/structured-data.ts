@@ -1,4 +1,4 @@
-import { brand } from '../../i18n/brand.ts';
+import { type BrandFacts, founded, shownPhone, socialLinks } from '../../i18n/brand.ts';
 import type { Language } from '../../i18n/language.ts';
 import { absolute, inLanguage, paths } from '../../paths.ts';
 
@@ -8,27 +8,28 @@ export type StructuredData = { readonly '@type': string } & Readonly<Record<stri
 export interface Site {
   publicUrl: string;
   language: Language;
+  brand: BrandFacts;
 }
 
 /** The school as an organization. */
 export const organization = (site: Site): StructuredData => ({
   ...school(site),
-  email: brand.email,
-  telephone: brand.whatsappShown,
-  foundingDate: String(brand.founded),
+  email: site.brand.email,
+  telephone: shownPhone(site.brand.whatsapp),
+  foundingDate: String(founded),
   address: {
     '@type': 'PostalAddress',
-    streetAddress: brand.address.id[0],
-    addressLocality: brand.place,
-    addressRegion: brand.region[site.language],
-    postalCode: brand.postalCode,
+    streetAddress: site.brand.street,
+    addressLocality: site.brand.place,
+    addressRegion: site.language === 'id' ? site.brand.region_indo : site.brand.region,
+    postalCode: site.brand.postal_code,
     addressCountry: 'ID',
   },
-  sameAs: brand.social.map(({ url }) => url),
+  sameAs: socialLinks(site.brand).map(({ url }) => url),
 });
 
 /** The organization in short, as provider or publisher. */
-export const school = ({ publicUrl }: Site): StructuredData => ({
+export const school = ({ publicUrl, brand }: Site): StructuredData => ({
   '@type': 'EducationalOrganization',
   '@id': absolute(publicUrl, '/#school'),
   name: brand.name,
@@ -38,7 +39,7 @@ export const school = ({ publicUrl }: Site): StructuredData => ({
 
 /** The way to a page, from the home page down to itself. */
 export const breadcrumbs = (
-  { publicUrl, language }: Site,
+  { publicUrl, language }: Omit<Site, 'brand'>,
   trail: readonly { name: string; path: string }[],
 ): StructuredData => ({
   '@type': 'BreadcrumbList',
@@ -52,7 +53,7 @@ export const breadcrumbs = (
 
 /** Questions with their answers, each in plain text. */
 export const faqPage = (
-  { language }: Site,
+  { language }: Pick<Site, 'language'>,
   questions: readonly { question: string; answer: string }[],
 ): StructuredData => ({
   '@type': 'FAQPage',

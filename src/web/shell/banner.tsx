@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { useBrand, useLanguage } from '../frame/page-info.tsx';
 import { announcement } from '../frame/frame-scripts.ts';
 import styles from './banner.module.css';
 import { InlineScript } from './inline-script.tsx';
@@ -12,12 +13,14 @@ import { useSiteTexts } from './site-texts.ts';
  */
 export const Banner = ({ children }: { children: ReactNode }) => {
   const { banner } = useSiteTexts().site;
+  const brand = useBrand();
+  const text = useLanguage() === 'id' ? brand.banner_indo : brand.banner;
   return (
     <>
       <InlineScript source={announcement} />
-      <aside className={styles.banner} aria-label={banner.text}>
+      <aside className={styles.banner} aria-label={text}>
         <p>
-          {banner.text} <Link to={paths.ourCourses}>{banner.link}</Link>
+          {text} <Link to={paths.ourCourses}>{banner.link}</Link>
         </p>
         {children}
         <button type="button" className={styles.close} data-close-banner aria-label={banner.close}>

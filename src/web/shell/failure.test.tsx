@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
+import { defaultBrand } from '../../i18n/brand.ts';
 import { texts as admin } from '../../i18n/en/admin-area.ts';
 import { texts as parent } from '../../i18n/en/parent-area.ts';
 import { paths } from '../../paths.ts';
@@ -15,6 +16,7 @@ const failureAt = (path: string, texts: typeof admin | typeof parent) => {
     nonce: undefined,
     publicUrl: 'http://kancil.test',
     requestId: '0123456789ab-cd',
+    brand: defaultBrand,
     CrawlerTags: () => null,
     show: async () => {},
   } as const;

@@ -5,7 +5,7 @@ import { Button } from '../ui/page/button.tsx';
 import { BridgeScene } from '../ui/page/message-scenes.tsx';
 import { WhatsappMark } from '../ui/page/whatsapp-mark.tsx';
 import { areaOf } from '../frame/guards.ts';
-import { usePageInfo } from '../frame/page-info.tsx';
+import { useBrand, usePageInfo } from '../frame/page-info.tsx';
 import { referenceOf } from '../frame/reference-number.ts';
 import styles from './message.module.css';
 import { NotFound } from './not-found.tsx';
@@ -16,6 +16,7 @@ import { PageHead } from '../frame/page-head.tsx';
  * write to the school.
  */
 export const Failure = () => {
+  const brand = useBrand();
   const error = useRouteError();
   const { texts, requestId } = usePageInfo();
   const { failure } = texts.shell;
@@ -36,7 +37,7 @@ export const Failure = () => {
         {/* A document load: the page is requested again. */}
         <Button href={pathname + search}>{failure.retry}</Button>
         {areaOf(pathname) !== 'admin' && (
-          <Button kind="secondary" href={whatsappLink(failure.telling(reference))} outward asServed>
+          <Button kind="secondary" href={whatsappLink(brand, failure.telling(reference))} outward asServed>
             <WhatsappMark />
             {failure.tell}
           </Button>

@@ -1,6 +1,7 @@
 import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
-import { brand } from '../../i18n/brand.ts';
+import { nameInTwo } from '../../i18n/brand.ts';
+import { useBrand } from '../frame/page-info.tsx';
 import { Wordmark } from '../ui/page/wordmark.tsx';
 import { MENU_ID, TOP_ID } from './anchors.ts';
 import { Account } from './account.tsx';
@@ -12,11 +13,12 @@ import { useSiteTexts } from './site-texts.ts';
 
 export const Header = ({ user }: { user: User | null }) => {
   const { site } = useSiteTexts();
+  const brand = useBrand();
   return (
     <header id={TOP_ID} className={styles.header} data-member={user ? '' : undefined}>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.brand} aria-label={`${brand.name}, ${site.home}`}>
-          <Wordmark name={brand.words} />
+          <Wordmark name={nameInTwo(brand)} />
         </Link>
         <nav className={styles.wide} aria-label={site.mainNavigation}>
           <MainLinks />

@@ -2,12 +2,13 @@ import { whatsappLink } from '../../i18n/brand.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../ui/page/button.tsx';
 import { LostScene } from '../ui/page/message-scenes.tsx';
-import { useTexts } from '../frame/page-info.tsx';
+import { useBrand, useTexts } from '../frame/page-info.tsx';
 import styles from './message.module.css';
 import { PageHead } from '../frame/page-head.tsx';
 
 /** Leads `back` to the area that it stands in, else to the home page. */
 export const NotFound = ({ back }: { back?: { to: string; label: string } }) => {
+  const brand = useBrand();
   const { notFound } = useTexts().shell;
   return (
     <section className={styles.message}>
@@ -19,7 +20,7 @@ export const NotFound = ({ back }: { back?: { to: string; label: string } }) => 
       <div className={styles.actions}>
         <Button href={back?.to ?? paths.home}>{back?.label ?? notFound.home}</Button>
         {!back && (
-          <Button kind="quiet" href={whatsappLink()}>
+          <Button kind="quiet" href={whatsappLink(brand)}>
             {notFound.help}
           </Button>
         )}

@@ -1,4 +1,5 @@
-import { brand } from '../../i18n/brand.ts';
+import { nameInTwo } from '../../i18n/brand.ts';
+import { useBrand } from '../frame/page-info.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../ui/page/button.tsx';
 import { Kancil, type KancilPose } from '../ui/page/kancil.tsx';
@@ -20,7 +21,7 @@ export const Outcome = ({ pose, title, text, action, to }: Props) => (
   <section className={styles.message}>
     <PageHead title={title} unlisted />
     <Link to={paths.home} className={styles.wordmark}>
-      <Wordmark name={brand.words} />
+      <Wordmark name={nameInTwo(useBrand())} />
     </Link>
     <Kancil pose={pose} className={styles.kancil} />
     <h1>{title}</h1>

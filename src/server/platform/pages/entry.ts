@@ -11,6 +11,8 @@ export type SendToApi = (
 export interface PageRequest {
   send: SendToApi;
   language: Language;
+  /** what identifies the site; the pages know its form */
+  site: object;
   /** null on a page that is cached for all guests */
   nonce: string | null;
   publicUrl: string;
@@ -54,5 +56,11 @@ export interface PagesEntry {
   readonly loadingScripts: readonly string[];
   languageCookie(language: Language, publicUrl: string): string;
   /** the complete HTML of the fallback page */
-  fallbackPage(reason: FallbackReason, language: Language, requestId: string, pathname: string): string;
+  fallbackPage(
+    reason: FallbackReason,
+    language: Language,
+    requestId: string,
+    pathname: string,
+    site: object,
+  ): string;
 }

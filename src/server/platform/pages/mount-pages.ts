@@ -15,6 +15,8 @@ export interface MountPages {
   hasSession: (request: FastifyRequest) => Promise<boolean>;
   /** the visitor's language: the session's, else the cookie's, else the browser's */
   language: (request: FastifyRequest) => Promise<Language>;
+  /** what identifies the site; it never fails, because pages about failures need it */
+  site: () => Promise<object>;
   /** increases with every write to a table that guests see */
   contentVersion: () => number;
   /** today in Jakarta by the business clock, YYYY-MM-DD */

@@ -84,6 +84,7 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds }: Gi
     },
     language: async ({ headers }: { headers: Record<string, unknown> }) =>
       headers['accept-language'] === 'id' ? ('id' as const) : ('en' as const),
+    site: async () => ({}),
     contentVersion: () => state.version,
     dayInJakarta: () => state.day,
     now: () => new Date('2026-08-03T05:00:00Z'),

@@ -45,7 +45,8 @@ export class PageServer {
     const { publicUrl } = this.#options;
     reply.header('x-request-id', request.id);
     const entry = entryOf(await this.#pages.build());
-    const visit = visitOf(request, reply, entry, await this.#hasSession(request));
+    const [hasSession, site] = [await this.#hasSession(request), await this.#options.site()];
+    const visit = visitOf(request, reply, { entry, hasSession, site });
     const canonical = entry.canonicalPath(visit.pathname);
     if (isRead(request) && !visit.isData && canonical !== visit.pathname)
       return reply
@@ -131,7 +132,7 @@ export class PageServer {
     nonce: string | null,
     request: Request,
   ): Promise<RenderedPage> {
-    const { entry, request: asked, hasSession, isData } = visit;
+    const { entry, request: asked, hasSession, isData, site } = visit;
     const cookies: string[] = [];
     const report = (error: unknown) => {
       const aborted = request.signal.aborted;
@@ -140,6 +141,7 @@ export class PageServer {
     const context = entry.makeContext({
       send: inProcessApi(this.#app, asked, { language, shared: nonce === null, cookies }),
       language,
+      site,
       nonce,
       publicUrl: this.#options.publicUrl,
       today: this.#options.dayInJakarta(),
@@ -198,12 +200,12 @@ export class PageServer {
 const isPage = (response: Response) => (response.headers.get('content-type') ?? '').startsWith('text/html');
 
 const fallback = (
-  { entry, request, pathname }: PageVisit,
+  { entry, request, pathname, site }: PageVisit,
   reason: FallbackReason,
   status: number,
   language: Language,
 ): RenderedPage => {
-  const html = entry.fallbackPage(reason, language, request.id, pathname);
+  const html = entry.fallbackPage(reason, language, request.id, pathname, site);
   return {
     status,
     headers: {

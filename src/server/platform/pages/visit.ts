@@ -7,6 +7,8 @@ export interface PageVisit {
   request: FastifyRequest;
   reply: FastifyReply;
   entry: PagesEntry;
+  /** what identifies the site */
+  site: object;
   pathname: string;
   /** as it was asked, with its question mark; empty when there is none */
   query: string;
@@ -24,8 +26,7 @@ export const isRead = ({ method }: FastifyRequest) => method === 'GET' || method
 export const visitOf = (
   request: FastifyRequest,
   reply: FastifyReply,
-  entry: PagesEntry,
-  hasSession: boolean,
+  { entry, hasSession, site }: Pick<PageVisit, 'entry' | 'hasSession' | 'site'>,
 ): PageVisit => {
   const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s, 2);
   const search = new URLSearchParams(query);
@@ -34,6 +35,7 @@ export const visitOf = (
     request,
     reply,
     entry,
+    site,
     pathname,
     query: query && `?${query}`,
     search,

@@ -2,7 +2,8 @@ import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { SignIn } from '../../../contract/accounts.ts';
 import { accountType } from '../../../domain/accounts/account-status.ts';
-import { brand } from '../../../i18n/brand.ts';
+import { founded } from '../../../i18n/brand.ts';
+import { useBrand } from '../../frame/page-info.tsx';
 import { paths } from '../../../paths.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { areaOf } from '../../frame/guards.ts';
@@ -22,6 +23,7 @@ import { type Credentials, enter } from './sign-in-steps.ts';
 /** The sign-in of the back office. It replaces any session that the browser had. */
 export default function AdminLogin() {
   const { login } = useTexts().admin;
+  const brand = useBrand();
   // Kept in memory alone, between the password and the code of the second factor.
   const [proven, setProven] = useState<Credentials | null>(null);
   const [email, setEmail] = useState('');
@@ -49,7 +51,7 @@ export default function AdminLogin() {
         )}
       </div>
       <p className={styles.end}>
-        © {brand.founded} {brand.name}
+        © {founded} {brand.name}
       </p>
     </div>
   );

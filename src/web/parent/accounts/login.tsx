@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { SignIn } from '../../../contract/accounts.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
+import { useBrand } from '../../frame/page-info.tsx';
 import { paths } from '../../../paths.ts';
 import type { ApiRefusal } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
@@ -80,6 +81,7 @@ export default function Login() {
 
 /** What to do about it; the server's message stands in the notification bar. */
 const Why = ({ refusal }: { refusal: ApiRefusal }) => {
+  const brand = useBrand();
   const { login } = useTexts().accounts;
   switch (refusal.error) {
     case 'wrong_password':
@@ -93,7 +95,7 @@ const Why = ({ refusal }: { refusal: ApiRefusal }) => {
         <Note tone="bad" appears>
           <p>{login.notFound}</p>
           <p>
-            <a className={styles.link} href={whatsappLink()} target="_blank" rel="noreferrer">
+            <a className={styles.link} href={whatsappLink(brand)} target="_blank" rel="noreferrer">
               {login.help}
             </a>
           </p>

@@ -10,7 +10,7 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
-import { useFormats } from '../../frame/page-info.tsx';
+import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
@@ -139,6 +139,7 @@ const Pending = ({ child }: { child: Child }) => {
 };
 
 const AwaitsTest = ({ facts }: { facts: Facts }) => {
+  const brand = useBrand();
   const texts = useTexts().classroom.childStatus;
   const { moment } = useFormats();
   const { first_name: name, test_until: until } = facts.child;
@@ -154,7 +155,7 @@ const AwaitsTest = ({ facts }: { facts: Facts }) => {
       <p>{texts.awaitingNext}</p>
       <Button
         component="a"
-        href={whatsappLink(texts.awaitingMessage(name))}
+        href={whatsappLink(brand, texts.awaitingMessage(name))}
         target="_blank"
         rel="noreferrer"
         size="md"

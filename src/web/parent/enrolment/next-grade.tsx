@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
-import { useLanguage } from '../../frame/page-info.tsx';
+import { useBrand, useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
@@ -33,6 +33,7 @@ export const NextGrade = ({ child }: { child: Child }) => {
 };
 
 const Eligible = ({ child, grade }: { child: Child; grade: number | null }) => {
+  const brand = useBrand();
   const { next } = useTexts().classroom;
   const goesUp = grade !== null && grade !== child.grade;
   return (
@@ -43,7 +44,7 @@ const Eligible = ({ child, grade }: { child: Child; grade: number | null }) => {
     >
       <Button
         component="a"
-        href={whatsappLink(next.message(child.first_name))}
+        href={whatsappLink(brand, next.message(child.first_name))}
         leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
       >
         {next.write}

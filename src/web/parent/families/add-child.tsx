@@ -8,7 +8,7 @@ import type { ApiRefusal } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
-import { useLanguage } from '../../frame/page-info.tsx';
+import { useBrand, useLanguage } from '../../frame/page-info.tsx';
 import { dismissNotification, notifyProblem } from '../../shell/notify.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { PhotoPicker, type PhotoState } from '../../ui/app/photo-picker.tsx';
@@ -41,6 +41,7 @@ export default function AddChildScreen() {
 }
 
 const AddChildForm = () => {
+  const brand = useBrand();
   const { children, forms, profile } = useTexts();
   const { add } = children;
   const language = useLanguage();
@@ -116,7 +117,7 @@ const AddChildForm = () => {
         {refusal?.error === 'too_many_children' && (
           <p role="alert" className={styles.wide}>
             {refusal.message}.{' '}
-            <a href={whatsappLink(add.moreMessage)} target="_blank" rel="noreferrer">
+            <a href={whatsappLink(brand, add.moreMessage)} target="_blank" rel="noreferrer">
               {add.more}
             </a>
           </p>

@@ -1,5 +1,6 @@
 import { mayAddChild } from '../../../domain/access/family-size.ts';
-import { brand, whatsappLink } from '../../../i18n/brand.ts';
+import { shownPhone, whatsappLink } from '../../../i18n/brand.ts';
+import { useBrand } from '../../frame/page-info.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
 
@@ -11,12 +12,13 @@ export const useIsFamilyFull = (): boolean => {
 
 /** What stands in place of the way to one more child. */
 export const FamilyFull = () => {
+  const brand = useBrand();
   const { add } = useTexts().children;
   return (
     <p>
       {add.full(useParent().join_childs.length)}{' '}
-      <a href={whatsappLink(add.moreMessage)} target="_blank" rel="noreferrer">
-        {add.more}: {brand.whatsappShown}
+      <a href={whatsappLink(brand, add.moreMessage)} target="_blank" rel="noreferrer">
+        {add.more}: {shownPhone(brand.whatsapp)}
       </a>
     </p>
   );

@@ -5,7 +5,7 @@ import { yearHasBegun } from '../../../domain/calendar/batch-year.ts';
 import { unitReached } from '../../../domain/calendar/teaching-weeks.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
-import { useFormats } from '../../frame/page-info.tsx';
+import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
@@ -64,6 +64,7 @@ const Class = ({ year }: { year: AcademicYear }) => {
 };
 
 const NoClass = ({ name, onClose }: { name: string; onClose: () => void }) => {
+  const brand = useBrand();
   const { batch } = useTexts().purchase;
   return (
     <EmptyState title={batch.emptyTitle} text={batch.emptyText}>
@@ -72,7 +73,7 @@ const NoClass = ({ name, onClose }: { name: string; onClose: () => void }) => {
       </Button>
       <Button
         component="a"
-        href={whatsappLink()}
+        href={whatsappLink(brand)}
         target="_blank"
         rel="noreferrer"
         variant="subtle"

@@ -4,7 +4,7 @@ import type { Child } from '../../../contract/objects.ts';
 import { yearHasBegun } from '../../../domain/calendar/batch-year.ts';
 import { startOfDay } from '../../../domain/values/calendar-date.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
-import { useFormats } from '../../frame/page-info.tsx';
+import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
@@ -24,6 +24,7 @@ interface Props {
 
 /** The money is there: what was bought, and what happens next. */
 export const Success = ({ child, at, isAuto, onDone }: Props) => {
+  const brand = useBrand();
   const { purchase, classroom } = useTexts();
   const { outcome } = purchase;
   const { awaitingWrite, awaitingMessage } = classroom.childStatus;
@@ -50,7 +51,7 @@ export const Success = ({ child, at, isAuto, onDone }: Props) => {
           <p>{outcome.older.testText(name)}</p>
           <Button
             component="a"
-            href={whatsappLink(awaitingMessage(name))}
+            href={whatsappLink(brand, awaitingMessage(name))}
             target="_blank"
             rel="noreferrer"
             variant="outline"

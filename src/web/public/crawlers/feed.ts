@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { News } from '../../../contract/content-objects.ts';
 import { newsArticle } from '../../../domain/content/categories.ts';
-import { brand } from '../../../i18n/brand.ts';
+import { withBrand } from '../../../i18n/brand-in-texts.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { absolute, inLanguage, paths } from '../../../paths.ts';
-import { apiContext, publicUrlContext } from '../../frame/context.ts';
+import { apiContext, brandContext, publicUrlContext } from '../../frame/context.ts';
 import { excerpt } from '../news/excerpt.ts';
 import { newsTexts } from '../news/news-texts.ts';
 import { storyOf } from '../news/story.ts';
@@ -21,7 +21,8 @@ export const loader = async ({ url, context }: LoaderFunctionArgs) => {
     query: { state: 'published', size: MAX_ITEMS },
   });
   const publicUrl = context.get(publicUrlContext);
-  const { list } = newsTexts[language];
+  const brand = context.get(brandContext);
+  const { list } = withBrand(newsTexts[language], brand);
   const at = (path: string) => escapeXml(absolute(publicUrl, path));
   return xmlAnswer(
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>

@@ -1,7 +1,7 @@
 import { whatsappLink } from '../../../i18n/brand.ts';
 import type { LinkedPage, Question, QuestionGroup } from '../../../i18n/questions.ts';
 import { paths } from '../../../paths.ts';
-import { useChoice } from '../../frame/page-info.tsx';
+import { useBrand, useChoice } from '../../frame/page-info.tsx';
 import { useInitialUser } from '../../frame/root-user.ts';
 import { Arrow } from '../../ui/page/arrow.tsx';
 import { splitMatches } from './faq-search.ts';
@@ -13,12 +13,13 @@ import { joinPath } from '../pieces/join-path.ts';
 const UNFOLDED = 3;
 
 const useAddress = (to: LinkedPage): string => {
+  const brand = useBrand();
   const user = useInitialUser();
   switch (to) {
     case 'join':
       return joinPath(user);
     case 'whatsapp':
-      return whatsappLink();
+      return whatsappLink(brand);
     default:
       return paths[to];
   }

@@ -3,7 +3,7 @@ import { emailLink, whatsappLink } from '../../../i18n/brand.ts';
 import type { QuestionGroup } from '../../../i18n/questions.ts';
 import { paths } from '../../../paths.ts';
 import { apiContext } from '../../frame/context.ts';
-import { useChoice, useLanguage, usePageInfo } from '../../frame/page-info.tsx';
+import { useBrand, useChoice, useLanguage, usePageInfo } from '../../frame/page-info.tsx';
 import { type PriceList, priceListOf } from '../../billing/price-list.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { faqPage } from '../../frame/structured-data.ts';
@@ -82,6 +82,7 @@ const Topics = ({ groups }: { groups: readonly QuestionGroup[] }) => {
 };
 
 const Ask = ({ typed }: { typed: string }) => {
+  const brand = useBrand();
   const { ask } = useChoice(faqTexts);
   return (
     <section className={css.ask}>
@@ -90,8 +91,8 @@ const Ask = ({ typed }: { typed: string }) => {
         <h2>{ask.title}</h2>
         <p>{ask.text}</p>
         <p className={css.ways}>
-          <Button href={whatsappLink(ask.message(typed))}>{ask.whatsapp}</Button>
-          <Button kind="quiet" href={emailLink}>
+          <Button href={whatsappLink(brand, ask.message(typed))}>{ask.whatsapp}</Button>
+          <Button kind="quiet" href={emailLink(brand)}>
             {ask.email}
           </Button>
         </p>

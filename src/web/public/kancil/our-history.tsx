@@ -1,7 +1,7 @@
-import { brand, emailLink, whatsappLink } from '../../../i18n/brand.ts';
+import { addressLines, emailLink, whatsappLink } from '../../../i18n/brand.ts';
 import { type Chapter, type ChapterName, chapterNames, schoolStory } from '../../../i18n/school-story.ts';
 import { paths } from '../../../paths.ts';
-import { useChoice, useLanguage } from '../../frame/page-info.tsx';
+import { useBrand, useChoice, useLanguage } from '../../frame/page-info.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { Mark, type MarkName } from '../../ui/page/marks.generated.tsx';
@@ -36,19 +36,36 @@ const Chapters = ({ chapters }: { chapters: Readonly<Record<ChapterName, Chapter
   </ol>
 );
 
-const Visit = ({ visit }: { visit: HistoryTexts['visit'] }) => (
-  <section className={css.visit}>
-    <h2>{visit.title}</h2>
-    <p>{visit.text}</p>
-    <address>
-      {brand.address[useLanguage()].map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      <a href={emailLink}>{brand.email}</a>
-    </address>
-    <Button href={whatsappLink()}>{visit.action}</Button>
-  </section>
-);
+const Visit = ({ visit }: { visit: HistoryTexts['visit'] }) => {
+  const brand = useBrand();
+  const address = addressLines(brand, useLanguage());
+  return (
+    <section className={css.visit}>
+      <h2>{visit.title}</h2>
+      <p>{visit.text}</p>
+      <address>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <a href={emailLink(brand)}>{brand.email}</a>
+      </address>
+      <Button href={whatsappLink(brand)}>{visit.action}</Button>
+    </section>
+  );
+};
+
+/** The card of a teacher, when the school has entered one. */
+const Teacher = ({ title }: { title: HistoryTexts['teacher'] }) => {
+  const { teacher_name, teacher_about, teacher_about_indo } = useBrand();
+  const about = useLanguage() === 'id' ? teacher_about_indo : teacher_about;
+  if (teacher_name === '') return null;
+  return (
+    <section className={css.visit}>
+      <h2>{title(teacher_name)}</h2>
+      <p>{about}</p>
+    </section>
+  );
+};
 
 export default function HistoryPage() {
   const texts = useChoice(historyTexts)(schoolRules);
@@ -73,7 +90,10 @@ export default function HistoryPage() {
               {texts.back}
             </a>
           </section>
-          <Visit visit={texts.visit} />
+          <div className={css.cards}>
+            <Teacher title={texts.teacher} />
+            <Visit visit={texts.visit} />
+          </div>
         </div>
       </div>
     </>

@@ -3,7 +3,7 @@ import { whatsappLink } from '../../../i18n/brand.ts';
 import { teensAdults as en } from '../../../i18n/en/teens-adults.ts';
 import { teensAdults as id } from '../../../i18n/id/teens-adults.ts';
 import { paths } from '../../../paths.ts';
-import { useChoice } from '../../frame/page-info.tsx';
+import { useBrand, useChoice } from '../../frame/page-info.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Button } from '../../ui/page/button.tsx';
 import { Mark, type MarkName } from '../../ui/page/marks.generated.tsx';
@@ -25,13 +25,14 @@ const marks: Readonly<Record<Person, MarkName>> = {
 
 /** The class for teens and adults: who comes, how one begins, whom to ask. */
 export default function TeensAdults() {
+  const brand = useBrand();
   const texts = useChoice({ en, id });
   return (
     <>
       <PageHead title={texts.title} description={texts.description} />
       <PageOpening title={texts.title} lead={texts.lead} scene={<TerraceScene />}>
         <p>
-          <Button href={whatsappLink(texts.asking)} outward>
+          <Button href={whatsappLink(brand, texts.asking)} outward>
             {texts.ask}
           </Button>
         </p>
@@ -60,7 +61,7 @@ export default function TeensAdults() {
               </li>
             ))}
           </ol>
-          <Button href={whatsappLink(texts.asking)} outward>
+          <Button href={whatsappLink(brand, texts.asking)} outward>
             {texts.ask}
           </Button>
         </section>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
+import { defaultBrand } from '../../../i18n/brand.ts';
 import { priceListOf } from '../../billing/price-list.ts';
 import { paymentMethods, priceSettings } from '../../billing/price-settings.test-support.ts';
 import { courseList } from './course-data.ts';
@@ -25,7 +26,7 @@ const closed = {
 const list = priceListOf({ settings: priceSettings, methods: paymentMethods });
 const itemsOf = (language: 'en' | 'id', start: typeof open | typeof closed) =>
   courseList(
-    { publicUrl: 'https://kancil.example', language },
+    { publicUrl: 'https://kancil.example', language, brand: defaultBrand },
     { texts: ourCoursesTexts[language], list, start },
   )['itemListElement'] as Item[];
 

@@ -1,4 +1,5 @@
 import { whatsappLink } from '../../../i18n/brand.ts';
+import { useBrand } from '../../frame/page-info.tsx';
 import { useInitialUser } from '../../frame/root-user.ts';
 import { Button } from '../../ui/page/button.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
@@ -9,6 +10,7 @@ import { joinPath } from '../pieces/join-path.ts';
 
 /** The last word: registering, or asking first. */
 export function CoursesClosing({ texts }: { texts: OurCoursesTexts['closing'] }) {
+  const brand = useBrand();
   return (
     <section className={`${shared.section} ${css.ground}`}>
       <div className={`${shared.inner} ${css.spread}`}>
@@ -18,7 +20,7 @@ export function CoursesClosing({ texts }: { texts: OurCoursesTexts['closing'] })
           <p className={shared.lead}>{texts.text}</p>
           <div className={css.actions}>
             <Button href={joinPath(useInitialUser())}>{texts.action}</Button>
-            <Button kind="quiet" href={whatsappLink()}>
+            <Button kind="quiet" href={whatsappLink(brand)}>
               {texts.ask}
             </Button>
           </div>

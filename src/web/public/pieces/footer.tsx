@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import { brand, emailLink, whatsappLink } from '../../../i18n/brand.ts';
+import {
+  addressLines,
+  emailLink,
+  founded,
+  nameInTwo,
+  shownPhone,
+  socialLinks,
+  whatsappLink,
+} from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
 import { Wordmark } from '../../ui/page/wordmark.tsx';
-import { useLanguage } from '../../frame/page-info.tsx';
+import { useBrand, useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import styles from './footer.module.css';
 import { useTexts } from './texts.ts';
@@ -10,12 +18,13 @@ import { useTexts } from './texts.ts';
 export const Footer = () => {
   const { site, publicPages } = useTexts();
   const { footer } = publicPages;
-  const address = brand.address[useLanguage()];
+  const brand = useBrand();
+  const address = addressLines(brand, useLanguage());
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.about}>
-          <Wordmark name={brand.words} ground="dark" />
+          <Wordmark name={nameInTwo(brand)} ground="dark" />
           <p>{footer.motto}</p>
         </div>
         <Column title={footer.where} place>
@@ -29,12 +38,12 @@ export const Footer = () => {
         <Column title={footer.help} place>
           <ul>
             <li>
-              <Outward href={whatsappLink()}>
-                <Way words={footer.whatsapp} to={brand.whatsappShown} />
+              <Outward href={whatsappLink(brand)}>
+                <Way words={footer.whatsapp} to={shownPhone(brand.whatsapp)} />
               </Outward>
             </li>
             <li>
-              <a href={emailLink}>
+              <a href={emailLink(brand)}>
                 <Way words={footer.email} to={brand.email} />
               </a>
             </li>
@@ -64,7 +73,7 @@ export const Footer = () => {
         </Column>
         <Column title={footer.follow}>
           <ul>
-            {brand.social.map(({ name, url }) => (
+            {socialLinks(brand).map(({ name, url }) => (
               <li key={name}>
                 <Outward href={url}>{name}</Outward>
               </li>
@@ -73,7 +82,7 @@ export const Footer = () => {
         </Column>
       </div>
       <p className={styles.end}>
-        © {brand.founded} {brand.name}
+        © {founded} {brand.name}
       </p>
     </footer>
   );

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { defaultBrand } from '../../../i18n/brand.ts';
 import { monthName } from '../../../i18n/dates.ts';
 import { purchase as purchaseEn } from '../../../i18n/en/purchase.ts';
-import { site as siteEn } from '../../../i18n/en/site.ts';
 import { purchase as purchaseId } from '../../../i18n/id/purchase.ts';
-import { site as siteId } from '../../../i18n/id/site.ts';
 import { schoolStory } from '../../../i18n/school-story.ts';
 import { intakeNames } from './intake-names.ts';
 import { schoolRules } from './school-rules.ts';
@@ -21,19 +20,19 @@ test('the months of the intakes are named in both languages', () => {
 
 /** What is written without the rules names the months itself: it is held to the calendar. */
 const written = {
-  en: { site: siteEn, purchase: purchaseEn },
-  id: { site: siteId, purchase: purchaseId },
+  en: { banner: defaultBrand.banner, purchase: purchaseEn },
+  id: { banner: defaultBrand.banner_indo, purchase: purchaseId },
 };
 
 test.each(['en', 'id'] as const)('what is written out in %s names the months of the intakes', (language) => {
-  const { site, purchase } = written[language];
+  const { banner, purchase } = written[language];
   const months = Array.from({ length: 12 }, (_, index) => monthName(language, index + 1));
   const named = (text: string | undefined) =>
     months.filter((month) => new RegExp(`\\b${month}\\b`).test(text ?? ''));
   const [first, second] = intakeNames(language);
   const inOrder = (...names: string[]) => months.filter((month) => names.includes(month));
   const starts = inOrder(first.start, second.start);
-  expect(named(site.banner.text)).toEqual(starts);
+  expect(named(banner)).toEqual(starts);
   expect(named(purchase.batch.emptyText)).toEqual(
     inOrder(first.register, second.register, first.start, second.start),
   );

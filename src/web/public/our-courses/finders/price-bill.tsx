@@ -5,7 +5,7 @@ import { whatsappLink } from '../../../../i18n/brand.ts';
 import { type BillLine, yearBill } from '../../../../domain/billing/bill-view.ts';
 import { courierNames } from '../../../../i18n/couriers.ts';
 import { courierDays } from '../../../billing/courier-days.ts';
-import { useChoice, useLanguage } from '../../../frame/page-info.tsx';
+import { useBrand, useChoice, useLanguage } from '../../../frame/page-info.tsx';
 import type { PriceList } from '../../../billing/price-list.ts';
 import { useInitialUser } from '../../../frame/root-user.ts';
 import { Button } from '../../../ui/page/button.tsx';
@@ -99,11 +99,14 @@ const Line = ({ line: { kind, item }, ...props }: Props & { line: BillLine }) =>
   );
 };
 
-const NoDelivery = ({ texts, asked }: { texts: Props['texts']; asked: boolean }) => (
-  <p className={css.missing}>
-    {asked ? texts.none : texts.down} <a href={whatsappLink()}>{texts.askUs}</a>
-  </p>
-);
+const NoDelivery = ({ texts, asked }: { texts: Props['texts']; asked: boolean }) => {
+  const brand = useBrand();
+  return (
+    <p className={css.missing}>
+      {asked ? texts.none : texts.down} <a href={whatsappLink(brand)}>{texts.askUs}</a>
+    </p>
+  );
+};
 
 const Others = ({ texts, list, answer, others }: Props & { others: readonly Delivery[] }) => {
   const words = useChoice(purchaseTexts).delivery;

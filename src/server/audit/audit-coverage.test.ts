@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Answer,
+  type TestSchool,
+  type Visitor,
+  registration,
+  startSchool,
+} from '../../../tests/support/school.ts';
+import { api } from '../../contract/api.ts';
+import type { EndpointShape } from '../../contract/endpoint.ts';
+import type { Price } from '../../contract/settings-objects.ts';
+import { defaultBrand } from '../../i18n/brand.ts';
+import { batchApi, newBatch } from '../calendar/batches.test-support.ts';
+import { contentActions } from '../content/content.test-support.ts';
+import { courseApi, mp4, newCourse } from '../courses/courses.test-support.ts';
+import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { makeOrder } from '../shipping/make-order.ts';
+
+/** The calls by which staff change something that is not their own account. */
+const staffCalls = Object.entries(api as Record<string, EndpointShape>)
+  .filter(([key, shape]) => shape.who === 'admin' && (!key.startsWith('GET ') || shape.changes === true))
+  .map(([key]) => key);
+
+/** Those that leave no entry, with the reason. */
+const exempt: Record<string, string> = {
+  'POST /users/second-factor/start': 'the own account alone',
+  'POST /users/second-factor/confirm': 'the own account alone',
+  'POST /users/second-factor/recovery-codes': 'the own account alone',
+  'POST /users/second-factor/remove': 'the own account alone',
+  'POST /uploads': 'a file that belongs to nothing yet; the lesson that takes it is kept',
+  'POST /uploads/{uploadId}/part': 'a file that belongs to nothing yet',
+  'DELETE /uploads/{uploadId}': 'a file that belongs to nothing yet',
+};
+
+let school: TestSchool;
+let admin: Visitor;
+let calls: Record<string, () => Promise<Answer>>;
+beforeAll(async () => {
+  school = await startSchool();
+  admin = await school.admin();
+  calls = await callsOf();
+});
+afterAll(() => school.close());
+
+const post = (path: string, body?: object) => admin.call('POST', path, { body });
+const formOf = (fields: object, files: Record<string, Buffer> = {}) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const [name, file] of Object.entries(files))
+    form.append(name, new Blob([Uint8Array.from(file)]), name);
+  return form;
+};
+const total = async () => (await admin.call('GET', '/log?size=1')).body['total'] as number;
+
+/** One call of each that changes something. */
+const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
+  const batch = await addBatch(school, 1, '2026-08-03');
+  const parent = await school.parent();
+  const childId = await addChild(parent);
+  const paid = { childId, familyId: parent.userId, batch, settledAt: '2026-08-10T03:00:00Z', grade: 2 };
+  const { enrolmentId } = await enrol(school, paid);
+  const { database, clock } = school.parts;
+  const delivery = { province: '32', city: '3273', amount: 20_000 };
+  await database.transaction((tx) =>
+    makeOrder(tx, {
+      enrolmentId,
+      familyId: parent.userId,
+      childId,
+      courier: 'jne',
+      delivery,
+      now: clock.now(),
+    }),
+  );
+  const [order] = (await admin.call('GET', '/order')).body['orders'] as { order_id: number }[];
+  const picture = await readFile((await contentActions(school)).picture.path);
+  const [one, two] = [await courseApi(admin).add({ week: 1 }), await courseApi(admin).add({ week: 2 })];
+  const { academic_year_id } = await batchApi(admin).open();
+  const said = { testimonyEN: 'a', testimonyID: 'b', nameEN: 'c', nameID: 'd', category: 1 };
+  const testimony = async (name: string) => {
+    const form = formOf({ ...said, nameEN: name }, { image: picture });
+    const { body } = await admin.call('POST', '/testimony/add-testimony', { form });
+    return (body['testimony'] as { testimony_id: string }).testimony_id;
+  };
+  const id = await testimony('Sari');
+  const signUp = await school.call('POST', '/users/register', { body: registration('new@example.test') });
+  const { user_id } = signUp.body['users'] as { user_id: number };
+  const [price] = (await admin.call('GET', '/settings/prices')).body['prices'] as Price[];
+  const dates = { startRegistrationDate: '2026-08-02', endRegistrationDate: '2026-10-30' };
+  return {
+    'POST /order/update': () =>
+      post('/order/update', { order_id: order?.order_id, courier: 'jne', delivery_status: 'shipped' }),
+    'POST /childs/family-size': () => post('/childs/family-size', { child_id: childId, max_children: 15 }),
+    'POST /course/change-grade': () => post('/course/change-grade', { child_id: childId, grade: 4 }),
+    'POST /course/academic-year': () => post('/course/academic-year', newBatch),
+    'POST /academic-year/change-registration-date': () =>
+      post('/academic-year/change-registration-date', { id: academic_year_id, ...dates }),
+    'POST /academic-year/deactivated': () => post('/academic-year/deactivated', { academic_year_id }),
+    'POST /academic-year/reactivated': () => post('/academic-year/reactivated', { academic_year_id }),
+    'DELETE /academic-year/{id}': () => admin.call('DELETE', `/academic-year/${academic_year_id}`),
+    'POST /master-data/add': () =>
+      admin.call('POST', '/master-data/add', { form: formOf(newCourse, { video: mp4() }) }),
+    'POST /course/update': () =>
+      admin.call('POST', '/course/update', {
+        form: formOf({ ...newCourse, id: one.master_course_id, titleEN: 'Weather' }),
+      }),
+    'POST /course/switch': () =>
+      post('/course/switch', { first_id: one.master_course_id, second_id: two.master_course_id }),
+    'DELETE /master-data/delete-one/{id}': () =>
+      admin.call('DELETE', `/master-data/delete-one/${one.master_course_id}`),
+    'POST /testimony/add-testimony': () =>
+      admin.call('POST', '/testimony/add-testimony', { form: formOf(said, { image: picture }) }),
+    'POST /testimony/update-testimony': () =>
+      admin.call('POST', '/testimony/update-testimony', { form: formOf({ ...said, id, nameEN: 'Budi' }) }),
+    'DELETE /testimony/delete/{id}': () => admin.call('DELETE', `/testimony/delete/${id}`),
+    'POST /settings/price': () => post('/settings/price', { ...price, normal_price: 260_000 }),
+    'POST /settings/card-fee': () => post('/settings/card-fee', { fee_share: 0.02 }),
+    'POST /settings/brand': () => post('/settings/brand', { ...defaultBrand, name: 'Rusa School' }),
+    'POST /users/{id}/resend-activation': () => post(`/users/${user_id}/resend-activation`),
+    'POST /users/{id}/activate': () => post(`/users/${user_id}/activate`),
+    'POST /users/{id}/email': () => post(`/users/${user_id}/email`, { email: 'other@example.test' }),
+    'POST /users/{id}/reset-link': () => post(`/users/${user_id}/reset-link`),
+  };
+};
+
+test('every call by which staff change something leaves an entry in the audit log, or has a reason not to', async () => {
+  expect([...Object.keys(calls), ...Object.keys(exempt)].toSorted()).toEqual(staffCalls.toSorted());
+  for (const [key, call] of Object.entries(calls)) {
+    const before = await total();
+    const { status, body } = await call();
+    expect([key, status < 300, body.message]).toEqual([key, true, expect.any(String)]);
+    expect([key, (await total()) > before]).toEqual([key, true]);
+    const [newest] = (await admin.call('GET', '/log?size=1')).body['entries'] as { object_name: string }[];
+    expect([key, newest?.object_name]).toEqual([key, expect.stringMatching(/\S/)]);
+  }
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import type { Brand } from '../../contract/settings-objects.ts';
+import { defaultBrand } from '../../i18n/brand.ts';
+
+let school: TestSchool;
+let admin: Visitor;
+beforeAll(async () => {
+  school = await startSchool();
+  admin = await school.admin();
+});
+afterAll(() => school.close());
+
+const shown = async () => (await school.call('GET', '/settings/brand')).body['brand'] as Brand;
+const save = (changes: Record<string, unknown>) =>
+  admin.call('POST', '/settings/brand', { body: { ...defaultBrand, ...changes } });
+const logged = async () =>
+  ((await admin.call('GET', '/log?kind=brand&size=1')).body['entries'] as object[])[0];
+
+test('a new school is called as the product is made, until staff enter its own name', async () => {
+  expect(await shown()).toEqual({ ...defaultBrand, version: 1 });
+});
+
+describe('what identifies the school', () => {
+  beforeEach(async () => {
+    expect((await save({})).status).toBe(200);
+  });
+
+  test('is changed for the next caller, and kept in the log with what it was', async () => {
+    const answer = await save({
+      name: 'Rusa School',
+      whatsapp: '0812-3456-7890',
+      tiktok: ' https://tiktok.com/@rusa ',
+    });
+    expect(answer.status).toBe(200);
+    const changed = { name: 'Rusa School', whatsapp: '+6281234567890', tiktok: 'https://tiktok.com/@rusa' };
+    expect(await shown()).toEqual(answer.body['brand']);
+    expect(await shown()).toMatchObject({ ...defaultBrand, ...changed });
+    expect(await logged()).toMatchObject({
+      object_id: 'school',
+      object_name: 'Rusa School',
+      before: { name: 'Kancil English', whatsapp: '+6281200200200', tiktok: '' },
+      after: changed,
+    });
+  });
+
+  test('stands in the next mail', async () => {
+    await save({ name: 'Rusa School', whatsapp: '081234567890', email: 'halo@rusa.example' });
+    const parent = await school.parent({ locale: 'ID' });
+    const [mail] = await school.mailsTo(parent.email);
+    expect(mail?.text).toContain('Terima kasih telah mendaftar di Rusa School');
+    expect(mail?.text).toContain('Tim Rusa School');
+    expect(mail?.html).toContain('Rusa School');
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/Kancil|[\u{E000}-\u{E0FF}]/u);
+    const body = {
+      old_password: 'rahasia-123',
+      new_password: 'baru-sekali-9',
+      password_confirmation: 'baru-sekali-9',
+    };
+    await parent.call('POST', '/change-password', { body: { ...body, email: parent.email } });
+    expect((await school.mailsTo(parent.email))[0]?.text).toContain(
+      'WhatsApp: +62 812 3456 7890. Email: halo@rusa.example.',
+    );
+  });
+
+  test.each([
+    ['name', '', 'School Name are required'],
+    ['name', 'x'.repeat(41), 'School Name is too long'],
+    ['name', 'Rusa <b>School</b>', 'School Name cannot hold < or >'],
+    ['instagram', 'http://instagram.com/rusa', 'Instagram must be a web address that begins with https://'],
+    ['facebook', 'javascript:alert(1)', 'Facebook must be a web address that begins with https://'],
+    ['youtube', 'youtube.com/@rusa', 'YouTube must be a web address that begins with https://'],
+    ['email', 'halo', 'Invalid Email'],
+    [
+      'whatsapp',
+      '+65 8123 4567',
+      'WhatsApp must be a phone number of Indonesia, such as 0812\u00a03456\u00a07890',
+    ],
+    ['whatsapp', '0811', 'Invalid WhatsApp'],
+    ['postal_code', '1234', 'Invalid Postal Code'],
+    ['banner', 'y'.repeat(121), 'Banner (English) is too long'],
+    ['banner_indo', '<script>alert(1)</script>', 'Banner (Indonesia) cannot hold < or >'],
+  ])('is refused with %s of %j', async (field, value, message) => {
+    const { status, body } = await save({ [field]: value });
+    expect([status, body.errors]).toEqual([422, { [field]: message }]);
+    expect(await shown()).toMatchObject(defaultBrand);
+  });
+
+  test('has a teacher’s card in both languages or none', async () => {
+    const { status, body } = await save({ teacher_name: 'Ms Ayu', teacher_about: 'She laughs a lot.' });
+    expect([status, body.errors]).toEqual([
+      422,
+      { teacher_about_indo: 'About the Teacher (Indonesia) are required' },
+    ]);
+  });
+
+  test('changed meanwhile is refused with what it is now', async () => {
+    const { version } = await shown();
+    expect((await save({ name: 'First', version })).status).toBe(200);
+    const late = await save({ name: 'Second', version });
+    expect([late.status, late.body['error'], late.body['brand']]).toEqual([
+      409,
+      'changed_meanwhile',
+      await shown(),
+    ]);
+    expect((await shown()).name).toBe('First');
+  });
+
+  test('is changed by staff alone', async () => {
+    const parent = await school.parent();
+    expect((await parent.call('POST', '/settings/brand', { body: defaultBrand })).status).toBe(403);
+    expect((await school.visitor().call('POST', '/settings/brand', { body: defaultBrand })).status).toBe(401);
+  });
+});
+
+test('of two first saves at once from the same version, one is refused', async () => {
+  const fresh = await startSchool();
+  try {
+    const staff = await fresh.admin();
+    const saves = await Promise.all(
+      ['One', 'Two'].map((name) =>
+        staff.call('POST', '/settings/brand', { body: { ...defaultBrand, name, version: 1 } }),
+      ),
+    );
+    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  } finally {
+    await fresh.close();
+  }
+});
