@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { News } from '../../contract/content-objects.ts';
+import { defaultBrand } from '../../i18n/brand.ts';
 import { ApiRefusal, type Call } from '../frame/api.ts';
-import { apiContext, publicUrlContext } from '../frame/context.ts';
+import { apiContext, brandContext, publicUrlContext } from '../frame/context.ts';
 
 type Answers = Record<string, (input: never) => object>;
 
@@ -21,6 +22,7 @@ export const loaderAt = (address: string, answers: Answers, params: Record<strin
   const context = new RouterContextProvider();
   context.set(apiContext, call as unknown as Call);
   context.set(publicUrlContext, 'https://kancil.test');
+  context.set(brandContext, defaultBrand);
   return { args: { url, params, context } as unknown as LoaderFunctionArgs, asked };
 };
 
