@@ -113,7 +113,7 @@ describe('correcting an e-mail address', () => {
     const both = await Promise.all(
       [one, two].map(({ userId }) => desk(userId, 'email', { email: 'both@example.test' })),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body['error']).toBe('email_taken');
   });
 

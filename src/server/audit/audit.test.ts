@@ -194,6 +194,19 @@ describe('the audit log', () => {
     expect((await admin.call('GET', '/log?from=2026-02-30')).status).toBe(422);
   });
 
+  test('is counted and shown up to the newest 1000, so that no question grows with it', async () => {
+    await school.parts.database.db.execute(`
+      insert into audit_log (at, user_id, by_name, kind, object_id, object_name, action, before, after)
+      select '2020-01-01T00:00:00Z', ${adminId}, 'Dewi', 'price', n::text, 'Old', 'update', '{}', '{}'
+      from generate_series(1, 1001) n`);
+    for (const query of [`?by=${adminId}`, '?kind=price', '?q=old', '?to=2020-01-02', ''])
+      expect([query, (await entries(`${query}${query ? '&' : '?'}size=1`)).total]).toEqual([query, 1000]);
+    const last10 = await entries('?kind=price&page=100');
+    expect([last10.total, last10.entries.length]).toEqual([1000, 10]);
+    expect(await entries('?kind=price&page=101')).toMatchObject({ total: 1000, entries: [] });
+    expect((await entries('?kind=price&page=6&size=180')).entries).toHaveLength(100);
+  });
+
   test('is for staff alone', async () => {
     const parent = await school.parent({ email: 'reader@example.test' });
     expect((await parent.call('GET', '/log')).status).toBe(403);

@@ -122,7 +122,7 @@ test('of two first saves at once from the same version, one is refused', async (
         staff.call('POST', '/settings/brand', { body: { ...defaultBrand, name, version: 1 } }),
       ),
     );
-    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(saves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   } finally {
     await fresh.close();
   }
