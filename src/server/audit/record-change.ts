@@ -1,7 +1,7 @@
 import type { AuditedKind, AuditFacts } from '../../contract/audit.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { insertEntry } from './audit-store.ts';
-import { changedFacts } from './changed-facts.ts';
+import { changedFacts, shortFacts } from './changed-facts.ts';
 
 /** Who changed what, and when by the business clock. */
 export interface StaffChange {
@@ -32,7 +32,8 @@ export const recordChange = async (
   const change = { ...said, objectId: String(objectId), objectName };
   if (before === null || after === null) {
     const action = before === null ? 'create' : 'delete';
-    const entry = { before: before && { ...context, ...before }, after: after && { ...context, ...after } };
+    const whole = (facts: AuditFacts | null) => facts && { ...context, ...shortFacts(facts) };
+    const entry = { before: whole(before), after: whole(after) };
     await insertEntry(tx, { ...change, ...entry, userId, action });
     return;
   }
