@@ -1,5 +1,5 @@
 import { type Refused, refuseFields } from '../../contract/refusals.ts';
-import { isEmptyArticle } from '../../domain/content/article.ts';
+import { articleLimit, isEmptyArticle } from '../../domain/content/article.ts';
 import { contentLink, storyOfAddress } from '../../domain/content/content-link.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Translations } from './context.ts';
@@ -22,7 +22,7 @@ const detailFields = { en: 'contentDetailEN', id: 'contentDetailID' } as const;
 
 /**
  * Reads the words of an article into the values of its row, and which pictures its texts show. Refuses a link that leads to no page or
- * to no published story (rule R85), a text that is empty once it is cleaned, and pictures and videos of elsewhere (rule R86).
+ * to no published story (rule R85), a text that is empty or too long once it is cleaned, and pictures and videos of elsewhere (rule R86).
  */
 export const readArticle = async (db: Database, details: ArticleDetails) => {
   const link = details.link && contentLink(details.link, isLinkable);
@@ -32,6 +32,8 @@ export const readArticle = async (db: Database, details: ArticleDetails) => {
     const { html, foreign } = texts[language];
     if (foreign) return refuseFields({ [detailFields[language]]: 'media_not_ours' });
     if (isEmptyArticle(html)) return refuseFields({ [detailFields[language]]: 'required' });
+    // Cleaning writes some signs longer; what is stored is what an editor sends back.
+    if (html.length > articleLimit) return refuseFields({ [detailFields[language]]: 'article_too_long' });
   }
   const story = link && !link.outward ? storyOfAddress(link.href) : null;
   const videos = [...texts.en.videos, ...texts.id.videos];

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readRichText, richText } from './rich-text.ts';
+import { readRichText, referencesOf, richText, withoutReferences } from './rich-text.ts';
 
 const cleaned = (html: string) => readRichText(html).html;
 
@@ -91,4 +92,133 @@ describe('HTML from anywhere is cleaned', () => {
   ])('and leads only where a link may: %s', (href, left) => {
     expect(cleaned(`<a href="${href}" target="_top" onclick="x()">a</a>`)).toBe(left);
   });
+});
+
+const picture = '/api/v1/news/picture/11111111-2222-4333-8444-555555555555-1400x700';
+const image = `<img src="${picture}" alt="A kite" title="Kite" width="1400" height="700" loading="lazy" />`;
+const video = '<video src="/api/v1/news/7/video" controls preload="metadata"></video>';
+
+describe('what the editor makes', () => {
+  test.each([
+    ['headings', '<h2>a</h2><h3>b</h3><h4>c</h4>'],
+    ['lists', '<ul><li><p>a</p><ul><li><p>b</p></li></ul></li></ul><ol start="3"><li><p>c</p></li></ol>'],
+    ['words', '<p><strong>a</strong> <em>b</em><br />c &amp; &lt;d&gt; “e” 🦌</p>'],
+    ['quotes', '<blockquote><p>a</p></blockquote>'],
+    [
+      'links',
+      '<p><a href="/news/5">a</a> <a href="https://example.org/x?y=1&amp;z=2" rel="noopener">b</a></p>',
+    ],
+    ['pictures', `<p>a</p>${image}<p>b</p>`],
+    ['videos', `<p>a</p>${video}<p>b</p>`],
+    [
+      'tables',
+      '<table><tbody><tr><th colspan="2" rowspan="1"><p>a</p></th></tr><tr><td colspan="1" rowspan="1"><p>b</p></td><td colspan="1" rowspan="1"><p>c</p></td></tr></tbody></table>',
+    ],
+  ])('comes out as it went in: %s', (_, html) => {
+    expect(cleaned(html)).toBe(html);
+  });
+
+  test('loses what belongs to the editor alone: styles, column widths and where a link opens', () => {
+    const table =
+      '<table style="min-width: 50px"><colgroup><col style="min-width: 25px"></colgroup><tbody><tr><td colwidth="25"><p style="text-align: left">a</p></td></tr></tbody></table>';
+    expect(cleaned(table)).toBe('<table><tbody><tr><td><p>a</p></td></tr></tbody></table>');
+    expect(cleaned('<a target="_blank" rel="noopener noreferrer nofollow" href="/news/5">a</a>')).toBe(
+      '<a href="/news/5">a</a>',
+    );
+  });
+
+  test('may be a table of 1,000 cells', () => {
+    const cells = '<td colspan="1" rowspan="1"><p>7</p></td>'.repeat(10);
+    const table = `<table><tbody>${`<tr>${cells}</tr>`.repeat(100)}</tbody></table>`;
+    expect(cleaned(table)).toBe(table);
+  });
+});
+
+test('a text names the stories, videos and pictures it shows, and whether one is of elsewhere', () => {
+  const { stories, videos, pictures, foreign } = readRichText(
+    `<a href="news/5">a</a><a href="https://x.example/news/6">b</a>${image}${video}`,
+  );
+  expect([[...stories], [...videos], [...pictures], foreign]).toEqual([
+    [5],
+    [7],
+    ['articles/11111111-2222-4333-8444-555555555555-1400x700.webp'],
+    false,
+  ]);
+  for (const html of [
+    '<img src="data:image/png;base64,AA">',
+    '<img>',
+    '<img src="/api/v1/users/1/image">',
+    '<video src="/api/v1/courses/1/video"></video>',
+  ])
+    expect(readRichText(html), html).toMatchObject({ html: '', foreign: true });
+});
+
+test('links to stories, and videos, are taken out of a stored text; the words of a link stay', () => {
+  const text = `<p><a href="/news/5">a <em>b</em></a> <a href="/news/6">c</a></p>${video}${image}`;
+  expect(referencesOf(text)).toEqual([5, 6, 7]);
+  expect(withoutReferences(text, new Set([5, 7]))).toBe(
+    `<p>a <em>b</em> <a href="/news/6">c</a></p>${image}`,
+  );
+});
+
+test('cleaning what was cleaned changes nothing, whatever it was', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<h1>',
+      '</h1>',
+      '<a href="news/5">',
+      '<a href="javascript:x()">',
+      '<a>',
+      '</a>',
+      '<table>',
+      '<tr>',
+      '<td colspan="2" onclick="x()">',
+      '</td>',
+      '</table>',
+      '<ul>',
+      '<li>',
+      '</li>',
+      '<script>',
+      '</script>',
+      '<style>',
+      '</style>',
+      '<!--',
+      '-->',
+      '<svg onload=x()>',
+      '</svg>',
+      '<b',
+      image,
+      video,
+      '<img src=x onerror=x()>',
+      '<video>',
+      '</video>',
+      '<iframe srcdoc="<p>">',
+      '&lt;p&gt;',
+      '&amp;amp;',
+      '&',
+      '<',
+      '>',
+      '"',
+      "'",
+      '&nbsp;',
+      '\u0000',
+      '<br/>',
+      '</',
+      '<textarea>',
+      '<noscript>',
+    ),
+    fc.string({ maxLength: 6 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+      const once = cleaned(pieces.join(''));
+      expect(cleaned(once)).toBe(once);
+      expect(once).not.toMatch(
+        /<(?:script|style|svg|iframe|noscript|textarea)|<[^>]* (?:on\w+|style|class)=/i,
+      );
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -4,9 +4,9 @@ import { addressOfArticlePicture, keyOfPictureAddress } from './article-picture-
 import { sizeOfPicture } from './picture-keys.ts';
 import { isLinkable } from './is-linkable.ts';
 
-declare const clean: unique symbol;
+declare const cleaned: unique symbol;
 /** HTML that pages may show as it is. Only this file makes it. */
-export type RichText = string & { readonly [clean]: true };
+export type RichText = string & { readonly [cleaned]: true };
 
 /** A paragraph, a heading above the next ones, a list, or somebody's words. */
 export type Block =
@@ -122,10 +122,25 @@ const optionsWith = (readers: Readers): sanitizeHtml.IOptions => ({
   exclusiveFilter: withoutAddress,
 });
 
-/** HTML from wherever it comes, without what could run, load, send or imitate anything; and what it refers to. */
-export const readRichText = (html: string): References & { html: RichText } => {
+/** Enough for what people write; what is still not stable then is nested on purpose, and harmless all the same. */
+const MOST_ROUNDS = 10;
+
+const clean = (html: string) => {
   const found: References = { stories: new Set(), videos: new Set(), pictures: new Set(), foreign: false };
   return { html: sanitizeHtml(html, optionsWith(readersFor(found))) as RichText, ...found };
+};
+
+/** HTML from wherever it comes, without what could run, load, send or imitate anything; and what it refers to. */
+export const readRichText = (html: string): References & { html: RichText } => {
+  let read = clean(html);
+  const { foreign } = read;
+  // An element that is taken out may have kept others apart, which are read differently without it.
+  for (let round = 1; round < MOST_ROUNDS; round += 1) {
+    const again = clean(read.html);
+    if (again.html === read.html) break;
+    read = again;
+  }
+  return { ...read, foreign };
 };
 
 /** Numbers of stories and performances to which a stored text links, or whose videos it shows. */
