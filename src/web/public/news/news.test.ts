@@ -69,6 +69,12 @@ describe('a story', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('that is a draft, which staff are answered, is a page that is not there', async () => {
+    const { args, asked } = at('5', { [ITEM]: () => ({ news: aStory(5, { published_at: null }) }) });
+    await expect(item(args)).rejects.toMatchObject({ init: { status: 404 } });
+    expect(asked).toHaveLength(1);
+  });
+
   test('that a child made leads to all works of its category, where it stands', async () => {
     const { args, asked } = at('5', { [ITEM]: () => ({ news: aStory(5, { category: 3 }) }) });
     const answer = (await item(args).catch((thrown: unknown) => thrown)) as Response;
