@@ -6,6 +6,7 @@ import { buildApp } from '../../src/server/app.ts';
 import { billingRules, settings } from '../../src/server/billing/tables.ts';
 import { batchApi } from '../../src/server/calendar/batches.test-support.ts';
 import { type ContentActions, contentActions } from '../../src/server/content/content.test-support.ts';
+import { newsApi } from '../../src/server/content/news-desk.test-support.ts';
 import { pageOptions } from '../../src/server/pages.ts';
 import { answerPages } from '../../src/server/platform/pages/mount-pages.ts';
 import { PageServer } from '../../src/server/platform/pages/page-server.ts';
@@ -101,6 +102,22 @@ test('a published story is on the next guest’s home page and news, though both
     expect(fresh.shows('Told just now')).toBe(true);
     expect((await visit(path)).made).toEqual([]);
   }
+});
+
+test('a draft is on no page, also not for staff; published it is on the next guest’s, withdrawn it is gone', async () => {
+  const admin = await school.admin();
+  const office = await newsApi(school, admin);
+  const { news_id: id } = await office.stored({ cardNewsTitleEN: 'Still secret', published: false });
+  const shown = async (path: string, cookie = '') =>
+    (await site.inject({ url: path, headers: { 'accept-language': 'en', cookie } })).body.includes(
+      'Still secret',
+    );
+  for (const path of ['/', '/news', '/news?page=all', '/student-performance'])
+    for (const cookie of ['', admin.cookie()]) expect(await shown(path, cookie), path).toBe(false);
+  await office.update(id, { cardNewsTitleEN: 'Still secret', published: true });
+  for (const path of ['/', '/news', '/news?page=all']) expect(await shown(path), path).toBe(true);
+  await office.update(id, { cardNewsTitleEN: 'Still secret', published: false });
+  for (const path of ['/', '/news', '/news?page=all']) expect(await shown(path), path).toBe(false);
 });
 
 test('a new voice is on the next guest’s home page', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentLink } from './content-link.ts';
+import { contentLink, storyOfAddress } from './content-link.ts';
 
 const linkOf = (written: string | null) => contentLink(written, (pathname) => !pathname.startsWith('/api'));
 
@@ -69,4 +69,24 @@ test.each([
   'news:5',
 ])('%j leads nowhere', (link) => {
   expect(linkOf(link)).toBeNull();
+});
+
+test.each([
+  ['/news/5', 5],
+  ['/news/5/', 5],
+  ['/News/005', 5],
+  ['/news/5?lang=id', 5],
+  ['/news/5#top', 5],
+  ['/news/2147483647', 2_147_483_647],
+  ['/news', null],
+  ['/news/0', null],
+  ['/news/2147483648', null],
+  ['/news/5x', null],
+  ['/news/5/x', null],
+  ['/news/-5', null],
+  ['/news/teens-adult-class', null],
+  ['news/5', null],
+  ['https://example.org/news/5', null],
+])('%s leads to the story %s', (address, story) => {
+  expect(storyOfAddress(address)).toBe(story);
 });
