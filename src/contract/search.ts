@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { CourseMaster, ListedChild, Order } from './objects.ts';
+import { CourseMaster, ListedChild } from './objects.ts';
+import { FoundOrder } from './shipping.ts';
 
 const FoundParent = z.object({
   user_id: z.int(),
@@ -11,10 +12,6 @@ const FoundParent = z.object({
   phone_number: z.string(),
 });
 export type FoundParent = z.output<typeof FoundParent>;
-
-const { order_id, child, resi, delivery_status } = Order.shape;
-const FoundOrder = z.object({ order_id, child, resi, delivery_status });
-export type FoundOrder = z.output<typeof FoundOrder>;
 
 const { master_course_id, title, title_indo, grade, unit, week, type } = CourseMaster.shape;
 const FoundCourse = z.object({ master_course_id, title, title_indo, grade, unit, week, type });

@@ -30,6 +30,11 @@ export const OrderChange = z.object({
 export const orderSorts = ['ordered', 'child_name', 'status', 'courier'] as const;
 const orders = sortedList('orders', Order, orderSorts);
 
+const { order_id, child, resi, delivery_status } = Order.shape;
+/** What names an order and says where it stands. */
+export const FoundOrder = z.object({ order_id, child, resi, delivery_status });
+export type FoundOrder = z.output<typeof FoundOrder>;
+
 export const shipping = {
   'POST /rajaongkir/cost': endpoint({
     summary: 'What a courier takes for the study kit, what is charged first',
@@ -56,6 +61,14 @@ export const shipping = {
     who: 'admin',
     params: z.object({ status: field.deliveryStatus }),
     ...orders,
+  }),
+  'GET /order/resi': endpoint({
+    summary: 'The newest orders that carry a tracking number, at most five',
+    tag: 'Orders',
+    who: 'admin',
+    /** compared as a whole, in capital or small letters */
+    query: z.object({ resi: field.text(60) }),
+    reply: z.object({ orders: z.array(FoundOrder) }),
   }),
   'GET /order/{id}': endpoint({
     summary: 'One order',

@@ -1,13 +1,14 @@
 import type { Database } from '../platform/db/database.ts';
 import { users } from './tables.ts';
 
-/** The parents' names, and how many children staff allow them, by family, as a part of a query, which lists of other nouns join. */
+/** The parents' names and phone numbers, and how many children staff allow them, by family, as a part of a query, which lists of other nouns join. */
 export const parentNames = (db: Database) =>
   db
     .select({
       familyId: users.userId,
       firstName: users.firstName,
       lastName: users.lastName,
+      phoneNumber: users.phoneNumber,
       maxChildren: users.maxChildren,
     })
     .from(users)

@@ -107,8 +107,10 @@ const listedColumns = (parents: ReturnType<typeof parentNames>) => ({
   childId: children.childId,
   firstName: children.firstName,
   lastName: children.lastName,
+  birthdate: children.birthdate,
   parentFirstName: parents.firstName,
   parentLastName: parents.lastName,
+  parentPhoneNumber: parents.phoneNumber,
   maxChildren: parents.maxChildren,
 });
 

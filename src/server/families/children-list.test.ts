@@ -18,12 +18,15 @@ describe("the back office's list of children", () => {
       await addChild(parent, { first_name, last_name: 'Sukma' });
     const found = async (query: string) =>
       (await admin.call('GET', `/childs?${query}`)).body as unknown as {
-        childs: { first_name: string; parent_first_name: string }[];
+        childs: { first_name: string }[];
         total?: number;
       };
     const page = await found('q=wulan%20suk&page=1&size=2');
     expect(page.childs.map((row) => row.first_name)).toEqual(['ahmad', 'Bima']);
-    expect([page.total, page.childs[0]?.parent_first_name]).toEqual([3, 'Wulan']);
+    expect([page.total, page.childs[0]]).toMatchObject([
+      3,
+      { parent_first_name: 'Wulan', parent_phone_number: '+6281234567890', birthdate: '2018-05-02' },
+    ]);
     expect((await found('q=wulan&page=2&size=2')).childs.map((row) => row.first_name)).toEqual(['Zahra']);
     expect((await found('q=ZAHRA')).childs).toHaveLength(1);
     expect((await found('q=%25')).childs).toEqual([]);

@@ -18,8 +18,10 @@ interface ChildRow {
   childId: number;
   firstName: string;
   lastName: string;
+  birthdate: string;
   parentFirstName: string;
   parentLastName: string;
+  parentPhoneNumber: string;
   maxChildren: number | null;
 }
 
@@ -29,8 +31,10 @@ const listed = (row: ChildRow) => ({
   child_id: row.childId,
   first_name: row.firstName,
   last_name: row.lastName,
+  birthdate: row.birthdate,
   parent_first_name: row.parentFirstName,
   parent_last_name: row.parentLastName,
+  parent_phone_number: row.parentPhoneNumber,
   max_children: maxChildrenOf(row.maxChildren),
 });
 

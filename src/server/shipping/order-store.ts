@@ -76,6 +76,20 @@ export const newestOrders = (db: Database, q: string, limit: number) =>
     .orderBy(desc(orders.orderId))
     .limit(limit);
 
+/** The newest orders whose tracking number is this one, in capital or small letters. */
+export const ordersWithResi = (db: Database, resi: string, limit: number) => {
+  const inCapitals = sql`upper(${orders.resi})`;
+  return (
+    db
+      .select({ orderId: orders.orderId, childId: orders.childId, resi: orders.resi, status: orders.status })
+      .from(orders)
+      .where(eq(inCapitals, sql`upper(${resi})`))
+      // By both columns of its index, so that no other one is walked through.
+      .orderBy(desc(inCapitals), desc(orders.orderId))
+      .limit(limit)
+  );
+};
+
 export type OrderListQuery = ListQuery & Sorting<(typeof orderSorts)[number]>;
 
 const inOrderOf: Orders<(typeof orderSorts)[number]> = {

@@ -207,6 +207,35 @@ test('an order that does not exist is not found', async () => {
   expect((await update(2_000_000_000)).status).toBe(404);
 });
 
+describe('the orders that carry a tracking number', () => {
+  const carriers = async (resi: string) =>
+    (await admin.call('GET', `/order/resi?resi=${encodeURIComponent(resi)}`)).body['orders'];
+
+  test('are found by all of it, in capital or small letters, the newest first; two kits may share a parcel', async () => {
+    const [one, other, similar] = [await family('Rafi'), await family('Nabila'), await family('Togar')];
+    await update(one.orderId, { resi: 'Trk 0003/a' });
+    expect((await update(other.orderId, { resi: 'TRK 0003/A' })).status).toBe(200);
+    await update(similar.orderId, { resi: 'TRK 0003/AB' });
+    expect(await carriers(' trk 0003/A ')).toEqual([
+      {
+        order_id: other.orderId,
+        child: { first_name: 'Nabila', last_name: 'Kartika' },
+        resi: 'TRK 0003/A',
+        delivery_status: 'shipped',
+      },
+      expect.objectContaining({ order_id: one.orderId, resi: 'Trk 0003/a' }),
+    ]);
+    expect(await carriers('0003')).toEqual([]);
+    expect(await carriers('%')).toEqual([]);
+  });
+
+  test('are for admins, and nothing is no number', async () => {
+    const parent = await school.parent();
+    expect((await parent.call('GET', '/order/resi?resi=TRK1')).status).toBe(403);
+    expect((await admin.call('GET', '/order/resi')).status).toBe(422);
+  });
+});
+
 describe('the list of orders', () => {
   let ids: number[];
   beforeAll(async () => {

@@ -1,9 +1,10 @@
 import type { Order } from '../../contract/objects.ts';
-import type { FoundOrder } from '../../contract/search.ts';
+import { FOUND_OF_EACH } from '../../contract/search.ts';
+import type { FoundOrder } from '../../contract/shipping.ts';
 import type { DeliveryStatus } from '../../domain/shipping/order.ts';
 import { childNames } from '../families/child-names.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type OrderListQuery, findOrder, newestOrders, pageOfOrders } from './order-store.ts';
+import { type OrderListQuery, findOrder, newestOrders, ordersWithResi, pageOfOrders } from './order-store.ts';
 import { presentOrders } from './present-orders.ts';
 
 /**
@@ -28,7 +29,16 @@ export const showOrder = async (db: Database, orderId: number): Promise<Order | 
 
 /** The newest orders, found as in the list. */
 export const findOrders = async (db: Database, q: string, limit: number): Promise<FoundOrder[]> => {
-  const rows = await newestOrders(db, q, limit);
+  return withChildren(db, await newestOrders(db, q, limit));
+};
+
+/** The newest orders that carry a tracking number, whatever its letters' case: one parcel may hold several kits. */
+export const findOrdersWithResi = async (db: Database, resi: string): Promise<FoundOrder[]> =>
+  withChildren(db, await ordersWithResi(db, resi, FOUND_OF_EACH));
+
+type FoundRow = Awaited<ReturnType<typeof newestOrders>>[number];
+
+const withChildren = async (db: Database, rows: readonly FoundRow[]): Promise<FoundOrder[]> => {
   const names = await childNames(
     db,
     rows.map(({ childId }) => childId),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { enrolments } from '../enrolment/tables.ts';
@@ -54,6 +55,7 @@ export const orders = pgTable(
     index('orders_status_courier_idx').on(table.status, table.courier, table.orderId),
     index('orders_family_idx').on(table.familyId),
     index('orders_child_idx').on(table.childId),
+    index('orders_resi_idx').on(sql`upper(${table.resi})`, table.orderId),
     searchIndex('orders_search_idx', table.searchText),
   ],
 );

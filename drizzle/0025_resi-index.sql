@@ -1,0 +1,1 @@
+CREATE INDEX "orders_resi_idx" ON "orders" USING btree (upper("resi"),"order_id");
