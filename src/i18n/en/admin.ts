@@ -122,6 +122,10 @@ export const admin = {
     missingTitle: 'This child is not in this list',
     missingText: 'Perhaps it belongs to another batch, or the address has a wrong number.',
     family: 'Family',
+    toFamily: 'To the family',
+    toChild: (child: string) => `To ${child}`,
+    born: 'Born',
+    age: (years: number) => (years === 1 ? '1 year old' : `${years} years old`),
     familyDialog: 'Size of the Family',
     familySubmit: 'Update Family',
     familyNote: (least: number, most: number) =>

@@ -118,6 +118,10 @@ export const admin: Translated<typeof en.admin> = {
     missingTitle: 'Anak ini tidak ada di daftar ini',
     missingText: 'Mungkin anak ini ada di angkatan lain, atau nomor di alamat halaman salah.',
     family: 'Keluarga',
+    toFamily: 'Ke keluarganya',
+    toChild: (child) => `Ke data ${child}`,
+    born: 'Lahir',
+    age: (years) => `${years} tahun`,
     familyDialog: 'Ukuran Keluarga',
     familySubmit: 'Simpan Keluarga',
     familyNote: (least, most) =>

@@ -9,6 +9,7 @@ import { DialogForm } from '../pattern/form-dialog.tsx';
 import { useRecordForm } from '../pattern/record-form.ts';
 import { type AfterSaving, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { ChildFacts } from './child-facts.tsx';
 import { ListedChildPanel, type ListedChildPanelProps } from './listed-child-panel.tsx';
 import { readListedChild } from './listed-child.ts';
 
@@ -40,7 +41,8 @@ const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
       presentIn: (present) => present.child,
       read: () => readListedChild(child),
     },
-    send: (body, from) => mutate('POST /course/change-grade', { body: { ...body, ...from } }),
+    send: (body, from, stop) =>
+      mutate('POST /course/change-grade', { body: { ...body, ...from } }, { ...(stop && { signal: stop }) }),
     ...useAfterSaving(then),
     updated: {
       rowIn: ({ child: changed }) => changed,
@@ -55,6 +57,7 @@ const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
   return (
     <>
       <DialogForm subject={name} form={form} submitLabel={children.submit}>
+        <ChildFacts child={child} to="family" />
         <NativeSelect {...form.field('grade')} description={children.gradeNote} data-autofocus>
           <option value="">{courses.choose}</option>
           {grades.map((grade) => (

@@ -8,6 +8,7 @@ import { DialogForm } from '../pattern/form-dialog.tsx';
 import { useRecordForm } from '../pattern/record-form.ts';
 import { type AfterSaving, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { ChildFacts } from './child-facts.tsx';
 import { ListedChildPanel, type ListedChildPanelProps } from './listed-child-panel.tsx';
 import { readListedChild } from './listed-child.ts';
 
@@ -42,7 +43,8 @@ const FamilyForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) 
         return found && withoutVersion(found);
       },
     },
-    send: (body) => mutate('POST /childs/family-size', { body }),
+    send: (body, _from, stop) =>
+      mutate('POST /childs/family-size', { body }, { ...(stop && { signal: stop }) }),
     ...useAfterSaving(then),
     updated: {
       rowIn: ({ max_children }) => withoutVersion({ ...child, max_children }),
@@ -55,6 +57,7 @@ const FamilyForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) 
   });
   return (
     <DialogForm subject={parent} form={form} submitLabel={children.familySubmit}>
+      <ChildFacts child={child} to={child.academic_year_id === null ? null : 'child'} />
       <TextInput
         {...form.field('max_children')}
         description={children.familyNote(defaultMaxChildren, highestMaxChildren)}

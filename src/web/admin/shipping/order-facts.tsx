@@ -4,7 +4,7 @@ import { useChanges } from '../pattern/change-history.tsx';
 import { CopyButton } from '../pattern/copy-button.tsx';
 import { officeDate } from '../pattern/office-date.ts';
 import { useTexts } from '../pattern/texts.ts';
-import styles from './order-panel.module.css';
+import styles from '../pattern/panel-facts.module.css';
 import { addressLines, parcelAddress } from './parcel-address.ts';
 import { usePlaceNames } from './place-names.ts';
 

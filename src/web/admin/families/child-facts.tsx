@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { ListedChild } from '../../../contract/objects.ts';
+import { ageOn, calendarDate } from '../../../domain/values/calendar-date.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { useToday } from '../../frame/today.ts';
+import { CopyButton } from '../pattern/copy-button.tsx';
+import { officeDate } from '../pattern/office-date.ts';
+import { usePanel } from '../pattern/open-row.ts';
+import styles from '../pattern/panel-facts.module.css';
+import { useTexts } from '../pattern/texts.ts';
+
+interface Props {
+  child: ListedChild;
+  /** the panel about the same child that one gets to from here; absent where there is none */
+  to: 'child' | 'family' | null;
+}
+
+/** Whose child it is, how to reach the parent, and its place: what whoever has found it by a phone number reads. */
+export const ChildFacts = ({ child, to }: Props) => {
+  const { children, orders } = useTexts().admin;
+  const other = usePanel(to ?? 'child');
+  const today = useToday();
+  const { batch, birthdate, child_id, parent_phone_number: phone } = child;
+  const born = calendarDate(birthdate);
+  const name = fullName(child.first_name, child.last_name);
+  return (
+    <div className={styles.facts}>
+      <div>
+        <address>
+          <strong>{fullName(child.parent_first_name, child.parent_last_name)}</strong>
+          <a href={`tel:${phone}`}>{phone}</a>
+        </address>
+        <CopyButton text={phone} label={orders.copyPhone} />
+      </div>
+      <dl>
+        <div>
+          <dt>{children.born}</dt>
+          <dd>
+            {officeDate(born)} ({children.age(ageOn(born, today))})
+          </dd>
+        </div>
+        <div>
+          <dt>{children.batch}</dt>
+          <dd>{batch ?? children.noBatch}</dd>
+        </div>
+      </dl>
+      {to && (
+        <div>
+          <Button variant="subtle" onClick={() => other.open(String(child_id))}>
+            {to === 'family' ? children.toFamily : children.toChild(name)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
