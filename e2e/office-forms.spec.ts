@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAdmin } from '../src/demo/people.ts';
 import { paths } from '../src/paths.ts';
 import { read, signInAsAdmin } from './support/demo.ts';
@@ -100,9 +100,26 @@ test(
     });
     const lost = await save('JNE-LOST');
     await expect(page.getByText(shell.reconnecting)).toBeVisible();
+    await expect(lost.getByRole('alert')).toContainText(form.waitsOrDraft, { timeout: 15_000 });
+    await lost.getByRole('button', { name: form.keepAsDraft }).click();
+    await expect(lost.getByRole('alert')).toContainText(form.keptAsDraft);
+    await expect(lost.getByLabel(fields.resi)).toHaveValue('JNE-LOST');
+    const submit = lost.getByRole('button', { name: orders.submit });
+    await expect(submit).toBeFocused();
+
+    await submit.click();
+    await expect(lost.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText(shell.reconnecting)).toBeVisible();
+    const topOf = async (at: Locator) => (await at.boundingBox())?.y ?? 0;
+    const heightAbove = async () =>
+      (await topOf(lost.getByLabel(fields.resi))) -
+      (await topOf(lost.getByRole('button', { name: orders.copyAddress })));
+    const before = await heightAbove();
     await page.unroute(update);
     await context.setOffline(false);
     await expect(lost.getByRole('alert')).toContainText(form.lostTitle);
+    expect(await heightAbove(), 'nothing above the note moves').toBe(before);
+    await expect(lost.getByLabel(fields.resi)).toBeInViewport();
     expect(await resiOf(page)).toBe('JNE-ARRIVED');
     await lost.getByRole('button', { name: form.sendAgain }).click();
     await expect(lost).toHaveCount(0);

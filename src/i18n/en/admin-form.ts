@@ -17,6 +17,11 @@ export const form = {
   lostTitle: 'It did not arrive',
   lostText: 'The connection was cut before your entry reached us. It is still here; nothing was saved twice.',
   sendAgain: 'Send again',
+  waits: 'No answer yet. As soon as the connection is back, you see here whether your entry has arrived.',
+  waitsOrDraft:
+    'No answer yet. As soon as the connection is back, you see here whether your entry has arrived. You can also stop waiting.',
+  keepAsDraft: 'Keep as draft',
+  keptAsDraft: 'Kept as a draft, not saved yet. Please save it once you are connected again.',
   savedAfterAll: 'Saved. The connection was cut for a moment, but your entry had arrived.',
   signIn: {
     title: 'Please sign in again',

@@ -20,6 +20,11 @@ export const form: Translated<typeof en.form> = {
   lostText:
     'Koneksi terputus sebelum isian Anda sampai. Isiannya masih ada di sini; tidak ada yang tersimpan dua kali.',
   sendAgain: 'Kirim lagi',
+  waits: 'Belum ada jawaban. Begitu koneksi kembali, di sini terlihat apakah isian Anda sudah sampai.',
+  waitsOrDraft:
+    'Belum ada jawaban. Begitu koneksi kembali, di sini terlihat apakah isian Anda sudah sampai. Anda juga boleh berhenti menunggu.',
+  keepAsDraft: 'Simpan sebagai draf',
+  keptAsDraft: 'Tersimpan sebagai draf, belum terkirim. Silakan simpan lagi setelah koneksi kembali.',
   savedAfterAll: 'Tersimpan. Koneksi sempat terputus, tetapi isian Anda sudah sampai.',
   signIn: {
     title: 'Silakan masuk lagi',

@@ -89,7 +89,7 @@ export const markStale = (client: QueryClient, mutation: Mutation): Promise<void
 /**
  * A call that changes something. What it makes stale is refetched as soon as the mutation has ended (query.ts), so that
  * a form which leaves for another screen does not ask for what it showed itself. A refusal makes it stale as well: it may
- * come of data that changed since they were shown, and a call whose answer was lost may have changed them.
+ * come of data that changed since they were shown, and a call whose answer was lost or that was aborted may have changed them.
  */
 export const mutate = async <Key extends Mutation>(
   key: Key,
@@ -101,7 +101,7 @@ export const mutate = async <Key extends Mutation>(
     await markRow();
     return answer;
   } catch (error) {
-    if (error instanceof ApiRefusal) await markRow();
+    if (error instanceof ApiRefusal || error instanceof DOMException) await markRow();
     throw error;
   }
 };

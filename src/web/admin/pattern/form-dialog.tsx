@@ -1,7 +1,7 @@
 import { type Key, type ReactNode, Fragment, useEffect, useRef, useState } from 'react';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
-import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { AskFirst } from './ask-first.tsx';
+import { FormButtons } from './form-buttons.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { DialogToGuard, LeaveGuard } from './leave-guard.tsx';
 import styles from './office-form.module.css';
@@ -46,19 +46,14 @@ interface FormProps {
   subject: string;
   /** a form of `useRecordForm`, or one that changes no record and has nothing to lose */
   form: Pick<ShownForm, 'formProps' | 'submit'> &
-    Partial<Pick<ShownForm, 'guard' | 'notes' | 'hasNext' | 'question'>>;
+    Partial<Pick<ShownForm, 'guard' | 'notes' | 'hasNext' | 'question' | 'keepAsDraft'>>;
   submitLabel: string;
   children: ReactNode;
 }
 
 /** A form in a dialog or a panel. It opens on the field that is marked `data-autofocus`, its text selected. */
-export const DialogForm = ({
-  subject,
-  form: { formProps, submit, guard, notes, hasNext, question },
-  submitLabel,
-  children,
-}: FormProps) => {
-  const { admin, forms } = useTexts();
+export const DialogForm = ({ subject, form, submitLabel, children }: FormProps) => {
+  const { formProps, guard, notes, question } = form;
   const { ref } = formProps;
   useSaveShortcut(ref);
   const draftAt = notes?.draft?.at.getTime();
@@ -73,16 +68,11 @@ export const DialogForm = ({
         <p className={styles.subject}>{subject}</p>
         {notes && <FormNotes notes={notes} />}
         {children}
-        <div className={hasNext ? styles.pair : undefined}>
-          <SubmitButton {...submit} busy={forms.moment}>
-            {submitLabel}
-          </SubmitButton>
-          {hasNext && (
-            <SubmitButton {...submit} loading={false} busy={forms.moment} variant="outline" value="next">
-              {admin.form.saveAndNext}
-            </SubmitButton>
-          )}
-        </div>
+        <FormButtons
+          className={form.hasNext ? styles.pair : undefined}
+          form={form}
+          submitLabel={submitLabel}
+        />
       </form>
       {question && <AskFirst {...question} />}
       {guard && <LeaveGuard guard={guard} subject={subject} />}

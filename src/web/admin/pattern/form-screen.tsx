@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import type { CallKey } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { type ApiQuery, type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
-import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { AskFirst } from './ask-first.tsx';
+import { FormButtons } from './form-buttons.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { OfficeBack } from './office-back.tsx';
@@ -13,7 +13,6 @@ import styles from './office-form.module.css';
 import { recordId } from './record-id.ts';
 import type { ShownForm } from './record-form.ts';
 import { useSaveShortcut } from './save-shortcut.ts';
-import { useTexts } from './texts.ts';
 
 /**
  * The loaders of a screen that updates the record named in its address, and a hook for the loaded answer. The record is
@@ -46,16 +45,8 @@ interface Props {
  * A page of the back office that creates or updates one record: back to the list, title, cards, and a bar that stays in view
  * with the submit button.
  */
-export const FormScreen = ({
-  title,
-  subject,
-  listAt,
-  form: { formProps, submit, hasNext, guard, notes, question },
-  submitLabel,
-  children,
-  after,
-}: Props) => {
-  const { admin, forms } = useTexts();
+export const FormScreen = ({ title, subject, listAt, form, submitLabel, children, after }: Props) => {
+  const { formProps, guard, notes, question } = form;
   useSaveShortcut(formProps.ref);
   return (
     <div className={styles.screen}>
@@ -66,16 +57,7 @@ export const FormScreen = ({
       <form {...formProps} className={styles.form}>
         <FormNotes notes={notes} />
         {children}
-        <div className={styles.bar}>
-          <SubmitButton {...submit} busy={forms.moment}>
-            {submitLabel}
-          </SubmitButton>
-          {hasNext && (
-            <SubmitButton {...submit} loading={false} busy={forms.moment} variant="outline" value="next">
-              {admin.form.saveAndNext}
-            </SubmitButton>
-          )}
-        </div>
+        <FormButtons className={styles.bar} form={form} submitLabel={submitLabel} />
       </form>
       <AskFirst {...question} />
       <LeaveGuard guard={guard} subject={subject ?? title} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import type { Present } from '../../../contract/present.ts';
@@ -8,8 +8,10 @@ import { type Done, type OfficeMessage, type ShownDifference, notifyDone } from 
 import { listAddress } from './remembered-list.ts';
 import { basisOf as basisOfRecord, fieldNames } from './record-basis.ts';
 import { useFormDraft } from './use-form-draft.ts';
+import { useFormStay } from './use-form-stay.ts';
 import { conflictingNames, isOvertaken, isSameValue, textsOf, untouchedNames } from './record-versions.ts';
 import { type Basis, type Difference, type Outcome, differencesOf, saveRecord } from './save-record.ts';
+import { abortedWith, unlessStopped } from './stop-saving.ts';
 import { canBeUndone, undoSave } from './undo-save.ts';
 import { useQuestion } from './use-question.ts';
 
@@ -60,8 +62,11 @@ interface Options<
   /** names the form and its record among the drafts: `order-7` */
   name: string;
   initialValues: Values;
-  /** `from` names the version that the entry was made from, for the body of an update */
-  send: (input: z.output<Schema>, from: { version?: number }) => Promise<Data>;
+  /**
+   * `from` names the version that the entry was made from, for the body of an update; `stop` is aborted when the entry is kept as a
+   * draft instead
+   */
+  send: (input: z.output<Schema>, from: { version?: number }, stop?: AbortSignal) => Promise<Data>;
   /** absent for a record that is created */
   record?: UpdatedRecord<Row, Values> | undefined;
   /** whether a record that was to be created is there, when the answer got lost */
@@ -118,7 +123,7 @@ export const useRecordForm = <
   const first = { basis: record ? basisOf(record.row) : { version: null, base: {} }, values: initialValues };
   const [row, setRow] = useState(record?.row);
   const [saved, setSaved] = useState(first);
-  const [outcome, setOutcome] = useState<Outcome<Data, Row> | null>(null);
+  const [outcome, setOutcome] = useState<Outcome<Data, Row> | { kind: 'kept' } | null>(null);
   // What runs after a save finds the state of that moment, not of the render that began it.
   const latest = useRef({
     basis: first.basis,
@@ -128,7 +133,9 @@ export const useRecordForm = <
   });
   /** the values that were saved or given up: they ask for nothing any more */
   const settled = useRef<Values | null>(null);
-  const stay = useStay();
+  const stay = useFormStay();
+  /** stops the save that is under way */
+  const stop = useRef(new AbortController());
 
   const startFrom = (basis: Basis, values: Values) => {
     latest.current = { ...latest.current, basis, values };
@@ -142,15 +149,16 @@ export const useRecordForm = <
    * changed, or what is no field of the form, has to be decided.
    */
   const saveMerged = async (input: z.output<Schema>, values: Values): Promise<Outcome<Data, Row>> => {
+    const { signal: stopped } = stop.current;
     const ended = await saveRecord<Data, Row>({
-      send: ({ version }) => send(input, version === null ? {} : { version }),
+      send: ({ version }) => send(input, version === null ? {} : { version }, stopped),
       basis: latest.current.basis,
       yours: yoursIn(values),
       stored: record && { presentIn: record.presentIn, read: record.read, basisOf },
       isCreated: isCreated && (() => isCreated(input)),
-      signal: stay.signal(),
+      signal: abortedWith(stay.signal(), stopped),
     });
-    if (ended.kind !== 'overtaken' || !record || stay.isLeft()) return ended;
+    if (ended.kind !== 'overtaken' || !record || stay.isLeft() || stopped.aborted) return ended;
     const { base } = latest.current.basis;
     const theirs = record.valuesOf(ended.present);
     const untouched = untouchedNames({ base, yours: textsOf(values, names) }, names);
@@ -169,9 +177,10 @@ export const useRecordForm = <
     beside,
     send: (input, values) => {
       setOutcome(null);
+      stop.current = new AbortController();
       const saving = saveMerged(input, values);
       if (onLeftSave) void tellOfLeftSave(saving, stay.isLeft, onLeftSave);
-      return saving;
+      return unlessStopped(saving, stop.current.signal);
     },
     onSuccess: async (ended) => {
       if (ended.kind !== 'saved' || stay.isLeft()) return undefined;
@@ -258,6 +267,15 @@ export const useRecordForm = <
     return draft.take();
   };
 
+  /**
+   * Ends a save that waits for the server: what was typed stays, here and as a draft. Had it arrived after all, the next save would
+   * find it by its version; what has none yet would be created twice.
+   */
+  const keepAsDraft = () => {
+    stop.current.abort();
+    setOutcome({ kind: 'kept' });
+  };
+
   /** Gives up what was typed. */
   const discard = () => {
     settled.current = form.getValues();
@@ -323,6 +341,7 @@ export const useRecordForm = <
     /** the record that the form stands on: as it was loaded, or as it was found when it was saved */
     row: row as Row,
     hasNext: next !== undefined,
+    keepAsDraft: record && !onLeftSave ? keepAsDraft : undefined,
     leaveSaving,
     wantsNext: () => latest.current.wantsNext,
     /** where a save leads: the list, or what "Save and next" goes on with */
@@ -344,6 +363,7 @@ export const useRecordForm = <
         takeTheirs: () => takeTheirs(present),
       },
       isLost: outcome?.kind === 'not arrived',
+      isKept: outcome?.kind === 'kept',
     },
   };
 };
@@ -353,7 +373,7 @@ const asItIs = (text: string) => text;
 /** What a screen or a dialog shows of a form. */
 export type ShownForm = Pick<
   ReturnType<typeof useRecordForm>,
-  'formProps' | 'submit' | 'hasNext' | 'guard' | 'notes' | 'question'
+  'formProps' | 'submit' | 'hasNext' | 'guard' | 'notes' | 'question' | 'keepAsDraft'
 >;
 
 const pick = (values: FormValues, names: readonly string[]): FormValues =>
@@ -361,27 +381,6 @@ const pick = (values: FormValues, names: readonly string[]): FormValues =>
 
 const isChanged = (values: FormValues, saved: FormValues) =>
   Object.keys(values).some((name) => !isSameValue(values[name] ?? '', saved[name] ?? ''));
-
-/** Whether the form still stands there: a save that ends afterwards leads nowhere. */
-const useStay = () => {
-  const stay = useRef(new AbortController());
-  const left = useRef(false);
-  useEffect(() => {
-    if (stay.current.signal.aborted) stay.current = new AbortController();
-    return () => {
-      if (!left.current) stay.current.abort();
-    };
-  }, []);
-  return {
-    signal: () => stay.current.signal,
-    isOver: () => stay.current.signal.aborted,
-    isLeft: () => left.current,
-    /** the form goes, and its save goes on */
-    leave: () => {
-      left.current = true;
-    },
-  };
-};
 
 const tellOfLeftSave = async <Data, Row>(
   saving: Promise<Outcome<Data, Row>>,
