@@ -40,7 +40,7 @@ test(
   { tag: '@journey' },
   async ({ page, context, language }) => {
     const { admin, fields, shell } = textsOf(language);
-    const { search } = admin;
+    const { children, search } = admin;
     const { request } = page;
     await signInAsAdmin(request, language);
     const { orders } = await read<{ orders: Order[] }>(request, '/order');
@@ -70,6 +70,8 @@ test(
     };
 
     await test.step('a child, by parts of both names, from within a form', async () => {
+      await page.goto(`${paths.adminChildren}?batch=all&page=2`);
+      await expect(page.getByRole('table')).toBeVisible();
       await page.goto(paths.adminNewCourse);
       const title = page.getByLabel(fields.titleEN);
       await title.press('/');
@@ -87,6 +89,20 @@ test(
       await expect(dialog).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`${paths.adminChildren}\\?.*child=${child?.child_id}`));
       await expect(page.getByRole('table').getByText(nameOf(order.child)).first()).toBeVisible();
+    });
+
+    await test.step('from a child one gets to its family and back; its name is not kept as the search of the list', async () => {
+      const panel = page.getByRole('dialog', { name: children.dialog });
+      const family = page.getByRole('dialog', { name: children.familyDialog });
+      await expect(panel.getByLabel(children.grade)).toBeFocused();
+      await expect(panel).toContainText(order.users.phone_number);
+      await panel.getByRole('button', { name: children.toFamily }).press('Enter');
+      await expect(family.getByLabel(fields.max_children)).toBeFocused();
+      await expectAccessible(page);
+      await family.getByRole('button', { name: children.toChild(nameOf(order.child)) }).press('Enter');
+      await expect(panel.getByLabel(children.grade)).toBeFocused();
+      await page.goto(paths.adminChildren);
+      await expect(page).toHaveURL(`${paths.adminChildren}?batch=all&page=2`);
     });
 
     await test.step('a parent, by the phone number, with the arrow keys', async () => {

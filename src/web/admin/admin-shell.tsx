@@ -5,6 +5,7 @@ import { useBrand } from '../frame/page-info.tsx';
 import type { User } from '../../contract/objects.ts';
 import { paths } from '../../paths.ts';
 import { Wordmark } from '../ui/page/wordmark.tsx';
+import { forgetLists } from './pattern/remembered-list.ts';
 import { type OfficeTexts, useTexts } from './pattern/texts.ts';
 import { Thumbnail } from '../shell/thumbnail.tsx';
 import styles from './admin-shell.module.css';
@@ -115,7 +116,7 @@ const SideMenu = ({ menu }: { menu: readonly Entry[] }) => {
 
 const ProfileMenu = ({ user }: { user: User }) => {
   const { frame, security } = useTexts().admin;
-  const { ask, dialog } = useSignOut(paths.adminLogin);
+  const { ask, dialog } = useSignOut(paths.adminLogin, forgetLists);
   return (
     <div className={styles.profile}>
       <button type="button" popoverTarget={PROFILE_MENU} aria-label={frame.account(user.first_name)}>

@@ -6,11 +6,13 @@ import { replaceDocument } from './replace-document.ts';
 /**
  * Signing out, after a question. Put `dialog` anywhere outside a popover, and call `ask` from a button.
  * @param then the page to go to, as a new document
+ * @param forget clears what this browser keeps for whoever is signed in
  */
-export const useSignOut = (then: string) => {
+export const useSignOut = (then: string, forget?: () => void) => {
   const { signOut } = useTexts().shell;
   return useQuestion(signOut, async () => {
     await endSession();
+    forget?.();
     await replaceDocument(then);
   });
 };

@@ -30,6 +30,7 @@ import { useListSearch } from './list-search.ts';
 import styles from './office-list.module.css';
 import {
   forgetList,
+  isFoundBySearch,
   rememberFilters,
   rememberList,
   rememberedFilters,
@@ -164,14 +165,14 @@ export const listScreen = <
 
   /** On a first visit the server cannot know how the list was left: that is set as soon as the page runs. */
   const useRememberedList = () => {
-    const { pathname } = useLocation();
+    const { pathname, state } = useLocation();
     const [search, setSearch] = useSearchParams();
     const remembered = useRef<string | null>(null);
     useEffect(() => {
       const before = remembered.current === null ? rememberedSearch(pathname) : '';
       remembered.current = search.toString();
       if (search.size === 0 && before !== '') setSearch(before, { replace: true });
-      else rememberList(pathname, onlyListParams(search, parsers));
+      else if (!isFoundBySearch(state)) rememberList(pathname, onlyListParams(search, parsers));
       // oxlint-disable-next-line react/exhaustive-deps -- the setter is another one after each navigation
     }, [pathname, search]);
   };

@@ -7,7 +7,20 @@ const quietly = <Value>(what: () => Value, otherwise: Value): Value => {
   }
 };
 
-const listKey = (pathname: string) => `kancil-list:${pathname}`;
+const LISTS = 'kancil-list:';
+const listKey = (pathname: string) => `${LISTS}${pathname}`;
+
+/** The state of a navigation to what the search over everything has found: its words are not how the list was left. */
+export const foundBySearch = { isFound: true };
+
+export const isFoundBySearch = (state: unknown): boolean =>
+  (state as Partial<typeof foundBySearch> | null)?.isFound === true;
+
+/** Forgets how this tab showed every list: the words of a search may name people, and somebody else may sign in. */
+export const forgetLists = (): void =>
+  quietly(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(LISTS)) sessionStorage.removeItem(key);
+  }, undefined);
 
 /** How this tab last showed a list, as its address says it: `q=bint&page=2`; null when it has not shown it yet. */
 export const rememberedList = (pathname: string): string | null =>

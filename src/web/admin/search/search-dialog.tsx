@@ -14,6 +14,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { partsOf } from './found-parts.ts';
 import { type HitGroup, hitGroups, waysOf } from './search-hits.ts';
 import styles from './search-dialog.module.css';
+import { foundBySearch } from '../pattern/remembered-list.ts';
 import { patiently } from '../pattern/patiently.ts';
 
 const WAIT_FOR_TYPING_MS = 150;
@@ -88,7 +89,7 @@ const Search = ({ onLead }: { onLead: () => void }) => {
     else if (event.key === 'Enter') {
       if (!active || !isCurrent) return event.preventDefault();
       onLead();
-      void navigate(active.to);
+      void navigate(active.to, { state: foundBySearch });
     } else return undefined;
     return event.preventDefault();
   };
@@ -185,6 +186,7 @@ const Group = ({ group: { name, hits, more }, idOf, active, q, onLead }: GroupPr
       key={key}
       id={idOf(key)}
       to={to}
+      state={foundBySearch}
       role="option"
       aria-selected={key === active}
       tabIndex={-1}
