@@ -60,6 +60,9 @@ test(
     };
     await setGrade(5);
     await expectAside(page);
+    // In the free room of the side menu, so that it covers no row either.
+    if ((page.viewportSize()?.width ?? 0) >= 1024)
+      expect((await notification(page).boundingBox())?.width).toBeLessThanOrEqual(228);
     await expectAccessible(page);
     await button(notification(page), feedback.undo).click();
     await expect(notification(page)).toContainText(feedback.undone(feedback.grade(name, courses.gradeOf(3))));
