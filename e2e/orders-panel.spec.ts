@@ -73,10 +73,10 @@ test(
       await expect(status).toHaveValue('unshipped');
     });
 
-    await test.step('J asks before it leaves what is not saved, then shows the next order', async () => {
+    await test.step('keys lead to the next order and back, also from a field, and ask before what is not saved is left', async () => {
       const question = page.getByRole('dialog', { name: form.leaveTitle });
-      await dialog.getByRole('button', { name: `${words.next} (J)` }).focus();
-      await page.keyboard.press('j');
+      await status.focus();
+      await page.keyboard.press('Alt+ArrowDown');
       await expectAccessible(page);
       await question.getByRole('button', { name: form.stay }).click();
       await expect(resi).toHaveValue('JNE-PANEL-2');
@@ -85,13 +85,12 @@ test(
       await expect(question).toHaveCount(0);
       await expectAddress(page, first);
       await resi.fill('');
-      await dialog.getByRole('button', { name: `${words.next} (J)` }).focus();
+      await dialog.getByRole('button', { name: `${words.next} (Alt+↓)` }).focus();
       await page.keyboard.press('j');
       await expect(dialog.getByRole('form', { name: nameOf(second) })).toBeVisible();
       await expect(resi).toBeFocused();
       await expectAddress(page, second);
-      await dialog.getByRole('button', { name: `${words.previous} (K)` }).focus();
-      await page.keyboard.press('k');
+      await page.keyboard.press('Alt+ArrowUp');
       await expect(dialog.getByRole('form', { name: nameOf(first) })).toBeVisible();
     });
 
@@ -99,15 +98,19 @@ test(
       await resi.fill('JNE-PANEL-1');
       await dialog.getByRole('button', { name: form.saveAndNext }).click();
       await expect(dialog.getByRole('form', { name: nameOf(second) })).toBeVisible();
-      await resi.fill('JNE-PANEL-3');
+      await resi.fill('jne-panel-1');
       await resi.press('Enter');
+      await expect(dialog.getByText(orders.resiUsed('jne-panel-1', nameOf(first)))).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
       await expect(dialog).toHaveCount(0);
       await expect(opener(second)).toBeFocused();
       const [one, other] = await ordersOf(page.request);
       expect([one?.resi, one?.delivery_status]).toEqual(['JNE-PANEL-1', 'shipped']);
-      expect([other?.resi, other?.delivery_status]).toEqual(['JNE-PANEL-3', 'shipped']);
+      expect([other?.resi, other?.delivery_status]).toEqual(['jne-panel-1', 'shipped']);
       await opener(second).click();
-      await expect(dialog.getByRole('listitem').first()).toContainText('JNE-PANEL-3');
+      await expect(dialog.getByRole('listitem').first()).toContainText('jne-panel-1');
     });
 
     await test.step('the address opens an order that its page of the list does not have', async () => {
@@ -166,14 +169,14 @@ test(
 );
 
 test(
-  'in a run a number counts once, what others saved meanwhile is shown, and a cut line loses nothing',
+  'in a run a number that another order carries is asked about, what others saved meanwhile is shown, and a cut line loses nothing',
   { tag: '@once' },
   async ({ page, context, language }) => {
     const { admin } = textsOf(language);
-    const { choose, run, ship } = admin.orders;
+    const { choose, resiUsed, run, ship } = admin.orders;
     await signInAsAdmin(page.request, language);
-    const [first, second, third] = await unshipped(page.request, 3);
-    if (!first || !second || !third) throw new Error('the demo school has orders');
+    const [first, second, third, before] = await unshipped(page.request, 4);
+    if (!first || !second || !third || !before) throw new Error('the demo school has orders');
     await page.goto(paths.adminOrders);
     for (const kit of [first, second, third])
       await page.getByRole('checkbox', { name: choose(nameOf(kit)), exact: true }).check();
@@ -186,10 +189,21 @@ test(
       await resi.press('Enter');
     };
 
-    await scan('ONCE-1');
+    await update(page.request, before, { delivery_status: 'shipped', resi: 'BEFORE-1' });
+    await scan('before-1');
+    const question = dialog.getByRole('dialog');
+    await expect(question).toContainText(resiUsed('before-1', nameOf(before)));
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(resi).toBeFocused();
+    await page.keyboard.type('ONCE-1');
+    await page.keyboard.press('Enter');
     await expect(row(first)).toContainText(run.states.shipped);
     await scan('once-1');
-    await expect(dialog.getByText(run.alreadyUsed(nameOf(first)))).toBeVisible();
+    await expect(question).toContainText(resiUsed('once-1', nameOf(first)));
+    await page.keyboard.press('Enter');
+    await expect(resi).toHaveValue('once-1');
+    await expect(row(second)).toContainText(run.states.waiting);
 
     await update(page.request, second, { delivery_status: 'unshipped', resi: 'THEIRS-2' });
     await scan('ONCE-2');

@@ -70,7 +70,6 @@ export const orders: Translated<typeof en.orders> = {
     skip: 'Lewati',
     goTo: 'Buka',
     required: 'Silakan pindai atau ketik resinya, atau lewati paket ini.',
-    alreadyUsed: (child) => `Resi ini sudah dipakai untuk paket ${child}.`,
     lost: 'Koneksi terputus sebelum resi ini sampai. Resinya masih ada: tekan Enter untuk mengirim lagi.',
     done: (shipped, count) => `${shipped} dari ${count} sudah dikirim`,
     states: {
@@ -81,6 +80,7 @@ export const orders: Translated<typeof en.orders> = {
       held: 'Ditahan: belum dibayar',
       lost: 'Belum sampai',
       refused: 'Tidak terkirim',
+      used: 'Resi sudah dipakai',
       changed: 'Diubah orang lain',
     },
   },
@@ -89,6 +89,11 @@ export const orders: Translated<typeof en.orders> = {
   chooseCourier: 'Silakan pilih kurir',
   chooseStatus: 'Silakan pilih status',
   resiHint: 'Boleh diisi nanti.',
+  resiUsed: (resi, child) => `${resi} sudah ada di pesanan ${child}.`,
+  resiUsedNote:
+    'Apakah labelnya terpindai dua kali? Dua paket yang dikirim bersama boleh memakai resi yang sama.',
+  changeResi: 'Ganti resinya',
+  useResi: 'Tetap pakai',
   proposedNote:
     'Resinya sudah ada, jadi statusnya Sudah dikirim; pilih Belum dikirim kalau paketnya belum berangkat.',
   shipNote: 'Setelah dikirim, alamatnya tetap seperti sekarang, walaupun keluarga mengubah profilnya.',

@@ -86,13 +86,18 @@ const OpenPanel = <Key extends CallKey, Row extends Record<string, unknown>>(
       title={title}
       close={closeWord}
       onClose={close}
-      keys={{ k: () => void previous?.(), j: () => void next?.() }}
+      keys={{
+        k: () => void previous?.(),
+        j: () => void next?.(),
+        'alt+arrowup': () => void previous?.(),
+        'alt+arrowdown': () => void next?.(),
+      }}
       tools={
         <>
-          <Step go={previous} name={words.previous} keyName="K">
+          <Step go={previous} name={words.previous} chord="Alt+↑" keys="K Alt+ArrowUp">
             <IconChevronUp size={20} aria-hidden="true" />
           </Step>
-          <Step go={next} name={words.next} keyName="J">
+          <Step go={next} name={words.next} chord="Alt+↓" keys="J Alt+ArrowDown">
             <IconChevronDown size={20} aria-hidden="true" />
           </Step>
         </>
@@ -146,21 +151,25 @@ const OneRow = <Key extends CallKey, Row>({
 interface StepProps {
   go: (() => Promise<unknown>) | undefined;
   name: string;
-  keyName: string;
+  /** as it is shown: the keys that work wherever the focus is */
+  chord: string;
+  /** all that do it */
+  keys: string;
+  /** instead of the keys, where there are none */
   children: ReactNode;
 }
 
 /** Not `disabled` at the end of the list: it keeps the focus. */
-const Step = ({ go, name, keyName, children }: StepProps) => (
+const Step = ({ go, name, chord, keys, children }: StepProps) => (
   <PanelTool
-    aria-label={`${name} (${keyName})`}
-    title={`${name} (${keyName})`}
-    aria-keyshortcuts={keyName}
+    aria-label={`${name} (${chord})`}
+    title={`${name} (${chord})`}
+    aria-keyshortcuts={keys}
     aria-disabled={!go || undefined}
     onClick={() => void go?.()}
   >
     {children}
-    <kbd aria-hidden="true">{keyName}</kbd>
+    <kbd aria-hidden="true">{chord}</kbd>
   </PanelTool>
 );
 

@@ -14,6 +14,7 @@ const tones = {
   held: 'stopped',
   lost: 'stopped',
   refused: 'stopped',
+  used: 'stopped',
   changed: 'stopped',
 } as const satisfies Record<KitState['kind'], string>;
 

@@ -9,7 +9,8 @@ import { MovedNote } from './moved-note.tsx';
 import { childOf, useOrderRecord } from './order-record.ts';
 import { addressLines } from './parcel-address.ts';
 import { usePlaceNames } from './place-names.ts';
-import { type Kit, type Run, type Step, kitWithNumber } from './ship-run.ts';
+import { ResiQuestion } from './resi-question.tsx';
+import type { Kit, Run, Step } from './ship-run.ts';
 import styles from './ship-run.module.css';
 import { useDifferenceWords } from './use-difference-words.ts';
 
@@ -22,7 +23,8 @@ interface Props {
   /** by which it would be sent */
   courier: string;
   onType: (typed: string) => void;
-  onScan: (order: Order, number: string) => void;
+  /** `isShared`: its number is also another kit's, and that is meant */
+  onScan: (order: Order, number: string, isShared: boolean) => void;
   onStep: (step: Step) => void;
 }
 
@@ -31,6 +33,18 @@ export const KitScan = (props: Props) => {
   const { kit, onScan, onStep, courier } = props;
   const { order, number, state } = kit;
   const differences = useDifferences();
+  if (state.kind === 'used')
+    return (
+      <>
+        <KitHead kit={kit} />
+        <ResiQuestion
+          resi={number}
+          child={state.by}
+          onChange={() => onStep({ kind: 'change number', id: order.order_id })}
+          onUse={() => onScan(order, number, true)}
+        />
+      </>
+    );
   if (state.kind !== 'changed') return <NumberForm {...props} />;
   const { present } = state;
   return (
@@ -38,7 +52,7 @@ export const KitScan = (props: Props) => {
       <KitHead kit={kit} />
       <ConflictPanel
         differences={differences(kit, courier, present)}
-        keepMine={() => onScan(present, number)}
+        keepMine={() => onScan(present, number, true)}
         takeTheirs={() => onStep({ kind: 'take theirs', id: order.order_id, present })}
       />
     </>
@@ -60,16 +74,14 @@ const NumberForm = ({ run, kit, courier, onType, onScan, onStep }: Props) => {
   }, []);
   const problemOf = (typed: string): string | null => {
     if (typed === '') return words.required;
-    if (typed.length > LONGEST) return problems.too_long(fields.resi);
-    const other = kitWithNumber(run, id, typed);
-    return other ? words.alreadyUsed(childOf(other.order)) : null;
+    return typed.length > LONGEST ? problems.too_long(fields.resi) : null;
   };
   const scan = (event: FormEvent) => {
     event.preventDefault();
     const typed = input.current?.value.trim() ?? '';
     const found = problemOf(typed);
     setProblem(found);
-    if (found === null) onScan(order, typed);
+    if (found === null) onScan(order, typed, false);
     else input.current?.select();
   };
   return (

@@ -17,6 +17,7 @@ import { OrderHistory } from './order-history.tsx';
 import { childOf, orderQuery, useOrderRecord, valuesOf } from './order-record.ts';
 import { parcelAddress } from './parcel-address.ts';
 import { proposedStatus } from './proposed-status.ts';
+import { useResiQuestion } from './use-resi-question.tsx';
 
 /** One parcel beside the list: to whom it goes, its courier, tracking number and status. */
 export const OrderPanel = ({ page }: { page: ListPage<Order> }) => {
@@ -47,7 +48,8 @@ const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
     name: `order-${order.order_id}`,
     initialValues: valuesOf(order),
     record: recordOf(order),
-    send: (body, from) => mutate('POST /order/update', { body: { ...body, ...from } }),
+    send: (body, from, stop) =>
+      mutate('POST /order/update', { body: { ...body, ...from } }, { ...(stop && { signal: stop }) }),
     // A held parcel: its payment was taken back.
     beside: { order_held: 'delivery_status' },
     askFirst: (entry, stored) =>
@@ -80,9 +82,10 @@ const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
   const isProposed = chosen === 'shipped' && proposedStatus({ stored: row, typed: values.resi }) === chosen;
   const moves = chosen !== '' && chosen !== row.delivery_status;
   const note = isProposed ? 'proposedNote' : chosen === 'shipped' ? 'shipNote' : 'unshipNote';
+  const { question, ...asking } = useResiQuestion({ form, order: row, resi: values.resi });
   return (
     <>
-      <DialogForm subject={childOf(order)} form={form} submitLabel={orders.submit}>
+      <DialogForm subject={childOf(order)} form={{ ...form, ...asking }} submitLabel={orders.submit}>
         <OrderFacts order={row} />
         <MovedNote order={row} courier={values.courier} />
         {row.held && <Alert color="rosella">{orders.heldText}</Alert>}
@@ -117,6 +120,7 @@ const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
           <option value="unshipped">{orders.statuses.unshipped}</option>
           <option value="shipped">{orders.statuses.shipped}</option>
         </NativeSelect>
+        {question}
       </DialogForm>
       <OrderHistory orderId={order.order_id} />
     </>

@@ -12,7 +12,11 @@ import { useTexts } from '../pattern/texts.ts';
 import { ORDERS_WIDTH, useOrderColumns } from './order-columns.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { ShipPanel, kitsInAddress } from './ship-panel.tsx';
+import runStyles from './ship-run.module.css';
 import { useTicks, waitingOf } from './ticks.ts';
+
+/** Names the reason why no kit can be shipped. */
+const NO_KIT = 'no-kit';
 
 const filters = { status: wordFilter(isDeliveryStatus) };
 
@@ -69,14 +73,23 @@ export default function AdminOrders() {
           <Button
             ref={shipButton}
             variant="outline"
-            aria-disabled={toShip.length === 0 || undefined}
-            title={toShip.length === 0 ? orders.nothingToShip : undefined}
+            // Not `disabled`: it has the focus when a run over the last kits has ended.
+            {...(toShip.length === 0 && {
+              'data-disabled': true,
+              'aria-disabled': true,
+              'aria-describedby': NO_KIT,
+            })}
             onClick={() => {
               if (toShip.length > 0) ship.open(kitsInAddress(toShip));
             }}
           >
             {orders.ship(ticks.chosen.length)}
           </Button>
+          {page.rows && toShip.length === 0 && (
+            <p id={NO_KIT} className={runStyles.reason}>
+              {orders.nothingToShip}
+            </p>
+          )}
         </>
       }
     >

@@ -22,14 +22,19 @@ interface Props {
 /** Kits one after another: each gets the number that is scanned or typed, and is shipped by the Enter key that ends it. */
 export const ShipRun = ({ orders, chosen, onShipped, onClose }: Props) => {
   const { run: words } = useTexts().admin.orders;
-  const { run, step, ship } = useShipRun(orders, onShipped);
+  const isTyping = useRef(false);
+  const { run, step, ship } = useShipRun({ orders, onShipped, isTyping: () => isTyping.current });
   const [courier, setCourier] = useState('');
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTypedText] = useState('');
+  const setTyped = (text: string) => {
+    isTyping.current = text !== '';
+    setTypedText(text);
+  };
   const kit = run.kits.find(({ order }) => order.order_id === run.current);
-  const dirty = hasUnsaved(run) || (typed !== null && typed !== '');
+  const dirty = hasUnsaved(run) || typed !== '';
   const count = run.kits.length;
   const goOn = (to: Step) => {
-    setTyped(null);
+    setTyped('');
     step(to);
   };
   return (
@@ -51,9 +56,9 @@ export const ShipRun = ({ orders, chosen, onShipped, onClose }: Props) => {
           kit={kit}
           courier={courier || kit.order.courier}
           onType={setTyped}
-          onScan={(order, number) => {
-            setTyped(null);
-            ship({ order, number, courier: courier || order.courier });
+          onScan={(order, number, isShared) => {
+            setTyped('');
+            ship({ order, number, courier: courier || order.courier, isShared });
           }}
           onStep={goOn}
         />
@@ -62,7 +67,7 @@ export const ShipRun = ({ orders, chosen, onShipped, onClose }: Props) => {
       )}
       <KitList run={run} onGoTo={(id) => goOn({ kind: 'go to', id })} />
       <LeaveGuard
-        guard={{ isDirty: () => dirty, dirty, discard: () => setTyped(null) }}
+        guard={{ isDirty: () => dirty, dirty, discard: () => setTyped('') }}
         subject={words.title}
       />
     </div>

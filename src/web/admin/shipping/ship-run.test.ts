@@ -52,6 +52,29 @@ describe('a run', () => {
     expect([shippedOf(run), run.current]).toEqual([1, null]);
   });
 
+  const used = { kind: 'used', by: 'Nabila' } as const;
+
+  test('comes back at once to a kit whose number another order carries, but not while the next number is typed', () => {
+    const sent = scan(startRun([order(1), order(2), order(3)]), 1, 'JNE1');
+    expect(afterStep(sent, { kind: 'settle', id: 1, state: used, interrupts: true }).current).toBe(1);
+    const typing = afterStep(sent, { kind: 'settle', id: 1, state: used, interrupts: false });
+    expect([typing.current, hasUnsaved(typing)]).toEqual([2, true]);
+    expect(scan(typing, 2, 'JNE2').current).toBe(1);
+  });
+
+  test('takes another number for such a kit, or the same one when it is meant', () => {
+    const sent = scan(startRun([order(1), order(2)]), 1, 'JNE1');
+    const asked = afterStep(sent, { kind: 'settle', id: 1, state: used, interrupts: true });
+    const again = afterStep(asked, { kind: 'change number', id: 1 });
+    expect([statesOf(again), again.current, again.kits[0]?.number]).toEqual([
+      ['waiting', 'waiting'],
+      1,
+      'JNE1',
+    ]);
+    const shared = scan(asked, 1, 'JNE1');
+    expect([statesOf(shared), shared.current]).toEqual([['sending', 'waiting'], 2]);
+  });
+
   test('comes back to a kit that was not shipped once none waits, its number kept', () => {
     let run = startRun([order(1), order(2)]);
     run = scan(run, 1, 'JNE1');

@@ -1,10 +1,13 @@
 import type { Order } from '../../../contract/objects.ts';
+import { isSameResi } from './resi-carrier.ts';
 
 export type KitState =
   | { kind: 'waiting' | 'sending' | 'shipped' | 'skipped' | 'held' }
   /** its answer got lost and it had not arrived: it can be sent again */
   | { kind: 'lost' }
   | { kind: 'refused'; reason: string }
+  /** the order of this child carries its number, and nobody has decided yet whether they travel together */
+  | { kind: 'used'; by: string }
   /** somebody else saved the order meanwhile, as it stands in `present` */
   | { kind: 'changed'; present: Order };
 
@@ -25,7 +28,10 @@ export interface Run {
 export type Step =
   /** `order`: as it stands now, where somebody else has saved it since the run began */
   | { kind: 'scan'; id: number; number: string; order?: Order }
-  | { kind: 'settle'; id: number; state: KitState }
+  /** `interrupts`: nothing is being typed for the current kit, so that a number in question comes at once */
+  | { kind: 'settle'; id: number; state: KitState; interrupts?: boolean }
+  /** another number is to be scanned for it */
+  | { kind: 'change number'; id: number }
   | { kind: 'skip'; id: number }
   /** leaves a kit as somebody else has saved it */
   | { kind: 'take theirs'; id: number; present: Order }
@@ -56,7 +62,7 @@ const nextAfter = (kits: readonly Kit[], place: number): number | null => {
 
 /** What somebody has to look at before it can be shipped. */
 const isProblem = ({ kind }: KitState): boolean =>
-  kind === 'lost' || kind === 'refused' || kind === 'changed';
+  kind === 'lost' || kind === 'refused' || kind === 'changed' || kind === 'used';
 
 const withKit = (run: Run, id: number, change: Partial<Kit>): Run => ({
   ...run,
@@ -65,11 +71,18 @@ const withKit = (run: Run, id: number, change: Partial<Kit>): Run => ({
 
 const goOnFrom = (run: Run, id: number): Run => {
   const place = run.kits.findIndex((kit) => idOf(kit) === id);
-  const problem = run.kits.find((kit) => isProblem(kit.state) && idOf(kit) !== id);
-  return { ...run, current: nextAfter(run.kits, place) ?? (problem ? idOf(problem) : null) };
+  const others = run.kits.filter((kit) => idOf(kit) !== id);
+  // Its box is still at hand.
+  const asked = others.find(({ state }) => state.kind === 'used');
+  const problem = others.find(({ state }) => isProblem(state));
+  const last = problem ? idOf(problem) : null;
+  return { ...run, current: asked ? idOf(asked) : (nextAfter(run.kits, place) ?? last) };
 };
 
-/** The run after a step. It goes on at once and does not wait for an answer; a kit that has a problem comes last. */
+/**
+ * The run after a step. It goes on at once and does not wait for an answer; a kit that has a problem
+ * comes last, but one whose number is in question comes next.
+ */
 export const afterStep = (run: Run, step: Step): Run => {
   const { id } = step;
   switch (step.kind) {
@@ -97,6 +110,8 @@ export const afterStep = (run: Run, step: Step): Run => {
       const back = withKit(run, id, { order: present, number: present.resi ?? '', state });
       return { ...back, current: run.current ?? nextAfter(back.kits, -1) };
     }
+    case 'change number':
+      return { ...withKit(run, id, { state: { kind: 'waiting' } }), current: id };
     case 'go to': {
       const kit = run.kits.find((one) => idOf(one) === id);
       const waits = kit?.state.kind === 'skipped' ? { state: { kind: 'waiting' } as const } : {};
@@ -104,16 +119,16 @@ export const afterStep = (run: Run, step: Step): Run => {
     }
     default: {
       const settled = withKit(run, id, { state: step.state });
-      return settled.current === null && isProblem(step.state) ? { ...settled, current: id } : settled;
+      const comes =
+        settled.current === null ? isProblem(step.state) : step.state.kind === 'used' && step.interrupts;
+      return comes ? { ...settled, current: id } : settled;
     }
   }
 };
 
-const same = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
-
-/** The other kit of the run that has this number: one number belongs to one parcel. */
+/** The other kit of the run that has this number. */
 export const kitWithNumber = ({ kits }: Run, id: number, number: string): Kit | undefined =>
-  kits.find((kit) => idOf(kit) !== id && same(kit.number, number));
+  kits.find((kit) => idOf(kit) !== id && isSameResi(kit.number, number));
 
 /** Whether a number was scanned that is not stored: it would be lost with the run. */
 export const hasUnsaved = ({ kits }: Run): boolean =>

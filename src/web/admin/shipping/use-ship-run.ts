@@ -5,29 +5,51 @@ import { usePageInfo } from '../../frame/page-info.tsx';
 import { mutate } from '../../hydrated/mutations.ts';
 import { messageOf } from '../../shell/notify.ts';
 import { notifyDone } from '../pattern/feedback.ts';
-import { useOrderRecord } from './order-record.ts';
+import { childOf, useOrderRecord } from './order-record.ts';
+import { otherCarrier } from './resi-carrier.ts';
 import { type Parcel, type ParcelStore, shipParcel, shippedParcel } from './ship-parcel.ts';
-import { type KitState, afterStep, startRun } from './ship-run.ts';
+import { type KitState, afterStep, kitWithNumber, startRun } from './ship-run.ts';
 import { useDifferenceWords } from './use-difference-words.ts';
 
-/** A run over these orders that sends each kit as soon as its number is scanned, and offers to take back the last one. */
-export const useShipRun = (orders: readonly Order[], onShipped: (orderId: number) => void) => {
+interface Scanned extends Parcel {
+  /** somebody has decided that it travels with another kit */
+  isShared: boolean;
+}
+
+interface Options {
+  orders: readonly Order[];
+  onShipped: (orderId: number) => void;
+  /** whether a number is being typed at this moment */
+  isTyping: () => boolean;
+}
+
+/**
+ * A run over these orders that sends each kit as soon as its number is scanned, unless another order carries that, and offers to
+ * take back the last one.
+ */
+export const useShipRun = ({ orders, onShipped, isTyping }: Options) => {
   const [run, step] = useReducer(afterStep, orders, startRun);
   const { texts } = usePageInfo();
   const stay = useStay();
   const storeOf = useParcelStore();
   const inWords = useDifferenceWords();
   const save = useMutation({
-    mutationFn: (parcel: Parcel) => shipParcel(parcel, storeOf(parcel.order), stay()),
+    mutationFn: async ({ isShared, ...parcel }: Scanned): Promise<Ended> => {
+      const { order, number } = parcel;
+      const by = isShared ? null : await otherCarrier(number, order.order_id);
+      return by === null ? shipParcel(parcel, storeOf(order), stay()) : { kind: 'used', by };
+    },
   });
-  const ship = (parcel: Parcel) => {
+  const ship = (parcel: Scanned) => {
     const { order: before } = parcel;
     const { order_id: id } = before;
     step({ kind: 'scan', id, number: parcel.number, order: before });
     const settle = (state: KitState) => {
-      if (!stay().aborted) step({ kind: 'settle', id, state });
+      if (!stay().aborted) step({ kind: 'settle', id, state, interrupts: !isTyping() });
     };
-    const tell = (outcome: Saved) => {
+    const twin = parcel.isShared ? undefined : kitWithNumber(run, id, parcel.number);
+    if (twin) return settle({ kind: 'used', by: childOf(twin.order) });
+    const tell = (outcome: Ended) => {
       settle(stateAfter(outcome));
       if (outcome.kind !== 'saved') return;
       onShipped(id);
@@ -40,7 +62,7 @@ export const useShipRun = (orders: readonly Order[], onShipped: (orderId: number
       const message = data?.message ?? null;
       notifyDone(shippedParcel({ before, after, message, inWords, onUndone }, storeOf(before)));
     };
-    save.mutateAsync(parcel).then(
+    return void save.mutateAsync(parcel).then(
       (outcome) => tell(outcome),
       (error: unknown) => settle({ kind: 'refused', reason: messageOf(error)(texts) }),
     );
@@ -48,9 +70,10 @@ export const useShipRun = (orders: readonly Order[], onShipped: (orderId: number
   return { run, step, ship };
 };
 
-type Saved = Awaited<ReturnType<typeof shipParcel>>;
+type Ended = Awaited<ReturnType<typeof shipParcel>> | (KitState & { kind: 'used' });
 
-const stateAfter = (outcome: Saved): KitState => {
+const stateAfter = (outcome: Ended): KitState => {
+  if (outcome.kind === 'used') return outcome;
   if (outcome.kind === 'overtaken') return { kind: 'changed', present: outcome.present };
   return { kind: outcome.kind === 'saved' ? 'shipped' : 'lost' };
 };

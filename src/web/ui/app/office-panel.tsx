@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
   /** buttons before the cross */
   tools?: ReactNode;
-  /** what single keys do, by the key in lower case, while nobody types */
+  /** what keys do, by their names in lower case: single ones while nobody types, those with `alt+` also in a field of the panel */
   keys?: Readonly<Record<string, () => void>>;
   children: ReactNode;
 }
@@ -65,15 +65,20 @@ const TYPED_IN = 'input:not([type=checkbox]), textarea, select, [contenteditable
 /** What may lie over the panel. */
 const OVER = '[role=dialog], dialog[open], :popover-open';
 
-/** Keys of the whole page, unless another dialog is open over the panel, or a field has the focus: only Escape works in the panel's own. */
+/**
+ * Keys of the whole page, unless another dialog is open over the panel, or a field has the focus: only Escape and those with Alt work
+ * in the panel's own.
+ */
 const useKeys = (panel: { current: HTMLElement | null }, keys: Readonly<Record<string, () => void>>) => {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    const act = keys[event.key.toLowerCase()];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const act = keys[`${event.altKey ? 'alt+' : ''}${event.key.toLowerCase()}`];
+    if (!act || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if ([...document.querySelectorAll(OVER)].at(-1) !== panel.current) return;
     const { target } = event;
     const field = target instanceof Element ? target.closest(TYPED_IN) : null;
-    if (field && !(event.key === 'Escape' && panel.current?.contains(field))) return;
+    const worksInFields = event.key === 'Escape' || event.altKey;
+    if (field && !(worksInFields && panel.current?.contains(field))) return;
+    // With Alt also the browser's own: a select would open.
     event.preventDefault();
     // A question that this opens must not hear the same key.
     setTimeout(act);
