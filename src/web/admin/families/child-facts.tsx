@@ -11,7 +11,7 @@ import { useTexts } from '../pattern/texts.ts';
 
 interface Props {
   child: ListedChild;
-  /** the panel about the same child that one gets to from here; absent where there is none */
+  /** the panel that one gets to from here: a family's own says nothing more of the child; null where there is none */
   to: 'child' | 'family' | null;
 }
 
@@ -27,23 +27,25 @@ export const ChildFacts = ({ child, to }: Props) => {
     <div className={styles.facts}>
       <div>
         <address>
-          <strong>{fullName(child.parent_first_name, child.parent_last_name)}</strong>
+          {to === 'family' && <strong>{fullName(child.parent_first_name, child.parent_last_name)}</strong>}
           <a href={`tel:${phone}`}>{phone}</a>
         </address>
         <CopyButton text={phone} label={orders.copyPhone} />
       </div>
-      <dl>
-        <div>
-          <dt>{children.born}</dt>
-          <dd>
-            {officeDate(born)} ({children.age(ageOn(born, today))})
-          </dd>
-        </div>
-        <div>
-          <dt>{children.batch}</dt>
-          <dd>{batch ?? children.noBatch}</dd>
-        </div>
-      </dl>
+      {to === 'family' && (
+        <dl>
+          <div>
+            <dt>{children.born}</dt>
+            <dd>
+              {officeDate(born)} ({children.age(ageOn(born, today))})
+            </dd>
+          </div>
+          <div>
+            <dt>{children.batch}</dt>
+            <dd>{batch ?? children.noBatch}</dd>
+          </div>
+        </dl>
+      )}
       {to && (
         <div>
           <Button variant="subtle" onClick={() => other.open(String(child_id))}>
