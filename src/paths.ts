@@ -84,6 +84,7 @@ export const paths = {
   /** one child, open beside the list that finds it by name */
   adminChild: (childId: number, name: string) =>
     `/admin/childs${query({ batch: 'all', q: name, child: childId })}`,
+  adminNews: '/admin/news',
   adminBatches: '/admin/batchs',
   adminNewBatch: '/admin/batchs/create',
   adminBatch: (academicYearId: number) => `/admin/batchs/${academicYearId}/update`,

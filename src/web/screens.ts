@@ -144,6 +144,7 @@ export const screens: readonly Screen[] = [
 
   office('/admin/login', 'admin/accounts/login.tsx', 'admin-sign-in'),
   office('/admin/orders', 'admin/shipping/orders.tsx'),
+  office('/admin/news', 'admin/content/news-list.tsx'),
   office('/admin/batchs', 'admin/calendar/batches.tsx'),
   office('/admin/batchs/create', 'admin/calendar/batch-create.tsx'),
   office('/admin/batchs/:academicYearId/update', 'admin/calendar/batch-update.tsx'),

@@ -73,6 +73,7 @@ export const adminRooms = [
   'calendar',
   'courses',
   'shipping',
+  'content',
   'inbox',
   'search',
 ] as const;

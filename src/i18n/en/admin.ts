@@ -1,6 +1,7 @@
 import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
 import { feedback, form } from './admin-form.ts';
+import { news } from './admin-news.ts';
 import { orders } from './admin-orders.ts';
 import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
@@ -13,6 +14,7 @@ export const admin = {
     area: 'Back office',
     navigation: 'Back office navigation',
     orders: 'Orders',
+    news: 'News',
     batches: 'Batches',
     courses: 'Course Master Data',
     children: 'Children',
@@ -34,6 +36,7 @@ export const admin = {
   courses,
   feedback,
   form,
+  news,
   orders,
   search,
   secondStep,

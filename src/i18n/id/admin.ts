@@ -3,6 +3,7 @@ import type { Translated } from '../language.ts';
 import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
 import { feedback, form } from './admin-form.ts';
+import { news } from './admin-news.ts';
 import { orders } from './admin-orders.ts';
 import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
@@ -14,6 +15,7 @@ export const admin: Translated<typeof en.admin> = {
     area: 'Ruang admin',
     navigation: 'Navigasi ruang admin',
     orders: 'Pesanan',
+    news: 'Berita',
     batches: 'Angkatan',
     courses: 'Materi Induk',
     children: 'Anak',
@@ -35,6 +37,7 @@ export const admin: Translated<typeof en.admin> = {
   courses,
   feedback,
   form,
+  news,
   orders,
   search,
   secondStep,

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { News } from '../../../contract/content-objects.ts';
+import { newsArticle } from '../../../domain/content/categories.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
+import { OneLine } from '../../ui/app/office-line.tsx';
+import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { listScreen } from '../pattern/list-screen.tsx';
+import { officeDate } from '../pattern/office-date.ts';
+import styles from '../pattern/office-list.module.css';
+import { RowAction } from '../pattern/row-action.tsx';
+import { StatusWord } from '../pattern/status-word.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { AskForDeletion } from './news-deletion.tsx';
+import { useNewsTitle } from './news-words.ts';
+
+const list = listScreen({
+  query: (page) =>
+    apiQuery('GET /news/category/{category}', { params: { category: newsArticle }, query: page }),
+  read: ({ news: rows, total }) => ({ rows, total }),
+  rowId: 'news_id',
+});
+export const loader = list.loader;
+export const clientLoader = list.clientLoader;
+export const shouldRevalidate = list.shouldRevalidate;
+
+/** Every story of the news, the drafts first. */
+export default function AdminNews() {
+  const { news } = useTexts().admin;
+  const { toFirstPage } = list.useList();
+  const [deleted, setDeleted] = useState<News | null>(null);
+  return (
+    <list.Screen texts={news} columns={useColumns(setDeleted)} minWidth={40} wide>
+      <AskForDeletion asked={deleted} onEnd={() => setDeleted(null)} onDone={toFirstPage} />
+    </list.Screen>
+  );
+}
+
+const useColumns = (onDelete: (story: News) => void): OfficeColumn<News>[] => {
+  const { news, list: words } = useTexts().admin;
+  const titleOf = useNewsTitle();
+  return [
+    {
+      name: 'title',
+      title: news.newsTitle,
+      render: (row) => (
+        <OneLine more={words.more}>
+          <strong>{titleOf(row)}</strong>
+        </OneLine>
+      ),
+    },
+    {
+      name: 'published',
+      title: news.published,
+      width: 8,
+      render: ({ published_at }) =>
+        published_at === null ? (
+          <StatusWord tone="waiting">{news.draft}</StatusWord>
+        ) : (
+          officeDate(dayInJakarta(new Date(published_at)))
+        ),
+    },
+    {
+      name: 'actions',
+      title: news.actions,
+      width: 10,
+      render: (row) => (
+        <div className={styles.actions}>
+          <RowAction label={news.delete} of={titleOf(row)} color="rosella" onClick={() => onDelete(row)} />
+        </div>
+      ),
+    },
+  ];
+};
