@@ -22,6 +22,8 @@ export const BatchCreation = z.object({
   startDate: field.calendarDate,
   ...registrationDates,
   holidayWeekStarts: z._default(z.array(field.calendarDate).check(z.maxLength(52, 'invalid')), []),
+  /** the batch created last, as whoever creates another has seen it: refused when one has been created since */
+  previous: z.optional(field.id),
 });
 export const BatchChange = z.object({ id: field.id, ...registrationDates, version: field.version });
 const ofBatch = z.object({ academic_year_id: field.id, version: field.version });
@@ -63,6 +65,7 @@ export const calendar = {
     reply: one,
     status: 201,
     refusals: [
+      'batch_created_meanwhile',
       'start_date_past',
       ...registrationRefusals,
       'holiday_before_start',

@@ -48,6 +48,7 @@ export const refusals = {
   batch_in_progress: 409,
   batch_finished: 409,
   batch_has_enrolments: 409,
+  batch_created_meanwhile: 409,
   start_date_past: 409,
   registration_starts_after_batch: 409,
   registration_ends_before_it_starts: 409,

@@ -41,6 +41,8 @@ export const refusals = {
   too_many_children:
     'Your family already has as many children as can be added here. To add another, please write to us on WhatsApp',
   ...activityRefusals,
+  batch_created_meanwhile:
+    'Another batch has been created or deleted meanwhile. Please look again at what will be created.',
   batch_has_enrolments: 'Children are enrolled in this batch, so it cannot be deleted',
   ...batchRefusals,
   wrong_offset: 'This part of the file does not follow what has arrived',

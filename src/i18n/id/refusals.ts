@@ -42,6 +42,8 @@ export const refusals: Translated<typeof en.refusals> = {
   too_many_children:
     'Jumlah anak di keluarga Bapak/Ibu sudah mencapai batasnya. Untuk menambah lagi, silakan tulis kepada kami lewat WhatsApp',
   ...activityRefusals,
+  batch_created_meanwhile:
+    'Sementara itu ada angkatan yang dibuat atau dihapus. Mohon periksa lagi apa yang akan dibuat.',
   batch_has_enrolments: 'Sudah ada anak yang terdaftar di angkatan ini, jadi tidak bisa dihapus',
   ...batchRefusals,
   wrong_offset: 'Bagian berkas ini tidak menyambung dengan yang sudah diterima',

@@ -22,7 +22,7 @@ export interface ShownBatch {
 
 /** The back office's calls for batches. */
 export const batchApi = (admin: Visitor) => {
-  const create = (details: Partial<typeof newBatch> = {}) =>
+  const create = (details: Partial<typeof newBatch> & { previous?: number } = {}) =>
     admin.call('POST', '/course/academic-year', { body: { ...newBatch, ...details } });
   return {
     /** the whole answer, for tests of creation itself */

@@ -92,6 +92,18 @@ describe('creating a batch', () => {
     expect(await open()).toEqual([1, 3]);
   });
 
+  test('is refused when another was created since the last one was looked at', async () => {
+    const { academic_year_id: seen } = await desk.open();
+    const { academic_year_id: meanwhile } = await desk.open();
+    expect(await desk.create({ isNew: true, previous: seen })).toMatchObject({
+      status: 409,
+      body: { error: 'batch_created_meanwhile' },
+    });
+    expect(await open()).toEqual([1, 2]);
+    expect(await desk.create({ isNew: true, previous: meanwhile })).toMatchObject({ status: 201 });
+    expect(await open()).toEqual([1, 3]);
+  });
+
   test('that is not a new academic year leaves the others active', async () => {
     await desk.open();
     await desk.open();

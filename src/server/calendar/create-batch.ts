@@ -15,6 +15,8 @@ import type { CalendarContext } from './context.ts';
 /** `isNew`: a new academic year, which deactivates the batch created last before it. */
 export interface NewBatch extends BatchCalendar, Omit<Registration, 'isActive'> {
   readonly isNew: boolean;
+  /** the batch that has to be the last one still; undefined when any may be */
+  readonly previous?: number | undefined;
   /** the account of who creates it; null when no person does */
   readonly by: number | null;
 }
@@ -22,14 +24,15 @@ export interface NewBatch extends BatchCalendar, Omit<Registration, 'isActive'> 
 /** Creates a batch, open to registrations from its first registration day on. Its number is one more than the last. */
 export const createBatch = async (
   { database, clock }: Pick<CalendarContext, 'database' | 'clock'>,
-  { isNew, by, ...given }: NewBatch,
-): Promise<Batch | Refused<BatchRefusal>> => {
+  { isNew, by, previous, ...given }: NewBatch,
+): Promise<Batch | Refused<BatchRefusal | 'batch_created_meanwhile'>> => {
   const now = clock.now();
   const refused = batchCreationRefusal(given, dayInJakarta(now));
   if (refused !== null) return refuse(refused);
   const holidayWeeks = given.holidayWeeks.toSorted(compareDates);
   return database.transaction(async (tx) => {
     const last = await lockLastBatch(tx);
+    if (previous !== undefined && last?.academicYearId !== previous) return refuse('batch_created_meanwhile');
     const earlier = last ? [last] : [];
     const replaced = isNew ? batchDeactivatedByNew(earlier) : null;
     const record = (objectId: number, before: Batch | null, after: Batch) =>

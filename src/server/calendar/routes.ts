@@ -39,6 +39,7 @@ export const calendarRoutes = (context: CalendarContext): Handlers<typeof calend
       await createBatch(context, {
         by: actor.userId,
         isNew: body.isNew,
+        previous: body.previous,
         startDate: calendarDate(body.startDate),
         ...registrationOf(body),
         holidayWeeks: body.holidayWeekStarts.map(calendarDate),

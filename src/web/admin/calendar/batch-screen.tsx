@@ -1,6 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { type ReactNode, useMemo, useState } from 'react';
+import type * as z from 'zod/mini';
+import type { BatchCreation } from '../../../contract/calendar.ts';
 import type { ListedAcademicYear } from '../../../contract/listed.ts';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import { batchRefusals } from '../../../domain/calendar/batch-activity.ts';
@@ -12,9 +14,9 @@ import {
 } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
+import { isRefusedAs } from '../../frame/api.ts';
 import { useToday } from '../../frame/today.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { apiQuery, readAnew } from '../../hydrated/screen.ts';
 import { FormScreen } from '../pattern/form-screen.tsx';
 import styles from '../pattern/office-form.module.css';
 import { OfficeDateField } from '../pattern/office-date-field.tsx';
@@ -28,7 +30,7 @@ import { BatchPlan } from './batch-plan.tsx';
 import { readBatch } from './batch-record.ts';
 import { HolidayPicker, HolidayWeeks } from './holiday-weeks.tsx';
 import { OddDates } from './odd-dates.tsx';
-import { ReplacedBatch } from './replaced-batch.tsx';
+import { ReplacedBatch, readLastBatches, useLastBatches } from './replaced-batch.tsx';
 import { useBatchReview, useOddDates } from './use-batch-review.tsx';
 
 /**
@@ -111,6 +113,7 @@ export const BatchScreen = ({ batch }: { batch?: AcademicYear }) => {
 const useBatchForm = (batch: AcademicYear | undefined) => {
   const today = useToday();
   const review = useBatchReview();
+  const last = useLastBatches()?.[0]?.academic_year_id;
   const schema = useMemo(() => (batch ? changedBatchForm : newBatchForm(today)), [batch, today]);
   return useRecordForm(schema, {
     name: batch ? `batch-${batch.academic_year_id}` : 'new-batch',
@@ -124,7 +127,7 @@ const useBatchForm = (batch: AcademicYear | undefined) => {
     },
     isCreated: batch ? undefined : isBatchThere,
     send: (input, from) => {
-      if (!batch) return mutate('POST /course/academic-year', { body: input });
+      if (!batch) return createAfter(last, input);
       const { startRegistrationDate, endRegistrationDate } = input;
       return mutate('POST /academic-year/change-registration-date', {
         body: { id: batch.academic_year_id, startRegistrationDate, endRegistrationDate, ...from },
@@ -143,6 +146,17 @@ const useBatchForm = (batch: AcademicYear | undefined) => {
         feedback.created(batches.numbered(academic_year.batch)),
     created: batch ? undefined : ({ academic_year }) => asListed(academic_year, today),
   });
+};
+
+/** Creates a batch, unless another one follows already the last one that was reviewed. */
+const createAfter = async (previous: number | undefined, body: z.output<typeof BatchCreation>) => {
+  try {
+    return await mutate('POST /course/academic-year', { body: { ...body, previous } });
+  } catch (error) {
+    // The next review then names what is there now.
+    if (isRefusedAs(error, 'batch_created_meanwhile')) await readLastBatches().catch(() => undefined);
+    throw error;
+  }
 };
 
 /** As the list shows a batch that has just been created. */
@@ -173,10 +187,8 @@ const dayOf = (text: string) => {
 
 /** Whether the batch that was created last has these dates. */
 const isBatchThere = async (entry: BatchDays): Promise<boolean> => {
-  const { academic_years } = await readAnew(
-    apiQuery('GET /academic-year-admin', { query: { page: 1, size: 1 } }),
-  );
-  return academic_years.some((batch) => datesOf(entryOf(batch)) === datesOf(entry));
+  const last = await readLastBatches();
+  return last.some((batch) => datesOf(entryOf(batch)) === datesOf(entry));
 };
 
 type Field = GetInputPropsReturnType & { name: string; label: string; error: ReactNode };

@@ -2,15 +2,18 @@ import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AcademicYear } from '../../../contract/objects.ts';
 import { batchDeactivatedByNew } from '../../../domain/calendar/batch-activity.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
+import { apiQuery, readAnew } from '../../hydrated/screen.ts';
 import { officeDate } from '../pattern/office-date.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './batch-form.module.css';
 
 /** The batches by which the next one is numbered: the one created last; undefined until it is known. */
 export const useLastBatches = (): readonly AcademicYear[] | undefined =>
-  useQuery({ ...apiQuery('GET /academic-year-admin', { query: { page: 1, size: 1 } }), staleTime: 0 }).data
-    ?.academic_years;
+  useQuery({ ...lastBatches, staleTime: 0 }).data?.academic_years;
+
+const lastBatches = apiQuery('GET /academic-year-admin', { query: { page: 1, size: 1 } });
+
+export const readLastBatches = async () => (await readAnew(lastBatches)).academic_years;
 
 /** Names the batch that a new academic year deactivates. */
 export const ReplacedBatch = () => {
