@@ -47,7 +47,7 @@ export const refusals = {
   ...batchRefusals,
   wrong_offset: 'This part of the file does not follow what has arrived',
   too_many_unused_uploads:
-    'Ten of your videos, or 10 GB, have been sent and belong to no lesson yet. Please save or cancel some of them first',
+    'Ten of your videos, or 10 GB, have been sent and are not used yet. Please save or cancel some of them first',
   upload_unusable:
     'The video has not arrived whole, is still being converted, or was removed after a day. Please wait a little, or choose it again',
   video_unplayable:

@@ -48,7 +48,7 @@ export const refusals: Translated<typeof en.refusals> = {
   ...batchRefusals,
   wrong_offset: 'Bagian berkas ini tidak menyambung dengan yang sudah diterima',
   too_many_unused_uploads:
-    'Sudah ada sepuluh video atau 10 GB kiriman Anda yang belum dipakai di materi mana pun. Simpan atau batalkan sebagian dulu',
+    'Sudah ada sepuluh video atau 10 GB kiriman Anda yang belum dipakai. Simpan atau batalkan sebagian dulu',
   upload_unusable:
     'Videonya belum terkirim utuh, masih diproses, atau sudah dihapus setelah sehari. Silakan tunggu sebentar atau pilih lagi',
   video_unplayable:
