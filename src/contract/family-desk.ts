@@ -9,7 +9,10 @@ const account = z.object({ account: FamilyAccount });
 
 export const EmailCorrection = z.object({ email: field.email, version: field.version });
 
-/** What staff do for the account of a family that cannot help itself. An account of the staff is not found here. */
+/**
+ * What staff do for the account of a family that cannot help itself (rule R83). An account of the staff is not found here.
+ * Its limits are the family's own (rule R73) and counted apart, so that nobody else uses them up.
+ */
 export const familyDesk = {
   'GET /users/{id}/account': endpoint({
     summary: 'The account of a family: its address, and whether it is activated',

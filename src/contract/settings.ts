@@ -37,7 +37,7 @@ const wordsOfTeacher = (name: 'teacher_about' | 'teacher_about_indo') =>
 
 export const BrandUpdate = z
   .object({
-    name: field.plainText(40),
+    name: field.plainText(30),
     whatsapp: field.indonesianPhone,
     email: field.email,
     street: field.plainText(120),

@@ -65,7 +65,7 @@ describe('what identifies the school', () => {
 
   test.each([
     ['name', '', 'School Name are required'],
-    ['name', 'x'.repeat(41), 'School Name is too long'],
+    ['name', 'x'.repeat(31), 'School Name is too long'],
     ['name', 'Rusa <b>School</b>', 'School Name cannot hold < or >'],
     ['instagram', 'http://instagram.com/rusa', 'Instagram must be a web address that begins with https://'],
     ['facebook', 'javascript:alert(1)', 'Facebook must be a web address that begins with https://'],
