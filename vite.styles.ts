@@ -85,7 +85,7 @@ interface Sheet {
 const SHEETS: readonly Sheet[] = [
   {
     name: 'office',
-    holds: /^(admin\/(?!search\/search-dialog)|ui\/app\/(office|confirm))/,
+    holds: /^(admin\/(?!search\/search-dialog|content\/)|ui\/app\/(office|confirm))/,
     list: 'ui/app/office-styles.ts',
   },
   // Every hydrated page: Mantine in our look, and the pieces of the shell that public pages lack.
@@ -95,7 +95,7 @@ const SHEETS: readonly Sheet[] = [
     list: 'ui/app/styles.ts',
   },
   // Every page at all.
-  { name: 'frame', holds: /^(shell\/|root\.css|ui\/page\/(?!kawung|wave))/ },
+  { name: 'frame', holds: /^(shell\/|root\.css|ui\/page\/(?!kawung|voice|wave))/ },
   { name: 'parent', holds: /^parent\/pattern\// },
   // A child's page, its lessons and the purchase over it; what follows a payment is loaded later.
   {

@@ -84,6 +84,9 @@ export const paths = {
   /** one child, open beside the list that finds it by name */
   adminChild: (childId: number, name: string) =>
     `/admin/childs${query({ batch: 'all', q: name, child: childId })}`,
+  adminTestimonies: '/admin/testimonies',
+  adminNewTestimony: '/admin/testimonies/create',
+  adminTestimony: (testimonyId: string) => `/admin/testimonies/${testimonyId}/update`,
   adminNews: '/admin/news',
   adminBatches: '/admin/batchs',
   adminNewBatch: '/admin/batchs/create',

@@ -144,6 +144,9 @@ export const screens: readonly Screen[] = [
 
   office('/admin/login', 'admin/accounts/login.tsx', 'admin-sign-in'),
   office('/admin/orders', 'admin/shipping/orders.tsx'),
+  office('/admin/testimonies', 'admin/content/testimonies.tsx'),
+  office('/admin/testimonies/create', 'admin/content/testimony-create.tsx'),
+  office('/admin/testimonies/:testimonyId/update', 'admin/content/testimony-update.tsx'),
   office('/admin/news', 'admin/content/news-list.tsx'),
   office('/admin/batchs', 'admin/calendar/batches.tsx'),
   office('/admin/batchs/create', 'admin/calendar/batch-create.tsx'),

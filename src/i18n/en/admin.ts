@@ -3,8 +3,10 @@ import { courses } from './admin-courses.ts';
 import { feedback, form } from './admin-form.ts';
 import { news } from './admin-news.ts';
 import { orders } from './admin-orders.ts';
+import { preview } from './admin-preview.ts';
 import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
+import { testimonies } from './admin-testimonies.ts';
 import { uploads } from './admin-uploads.ts';
 
 /** The back office's screens. */
@@ -14,6 +16,7 @@ export const admin = {
     area: 'Back office',
     navigation: 'Back office navigation',
     orders: 'Orders',
+    testimonies: 'Testimonies',
     news: 'News',
     batches: 'Batches',
     courses: 'Course Master Data',
@@ -38,9 +41,11 @@ export const admin = {
   form,
   news,
   orders,
+  preview,
   search,
   secondStep,
   security,
+  testimonies,
   uploads,
   /** what every list says */
   list: {

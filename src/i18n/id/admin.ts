@@ -5,8 +5,10 @@ import { courses } from './admin-courses.ts';
 import { feedback, form } from './admin-form.ts';
 import { news } from './admin-news.ts';
 import { orders } from './admin-orders.ts';
+import { preview } from './admin-preview.ts';
 import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
+import { testimonies } from './admin-testimonies.ts';
 import { uploads } from './admin-uploads.ts';
 
 export const admin: Translated<typeof en.admin> = {
@@ -15,6 +17,7 @@ export const admin: Translated<typeof en.admin> = {
     area: 'Ruang admin',
     navigation: 'Navigasi ruang admin',
     orders: 'Pesanan',
+    testimonies: 'Testimoni',
     news: 'Berita',
     batches: 'Angkatan',
     courses: 'Materi Induk',
@@ -39,9 +42,11 @@ export const admin: Translated<typeof en.admin> = {
   form,
   news,
   orders,
+  preview,
   search,
   secondStep,
   security,
+  testimonies,
   uploads,
   list: {
     search: 'Cari',

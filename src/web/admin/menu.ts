@@ -9,6 +9,7 @@ export interface MenuEntry {
 /** The side menu, in the agreed order; a screen is added when it is built. */
 export const menu: readonly MenuEntry[] = [
   { to: paths.adminOrders, label: ({ admin }) => admin.frame.orders },
+  { to: paths.adminTestimonies, label: ({ admin }) => admin.frame.testimonies },
   { to: paths.adminNews, label: ({ admin }) => admin.frame.news },
   { to: paths.adminBatches, label: ({ admin }) => admin.frame.batches },
   { to: paths.adminCourses, label: ({ admin }) => admin.frame.courses },

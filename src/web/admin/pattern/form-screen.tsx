@@ -10,7 +10,7 @@ import { FormNotes } from './form-notes.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { OfficeBack } from './office-back.tsx';
 import styles from './office-form.module.css';
-import { recordId } from './record-id.ts';
+import { recordId, recordUuid } from './record-id.ts';
 import type { ShownForm } from './record-form.ts';
 import { useSaveShortcut } from './save-shortcut.ts';
 
@@ -18,12 +18,24 @@ import { useSaveShortcut } from './save-shortcut.ts';
  * The loaders of a screen that updates the record named in its address, and a hook for the loaded answer. The record is
  * always fetched, because a form keeps its initial values.
  */
-export const updateScreen = <Key extends CallKey>(param: string, query: (id: number) => ApiQuery<Key>) => {
-  const queries: ScreenQueries = ({ params }) => [query(recordId(params[param])) as ApiQuery];
+export const updateScreen = <Key extends CallKey>(param: string, query: (id: number) => ApiQuery<Key>) =>
+  loadersOf(param, (text) => query(recordId(text)));
+
+/** The same for a record that is named by a uuid. */
+export const updateScreenByUuid = <Key extends CallKey>(
+  param: string,
+  query: (uuid: string) => ApiQuery<Key>,
+) => loadersOf(param, (text) => query(recordUuid(text)));
+
+const loadersOf = <Key extends CallKey>(
+  param: string,
+  query: (text: string | undefined) => ApiQuery<Key>,
+) => {
+  const queries: ScreenQueries = ({ params }) => [query(params[param]) as ApiQuery];
   return {
     loader: prefetch(queries),
     clientLoader: ensure(queries, { fresh: true }),
-    useRecord: () => useSuspenseQuery(query(recordId(useParams()[param]))).data,
+    useRecord: () => useSuspenseQuery(query(useParams()[param])).data,
   };
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseId, recordId } from './record-id.ts';
+import { parseId, recordId, recordUuid } from './record-id.ts';
 
 test('an address names a record by its number', () => {
   expect(parseId('7')).toBe(7);
@@ -12,4 +12,11 @@ test('what is no number names no record: the page is not there', () => {
     expect(() => recordId(text), text).toThrow(expect.objectContaining({ init: { status: 404 } }));
   }
   expect(() => recordId(undefined)).toThrow(expect.objectContaining({ init: { status: 404 } }));
+});
+
+test('an address names a testimony by its uuid, and by nothing else', () => {
+  const uuid = '0b6f9a52-6d1c-4c8e-9a54-3f1f0c6f7d21';
+  expect(recordUuid(uuid)).toBe(uuid);
+  for (const text of ['', '7', `${uuid}0`, uuid.replace('b', 'z')])
+    expect(() => recordUuid(text), text).toThrow(expect.objectContaining({ init: { status: 404 } }));
 });

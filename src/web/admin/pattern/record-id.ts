@@ -10,3 +10,9 @@ export const recordId = (text: string | undefined): number => {
   if (id === undefined) throw data(null, { status: 404 });
   return id;
 };
+
+/** The uuid of the record that an address names. What is none names nothing: 404. */
+export const recordUuid = (text: string | undefined): string => {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text ?? '')) throw data(null, { status: 404 });
+  return text ?? '';
+};

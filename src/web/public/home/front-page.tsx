@@ -13,7 +13,8 @@ import { apiContext, builtFilesContext, todayContext } from '../../frame/context
 import { useChoice, useLanguage } from '../../frame/page-info.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { homeTexts } from './home-texts.ts';
-import { Home, type Voice } from './home.tsx';
+import type { Voice } from '../../ui/page/voice.tsx';
+import { Home } from './home.tsx';
 import { nextStart } from '../our-courses/finders/next-start.ts';
 import { storyOf } from '../news/story.ts';
 

@@ -2,8 +2,8 @@ import { paths } from '../../../paths.ts';
 import type { HomeTexts } from './home-texts.ts';
 import { Button } from '../../ui/page/button.tsx';
 import css from './home-learners.module.css';
-import { Portrait, type Voice } from './home-voices.tsx';
-import { keepDoubledWords, keepTogether } from '../../ui/page/keep-together.ts';
+import { keepDoubledWords } from '../../ui/page/keep-together.ts';
+import { type Voice, VoiceFace } from '../../ui/page/voice.tsx';
 import shared from '../pieces/section.module.css';
 
 const Group = ({ name, voices }: { name: string; voices: readonly Voice[] }) =>
@@ -11,13 +11,9 @@ const Group = ({ name, voices }: { name: string; voices: readonly Voice[] }) =>
     <div>
       <h3 className={css.group}>{name}</h3>
       <ul className={css.faces}>
-        {voices.map(({ text, sender, image }) => (
-          <li key={`${sender} ${text}`}>
-            <Portrait image={image} size={96} />
-            <div>
-              <strong>{keepTogether(sender)}</strong>
-              <p>{text}</p>
-            </div>
+        {voices.map((voice) => (
+          <li key={`${voice.sender} ${voice.text}`}>
+            <VoiceFace voice={voice} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { HomeTexts } from './home-texts.ts';
+import type { Voice } from '../../ui/page/voice.tsx';
 import { Wave } from '../../ui/page/wave.tsx';
 import { CoursesTeasers } from './courses-teasers.tsx';
 import { HomeCertificate } from './home-certificate.tsx';
@@ -9,12 +10,10 @@ import { HomeRhythm } from './home-rhythm.tsx';
 import { HomeScene } from './home-scene.tsx';
 import { HomeStories } from './home-stories.tsx';
 import { HomeTrial } from './home-trial.tsx';
-import { HomeVoices, type Voice } from './home-voices.tsx';
+import { HomeVoices } from './home-voices.tsx';
 import type { Start } from '../our-courses/finders/next-start.ts';
 import { CarouselScript } from '../pieces/carousel.tsx';
 import type { Story } from '../news/story.ts';
-
-export type { Voice };
 
 export interface HomeProps {
   texts: HomeTexts;

@@ -40,6 +40,8 @@ interface Props {
   size?: number;
   /** whether a photo can be left out again before it is sent: a picked one, or also one that was refused */
   removable?: boolean | 'refused';
+  /** the name of the form's field, for the focus when it is missing */
+  field?: string;
   onState?: (state: PhotoState) => void;
   /** a file was refused: `clear` takes the message away from here, not the refusal */
   onProblem: (message: string, clear: () => void) => void;
@@ -64,7 +66,18 @@ export const PhotoPicker = ({
   sending = null,
   ...rest
 }: Props) => {
-  const { current, name, heading, error, hint, size = 112, removable = false, onState, onProblem } = rest;
+  const {
+    current,
+    name,
+    heading,
+    error,
+    hint,
+    size = 112,
+    removable = false,
+    field: fieldName,
+    onState,
+    onProblem,
+  } = rest;
   const id = useId();
   const [problem, setProblemShown] = useState<string | null>(null);
   const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
@@ -116,6 +129,7 @@ export const PhotoPicker = ({
         className={styles.input}
         type="file"
         accept={photoTypes.join(',')}
+        {...(kind === 'choose' && fieldName !== undefined && { name: fieldName })}
         {...(kind === 'take' && { capture: 'environment' as const })}
         disabled={busy}
         aria-describedby={`${id}-message`}

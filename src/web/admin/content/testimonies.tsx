@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Testimony } from '../../../contract/content-objects.ts';
+import { type TestimonyCategory, isTestimonyCategory } from '../../../domain/content/categories.ts';
+import { paths } from '../../../paths.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+import { OneLine } from '../../ui/app/office-line.tsx';
+import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { AskForDeletion } from '../pattern/ask-for-deletion.tsx';
+import { ListFilter } from '../pattern/list-filter.tsx';
+import styles from '../pattern/office-list.module.css';
+import { RowAction, RowLink } from '../pattern/row-action.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { testimonyList } from './testimony-list.ts';
+import { useTestimonyWords } from './testimony-words.ts';
+
+export const loader = testimonyList.loader;
+export const clientLoader = testimonyList.clientLoader;
+export const shouldRevalidate = testimonyList.shouldRevalidate;
+
+/** What parents, graduates and students say of the school, as guests see it on the home page. */
+export default function AdminTestimonies() {
+  const { testimonies } = useTexts().admin;
+  const { senderOf } = useTestimonyWords();
+  const [asked, setAsked] = useState<Testimony | null>(null);
+  return (
+    <testimonyList.Screen
+      texts={testimonies}
+      createAt={paths.adminNewTestimony}
+      columns={useColumns(setAsked)}
+      minWidth={44}
+      filters={<CategoryFilter />}
+    >
+      <AskForDeletion
+        asked={asked}
+        ask={(row) => testimonies.askDelete(senderOf(row))}
+        note={testimonies.deleteNote}
+        nameOf={senderOf}
+        remove={({ testimony_id: id }) => mutate('DELETE /testimony/delete/{id}', { params: { id } })}
+        onEnd={() => setAsked(null)}
+      />
+    </testimonyList.Screen>
+  );
+}
+
+const choices: readonly TestimonyCategory[] = [1, 2, 3].filter(isTestimonyCategory);
+
+const CategoryFilter = () => {
+  const { testimonies } = useTexts().admin;
+  const { filters, setFilter } = testimonyList.useList();
+  return (
+    <ListFilter
+      className={styles.filter}
+      label={testimonies.category}
+      value={filters.category ?? ''}
+      onChange={({ currentTarget }) => setFilter('category', currentTarget.value)}
+      data={[
+        { value: '', label: testimonies.allCategories },
+        ...choices.map((category) => ({
+          value: String(category),
+          label: testimonies.categories[category],
+        })),
+      ]}
+    />
+  );
+};
+
+const useColumns = (onDelete: (row: Testimony) => void): OfficeColumn<Testimony>[] => {
+  const { testimonies, list: words } = useTexts().admin;
+  const { textOf, senderOf, categoryOf } = useTestimonyWords();
+  return [
+    {
+      name: 'sender',
+      title: testimonies.sender,
+      render: (row) => (
+        <OneLine more={words.more}>
+          <strong>{senderOf(row)}</strong>
+        </OneLine>
+      ),
+    },
+    {
+      name: 'category',
+      title: testimonies.category,
+      width: 10.5,
+      render: ({ category }) => <OneLine more={words.more}>{categoryOf(category)}</OneLine>,
+    },
+    {
+      name: 'testimony',
+      title: testimonies.testimony,
+      render: (row) => <OneLine more={words.more}>{textOf(row)}</OneLine>,
+    },
+    {
+      name: 'actions',
+      title: testimonies.actions,
+      width: 8.5,
+      render: (row) => {
+        const of = senderOf(row);
+        return (
+          <div className={styles.actions}>
+            <RowLink label={testimonies.edit} of={of} to={paths.adminTestimony(row.testimony_id)} />
+            <RowAction label={testimonies.delete} of={of} color="rosella" onClick={() => onDelete(row)} />
+          </div>
+        );
+      },
+    },
+  ];
+};

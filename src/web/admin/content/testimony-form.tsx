@@ -1,0 +1,149 @@
+import { NativeSelect } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { TESTIMONY_PHOTO_MAX_BYTES } from '../../../contract/content.ts';
+import type { Testimony } from '../../../contract/content-objects.ts';
+import { paths } from '../../../paths.ts';
+import type { CallOptions } from '../../frame/api.ts';
+import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { notifyProblem } from '../../shell/notify.ts';
+import { PhotoPicker } from '../../ui/app/photo-picker.tsx';
+import { useFileAddress } from '../pattern/file-address.ts';
+import { formBody } from '../pattern/form-body.ts';
+import { FormScreen } from '../pattern/form-screen.tsx';
+import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
+import styles from '../pattern/office-form.module.css';
+import { useRecordForm } from '../pattern/record-form.ts';
+import { useTexts } from '../pattern/texts.ts';
+import { type TestimonyEntry, testimonyForm } from './testimony-entry.ts';
+import { TestimonyPreview } from './testimony-preview.tsx';
+import { isTestimonyThere, nextTestimony, useTestimonyRecord } from './testimony-record.ts';
+import { useTestimonyWords } from './testimony-words.ts';
+
+interface Props {
+  title: string;
+  initial: TestimonyEntry;
+  /** the testimony that is changed */
+  own?: Testimony;
+  send: (form: FormData, options: CallOptions) => Promise<{ message: string; testimony: Testimony }>;
+  submitLabel: string;
+}
+
+/** What somebody says of the school, in both languages, with a photo; beside it the card that guests will see. */
+export const TestimonyForm = ({ title, initial, own, send, submitLabel }: Props) => {
+  const { testimonies } = useTexts().admin;
+  const { senderOf } = useTestimonyWords();
+  const current = own?.image_url ?? null;
+  const schema = useMemo(() => testimonyForm(current !== null), [current]);
+  const [share, setShare] = useState(0);
+  const record = useTestimonyRecord(own);
+  const recordForm = useRecordForm(schema, {
+    name: own ? `testimony-${own.testimony_id}` : 'new-testimony',
+    initialValues: initial,
+    record,
+    isCreated: own ? undefined : isTestimonyThere,
+    next: own ? () => nextTestimony(own.testimony_id) : 'same form',
+    send: (entry, from) => {
+      setShare(0);
+      const form = formBody({ ...(own && { id: own.testimony_id }), ...entry, ...from });
+      return send(form, { onProgress: setShare });
+    },
+    beside: { too_large: 'image', wrong_kind_of_file: 'image' },
+    listAt: paths.adminTestimonies,
+    updated: {
+      rowIn: ({ testimony }) => testimony,
+      about: (row) => (words) => words.admin.feedback.updated(senderOf(row)),
+      // A photo that was replaced is gone.
+      canUndo: (before, after) => before.image_url === after.image_url,
+    },
+    about:
+      ({ testimony }) =>
+      (words) =>
+        words.admin.feedback.created(senderOf(testimony)),
+    created: own ? undefined : ({ testimony }) => testimony,
+  });
+  const { form, field, submit } = recordForm;
+  const { values } = form;
+  const picked = useFileAddress(values.image);
+  const texts = ['testimonyEN', 'testimonyID'] as const;
+  return (
+    <FormScreen
+      title={title}
+      {...(own && { subject: senderOf(own) })}
+      listAt={paths.adminTestimonies}
+      form={recordForm}
+      submitLabel={submitLabel}
+    >
+      <div className={styles.card}>
+        <h2>{testimonies.words}</h2>
+        <div className={styles.pair}>
+          {texts.map((name) => (
+            <LimitedTextarea
+              key={name}
+              {...field(name)}
+              rows={5}
+              limit={2000}
+              lang={name === 'testimonyID' ? 'id' : 'en'}
+            />
+          ))}
+          <LimitedInput {...field('nameEN')} autoComplete="off" limit={200} />
+          <LimitedInput {...field('nameID')} autoComplete="off" limit={200} lang="id" />
+          <CategoryField {...field('category')} />
+        </div>
+      </div>
+      <div className={styles.card}>
+        <h2>{field('image').label}</h2>
+        <PhotoField
+          current={current}
+          image={values.image}
+          error={field('image').error}
+          sending={submit.loading && values.image ? share : null}
+          onPick={(image) => form.setFieldValue('image', image)}
+        />
+      </div>
+      <TestimonyPreview entry={values} image={picked ?? current} />
+    </FormScreen>
+  );
+};
+
+const CategoryField = (props: Parameters<typeof NativeSelect>[0]) => {
+  const { testimonies } = useTexts().admin;
+  return (
+    <NativeSelect {...props}>
+      <option value="">{testimonies.choose}</option>
+      {Object.entries(testimonies.categories).map(([category, name]) => (
+        <option key={category} value={category}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+};
+
+interface PhotoProps {
+  current: string | null;
+  image: File | null;
+  error: Parameters<typeof PhotoPicker>[0]['error'];
+  sending: number | null;
+  onPick: (image: File | null) => void;
+}
+
+const PhotoField = ({ current, image, error, sending, onPick }: PhotoProps) => {
+  const { photo } = useTexts().admin.testimonies;
+  const { megabytes } = useFormats();
+  return (
+    <PhotoPicker
+      texts={photo}
+      language={useLanguage()}
+      maxBytes={TESTIMONY_PHOTO_MAX_BYTES}
+      current={current}
+      picked={image}
+      onPick={onPick}
+      sending={sending}
+      error={error}
+      hint={current && !image ? photo.stays : photo.hint(megabytes(TESTIMONY_PHOTO_MAX_BYTES))}
+      removable
+      field="image"
+      onProblem={notifyProblem}
+    />
+  );
+};

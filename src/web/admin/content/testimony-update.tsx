@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router';
+import { mutate } from '../../hydrated/mutations.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
+import { updateScreenByUuid } from '../pattern/form-screen.tsx';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { entryOf } from './testimony-entry.ts';
+import { TestimonyForm } from './testimony-form.tsx';
+
+export const handle = { title: ({ admin }: OfficeTexts) => admin.testimonies.updateTitle };
+
+const screen = updateScreenByUuid('testimonyId', (uuid) =>
+  apiQuery('GET /testimony/uuid/{uuid}', { params: { uuid } }),
+);
+export const loader = screen.loader;
+export const clientLoader = screen.clientLoader;
+
+export default function UpdateTestimony() {
+  const { testimonies } = useTexts().admin;
+  const { key } = useLocation();
+  const { testimony } = screen.useRecord();
+  return (
+    <TestimonyForm
+      // Saving may lead to the next testimony, whose form begins anew.
+      key={`${testimony.testimony_id}-${key}`}
+      title={testimonies.updateTitle}
+      initial={entryOf(testimony)}
+      own={testimony}
+      send={(form, options) => mutate('POST /testimony/update-testimony', { form }, options)}
+      submitLabel={testimonies.submitUpdate}
+    />
+  );
+}

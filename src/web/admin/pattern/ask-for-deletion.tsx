@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '../../shell/notify.ts';
+import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
+import { useConfirmWords } from './confirm-words.ts';
+import { inOffice } from './texts.ts';
+
+interface Props<Row> {
+  /** what is to be deleted; null while nothing is asked */
+  asked: Row | null;
+  /** the question, naming it */
+  ask: (row: Row) => string;
+  note: string;
+  nameOf: (row: Row) => string;
+  remove: (row: Row) => Promise<unknown>;
+  onEnd: () => void;
+}
+
+/** Asks before a row is deleted, and says that it was. */
+export const AskForDeletion = <Row,>({ asked, ask, note, nameOf, remove, onEnd }: Props<Row>) => {
+  const words = useConfirmWords();
+  const deletion = useMutation({
+    mutationFn: remove,
+    onSuccess: (_answer, row: Row) =>
+      notify({
+        severity: 'success',
+        message: inOffice(({ admin }) => admin.feedback.deleted(nameOf(row))),
+      }),
+    onSettled: onEnd,
+  });
+  return (
+    <ConfirmDialog
+      subject={asked}
+      words={words}
+      ask={ask}
+      note={() => note}
+      isDestructive={() => true}
+      busy={deletion.isPending}
+      onYes={(row) => deletion.mutate(row)}
+      onNo={onEnd}
+    />
+  );
+};
