@@ -1,9 +1,9 @@
-import { type Key, type ReactNode, Fragment, useEffect, useRef, useState } from 'react';
+import { type Key, type ReactNode, Fragment, useEffect, useState } from 'react';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { FormNotes } from './form-notes.tsx';
-import { DialogToGuard, LeaveGuard } from './leave-guard.tsx';
+import { DialogToGuard, LeaveGuard, useGuardedForm } from './leave-guard.tsx';
 import styles from './office-form.module.css';
 import type { ShownForm } from './record-form.ts';
 import { useSaveShortcut } from './save-shortcut.ts';
@@ -25,12 +25,9 @@ export const FormDialog = <Row,>({ title, row, rowKey, onClose, children }: Dial
   // The words stay while the dialog fades.
   const [last, setLast] = useState(row);
   if (row !== null && row !== last) setLast(row);
-  const ask = useRef<(() => boolean) | null>(null);
-  const guardBy = (by: (() => boolean) | null) => {
-    ask.current = by;
-  };
+  const { ask, guardBy } = useGuardedForm();
   const closeUnlessAsked = () => {
-    if (!ask.current?.()) onClose();
+    if (!ask()) onClose();
   };
   return (
     <OfficeDialog opened={row !== null} title={title} close={close} onClose={closeUnlessAsked}>

@@ -1,11 +1,11 @@
-import { createContext, use, useEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import type { PanelName } from './open-row.ts';
 import type { ShownForm } from './record-form.ts';
 import { useTexts } from './texts.ts';
 
-/** A dialog that asks its form before it closes. */
+/** A dialog or a panel that asks its form before it closes. */
 export interface GuardedDialog {
   /** closes it without asking */
   close: () => void;
@@ -14,6 +14,17 @@ export interface GuardedDialog {
 }
 
 export const DialogToGuard = createContext<GuardedDialog | null>(null);
+
+/** What a dialog asks before it closes: `ask` says whether its form, if it has one, now asks for itself. */
+export const useGuardedForm = () => {
+  const form = useRef<(() => boolean) | null>(null);
+  return {
+    ask: () => form.current?.() === true,
+    guardBy: (ask: (() => boolean) | null) => {
+      form.current = ask;
+    },
+  };
+};
 
 /** A panel that is open as long as the address names the same: leaving it is a navigation. */
 export const PanelToGuard = createContext<PanelName | null>(null);
@@ -51,7 +62,8 @@ export const LeaveGuard = ({ guard: { isDirty, dirty, discard }, subject }: Prop
       for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
   }, [isAsked]);
 
-  useEffect(() => {
+  // At once: a key may be pressed before other effects have run.
+  useLayoutEffect(() => {
     if (!dialog) return undefined;
     dialog.guardBy(() => {
       if (isAsked || isAnswering.current) return true;

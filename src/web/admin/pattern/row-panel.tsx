@@ -7,7 +7,7 @@ import { focusRow } from '../../ui/app/focus-in-rows.ts';
 import { OfficePanel, PanelTool } from '../../ui/app/office-panel.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
-import { PanelToGuard } from './leave-guard.tsx';
+import { DialogToGuard, PanelToGuard, useGuardedForm } from './leave-guard.tsx';
 import type { ListPage } from './list-page.ts';
 import { type PanelName, idOf, usePanel } from './open-row.ts';
 import { stepFrom } from './step-in-list.ts';
@@ -81,11 +81,15 @@ const OpenPanel = <Key extends CallKey, Row extends Record<string, unknown>>(
     };
   };
   const [previous, next] = [go(-1), go(1)];
+  const { ask, guardBy } = useGuardedForm();
   return (
     <OfficePanel
       title={title}
       close={closeWord}
-      onClose={close}
+      // The router, asked as well, hears of a form only some time after it is shown.
+      onClose={() => {
+        if (!ask()) close();
+      }}
       keys={{
         k: () => void previous?.(),
         j: () => void next?.(),
@@ -103,11 +107,13 @@ const OpenPanel = <Key extends CallKey, Row extends Record<string, unknown>>(
         </>
       }
     >
-      <PanelToGuard value={name}>
-        <OneRow key={id} {...props} listed={rows.find((row) => row[rowId] === id)}>
-          {(row) => children(row, { close, next })}
-        </OneRow>
-      </PanelToGuard>
+      <DialogToGuard value={{ close, guardBy }}>
+        <PanelToGuard value={name}>
+          <OneRow key={id} {...props} listed={rows.find((row) => row[rowId] === id)}>
+            {(row) => children(row, { close, next })}
+          </OneRow>
+        </PanelToGuard>
+      </DialogToGuard>
     </OfficePanel>
   );
 };
