@@ -33,7 +33,7 @@ const CrawlerTags = () => null;
 const area = areaOf(location.pathname) === 'admin' ? 'admin' : 'parent';
 
 // Written by the server: a change shows with the next document.
-const brand = JSON.parse(document.documentElement.dataset['brand'] ?? '{}') as BrandFacts;
+const brand = JSON.parse(document.body.dataset['brand'] ?? '{}') as BrandFacts;
 
 const App = ({ first }: { first: Shown }) => {
   const [shown, setShown] = useState(first);

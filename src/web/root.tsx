@@ -41,11 +41,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const live = useRouteLoaderData('root') !== undefined && !unhydrated;
   return (
     // Mantine's styles ask for the attribute, and it would set it too late for the first paint. The banner's script sets another.
-    <html
-      lang={language}
-      suppressHydrationWarning
-      {...(live && { 'data-mantine-color-scheme': 'light', 'data-brand': JSON.stringify(brand) })}
-    >
+    <html lang={language} suppressHydrationWarning {...(live && { 'data-mantine-color-scheme': 'light' })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -59,7 +55,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <link rel="manifest" href="/site.webmanifest" />
         <Links nonce={nonce} />
       </head>
-      <body>
+      {/* Not on the document's element: its character set must stand within the first 1,024 bytes. */}
+      <body {...(live && { 'data-brand': JSON.stringify(brand) })}>
         {children}
         {live && <Scripts nonce={nonce} />}
         {unhydrated && user && <InlineScript source={reloadOnReturn} />}
