@@ -56,10 +56,10 @@ test(
     await page.locator('input[type=file]').setInputFiles(video);
     await page.getByRole('button', { name: admin.courses.submitUpdate }).click();
 
-    const overlay = page.getByRole('dialog', { name: admin.courses.uploading });
+    const overlay = page.getByRole('dialog', { name: admin.videos.uploading });
     await expect(overlay).toContainText(uploads.cut);
     await expect(overlay).toContainText(/\d+%/);
-    await expect(overlay.getByRole('button', { name: admin.courses.cancelUpload })).toBeEnabled();
+    await expect(overlay.getByRole('button', { name: admin.videos.cancelUpload })).toBeEnabled();
     await expectAccessible(page);
     await overlay.getByRole('button', { name: uploads.goOn }).click();
     await context.setOffline(false);
@@ -140,7 +140,7 @@ test(
       .setInputFiles({ name: 'old.avi', mimeType: 'video/x-msvideo', buffer: avi });
     await expect(page.getByRole('alert').filter({ hasText: 'old.avi' })).toContainText('MP4');
     expect(sent).toEqual([0]);
-    await expect(page.getByText(admin.courses.chooseVideo)).toBeVisible();
+    await expect(page.getByText(admin.videos.choose)).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
   },
 );

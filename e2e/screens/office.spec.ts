@@ -32,6 +32,11 @@ test(
       request,
       '/academic-year-admin',
     );
+    const { testimonies } = await read<{ testimonies: { testimony_id: string }[] }>(
+      request,
+      '/testimony/getAll',
+    );
+    const { news: performances } = await read<{ news: { news_id: number }[] }>(request, '/news/category/2');
     const all = await read<{ courses: { master_course_id: number }[] }>(request, '/course/all');
     const openRow = async (action: string, dialog: string) => {
       await page.getByRole('row').getByRole('button', { name: action }).first().click();
@@ -84,6 +89,9 @@ test(
         },
       },
       { path: paths.adminCourse(all.courses[0]?.master_course_id ?? 0) },
+      { path: paths.adminTestimony(testimonies[0]?.testimony_id ?? '') },
+      { path: `${paths.adminPerformances}?category=2` },
+      { path: paths.adminPerformance(performances[0]?.news_id ?? 0) },
       { path: `${paths.adminChildren}?batch=all` },
       {
         path: `${paths.adminChildren}?batch=all`,

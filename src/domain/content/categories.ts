@@ -11,7 +11,8 @@ export const newsArticle = 1 as const satisfies NewsCategory;
 export const performanceCategories: readonly PerformanceCategory[] = [2, 3, 4];
 /** Whose testimony it is. */
 export const [parents, graduates, students] = [1, 2, 3] as const satisfies readonly TestimonyCategory[];
-const testimonyCategories: readonly TestimonyCategory[] = [parents, graduates, students];
+/** The categories of testimonies. */
+export const testimonyCategories: readonly TestimonyCategory[] = [parents, graduates, students];
 
 /** Whether a number is a category of student performances. */
 export const isPerformanceCategory = (number: number): number is PerformanceCategory =>

@@ -3,11 +3,13 @@ import { courses } from './admin-courses.ts';
 import { feedback, form } from './admin-form.ts';
 import { news } from './admin-news.ts';
 import { orders } from './admin-orders.ts';
+import { performances } from './admin-performances.ts';
 import { preview } from './admin-preview.ts';
 import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
 import { testimonies } from './admin-testimonies.ts';
 import { uploads } from './admin-uploads.ts';
+import { videos } from './admin-videos.ts';
 
 /** The back office's screens. */
 export const admin = {
@@ -18,6 +20,7 @@ export const admin = {
     orders: 'Orders',
     testimonies: 'Testimonies',
     news: 'News',
+    performances: 'Student Performance',
     batches: 'Batches',
     courses: 'Course Master Data',
     children: 'Children',
@@ -41,12 +44,14 @@ export const admin = {
   form,
   news,
   orders,
+  performances,
   preview,
   search,
   secondStep,
   security,
   testimonies,
   uploads,
+  videos,
   /** what every list says */
   list: {
     search: 'Search',

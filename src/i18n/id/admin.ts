@@ -5,11 +5,13 @@ import { courses } from './admin-courses.ts';
 import { feedback, form } from './admin-form.ts';
 import { news } from './admin-news.ts';
 import { orders } from './admin-orders.ts';
+import { performances } from './admin-performances.ts';
 import { preview } from './admin-preview.ts';
 import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
 import { testimonies } from './admin-testimonies.ts';
 import { uploads } from './admin-uploads.ts';
+import { videos } from './admin-videos.ts';
 
 export const admin: Translated<typeof en.admin> = {
   /** side menu, top bar and the page that is not there */
@@ -19,6 +21,7 @@ export const admin: Translated<typeof en.admin> = {
     orders: 'Pesanan',
     testimonies: 'Testimoni',
     news: 'Berita',
+    performances: 'Karya Murid',
     batches: 'Angkatan',
     courses: 'Materi Induk',
     children: 'Anak',
@@ -42,12 +45,14 @@ export const admin: Translated<typeof en.admin> = {
   form,
   news,
   orders,
+  performances,
   preview,
   search,
   secondStep,
   security,
   testimonies,
   uploads,
+  videos,
   list: {
     search: 'Cari',
     searchNow: 'Cari sekarang',

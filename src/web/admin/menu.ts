@@ -11,6 +11,7 @@ export const menu: readonly MenuEntry[] = [
   { to: paths.adminOrders, label: ({ admin }) => admin.frame.orders },
   { to: paths.adminTestimonies, label: ({ admin }) => admin.frame.testimonies },
   { to: paths.adminNews, label: ({ admin }) => admin.frame.news },
+  { to: paths.adminPerformances, label: ({ admin }) => admin.frame.performances },
   { to: paths.adminBatches, label: ({ admin }) => admin.frame.batches },
   { to: paths.adminCourses, label: ({ admin }) => admin.frame.courses },
   { to: paths.adminChildren, label: ({ admin }) => admin.frame.children },

@@ -7,8 +7,14 @@ import css from './preview-card.module.css';
 
 const languages: readonly Language[] = ['en', 'id'];
 
+interface Props {
+  /** what is the same in both languages, such as a video that goes on playing */
+  beside?: ReactNode;
+  children: (language: Language) => ReactNode;
+}
+
 /** What guests will see of an entry, in English at first. */
-export const PreviewCard = ({ children }: { children: (language: Language) => ReactNode }) => {
+export const PreviewCard = ({ beside, children }: Props) => {
   const { preview } = useTexts().admin;
   const [language, setLanguage] = useState<Language>('en');
   const id = useId();
@@ -31,6 +37,7 @@ export const PreviewCard = ({ children }: { children: (language: Language) => Re
         </div>
       </div>
       <p className={css.note}>{preview.note}</p>
+      {beside}
       <div lang={language}>{children(language)}</div>
     </section>
   );

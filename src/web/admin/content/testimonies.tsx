@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Testimony } from '../../../contract/content-objects.ts';
-import { type TestimonyCategory, isTestimonyCategory } from '../../../domain/content/categories.ts';
+import { testimonyCategories } from '../../../domain/content/categories.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
@@ -42,8 +42,6 @@ export default function AdminTestimonies() {
   );
 }
 
-const choices: readonly TestimonyCategory[] = [1, 2, 3].filter(isTestimonyCategory);
-
 const CategoryFilter = () => {
   const { testimonies } = useTexts().admin;
   const { filters, setFilter } = testimonyList.useList();
@@ -55,7 +53,7 @@ const CategoryFilter = () => {
       onChange={({ currentTarget }) => setFilter('category', currentTarget.value)}
       data={[
         { value: '', label: testimonies.allCategories },
-        ...choices.map((category) => ({
+        ...testimonyCategories.map((category) => ({
           value: String(category),
           label: testimonies.categories[category],
         })),

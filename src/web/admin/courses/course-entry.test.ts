@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../../hydrated/form-problems.ts';
-import { type CourseEntry, courseForm, courseUpload, emptyCourse } from './course-entry.ts';
+import { type CourseEntry, courseForm, emptyCourse } from './course-entry.ts';
 
 const oralTest: CourseEntry = {
   titleEN: 'Oral test',
@@ -42,14 +42,4 @@ describe('a course', () => {
       courseType: 'required',
     });
   });
-});
-
-test('the fields are sent as text, the video by the id of what has arrived', () => {
-  const sent = [...courseUpload({ id: 7, titleEN: 'Animals', week: 1, video, video_upload: 'a1' })];
-  expect(sent).toEqual([
-    ['id', '7'],
-    ['titleEN', 'Animals'],
-    ['week', '1'],
-    ['video_upload', 'a1'],
-  ]);
 });

@@ -58,11 +58,3 @@ export const courseForm = (kept: boolean) =>
       },
     ),
   );
-
-/** The form data; its video has arrived before, and is named by its id. */
-export const courseUpload = (entry: object): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(entry))
-    if (typeof value === 'string' || typeof value === 'number') form.set(name, String(value));
-  return form;
-};

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AuditEntry } from '../../../contract/audit.ts';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { texts } from '../../../i18n/en/admin-area.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { basisOf } from '../pattern/record-basis.ts';
 import { differencesOf, saveRecord } from '../pattern/save-record.ts';
 import { entryOf } from './course-entry.ts';
-import { courseFields, isVideoBy } from './course-record.ts';
+import { courseFields } from './course-record.ts';
 
 const loaded: CourseMaster = {
   master_course_id: 7,
@@ -74,18 +73,5 @@ describe('a video whose answer got lost', () => {
     const record = recordOf(['/master-video/7?v=b1']);
     const { outcome } = await save(new ApiRefusal(0, ''), record);
     expect(outcome).toEqual({ kind: 'saved', data: null, present });
-  });
-
-  test('is the own one when this account changed it last', () => {
-    const entry = (user_id: number, after: AuditEntry['after']) =>
-      ({ by: { user_id, name: '' }, after }) as AuditEntry;
-    const newestFirst = [
-      entry(1, { title: 'Colours' }),
-      entry(2, { video: 'b1' }),
-      entry(1, { video: 'a1' }),
-    ];
-    expect(isVideoBy(2, newestFirst)).toBe(true);
-    expect(isVideoBy(1, newestFirst)).toBe(false);
-    expect(isVideoBy(1, [])).toBe(false);
   });
 });

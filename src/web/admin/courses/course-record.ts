@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import type { AuditEntry } from '../../../contract/audit.ts';
 import { courseSorts } from '../../../contract/courses.ts';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import type { Input } from '../../frame/api.ts';
-import { useUser } from '../../hydrated/hydrated-area.tsx';
 import { untilReached } from '../../hydrated/connection.ts';
 import { apiQuery, readAnew } from '../../hydrated/screen.ts';
 import { readFilters, readListParams, readSort } from '../pattern/list-params.ts';
+import { findInList, nextInList } from '../pattern/next-in-list.ts';
+import { fileFact, useOwnFiles } from '../pattern/own-files.ts';
 import type { UpdatedRecord } from '../pattern/record-form.ts';
 import { textsOf } from '../pattern/record-versions.ts';
 import { rememberedFilters, rememberedList } from '../pattern/remembered-list.ts';
@@ -23,7 +22,7 @@ import { useCourseWords } from './course-words.ts';
  */
 export const courseFields = (
   loaded: CourseMaster,
-  { courses }: OfficeTexts['admin'],
+  { courses, videos }: OfficeTexts['admin'],
   typeOf: (type: number) => string,
   /** the addresses of videos that this account has saved since */
   ownVideos: ReadonlySet<string>,
@@ -36,19 +35,14 @@ export const courseFields = (
   unit: { label: courses.unit },
   grade: { label: courses.grade },
   courseType: { label: courses.typeFilter, words: (type) => typeOf(Number(type)) },
-  storedVideo: {
+  storedVideo: fileFact<CourseMaster>({
     label: courses.video,
-    fact: ({ video_url: url }) => (url !== null && ownVideos.has(url) ? loaded.video_url : url) ?? '',
-    words: (url) => {
-      if (url === '') return courses.withoutVideo;
-      return url === loaded.video_url ? courses.videoAsOpened : courses.videoSince;
-    },
-  },
+    loaded: loaded.video_url,
+    urlOf: ({ video_url }) => video_url,
+    own: ownVideos,
+    words: { none: videos.without, asOpened: videos.asOpened, since: videos.since },
+  }),
 });
-
-/** Whether the account saved the video that the course has now, by the newest changes of it. */
-export const isVideoBy = (userId: number | undefined, newestFirst: readonly AuditEntry[]): boolean =>
-  newestFirst.find(({ after }) => after && 'video' in after)?.by.user_id === userId;
 
 /** What is compared of a course that somebody else may have saved meanwhile; undefined for a new one. */
 export const useCourseRecord = (
@@ -56,24 +50,19 @@ export const useCourseRecord = (
 ): UpdatedRecord<CourseMaster, CourseEntry> | undefined => {
   const { admin } = useTexts();
   const { typeOf } = useCourseWords();
-  const user = useUser();
-  const [ownVideos] = useState(() => new Set<string>());
+  const { own, look } = useOwnFiles('course', 'video');
   if (!course) return undefined;
   const { master_course_id: id } = course;
   const read = async () => {
     const { course: present } = await readAnew(apiQuery('GET /course/id/{id}', { params: { id } }));
     const { video_url: url } = present;
-    if (url === null || url === course.video_url) return present;
-    // The answer to a save got lost, and the video is another one: the own one, or a colleague's.
-    const query = { kind: 'course', id: String(id), page: 1, size: 10 } as const;
-    if (isVideoBy(user?.user_id, (await readAnew(apiQuery('GET /log', { query }))).entries))
-      ownVideos.add(url);
+    if (url !== null && url !== course.video_url) await look(String(id), url);
     return present;
   };
   return {
     row: course,
     valuesOf: entryOf,
-    fields: courseFields(course, admin, typeOf, ownVideos),
+    fields: courseFields(course, admin, typeOf, own),
     presentIn: (present) => present.course,
     read,
   };
@@ -92,10 +81,13 @@ const compared = [
 
 const wordsOf = (entry: Record<string, unknown>) => JSON.stringify(textsOf(entry, compared));
 
-const PAGE = 200;
-/** As many as a list gives at once. */
-const readPage = (page: number, asked: NonNullable<Input<'GET /course/all'>['query']>) =>
-  readAnew(apiQuery('GET /course/all', { query: { ...asked, page, size: PAGE } }));
+const pagesOf =
+  (asked: NonNullable<Input<'GET /course/all'>['query']>) => async (page: { page: number; size: number }) => {
+    const { courses: rows, total = 0 } = await readAnew(
+      apiQuery('GET /course/all', { query: { ...asked, ...page } }),
+    );
+    return { rows, total };
+  };
 
 /** Whether a course with exactly this entry is there. */
 export const isCourseThere = async (entry: {
@@ -104,11 +96,8 @@ export const isCourseThere = async (entry: {
   [field: string]: unknown;
 }): Promise<boolean> => {
   const { grade, courseType: type } = entry;
-  for (let page = 1; ; page += 1) {
-    const { courses, total = 0 } = await readPage(page, { grade, type });
-    if (courses.some((course) => wordsOf({ ...entryOf(course) }) === wordsOf(entry))) return true;
-    if (page * PAGE >= total) return false;
-  }
+  const isIt = (course: CourseMaster) => wordsOf({ ...entryOf(course) }) === wordsOf(entry);
+  return (await findInList(pagesOf({ grade, type }), isIt)) !== undefined;
 };
 
 /**
@@ -119,14 +108,14 @@ export const nextCourse = async (id: number): Promise<string | null> => {
   const left = rememberedList(paths.adminCourses) ?? rememberedFilters(COURSE_FILTERS);
   const search = new URLSearchParams(left);
   const filters = readFilters(courseFilters, search);
-  const asked = { q: readListParams(search).q, ...readSort(search, courseSorts), ...askedOf(filters) };
-  let isNext = filters.video === 'without';
-  for (let page = 1; ; page += 1) {
-    const { courses, total = 0 } = await untilReached(() => readPage(page, asked));
-    for (const { master_course_id } of courses) {
-      if (isNext && master_course_id !== id) return paths.adminCourse(master_course_id);
-      isNext ||= master_course_id === id;
-    }
-    if (page * PAGE >= total) return null;
-  }
+  const readPage = pagesOf({
+    q: readListParams(search).q,
+    ...readSort(search, courseSorts),
+    ...askedOf(filters),
+  });
+  const patientPage = (page: { page: number; size: number }) => untilReached(() => readPage(page));
+  const next = await (filters.video === 'without'
+    ? findInList(patientPage, ({ master_course_id }) => master_course_id !== id)
+    : nextInList(patientPage, ({ master_course_id }) => master_course_id === id));
+  return next ? paths.adminCourse(next.master_course_id) : null;
 };

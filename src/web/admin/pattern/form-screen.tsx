@@ -1,9 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
-import type { CallKey } from '../../frame/api.ts';
+import { data, useParams } from 'react-router';
+import type { Answer, CallKey } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { type ApiQuery, type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import {
+  type ApiQuery,
+  type LoaderOptions,
+  type ScreenQueries,
+  ensure,
+  prefetch,
+} from '../../hydrated/screen.ts';
 import { AskFirst } from './ask-first.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { FormNotes } from './form-notes.tsx';
@@ -18,23 +24,37 @@ import { useSaveShortcut } from './save-shortcut.ts';
  * The loaders of a screen that updates the record named in its address, and a hook for the loaded answer. The record is
  * always fetched, because a form keeps its initial values.
  */
-export const updateScreen = <Key extends CallKey>(param: string, query: (id: number) => ApiQuery<Key>) =>
-  loadersOf(param, (text) => query(recordId(text)));
+export const updateScreen = <Key extends CallKey>(
+  param: string,
+  query: (id: number) => ApiQuery<Key>,
+  /** whether this screen updates what was found; else the page is not there */
+  isIts: (answer: Answer<Key>) => boolean = () => true,
+) => loadersOf(param, (text) => query(recordId(text)), isIts);
 
 /** The same for a record that is named by a uuid. */
 export const updateScreenByUuid = <Key extends CallKey>(
   param: string,
   query: (uuid: string) => ApiQuery<Key>,
-) => loadersOf(param, (text) => query(recordUuid(text)));
+) =>
+  loadersOf(
+    param,
+    (text) => query(recordUuid(text)),
+    () => true,
+  );
 
 const loadersOf = <Key extends CallKey>(
   param: string,
   query: (text: string | undefined) => ApiQuery<Key>,
+  isIts: (answer: Answer<Key>) => boolean,
 ) => {
   const queries: ScreenQueries = ({ params }) => [query(params[param]) as ApiQuery];
+  const check: LoaderOptions['check'] = (known, { params }) => {
+    const answer = known.getQueryData<Answer<Key>>(query(params[param]).queryKey);
+    if (answer && !isIts(answer)) throw data(null, { status: 404 });
+  };
   return {
-    loader: prefetch(queries),
-    clientLoader: ensure(queries, { fresh: true }),
+    loader: prefetch(queries, { check }),
+    clientLoader: ensure(queries, { check, fresh: true }),
     useRecord: () => useSuspenseQuery(query(useParams()[param])).data,
   };
 };

@@ -53,7 +53,7 @@ export type LeftSave<Data> =
   | { kind: 'not arrived' }
   | { kind: 'failed'; error: unknown };
 
-interface Options<
+export interface RecordFormOptions<
   Schema extends z.ZodMiniType,
   Values extends FormValues,
   Data extends { message: string },
@@ -114,7 +114,7 @@ export const useRecordForm = <
     created,
     next,
     onLeftSave,
-  }: Options<Schema, Values, Data, Row>,
+  }: RecordFormOptions<Schema, Values, Data, Row>,
 ) => {
   const navigate = useNavigate();
   const names = record ? fieldNames(record) : [];

@@ -17,27 +17,27 @@ interface Props {
 
 /** Covers the form while its save waits for the video, with the progress, a way to go on working and a cancel button. */
 export const UploadOverlay = ({ upload, onCancel, onGoOn }: Props) => {
-  const { courses, uploads, close } = useTexts().admin;
+  const { uploads, videos, close } = useTexts().admin;
   const wordsOf = useUploadWords();
   const percent = upload ? percentOf(upload.sent, upload.file.size) : 0;
   const stored = upload?.state === 'arrived';
   return (
-    <OfficeDialog opened={upload !== null} title={courses.uploading} close={close} onClose={onCancel} held>
+    <OfficeDialog opened={upload !== null} title={videos.uploading} close={close} onClose={onCancel} held>
       {upload && (
         <>
-          <p className={styles.percent}>{courses.uploaded(percent)}</p>
-          <ProgressBar label={courses.uploading} share={percent / 100} />
+          <p className={styles.percent}>{videos.uploaded(percent)}</p>
+          <ProgressBar label={videos.uploading} share={percent / 100} />
           <p className={styles.note}>
             <UploadFigures upload={upload} withoutPercent />
           </p>
           <p className={styles.note} role="status">
-            {stored ? courses.storing : wordsOf(upload)}
+            {stored ? videos.storing : wordsOf(upload)}
           </p>
           <Button fullWidth mt="md" onClick={onGoOn} data-autofocus>
             {uploads.goOn}
           </Button>
           <Button variant="outline" fullWidth mt="sm" onClick={onCancel} disabled={stored}>
-            {courses.cancelUpload}
+            {videos.cancelUpload}
           </Button>
         </>
       )}

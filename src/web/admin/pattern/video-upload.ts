@@ -2,15 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { isRefusedAs } from '../../frame/api.ts';
 import { useUser } from '../../hydrated/hydrated-area.tsx';
 import { messageOf } from '../../shell/notify.ts';
-import { useTexts } from '../pattern/texts.ts';
-import { arrivalOf, forgetFile, giveUp, isQueued, useUploads } from '../pattern/uploads.ts';
+import { useTexts } from './texts.ts';
+import { arrivalOf, forgetFile, giveUp, isQueued, useUploads } from './uploads.ts';
 
 /**
- * Sends the video of a course's form from the moment it is chosen; a save waits for it. One that no save wants is given up when
+ * Sends the video of a form from the moment it is chosen; a save waits for it. One that no save wants is given up when
  * the form is left.
  * @param form names the form and its record among the drafts
+ * @param isNew whether it creates a record: then a queued save of the same form is another record's
  */
-export const useCourseUpload = (form: string) => {
+export const useVideoUpload = (form: string, isNew: boolean) => {
   const userId = useUser()?.user_id ?? 0;
   const texts = useTexts();
   const uploads = useUploads();
@@ -29,9 +30,7 @@ export const useCourseUpload = (form: string) => {
   return {
     /** the video that a save of this form waits for */
     waiting:
-      ownOf(held) ??
-      uploads.find(({ save }) => save?.form === form && form !== 'new-course' && !save.problem) ??
-      null,
+      ownOf(held) ?? uploads.find(({ save }) => save?.form === form && !isNew && !save.problem) ?? null,
     ownOf,
     /** why the last video was refused */
     refused,

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { VIDEO_MAX_BYTES } from '../../../contract/uploads.ts';
 import { useFormats } from '../../frame/page-info.tsx';
-import { useTexts } from '../pattern/texts.ts';
-import styles from './course-video.module.css';
-import { UploadFigures } from '../pattern/upload-row.tsx';
-import type { TrayUpload } from '../pattern/uploads.ts';
-import { videoProblem } from '../pattern/video-problem.ts';
+import { useFileAddress } from './file-address.ts';
+import { useTexts } from './texts.ts';
+import styles from './video-field.module.css';
+import { UploadFigures } from './upload-row.tsx';
+import type { TrayUpload } from './uploads.ts';
+import { videoProblem } from './video-problem.ts';
 
 interface Props {
   /** the address of the video that is there */
@@ -18,14 +19,14 @@ interface Props {
   /** why the last one was refused */
   refused: string | null;
   onPick: (file: File | null) => void;
-  /** whether the type needs one; null while no type is chosen */
-  needed: boolean | null;
+  /** said while there is none */
+  hint: string;
   error: ReactNode;
 }
 
-/** The lesson's video: chosen and looked at before it is sent. A wrong file changes nothing. */
-export const CourseVideo = ({ current, picked, upload, refused, onPick, needed, error }: Props) => {
-  const { courses } = useTexts().admin;
+/** The video of a record: chosen and looked at before it is sent. A wrong file changes nothing. */
+export const VideoField = ({ current, picked, upload, refused, onPick, hint, error }: Props) => {
+  const { videos } = useTexts().admin;
   const { gigabytes, megabytes } = useFormats();
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,8 +34,8 @@ export const CourseVideo = ({ current, picked, upload, refused, onPick, needed, 
   const pick = (file: File | undefined) => {
     if (!file) return;
     const found = videoProblem(file, VIDEO_MAX_BYTES);
-    if (found === 'not_a_video') return setProblem(courses.notAVideo);
-    if (found === 'too_big') return setProblem(courses.videoTooBig(gigabytes(file.size)));
+    if (found === 'not_a_video') return setProblem(videos.notAVideo);
+    if (found === 'too_big') return setProblem(videos.tooBig(gigabytes(file.size)));
     setProblem(null);
     onPick(file);
   };
@@ -63,11 +64,11 @@ export const CourseVideo = ({ current, picked, upload, refused, onPick, needed, 
         <div className={styles.ways}>
           <label htmlFor={id} className={styles.button} data-error={shown ? true : undefined}>
             <IconMovie size={20} aria-hidden="true" />
-            {picked || current ? courses.changeVideo : courses.chooseVideo}
+            {picked || current ? videos.change : videos.choose}
           </label>
           {picked && (
             <Button variant="subtle" onClick={() => onPick(null)}>
-              {current ? courses.keepVideo : courses.withoutVideo}
+              {current ? videos.keep : videos.without}
             </Button>
           )}
         </div>
@@ -79,35 +80,24 @@ export const CourseVideo = ({ current, picked, upload, refused, onPick, needed, 
             </p>
           ) : (
             <p className={styles.hint}>
-              {picked
-                ? courses.chosen(picked.name, megabytes(picked.size))
-                : current
-                  ? courses.videoStays
-                  : [
-                      needed === null ? '' : needed ? courses.videoNeeded : courses.videoOptional,
-                      courses.videoLimit,
-                    ]
-                      .join(' ')
-                      .trim()}
+              {picked ? videos.chosen(picked.name, megabytes(picked.size)) : current ? videos.stays : hint}
             </p>
           )}
         </div>
       </div>
-      <Preview file={picked} current={current} />
     </div>
   );
 };
 
-const Preview = ({ file, current }: { file: File | null; current: string | null }) => {
-  const { courses } = useTexts().admin;
+/** The chosen video, or else the one that is there, without a way to download it. */
+export const VideoPreview = ({ file, current }: { file: File | null; current: string | null }) => {
+  const { videos } = useTexts().admin;
   const [broken, setBroken] = useState<string | null>(null);
-  const address = useMemo(() => (file ? URL.createObjectURL(file) : null), [file]);
-  useEffect(() => () => (address === null ? undefined : URL.revokeObjectURL(address)), [address]);
-  const source = address ?? current;
+  const source = useFileAddress(file) ?? current;
   if (source === null) return null;
   return (
     <div className={styles.preview}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the school's lessons have no captions */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the school's videos have no captions */}
       <video
         key={source}
         src={source}
@@ -116,11 +106,11 @@ const Preview = ({ file, current }: { file: File | null; current: string | null 
         disablePictureInPicture
         playsInline
         preload="metadata"
-        aria-label={courses.videoPreview}
+        aria-label={videos.preview}
         onContextMenu={(event) => event.preventDefault()}
         onError={() => setBroken(source)}
       />
-      {broken === source && <p className={styles.error}>{courses.videoUnseen}</p>}
+      {broken === source && <p className={styles.error}>{videos.unseen}</p>}
     </div>
   );
 };

@@ -1,0 +1,21 @@
+/** Choosing, sending and looking at a video in a form of the back office. */
+export const videos = {
+  choose: 'Choose video',
+  change: 'Change video',
+  keep: 'Keep the present video',
+  without: 'Without a video',
+  asOpened: 'The video as it was when you opened this',
+  since: 'A video that was uploaded since',
+  limit: 'MP4, M4V or another video, at most 2 GB.',
+  preview: 'Video preview',
+  stays: 'The present video stays unless you choose another.',
+  notAVideo: 'This file is not a video. Please choose an MP4 or M4V file.',
+  tooBig: (gigabytes: string) => `This video has ${gigabytes} GB; at most 2 GB are possible.`,
+  unseen: 'This browser cannot show the video. Others may have the same problem; MP4 works everywhere.',
+  chosen: (name: string, size: string) => `${name}, ${size} MB`,
+  uploading: 'Uploading the video',
+  uploaded: (percent: number) => `${percent}%`,
+  storing: 'The video has arrived and is being stored …',
+  cancelUpload: 'Cancel the upload',
+  cancelled: 'The upload was cancelled. Nothing was saved; what you typed is still here.',
+};

@@ -1,0 +1,36 @@
+import type * as en from '../en/admin-performances.ts';
+import type { Translated } from '../language.ts';
+
+export const performances: Translated<typeof en.performances> = {
+  title: 'Daftar Karya Murid',
+  create: 'BUAT KARYA MURID BARU',
+  createTitle: 'Buat Karya Murid',
+  updateTitle: 'Ubah Karya Murid',
+  submitCreate: 'Buat Karya Murid',
+  submitUpdate: 'Simpan Karya Murid',
+  category: 'Kategori Karya Murid',
+  categories: { 2: '#WFHArt', 3: 'My Parents & Me', 4: 'Tugas' },
+  choose: 'Silakan pilih',
+  pleaseSelect: 'Silakan pilih salah satu kategori karya murid',
+  searchHint: 'Judul atau deskripsi',
+  found: (count) => `${count} karya murid`,
+  emptyTitle: 'Belum ada karya murid di kategori ini',
+  emptyText: 'Pilih kategori lain atau buat karya pertama: pengunjung langsung melihatnya.',
+  noneTitle: 'Karya murid tidak ditemukan',
+  noneText: (q) =>
+    `Tidak ada karya murid di kategori ini yang cocok dengan “${q}”. Coba sebagian judul atau deskripsinya saja.`,
+  name: 'Judul',
+  description: 'Deskripsi',
+  draft: 'Draf',
+  actions: 'Tindakan',
+  edit: 'Ubah',
+  delete: 'Hapus',
+  askDelete: (title) => `Anda yakin ingin menghapus karya murid berjudul ${title}?`,
+  deleteNote: 'Pengunjung tidak melihatnya lagi, dan videonya dihapus.',
+  texts: 'Teks',
+  video: 'Video',
+  quoted: (title) => `“${title}”`,
+  titlePlaceholder: 'Judulnya di sini...',
+  descriptionPlaceholder: 'Deskripsinya di sini...',
+  videoPlaceholder: 'Videonya tampil di sini begitu Anda memilihnya.',
+};

@@ -1,0 +1,24 @@
+import type * as en from '../en/admin-videos.ts';
+import type { Translated } from '../language.ts';
+
+export const videos: Translated<typeof en.videos> = {
+  choose: 'Pilih video',
+  change: 'Ganti video',
+  keep: 'Pakai video yang sekarang',
+  without: 'Tanpa video',
+  asOpened: 'Video seperti saat Anda buka tadi',
+  since: 'Video yang diunggah sesudahnya',
+  limit: 'MP4, M4V, atau video lain, paling besar 2 GB.',
+  preview: 'Pratinjau video',
+  stays: 'Video yang sekarang tetap dipakai kecuali Anda memilih yang lain.',
+  notAVideo: 'Berkas ini bukan video. Silakan pilih berkas MP4 atau M4V.',
+  tooBig: (gigabytes) => `Ukuran video ini ${gigabytes} GB; paling besar 2 GB.`,
+  unseen:
+    'Peramban ini tidak dapat menampilkan video tersebut. Orang lain mungkin mengalami hal yang sama; MP4 dapat diputar di mana saja.',
+  chosen: (name, size) => `${name}, ${size} MB`,
+  uploading: 'Mengunggah video',
+  uploaded: (percent) => `${percent}%`,
+  storing: 'Video sudah diterima dan sedang disimpan …',
+  cancelUpload: 'Batalkan unggahan',
+  cancelled: 'Unggahan dibatalkan. Tidak ada yang disimpan; isian Anda masih ada di sini.',
+};

@@ -1,0 +1,96 @@
+import { NativeSelect } from '@mantine/core';
+import { useMemo } from 'react';
+import type { News } from '../../../contract/content-objects.ts';
+import { performanceCategories } from '../../../domain/content/categories.ts';
+import { paths } from '../../../paths.ts';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { formBody } from '../pattern/form-body.ts';
+import { FormScreen } from '../pattern/form-screen.tsx';
+import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
+import styles from '../pattern/office-form.module.css';
+import { useTexts } from '../pattern/texts.ts';
+import { VideoField } from '../pattern/video-field.tsx';
+import { useVideoForm } from '../pattern/video-form.tsx';
+import { type PerformanceEntry, performanceForm } from './performance-entry.ts';
+import { PerformancePreview } from './performance-preview.tsx';
+import { isPerformanceThere, nextPerformance, usePerformanceRecord } from './performance-record.ts';
+import { usePerformanceWords } from './performance-words.ts';
+
+interface Props {
+  title: string;
+  initial: PerformanceEntry;
+  /** the performance that is changed */
+  own?: News;
+  send: (form: FormData) => Promise<{ message: string; news: News }>;
+  /** shows the form anew, for another performance */
+  startAnew?: () => void;
+  submitLabel: string;
+}
+
+/** What a child made: its words in both languages, its category and its video; below it what guests will see. */
+export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLabel }: Props) => {
+  const { performances, videos } = useTexts().admin;
+  const { titleOf } = usePerformanceWords();
+  const language = useLanguage();
+  const current = own?.video_url ?? null;
+  const schema = useMemo(() => performanceForm(current !== null), [current]);
+  const videoForm = useVideoForm(schema, {
+    name: own ? `performance-${own.news_id}` : 'new-performance',
+    initialValues: initial,
+    record: usePerformanceRecord(own),
+    isCreated: own ? undefined : isPerformanceThere,
+    next: own ? () => nextPerformance(own) : 'same form',
+    address: own ? paths.adminPerformance(own.news_id) : paths.adminNewPerformance,
+    subjectOf: ({ titleEN, titleID }) => (own ? titleOf(own) : language === 'id' ? titleID : titleEN),
+    startAnew,
+    send: (entry, sent) => send(formBody({ ...(own && { id: own.news_id }), ...entry, ...sent })),
+    listAt: paths.adminPerformances,
+    updated: {
+      rowIn: ({ news }) => news,
+      about: (row) => (words) => words.admin.feedback.updated(titleOf(row)),
+      // A video that was replaced is gone.
+      canUndo: (before, after) => before.video_url === after.video_url,
+    },
+    about:
+      ({ news }) =>
+      (words) =>
+        words.admin.feedback.created(titleOf(news)),
+    created: own ? undefined : ({ news }) => news,
+  });
+  const { form, field, videoField, overlay } = videoForm;
+  const { values } = form;
+  return (
+    <FormScreen
+      title={title}
+      {...(own && { subject: titleOf(own) })}
+      listAt={paths.adminPerformances}
+      form={videoForm}
+      submitLabel={submitLabel}
+      after={overlay}
+    >
+      <div className={styles.card}>
+        <h2>{performances.texts}</h2>
+        <div className={styles.pair}>
+          <LimitedInput {...field('titleEN')} autoComplete="off" limit={200} />
+          <LimitedInput {...field('titleID')} autoComplete="off" limit={200} lang="id" />
+          <LimitedTextarea {...field('descriptionEN')} rows={4} limit={2000} />
+          <LimitedTextarea {...field('descriptionID')} rows={4} limit={2000} lang="id" />
+          {/* On the wire the field has the name of the testimonies' categories. */}
+          <NativeSelect {...field('category')} label={performances.category}>
+            <option value="">{performances.choose}</option>
+            {performanceCategories.map((category) => (
+              <option key={category} value={category}>
+                {performances.categories[category]}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+      </div>
+      <div className={styles.card}>
+        <h2>{performances.video}</h2>
+        <VideoField {...videoField} current={current} hint={videos.limit} />
+      </div>
+      <PerformancePreview entry={values} current={current} />
+    </FormScreen>
+  );
+};

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router';
+import { isPerformanceCategory } from '../../../domain/content/categories.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
+import { updateScreen } from '../pattern/form-screen.tsx';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { entryOf } from './performance-entry.ts';
+import { PerformanceForm } from './performance-form.tsx';
+
+export const handle = { title: ({ admin }: OfficeTexts) => admin.performances.updateTitle };
+
+const screen = updateScreen(
+  'studentPerformanceId',
+  (id) => apiQuery('GET /news/id/{id}', { params: { id } }),
+  ({ news }) => isPerformanceCategory(news.category),
+);
+export const loader = screen.loader;
+export const clientLoader = screen.clientLoader;
+
+export default function UpdatePerformance() {
+  const { performances } = useTexts().admin;
+  const { key } = useLocation();
+  const { news } = screen.useRecord();
+  return (
+    <PerformanceForm
+      // Saving may lead to the next performance, whose form begins anew.
+      key={`${news.news_id}-${key}`}
+      title={performances.updateTitle}
+      initial={entryOf(news)}
+      own={news}
+      send={(form) => mutate('POST /news/update', { form })}
+      submitLabel={performances.submitUpdate}
+    />
+  );
+}

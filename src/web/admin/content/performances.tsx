@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { News } from '../../../contract/content-objects.ts';
+import { performanceCategories } from '../../../domain/content/categories.ts';
+import { paths } from '../../../paths.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+import { OneLine } from '../../ui/app/office-line.tsx';
+import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { AskForDeletion } from '../pattern/ask-for-deletion.tsx';
+import { ListFilter } from '../pattern/list-filter.tsx';
+import styles from '../pattern/office-list.module.css';
+import { RowAction, RowLink } from '../pattern/row-action.tsx';
+import { StatusWord } from '../pattern/status-word.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { performanceList } from './performance-list.ts';
+import { usePerformanceWords } from './performance-words.ts';
+
+export const loader = performanceList.loader;
+export const clientLoader = performanceList.clientLoader;
+export const shouldRevalidate = performanceList.shouldRevalidate;
+
+/** What children made, by category, as guests see it on the page of student performances. */
+export default function AdminPerformances() {
+  const { performances } = useTexts().admin;
+  const { titleOf } = usePerformanceWords();
+  const [asked, setAsked] = useState<News | null>(null);
+  return (
+    <performanceList.Screen
+      texts={performances}
+      createAt={paths.adminNewPerformance}
+      columns={useColumns(setAsked)}
+      minWidth={40}
+      choice={{ select: <CategoryChoice />, missing: performances.pleaseSelect }}
+    >
+      <AskForDeletion
+        asked={asked}
+        ask={(row) => performances.askDelete(titleOf(row))}
+        note={performances.deleteNote}
+        nameOf={titleOf}
+        remove={({ news_id: id }) => mutate('GET /news/destroy/{id}', { params: { id } })}
+        onEnd={() => setAsked(null)}
+      />
+    </performanceList.Screen>
+  );
+}
+
+const CategoryChoice = () => {
+  const { performances } = useTexts().admin;
+  const { filters, setFilter } = performanceList.useList();
+  return (
+    <ListFilter
+      className={styles.batch}
+      label={performances.category}
+      value={filters.category ?? ''}
+      onChange={({ currentTarget }) => setFilter('category', currentTarget.value)}
+      data={[
+        { value: '', label: performances.choose },
+        ...performanceCategories.map((category) => ({
+          value: String(category),
+          label: performances.categories[category],
+        })),
+      ]}
+    />
+  );
+};
+
+const useColumns = (onDelete: (row: News) => void): OfficeColumn<News>[] => {
+  const { performances, list: words } = useTexts().admin;
+  const { titleOf, descriptionOf } = usePerformanceWords();
+  return [
+    {
+      name: 'title',
+      title: performances.name,
+      render: (row) => (
+        <OneLine more={words.more}>
+          <strong>{titleOf(row)}</strong>
+          {row.published_at === null && (
+            <>
+              {' '}
+              <StatusWord tone="off">{performances.draft}</StatusWord>
+            </>
+          )}
+        </OneLine>
+      ),
+    },
+    {
+      name: 'description',
+      title: performances.description,
+      render: (row) => <OneLine more={words.more}>{descriptionOf(row)}</OneLine>,
+    },
+    {
+      name: 'actions',
+      title: performances.actions,
+      width: 8.5,
+      render: (row) => {
+        const of = titleOf(row);
+        return (
+          <div className={styles.actions}>
+            <RowLink label={performances.edit} of={of} to={paths.adminPerformance(row.news_id)} />
+            <RowAction label={performances.delete} of={of} color="rosella" onClick={() => onDelete(row)} />
+          </div>
+        );
+      },
+    },
+  ];
+};
