@@ -14,6 +14,8 @@ export const form = {
   empty: 'empty',
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
+  goneTitle: 'It was deleted meanwhile',
+  goneText: 'What you entered is still here, so that you can copy it.',
   lostTitle: 'It did not arrive',
   lostText: 'The connection was cut before your entry reached us. It is still here; nothing was saved twice.',
   sendAgain: 'Send again',

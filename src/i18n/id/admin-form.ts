@@ -16,6 +16,8 @@ export const form: Translated<typeof en.form> = {
   empty: 'kosong',
   keepMine: 'Pakai isian saya',
   takeTheirs: 'Pakai yang tersimpan',
+  goneTitle: 'Sementara itu sudah dihapus',
+  goneText: 'Isian Anda masih ada di sini untuk disalin.',
   lostTitle: 'Isian belum sampai',
   lostText:
     'Koneksi terputus sebelum isian Anda sampai. Isiannya masih ada di sini; tidak ada yang tersimpan dua kali.',

@@ -14,6 +14,7 @@ import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
 import styles from '../pattern/office-form.module.css';
 import { useRecordForm } from '../pattern/record-form.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { type HeldPhoto, usePhotoFirst } from './photo-first.ts';
 import { type TestimonyEntry, testimonyForm } from './testimony-entry.ts';
 import { TestimonyPreview } from './testimony-preview.tsx';
 import { isTestimonyThere, nextTestimony, useTestimonyRecord } from './testimony-record.ts';
@@ -62,6 +63,7 @@ export const TestimonyForm = ({ title, initial, own, send, submitLabel }: Props)
     created: own ? undefined : ({ testimony }) => testimony,
   });
   const { form, field, submit } = recordForm;
+  const { form: shownForm, photo } = usePhotoFirst(recordForm);
   const { values } = form;
   const picked = useFileAddress(values.image);
   const texts = ['testimonyEN', 'testimonyID'] as const;
@@ -70,7 +72,7 @@ export const TestimonyForm = ({ title, initial, own, send, submitLabel }: Props)
       title={title}
       {...(own && { subject: senderOf(own) })}
       listAt={paths.adminTestimonies}
-      form={recordForm}
+      form={shownForm}
       submitLabel={submitLabel}
     >
       <div className={styles.card}>
@@ -98,6 +100,7 @@ export const TestimonyForm = ({ title, initial, own, send, submitLabel }: Props)
           error={field('image').error}
           sending={submit.loading && values.image ? share : null}
           onPick={(image) => form.setFieldValue('image', image)}
+          {...photo}
         />
       </div>
       <TestimonyPreview entry={values} image={picked ?? current} />
@@ -119,7 +122,7 @@ const CategoryField = (props: Parameters<typeof NativeSelect>[0]) => {
   );
 };
 
-interface PhotoProps {
+interface PhotoProps extends HeldPhoto {
   current: string | null;
   image: File | null;
   error: Parameters<typeof PhotoPicker>[0]['error'];
@@ -127,7 +130,7 @@ interface PhotoProps {
   onPick: (image: File | null) => void;
 }
 
-const PhotoField = ({ current, image, error, sending, onPick }: PhotoProps) => {
+const PhotoField = ({ current, image, error, sending, onPick, onState, removable }: PhotoProps) => {
   const { photo } = useTexts().admin.testimonies;
   const { megabytes } = useFormats();
   return (
@@ -141,7 +144,8 @@ const PhotoField = ({ current, image, error, sending, onPick }: PhotoProps) => {
       sending={sending}
       error={error}
       hint={current && !image ? photo.stays : photo.hint(megabytes(TESTIMONY_PHOTO_MAX_BYTES))}
-      removable
+      removable={removable}
+      onState={onState}
       field="image"
       onProblem={notifyProblem}
     />

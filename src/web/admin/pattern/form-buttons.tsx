@@ -41,6 +41,7 @@ export const FormButtons = ({ className, form, submitLabel }: FormButtonsProps) 
         </SaveNote>
       )}
       {notes?.isKept && <SaveNote words={words.keptAsDraft} />}
+      {notes?.isGone && <SaveNote title={words.goneTitle} words={words.goneText} />}
       {notes?.isLost && (
         <SaveNote title={words.lostTitle} words={words.lostText}>
           <Button type="submit" onClick={focusSubmit}>

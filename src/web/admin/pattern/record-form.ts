@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import type { Present } from '../../../contract/present.ts';
+import { isRefusedAs } from '../../frame/api.ts';
 import { type ContractForm, type FormValues, useContractForm } from '../../hydrated/form.ts';
 import type { Question } from './ask-first.tsx';
 import { type Done, type OfficeMessage, type ShownDifference, notifyDone } from './feedback.ts';
@@ -364,6 +365,8 @@ export const useRecordForm = <
       },
       isLost: outcome?.kind === 'not arrived',
       isKept: outcome?.kind === 'kept',
+      /** somebody has deleted the record since it was opened */
+      isGone: record !== undefined && isRefusedAs(contractForm.refusal, 'not_found'),
     },
   };
 };
