@@ -27,7 +27,7 @@ export default function AdminTestimonies() {
       texts={testimonies}
       createAt={paths.adminNewTestimony}
       columns={useColumns(setAsked)}
-      minWidth={44}
+      minWidth={34}
       filters={<CategoryFilter />}
     >
       <AskForDeletion
@@ -79,6 +79,7 @@ const useColumns = (onDelete: (row: Testimony) => void): OfficeColumn<Testimony>
       name: 'category',
       title: testimonies.category,
       width: 10.5,
+      priority: 2,
       render: ({ category }) => <OneLine more={words.more}>{categoryOf(category)}</OneLine>,
     },
     {

@@ -15,6 +15,7 @@ interface Props {
 export const SortPicker = ({ columns, sort, onSort }: Props) => {
   const { list } = useTexts().admin;
   const choices = sortChoices(columns);
+  if (choices.length === 0) return null;
   return (
     <ListFilter
       className={styles.sortBy}
