@@ -98,6 +98,7 @@ export const paths = {
   adminNewCourse: '/admin/courses/create',
   adminCourse: (courseId: number) => `/admin/courses/${courseId}/update`,
   adminChildren: '/admin/childs',
+  adminLog: '/admin/log',
   adminProfile: '/admin/profile',
   /** the second factor of one's own account, and its sessions */
   adminSecurity: '/admin/security',

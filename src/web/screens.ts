@@ -158,6 +158,7 @@ export const screens: readonly Screen[] = [
   office('/admin/courses/create', 'admin/courses/course-create.tsx'),
   office('/admin/courses/:courseId/update', 'admin/courses/course-update.tsx'),
   office('/admin/childs', 'admin/families/children.tsx'),
+  office('/admin/log', 'admin/audit/log.tsx'),
   office('/admin/profile', 'admin/accounts/profile.tsx'),
   office('/admin/security', 'admin/accounts/security.tsx'),
   office('/admin/inbox', 'admin/inbox/inbox.tsx'),

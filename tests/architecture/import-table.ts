@@ -76,6 +76,7 @@ export const adminRooms = [
   'content',
   'inbox',
   'search',
+  'audit',
 ] as const;
 
 const react = ['npm:react/**', 'npm:react-dom/**'];

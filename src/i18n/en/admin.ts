@@ -1,6 +1,7 @@
 import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
 import { feedback, form } from './admin-form.ts';
+import { log } from './admin-log.ts';
 import { news } from './admin-news.ts';
 import { orders } from './admin-orders.ts';
 import { performances } from './admin-performances.ts';
@@ -24,6 +25,7 @@ export const admin = {
     batches: 'Batches',
     courses: 'Course Master Data',
     children: 'Children',
+    log: 'Log',
     profile: 'Profile',
     logout: 'Logout',
     openMenu: 'Open the menu',
@@ -42,6 +44,7 @@ export const admin = {
   courses,
   feedback,
   form,
+  log,
   news,
   orders,
   performances,

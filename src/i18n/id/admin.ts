@@ -3,6 +3,7 @@ import type { Translated } from '../language.ts';
 import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
 import { feedback, form } from './admin-form.ts';
+import { log } from './admin-log.ts';
 import { news } from './admin-news.ts';
 import { orders } from './admin-orders.ts';
 import { performances } from './admin-performances.ts';
@@ -25,6 +26,7 @@ export const admin: Translated<typeof en.admin> = {
     batches: 'Angkatan',
     courses: 'Materi Induk',
     children: 'Anak',
+    log: 'Catatan',
     profile: 'Profil',
     logout: 'Keluar',
     openMenu: 'Buka menu',
@@ -43,6 +45,7 @@ export const admin: Translated<typeof en.admin> = {
   courses,
   feedback,
   form,
+  log,
   news,
   orders,
   performances,

@@ -6,7 +6,7 @@ export interface MenuEntry {
   label: (texts: OfficeTexts) => string;
 }
 
-/** The side menu, in the agreed order; a screen is added when it is built. */
+/** The side menu, in the agreed order, then what staff need besides; a screen is added when it is built. */
 export const menu: readonly MenuEntry[] = [
   { to: paths.adminOrders, label: ({ admin }) => admin.frame.orders },
   { to: paths.adminTestimonies, label: ({ admin }) => admin.frame.testimonies },
@@ -15,4 +15,5 @@ export const menu: readonly MenuEntry[] = [
   { to: paths.adminBatches, label: ({ admin }) => admin.frame.batches },
   { to: paths.adminCourses, label: ({ admin }) => admin.frame.courses },
   { to: paths.adminChildren, label: ({ admin }) => admin.frame.children },
+  { to: paths.adminLog, label: ({ admin }) => admin.frame.log },
 ];

@@ -22,7 +22,8 @@ interface Props<Key extends CallKey, Row> {
   rowId: keyof Row & string;
   /** asks for a row that is not on the page */
   query: (id: number) => ApiQuery<Key>;
-  read: (answer: Answer<Key>) => Row;
+  /** undefined: the answer does not have it */
+  read: (answer: Answer<Key>) => Row | undefined;
   missing: { title: string; text: string };
   /** a component that makes the form with `useRecordForm` and shows it with `DialogForm` */
   children: (row: Row, then: AfterSaving) => ReactNode;
@@ -141,7 +142,7 @@ const OneRow = <Key extends CallKey, Row>({
   );
   const row = known ?? (data && read(data));
   if (row) return children(row);
-  if (id === 0 || isRefusedAs(error, 'not_found')) return <EmptyState pose="lost" {...missing} />;
+  if (id === 0 || data || isRefusedAs(error, 'not_found')) return <EmptyState pose="lost" {...missing} />;
   if (!error) return <Skeleton height={240} />;
   return (
     <ErrorState

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { linkOf } from './log-link.ts';
+
+const of = (kind: Parameters<typeof linkOf>[0]['kind'], id = '7') =>
+  linkOf({ kind, action: 'update', object_id: id, object_name: 'Alya Kartika' });
+
+test('an entry of the log leads to the screen of what was changed', () => {
+  expect(of('order')).toBe('/admin/orders?order=7');
+  expect(of('batch')).toBe('/admin/batchs/7/update');
+  expect(of('course')).toBe('/admin/courses/7/update');
+  expect(of('grade')).toBe('/admin/childs?batch=all&q=Alya+Kartika&child=7');
+  expect(of('testimony', '3f2a')).toBe('/admin/testimonies/3f2a/update');
+});
+
+test('an entry of what was deleted leads nowhere', () => {
+  expect(linkOf({ kind: 'course', action: 'delete', object_id: '7', object_name: 'Animals' })).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { AuditEntry } from '../../../contract/audit.ts';
+import { paths } from '../../../paths.ts';
+
+/** The screen about what an entry of the log is about; null where it has none, or is gone. */
+export const linkOf = ({
+  kind,
+  action,
+  object_id: id,
+  object_name: name,
+}: Pick<AuditEntry, 'kind' | 'action' | 'object_id' | 'object_name'>): string | null => {
+  if (action === 'delete') return null;
+  const links: Record<AuditEntry['kind'], () => string | null> = {
+    order: () => paths.adminOrder(Number(id)),
+    batch: () => paths.adminBatch(Number(id)),
+    course: () => paths.adminCourse(Number(id)),
+    grade: () => paths.adminChild(Number(id), name),
+    family: () => paths.adminChildrenFound(name),
+    testimony: () => paths.adminTestimony(id),
+    price: () => null,
+    brand: () => null,
+    news: () => paths.adminNews,
+    performance: () => null,
+  };
+  return links[kind]();
+};

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { AuditEntry } from '../../../contract/audit.ts';
+import { formatsOf } from '../../../i18n/formats.ts';
+import { texts as en } from '../../../i18n/en/admin-area.ts';
+import { texts as id } from '../../../i18n/id/admin-area.ts';
+import { type LogWords, changesIn, objectOf, officeMoment, summaryOf } from './log-words.ts';
+
+const english: LogWords = { texts: en, formats: formatsOf('en') };
+const indonesian: LogWords = { texts: id, formats: formatsOf('id') };
+
+const entry = (said: Partial<AuditEntry>): AuditEntry => ({
+  log_id: 1,
+  at: '2026-08-10T03:00:00.000Z',
+  by: { user_id: 1, name: 'Dewi' },
+  kind: 'order',
+  object_id: '7',
+  object_name: 'Alya Kartika',
+  action: 'update',
+  before: {},
+  after: {},
+  ...said,
+});
+
+const readIn = (words: LogWords, said: Partial<AuditEntry>) =>
+  changesIn(entry(said), words).map(({ label, before, after }) => [label, before, after]);
+
+describe('a change in the log', () => {
+  test('says amounts in rupiah, and shares in percent', () => {
+    const price = {
+      kind: 'price',
+      before: { normal_price: 700_000, discount: 0 },
+      after: { normal_price: 750_000, discount: 50_000 },
+    } as const;
+    expect(readIn(english, price)).toEqual([
+      ['Normal Price', 'Rp\u00a0700.000', 'Rp\u00a0750.000'],
+      ['Discount', 'Rp\u00a00', 'Rp\u00a050.000'],
+    ]);
+    expect(
+      readIn(indonesian, { kind: 'price', before: { fee_share: 0.03 }, after: { fee_share: 0.0275 } }),
+    ).toEqual([['Biaya Kartu', '3 %', '2,75 %']]);
+  });
+
+  test('says days and times as the back office writes them, in Jakarta', () => {
+    expect(officeMoment('2026-08-10T20:05:00.000Z', formatsOf('en'))).toBe('11-08-2026 03:05');
+    const batch = {
+      kind: 'batch',
+      before: { start_registration: '2026-08-01', is_active: true },
+      after: { start_registration: '2026-08-02', is_active: false },
+    } as const;
+    expect(readIn(english, batch)).toEqual([
+      ['Start Registration Date', '01-08-2026', '02-08-2026'],
+      ['Status', 'Active', 'Not Active'],
+    ]);
+  });
+
+  test('says a status, a courier and what is empty in words', () => {
+    const order = {
+      before: { resi: null, delivery_status: 'unshipped', courier: 'jne' },
+      after: { resi: 'JNE001', delivery_status: 'shipped', courier: 'pos' },
+    };
+    expect(readIn(indonesian, order)).toEqual([
+      ['Resi', '', 'JNE001'],
+      ['Status Pesanan', 'Belum dikirim', 'Sudah dikirim'],
+      ['Kurir', 'JNE', 'Pos Indonesia'],
+    ]);
+  });
+
+  test('names the category of a testimony and of a performance by their own lists', () => {
+    const category = { before: { category: 2 }, after: { category: 3 } };
+    expect(readIn(english, { kind: 'testimony', ...category })).toEqual([
+      ['Category', 'Our Graduates', 'Our Students'],
+    ]);
+    expect(readIn(english, { kind: 'performance', ...category })).toEqual([
+      ['Category', '#WFHArt', 'My Parents & Me'],
+    ]);
+  });
+
+  test('shows an article without its tags, unless they alone have changed', () => {
+    const article = (before: string, after: string) =>
+      readIn(english, { kind: 'news', before: { content_detail: before }, after: { content_detail: after } });
+    expect(article('<h2>Open</h2><p>Mum &amp; dad</p>', '<p>Closed</p>')).toEqual([
+      ['Content Detail (English)', 'Open\nMum & dad', 'Closed'],
+    ]);
+    expect(article('<p>Open</p>', '<p><strong>Open</strong></p>')).toEqual([
+      ['Content Detail (English)', '<p>Open</p>', '<p><strong>Open</strong></p>'],
+    ]);
+  });
+
+  test('says that a picture is another one, and never its key', () => {
+    expect(
+      readIn(english, { kind: 'testimony', before: { image: 'a.webp' }, after: { image: 'b.webp' } }),
+    ).toEqual([['Image', 'a file', 'another file']]);
+  });
+
+  test('tells what says which part it was from what changed', () => {
+    expect(
+      readIn(english, { kind: 'grade', before: { batch: 1, grade: 2 }, after: { batch: 1, grade: 4 } }),
+    ).toEqual([
+      ['Batch', null, '1'],
+      ['Grade', 'Grade 2', 'Grade 4'],
+    ]);
+  });
+
+  test('leaves out what is empty of an object that was created or deleted', () => {
+    expect(
+      readIn(english, { kind: 'course', before: null, after: { title: 'Animals', video: null } }),
+    ).toEqual([['Title (English)', null, 'Animals']]);
+    expect(readIn(english, { kind: 'course', before: { title: 'Animals', desc: '' }, after: null })).toEqual([
+      ['Title (English)', 'Animals', null],
+    ]);
+  });
+
+  test('is one line in the list: its first field, and how many others', () => {
+    const before = { resi: null, delivery_status: 'unshipped' };
+    const after = { resi: 'JNE001', delivery_status: 'shipped' };
+    expect(summaryOf(entry({ before, after }), english)).toBe('Resi: empty → JNE001, and 1 more');
+    expect(summaryOf(entry({ before: { resi: null }, after: { resi: 'JNE001' } }), indonesian)).toBe(
+      'Resi: kosong → JNE001',
+    );
+    expect(summaryOf(entry({ action: 'delete', after: null }), english)).toBe('Deleted');
+  });
+
+  test('names its object by its kind, a batch by its number and the card fee in the language', () => {
+    expect(objectOf(entry({}), english)).toBe('Order: Alya Kartika');
+    expect(objectOf(entry({ kind: 'batch', object_name: '3' }), indonesian)).toBe('Angkatan 3');
+    expect(
+      objectOf(entry({ kind: 'price', object_id: 'card_fee', object_name: 'Card fee' }), indonesian),
+    ).toBe('Harga: Biaya kartu');
+  });
+
+  test('has a label in both languages for every field that the log keeps', () => {
+    const kept: Record<AuditEntry['kind'], string> = {
+      order: 'courier resi delivery_status',
+      batch: 'batch start_date start_registration end_registration is_active holiday_weeks',
+      course: 'title title_indo desc desc_indo grade unit week type video',
+      grade: 'batch grade',
+      family: 'max_children activated activation_mailed_at email reset_link_until',
+      testimony: 'testimony testimony_title_indo sender sender_indo category image',
+      price: 'setting_name setting_name_indo setting_desc setting_desc_indo normal_price discount fee_share',
+      brand:
+        'name whatsapp email street place region region_indo postal_code instagram facebook youtube tiktok banner banner_indo teacher_name teacher_about teacher_about_indo',
+      news: 'title title_indo content_detail content_detail_indo published_at card_button_text card_button_text_indo content_detail_button_text content_detail_button_text_indo link image header',
+      performance: 'title title_indo content_detail content_detail_indo published_at category video',
+    };
+    for (const [kind, names] of Object.entries(kept))
+      for (const name of names.split(' '))
+        for (const words of [english, indonesian]) {
+          const [change] = changesIn(
+            entry({ kind: kind as AuditEntry['kind'], before: null, after: { [name]: 1 } }),
+            words,
+          );
+          expect([kind, name, change?.label]).not.toEqual([kind, name, name]);
+        }
+  });
+});

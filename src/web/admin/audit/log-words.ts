@@ -1,0 +1,178 @@
+import type { AuditEntry, AuditFacts } from '../../../contract/audit.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { isCourseType } from '../../../domain/courses/course-type.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
+import { isCourier } from '../../../domain/shipping/couriers.ts';
+import { isPerformanceCategory, isTestimonyCategory } from '../../../domain/content/categories.ts';
+import { courierNames } from '../../../i18n/couriers.ts';
+import type { Formats } from '../../../i18n/formats.ts';
+import { officeDate } from '../pattern/office-date.ts';
+import type { OfficeTexts } from '../pattern/texts.ts';
+
+/** What words are made by: the dictionary, and how its language writes times and numbers. */
+export interface LogWords {
+  texts: OfficeTexts;
+  formats: Pick<Formats, 'time' | 'percent'>;
+}
+
+/** One field of a change as people read it. */
+export interface ReadChange {
+  name: string;
+  label: string;
+  /** '' for nothing; null where the object was created, or where the field only says which part of it was changed */
+  before: string | null;
+  /** '' for nothing; null where the object was deleted */
+  after: string | null;
+}
+
+type Kind = AuditEntry['kind'];
+type Fact = AuditFacts[string];
+
+/** The label of a field, as its form has it. What no form has is called by its name in the log. */
+const labelOf = ({ texts: { admin, fields } }: LogWords, kind: Kind, name: string): string => {
+  const { log, children, batches, courses } = admin;
+  const isNews = kind === 'news';
+  const labels: Record<string, string> = {
+    batch: children.batch,
+    is_active: batches.status,
+    start_date: fields.startDate,
+    start_registration: fields.startRegistrationDate,
+    end_registration: fields.endRegistrationDate,
+    holiday_weeks: fields.holidayWeekStarts,
+    title: isNews ? fields.cardNewsTitleEN : fields.titleEN,
+    title_indo: isNews ? fields.cardNewsTitleID : fields.titleID,
+    desc: fields.descriptionEN,
+    desc_indo: fields.descriptionID,
+    unit: courses.unit,
+    week: courses.week,
+    type: fields.courseType,
+    testimony: fields.testimonyEN,
+    testimony_title_indo: fields.testimonyID,
+    sender: fields.nameEN,
+    sender_indo: fields.nameID,
+    category: admin.testimonies.category,
+    card_button_text: fields.cardButtonTextEN,
+    card_button_text_indo: fields.cardButtonTextID,
+    content_detail: isNews ? fields.contentDetailEN : fields.descriptionEN,
+    content_detail_indo: isNews ? fields.contentDetailID : fields.descriptionID,
+    content_detail_button_text: fields.contentButtonTextEN,
+    content_detail_button_text_indo: fields.contentButtonTextID,
+    link: fields.contentLinkTo,
+    image: isNews ? fields.cardImage : fields.image,
+    header: fields.contentHeaderImage,
+    published_at: fields.published,
+    ...log.facts,
+  };
+  return labels[name] ?? (name in fields ? fields[name as keyof typeof fields] : name);
+};
+
+/** An instant of the wire as the back office reads it: DD-MM-YYYY hh:mm. */
+export const officeMoment = (instant: string, { time }: Pick<Formats, 'time'>): string => {
+  const moment = new Date(instant);
+  return `${officeDate(dayInJakarta(moment))} ${time(moment)}`;
+};
+
+/** An article as plain text: its tags are the editor's, and nobody reads them. */
+const withoutTags = (html: string): string =>
+  html
+    .replaceAll(/<\/(p|h\d|li|tr)>|<br\s*\/?>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\n{2,}/g, '\n')
+    .trim();
+
+const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefined): string => {
+  if (fact === null || fact === undefined || fact === '') return '';
+  const { admin } = words.texts;
+  const { log, batches, courses, orders, testimonies } = admin;
+  const [text, number] = [String(fact), Number(fact)];
+  const moment = () => officeMoment(text, words.formats);
+  const money = () => formatRupiah(rupiah(number));
+  const file = () => log.file;
+  const inWords: Record<string, () => string> = {
+    is_active: () => (fact === true ? batches.active : batches.notActive),
+    activated: () => (fact === true ? log.yes : log.no),
+    start_date: () => officeDate(text),
+    start_registration: () => officeDate(text),
+    end_registration: () => officeDate(text),
+    holiday_weeks: () => text.split(', ').map(officeDate).join(', '),
+    type: () => (isCourseType(number) ? courses.types[number] : text),
+    grade: () => courses.gradeOf(number),
+    courier: () => (isCourier(text) ? courierNames[text] : text),
+    delivery_status: () => (isDeliveryStatus(text) ? orders.statuses[text] : text),
+    category: () => {
+      if (kind === 'testimony') return isTestimonyCategory(number) ? testimonies.categories[number] : text;
+      return isPerformanceCategory(number) ? log.performanceCategories[number] : text;
+    },
+    content_detail: () => withoutTags(text),
+    content_detail_indo: () => withoutTags(text),
+    image: file,
+    header: file,
+    video: file,
+    normal_price: money,
+    discount: money,
+    fee_share: () => log.percent(words.formats.percent(number)),
+    published_at: moment,
+    activation_mailed_at: moment,
+    reset_link_until: moment,
+  };
+  return inWords[name]?.() ?? text;
+};
+
+/**
+ * What an entry of the log says, field by field, in the words of its screens. Of an object that was created or deleted, what
+ * is empty is left out.
+ */
+export const changesIn = (
+  { kind, before, after }: Pick<AuditEntry, 'kind' | 'before' | 'after'>,
+  words: LogWords,
+): ReadChange[] => {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.flatMap((name): ReadChange[] => {
+    const label = labelOf(words, kind, name);
+    const [was, is] = [before?.[name], after?.[name]];
+    const [wasWords, isWords] = [valueOf(words, kind, name, was), valueOf(words, kind, name, is)];
+    if (before === null) return isWords === '' ? [] : [{ name, label, before: null, after: isWords }];
+    if (after === null) return wasWords === '' ? [] : [{ name, label, before: wasWords, after: null }];
+    if (was === is) return [{ name, label, before: null, after: isWords }];
+    const isSame = wasWords === isWords;
+    // Another file, or an article of which the formatting alone has changed.
+    if (isSame && isWords === words.texts.admin.log.file)
+      return [{ name, label, before: wasWords, after: words.texts.admin.log.otherFile }];
+    return [
+      {
+        name,
+        label,
+        before: isSame ? String(was ?? '') : wasWords,
+        after: isSame ? String(is ?? '') : isWords,
+      },
+    ];
+  });
+};
+
+/** A change of one field in a line, as the history of a panel says it. */
+const line = ({ history }: OfficeTexts['admin'], { label, before, after }: ReadChange) =>
+  history.changed(label, before || history.empty, after || history.empty);
+
+/** What an entry says in a line: its first change, and how many others there are; of what was created or deleted, that it was. */
+export const summaryOf = (entry: AuditEntry, words: LogWords): string => {
+  const { admin } = words.texts;
+  if (entry.action !== 'update') return admin.log.actions[entry.action];
+  const [first, ...others] = changesIn(entry, words).filter(({ before }) => before !== null);
+  if (!first) return admin.log.actions.update;
+  const said = line(admin, first);
+  return others.length === 0 ? said : admin.log.more(said, others.length);
+};
+
+/** What was changed, by its kind and the name that it had then. */
+export const objectOf = (
+  { kind, object_name: name, object_id: id }: Pick<AuditEntry, 'kind' | 'object_name' | 'object_id'>,
+  { texts: { admin } }: LogWords,
+): string => {
+  if (kind === 'batch') return admin.batches.numbered(Number(name));
+  return `${admin.log.kinds[kind]}: ${id === 'card_fee' ? admin.log.cardFee : name}`;
+};

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { type AuditEntry, auditedKinds } from '../../../contract/audit.ts';
+import { isRealDate } from '../../../domain/values/calendar-date.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { apiQuery } from '../../hydrated/screen.ts';
+import { OneLine } from '../../ui/app/office-line.tsx';
+import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { ListFilter } from '../pattern/list-filter.tsx';
+import { wordFilter } from '../pattern/list-params.ts';
+import { listScreen } from '../pattern/list-screen.tsx';
+import { OfficeDateField } from '../pattern/office-date-field.tsx';
+import styles from '../pattern/office-list.module.css';
+import { idOf, usePanel } from '../pattern/open-row.ts';
+import { parseId } from '../pattern/record-id.ts';
+import { RowAction } from '../pattern/row-action.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { LogEntryPanel } from './log-entry.tsx';
+import { type LogWords, objectOf, officeMoment, summaryOf } from './log-words.ts';
+import { peopleToChoose } from './people-to-choose.ts';
+
+const isKind = (text: string): text is AuditEntry['kind'] => auditedKinds.some((kind) => kind === text);
+const dayFilter = (text: string) => (isRealDate(text) ? text : undefined);
+
+const filters = { kind: wordFilter(isKind), by: parseId, from: dayFilter, to: dayFilter };
+
+const list = listScreen({
+  filters,
+  query: (page, { kind, by, from, to }) =>
+    apiQuery('GET /log', {
+      query: { ...page, ...(kind && { kind }), ...(by && { by }), ...(from && { from }), ...(to && { to }) },
+    }),
+  read: ({ entries: rows, total }) => ({ rows, total }),
+  rowId: 'log_id',
+});
+export const loader = list.loader;
+export const clientLoader = list.clientLoader;
+export const shouldRevalidate = list.shouldRevalidate;
+
+/** Who of the staff changed what, and when, the newest first. */
+export default function AdminLog() {
+  const { log } = useTexts().admin;
+  const entry = usePanel('entry');
+  return (
+    <list.Screen
+      texts={log}
+      columns={useColumns(({ log_id }) => entry.open(String(log_id)))}
+      minWidth={44}
+      wide
+      openId={idOf(entry.named)}
+      filters={<LogFilters />}
+    >
+      <LogEntryPanel page={list.usePage()} />
+    </list.Screen>
+  );
+}
+
+const LogFilters = () => {
+  const { log } = useTexts().admin;
+  const { filters: chosen, setFilter } = list.useList();
+  const { rows = [] } = list.usePage();
+  const user = useUser();
+  const own = user && { user_id: user.user_id, name: fullName(user.first_name, user.last_name) };
+  const people = peopleToChoose({ authors: rows.map(({ by }) => by), own, chosen: chosen.by });
+  return (
+    <>
+      <ListFilter
+        className={styles.filter}
+        label={log.kind}
+        value={chosen.kind ?? ''}
+        onChange={({ currentTarget }) => setFilter('kind', currentTarget.value)}
+        data={[
+          { value: '', label: log.allKinds },
+          ...auditedKinds.map((kind) => ({ value: kind, label: log.kinds[kind] })),
+        ]}
+      />
+      <ListFilter
+        className={styles.filter}
+        label={log.person}
+        value={chosen.by ?? ''}
+        onChange={({ currentTarget }) => setFilter('by', currentTarget.value)}
+        data={[
+          { value: '', label: log.everybody },
+          ...people.map(({ user_id, name }) => ({
+            value: String(user_id),
+            label: name ?? log.account(user_id),
+          })),
+        ]}
+      />
+      <DayFilter label={log.from} day={chosen.from} onDay={(day) => setFilter('from', day)} />
+      <DayFilter label={log.to} day={chosen.to} onDay={(day) => setFilter('to', day)} />
+    </>
+  );
+};
+
+interface DayProps {
+  label: string;
+  day: string | undefined;
+  /** '' for none */
+  onDay: (day: string) => void;
+}
+
+/** A day that narrows the list as soon as it is one; what is no day yet narrows nothing. */
+const DayFilter = ({ label, day = '', onDay }: DayProps) => {
+  const [typed, setTyped] = useState(day);
+  const [shownFor, setShownFor] = useState(day);
+  // The address has changed: by the back button, or by what was typed here.
+  if (day !== shownFor) {
+    setShownFor(day);
+    if (day !== '' || isRealDate(typed)) setTyped(day);
+  }
+  return (
+    <OfficeDateField
+      className={styles.filter ?? ''}
+      label={label}
+      value={typed}
+      onChange={(next) => {
+        setTyped(next);
+        const wanted = isRealDate(next) ? next : '';
+        if (wanted !== day) onDay(wanted);
+      }}
+    />
+  );
+};
+
+const useColumns = (onOpen: (entry: AuditEntry) => void): OfficeColumn<AuditEntry>[] => {
+  const texts = useTexts();
+  const words: LogWords = { texts, formats: useFormats() };
+  const { log, list: listWords } = texts.admin;
+  return [
+    {
+      name: 'object',
+      title: log.what,
+      render: (row) => (
+        <OneLine more={listWords.more}>
+          <strong>{objectOf(row, words)}</strong>
+        </OneLine>
+      ),
+    },
+    {
+      name: 'change',
+      title: log.change,
+      render: (row) => <OneLine more={listWords.more}>{summaryOf(row, words)}</OneLine>,
+    },
+    {
+      name: 'by',
+      title: log.person,
+      width: 8.5,
+      render: ({ by }) => <OneLine more={listWords.more}>{by.name}</OneLine>,
+    },
+    {
+      name: 'at',
+      title: log.when,
+      width: 9.5,
+      render: ({ at }) => (
+        <time dateTime={at} className={styles.day}>
+          {officeMoment(at, words.formats)}
+        </time>
+      ),
+    },
+    {
+      name: 'actions',
+      title: texts.admin.orders.actions,
+      width: 6,
+      render: (row) => (
+        <div className={styles.actions}>
+          <RowAction label={log.open} of={objectOf(row, words)} onClick={() => onOpen(row)} />
+        </div>
+      ),
+    },
+  ];
+};
