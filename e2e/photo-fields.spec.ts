@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
+import { read, signInAsAdmin } from './support/demo.ts';
 import { PASSWORD, photo } from './support/family.ts';
 import { registerFamily } from './support/school.ts';
 import { expect, test } from './support/test.ts';
@@ -90,5 +91,41 @@ test(
     await page.locator('input[type=file]').first().setInputFiles(chosen);
     letScriptsIn();
     await expect(page.getByRole('main').locator('img[src^="blob:"]')).toBeVisible();
+  },
+);
+
+test(
+  'a testimony saved right after another photo was chosen waits for it, and is held back when that is no picture',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    const { testimonies } = textsOf(language).admin;
+    await signInAsAdmin(page.request, language);
+    const stored = async () =>
+      (
+        await read<{ testimonies: { testimony_id: string; image_url: string; version: number }[] }>(
+          page.request,
+          '/testimony/category/2',
+        )
+      ).testimonies[0];
+    const before = await stored();
+    const submit = page.getByRole('button', { name: testimonies.submitUpdate });
+    const choose = async (buffer: Buffer) => {
+      const openPictures = await slowPictures(page);
+      await page.goto(paths.adminTestimony(before?.testimony_id ?? ''));
+      await expect(submit).toBeEnabled();
+      await page
+        .locator('input[name=image]')
+        .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+      await submit.click();
+      await openPictures();
+    };
+
+    await choose(Buffer.from('no picture at all'));
+    await expect(page.getByRole('button', { name: testimonies.photo.remove })).toBeFocused();
+    expect((await stored())?.version).toBe(before?.version);
+
+    await choose(await photo());
+    await expect(page).toHaveURL((url) => url.pathname === paths.adminTestimonies);
+    expect((await stored())?.image_url).not.toBe(before?.image_url);
   },
 );

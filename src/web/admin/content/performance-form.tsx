@@ -70,9 +70,9 @@ export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLa
     >
       <div className={styles.card}>
         <h2>{performances.texts}</h2>
+        <LimitedInput {...field('titleEN')} autoComplete="off" limit={200} />
+        <LimitedInput {...field('titleID')} autoComplete="off" limit={200} lang="id" />
         <div className={styles.pair}>
-          <LimitedInput {...field('titleEN')} autoComplete="off" limit={200} />
-          <LimitedInput {...field('titleID')} autoComplete="off" limit={200} lang="id" />
           <LimitedTextarea {...field('descriptionEN')} rows={4} limit={2000} />
           <LimitedTextarea {...field('descriptionID')} rows={4} limit={2000} lang="id" />
           {/* On the wire the field has the name of the testimonies' categories. */}
