@@ -98,6 +98,11 @@ export const paths = {
   adminNewCourse: '/admin/courses/create',
   adminCourse: (courseId: number) => `/admin/courses/${courseId}/update`,
   adminChildren: '/admin/childs',
+  adminSettings: '/admin/settings',
+  /** one price, open beside the list */
+  adminPrice: (settingId: number) => `/admin/settings${query({ price: settingId })}`,
+  adminCardFee: '/admin/settings/card-fee',
+  adminBrand: '/admin/settings/brand',
   adminLog: '/admin/log',
   adminProfile: '/admin/profile',
   /** the second factor of one's own account, and its sessions */

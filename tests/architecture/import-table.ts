@@ -77,6 +77,7 @@ export const adminRooms = [
   'inbox',
   'search',
   'audit',
+  'settings',
 ] as const;
 
 const react = ['npm:react/**', 'npm:react-dom/**'];

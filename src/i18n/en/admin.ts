@@ -8,6 +8,7 @@ import { performances } from './admin-performances.ts';
 import { preview } from './admin-preview.ts';
 import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
+import { settings } from './admin-settings.ts';
 import { testimonies } from './admin-testimonies.ts';
 import { uploads } from './admin-uploads.ts';
 import { videos } from './admin-videos.ts';
@@ -25,6 +26,7 @@ export const admin = {
     batches: 'Batches',
     courses: 'Course Master Data',
     children: 'Children',
+    settings: 'Settings',
     log: 'Log',
     profile: 'Profile',
     logout: 'Logout',
@@ -52,6 +54,7 @@ export const admin = {
   search,
   secondStep,
   security,
+  settings,
   testimonies,
   uploads,
   videos,

@@ -10,6 +10,7 @@ import { performances } from './admin-performances.ts';
 import { preview } from './admin-preview.ts';
 import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
+import { settings } from './admin-settings.ts';
 import { testimonies } from './admin-testimonies.ts';
 import { uploads } from './admin-uploads.ts';
 import { videos } from './admin-videos.ts';
@@ -26,6 +27,7 @@ export const admin: Translated<typeof en.admin> = {
     batches: 'Angkatan',
     courses: 'Materi Induk',
     children: 'Anak',
+    settings: 'Pengaturan',
     log: 'Catatan',
     profile: 'Profil',
     logout: 'Keluar',
@@ -53,6 +55,7 @@ export const admin: Translated<typeof en.admin> = {
   search,
   secondStep,
   security,
+  settings,
   testimonies,
   uploads,
   videos,

@@ -15,5 +15,6 @@ export const menu: readonly MenuEntry[] = [
   { to: paths.adminBatches, label: ({ admin }) => admin.frame.batches },
   { to: paths.adminCourses, label: ({ admin }) => admin.frame.courses },
   { to: paths.adminChildren, label: ({ admin }) => admin.frame.children },
+  { to: paths.adminSettings, label: ({ admin }) => admin.frame.settings },
   { to: paths.adminLog, label: ({ admin }) => admin.frame.log },
 ];

@@ -16,8 +16,8 @@ export const linkOf = ({
     grade: () => paths.adminChild(Number(id), name),
     family: () => paths.adminChildrenFound(name),
     testimony: () => paths.adminTestimony(id),
-    price: () => null,
-    brand: () => null,
+    price: () => (id === 'card_fee' ? paths.adminCardFee : paths.adminPrice(Number(id))),
+    brand: () => paths.adminBrand,
     news: () => paths.adminNews,
     performance: () => null,
   };

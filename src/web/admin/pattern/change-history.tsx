@@ -13,7 +13,7 @@ import { useTexts } from './texts.ts';
 const NEWEST = 10;
 
 /** What staff changed of one object, the newest first. */
-export const useChanges = (kind: AuditedKind, id: number) =>
+export const useChanges = (kind: AuditedKind, id: number | string) =>
   useQuery(apiQuery('GET /log', { query: { kind, id: String(id), page: 1, size: NEWEST } }));
 
 /** How people read a field of the log. */
@@ -21,7 +21,8 @@ export type ChangedField = { label: string; words?: (text: string) => string };
 
 interface Props {
   kind: AuditedKind;
-  id: number;
+  /** as the log names the object */
+  id: number | string;
   /** by their names in the log; others are not shown */
   fields: Readonly<Record<string, ChangedField>>;
 }

@@ -65,6 +65,8 @@ interface Props {
   subject?: string;
   /** the list that the form belongs to */
   listAt: string;
+  /** the words of the way there, where it is no list */
+  back?: string;
   form: ShownForm;
   submitLabel: string;
   /** cards with fields */
@@ -77,13 +79,13 @@ interface Props {
  * A page of the back office that creates or updates one record: back to the list, title, cards, and a bar that stays in view
  * with the submit button.
  */
-export const FormScreen = ({ title, subject, listAt, form, submitLabel, children, after }: Props) => {
+export const FormScreen = ({ title, subject, listAt, back, form, submitLabel, children, after }: Props) => {
   const { formProps, guard, notes, question } = form;
   useSaveShortcut(formProps.ref);
   return (
     <div className={styles.screen}>
       <PageHead title={title} />
-      <OfficeBack to={listAt} />
+      <OfficeBack to={listAt} words={back} />
       <h1>{title}</h1>
       {subject !== undefined && <p className={styles.subject}>{subject}</p>}
       <form {...formProps} className={styles.form}>

@@ -1,0 +1,61 @@
+import type * as en from '../en/admin-settings.ts';
+import type { Translated } from '../language.ts';
+
+export const settings: Translated<typeof en.settings> = {
+  title: 'Pengaturan',
+  back: 'Kembali ke pengaturan',
+  edit: 'Ubah',
+  actions: 'Tindakan',
+  prices: 'Harga',
+  pricesNote:
+    'Harga baru berlaku untuk tagihan yang dibuka mulai sekarang. Tagihan yang sudah terbuka atau sudah dimiliki keluarga tetap seperti semula.',
+  priceName: 'Nama',
+  normal: 'Harga Normal',
+  discount: 'Diskon',
+  pays: 'Yang Dibayar',
+  noDiscount: 'tidak ada',
+  priceTitle: 'Ubah Harga',
+  submitPrice: 'Simpan Harga',
+  missingTitle: 'Harga ini tidak ada',
+  missingText: 'Mungkin nomor di alamat halaman salah. Semua harga ada di daftar.',
+  amount: (amount) => `Artinya ${amount}.`,
+  amountHint: 'Hanya angka, misalnya 1300000.',
+  paysOnce: (amount) => `Orang tua membayar ${amount}, satu kali.`,
+  paysBills: (amount, bills, year) =>
+    bills === 1
+      ? `Orang tua membayar ${amount} untuk setahun.`
+      : `Orang tua membayar ${amount} tiap tagihan, ${year} untuk ${bills} tagihan setahun.`,
+  paysNothingYet: 'Yang dibayar orang tua tampil di sini begitu kedua jumlahnya benar.',
+  family: 'Yang dibayar satu keluarga',
+  familyNote: 'Belum termasuk ongkos kirim, dan biaya kartu bila membayar dengan kartu.',
+  interval: (months) => `Tiap ${months} bulan`,
+  yearly: 'Setahun sekali',
+  perBill: 'Tiap tagihan',
+  bills: 'Tagihan setahun',
+  firstBill: 'Tagihan pertama, dengan pendaftaran, paket, dan buku',
+  firstYear: 'Seluruh tahun pertama',
+  cardFee: 'Biaya Kartu',
+  cardFeeTitle: 'Ubah Biaya Kartu',
+  submitCardFee: 'Simpan Biaya Kartu',
+  percent: (share) => `${share} %`,
+  noFee: 'Tidak ada',
+  cardFeeHint: 'Persen dari tagihan beserta ongkos kirimnya, misalnya 3 atau 2,75; 0 bila tidak ada.',
+  percentOutside: 'Biaya kartu harus persentase dari 0 sampai 100, paling banyak dua desimal, misalnya 2,75',
+  cardFeeNote: (regulation) =>
+    `Bank Indonesia membatasi biaya tambahan untuk pembayaran dengan kartu (${regulation}). Pemilik sekolah yang memutuskan apakah biaya ini dipungut. Tagihan yang sudah terbuka tetap seperti semula.`,
+  cardFeeExample: (net, gross) => `Tagihan ${net} menjadi ${gross} dengan kartu.`,
+  brand: 'Sekolah',
+  brandTitle: 'Ubah Data Sekolah',
+  submitBrand: 'Simpan Data Sekolah',
+  brandNote:
+    'Yang dibaca pengunjung dan orang tua tentang sekolah. Perubahan tampil mulai halaman dan email berikutnya.',
+  contact: 'Nama dan kontak',
+  address: 'Alamat',
+  social: 'Media sosial',
+  socialNote: 'Alamat web lengkap, diawali https://. Yang kosong tidak ditampilkan.',
+  banner: 'Banner',
+  bannerNote: 'Satu kalimat di atas setiap halaman.',
+  teacher: 'Kartu guru',
+  teacherNote: 'Tampil di halaman sejarah sekolah. Tanpa nama, kartunya tidak ada.',
+  none: 'tidak ada',
+};

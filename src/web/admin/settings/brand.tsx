@@ -1,0 +1,118 @@
+import type { TextInputProps, TextareaProps } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { BrandUpdate } from '../../../contract/settings.ts';
+import type { Brand } from '../../../contract/settings-objects.ts';
+import { paths } from '../../../paths.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { ChangeHistory } from '../pattern/change-history.tsx';
+import { FormScreen } from '../pattern/form-screen.tsx';
+import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
+import styles from '../pattern/office-form.module.css';
+import { readUnlessGone } from '../pattern/read-unless-gone.ts';
+import { useRecordForm } from '../pattern/record-form.ts';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { type BrandField, brandFields, brandLimits, brandParts } from './brand-fields.ts';
+import { brandQuery } from './settings-queries.ts';
+
+export const handle = { title: ({ admin }: OfficeTexts) => admin.settings.brandTitle };
+
+const queries: ScreenQueries = () => [brandQuery];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries, { fresh: true });
+
+export default function UpdateBrand() {
+  return <BrandScreen brand={useSuspenseQuery(brandQuery).data.brand} />;
+}
+
+const allFields: readonly BrandField[] = brandParts.flatMap(
+  (part): readonly BrandField[] => brandFields[part],
+);
+const valuesOf = ({ version: _version, ...facts }: Brand) => facts;
+
+const BrandScreen = ({ brand }: { brand: Brand }) => {
+  const { admin, fields } = useTexts();
+  const { settings } = admin;
+  const form = useRecordForm(BrandUpdate, {
+    name: 'brand',
+    initialValues: valuesOf(brand),
+    record: {
+      row: brand,
+      valuesOf,
+      fields: Object.fromEntries(allFields.map((name) => [name, {}])),
+      presentIn: (present) => present.brand,
+      read: () => readUnlessGone(brandQuery, (answer) => answer.brand),
+    },
+    send: (body, from, stop) =>
+      mutate('POST /settings/brand', { body: { ...body, ...from } }, { ...(stop && { signal: stop }) }),
+    listAt: paths.adminSettings,
+    updated: {
+      rowIn: (answer) => answer.brand,
+      about:
+        ({ name }) =>
+        (words) =>
+          words.admin.feedback.updated(name),
+      canUndo: () => true,
+    },
+  });
+  const notes = {
+    contact: null,
+    address: null,
+    social: settings.socialNote,
+    banner: settings.bannerNote,
+    teacher: settings.teacherNote,
+  };
+  return (
+    <FormScreen
+      title={settings.brandTitle}
+      listAt={paths.adminSettings}
+      back={settings.back}
+      form={form}
+      submitLabel={settings.submitBrand}
+      after={
+        <ChangeHistory
+          kind="brand"
+          id="school"
+          fields={Object.fromEntries(allFields.map((name) => [name, { label: fields[name] }]))}
+        />
+      }
+    >
+      {brandParts.map((part) => (
+        <div key={part} className={styles.card}>
+          <h2>{settings[part]}</h2>
+          {notes[part] !== null && <p>{notes[part]}</p>}
+          <div className={styles.pair}>
+            {brandFields[part].map((name) => (
+              <BrandInput key={name} name={name} field={form.field(name)} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </FormScreen>
+  );
+};
+
+const inputModes: Partial<Record<BrandField, 'tel' | 'email' | 'numeric' | 'url'>> = {
+  whatsapp: 'tel',
+  email: 'email',
+  postal_code: 'numeric',
+  instagram: 'url',
+  facebook: 'url',
+  youtube: 'url',
+  tiktok: 'url',
+};
+
+const BrandInput = ({ name, field }: { name: BrandField; field: TextInputProps }) => {
+  const said = {
+    ...field,
+    limit: brandLimits[name],
+    autoComplete: 'off',
+    ...(inputModes[name] && { inputMode: inputModes[name] }),
+    ...(name.endsWith('_indo') && { lang: 'id' }),
+  };
+  return name === 'teacher_about' || name === 'teacher_about_indo' ? (
+    <LimitedTextarea {...(said as TextareaProps & typeof said)} rows={4} />
+  ) : (
+    <LimitedInput {...said} />
+  );
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from '../../hydrated/form-problems.ts';
+import { CardFeeForm, percentOfShare } from './card-fee-entry.ts';
+
+test('a fee is typed in percent, with a point or a comma, and sent as a share', () => {
+  for (const [typed, share] of [
+    ['3', 0.03],
+    ['2.75', 0.0275],
+    [' 2,75 ', 0.0275],
+    ['0', 0],
+    ['100', 1],
+  ] as const)
+    expect(CardFeeForm.parse({ fee_share: typed })).toEqual({ fee_share: share });
+});
+
+test('a fee is shown in percent as it was typed', () => {
+  expect([0.03, 0.0275, 0, 1].map(percentOfShare)).toEqual(['3', '2.75', '0', '100']);
+});
+
+test('what is no percentage of a bill is refused', () => {
+  for (const typed of ['101', '-1', '3%', '2.755', 'three', '1e1'])
+    expect([typed, problemsOf(CardFeeForm, { fee_share: typed })]).toEqual([
+      typed,
+      { fee_share: 'share_outside' },
+    ]);
+  expect(problemsOf(CardFeeForm, { fee_share: '' })).toEqual({ fee_share: 'required' });
+});

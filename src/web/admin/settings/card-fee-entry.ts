@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { CardFeeUpdate } from '../../../contract/settings.ts';
+import type { CardFee } from '../../../contract/settings-objects.ts';
+
+/** What the form holds: the fee in percent, as people write it. */
+export interface CardFeeEntry extends Record<string, unknown> {
+  fee_share: string;
+}
+
+/** A percentage with a point or a comma as the share of the wire: "2,75" is 0.0275. What is none stays as it is, to be refused. */
+export const shareOfPercent = (typed: string): string => {
+  const text = typed.trim().replace(',', '.');
+  return /^\d{1,6}(\.\d{1,6})?$/.test(text) ? (Number(text) / 100).toFixed(8) : typed;
+};
+
+export const percentOfShare = (share: number): string => String(Number((share * 100).toFixed(4)));
+
+export const entryOf = ({ fee_share }: CardFee): CardFeeEntry => ({ fee_share: percentOfShare(fee_share) });
+
+/** The contract's own check of the share, behind a field in percent. */
+export const CardFeeForm = z.extend(CardFeeUpdate, {
+  fee_share: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed: string): string | number => shareOfPercent(typed)),
+    ),
+    CardFeeUpdate.shape.fee_share,
+  ),
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Price } from '../../../contract/settings-objects.ts';
+import { netOf, pricesOf, typedAmount, typedPrice } from './price-amounts.ts';
+
+const price = (setting_key: Price['setting_key'], normal_price: number, discount = 0): Price => ({
+  setting_id: 1,
+  setting_key,
+  setting_name: '',
+  setting_name_indo: '',
+  setting_desc: '',
+  setting_desc_indo: '',
+  normal_price,
+  discount,
+  version: 1,
+});
+
+test('a parent pays the price less its discount', () => {
+  expect(netOf(price('interval_4', 1_400_000, 100_000))).toBe(1_300_000);
+});
+
+test('the list is for computing when no entry of the fixed set is missing', () => {
+  const list = [
+    price('registration', 250_000, 50_000),
+    price('kit', 350_000),
+    price('book', 200_000),
+    price('interval_2', 700_000),
+    price('interval_4', 1_400_000, 100_000),
+    price('interval_12', 4_200_000, 1_000_000),
+  ];
+  expect(pricesOf(list)).toMatchObject({
+    registration: 200_000,
+    kit: 350_000,
+    book: 200_000,
+    intervals: { 4: { normalPrice: 1_400_000, discount: 100_000 } },
+  });
+  expect(pricesOf(list.slice(1))).toBeNull();
+});
+
+test('an amount is digits alone', () => {
+  expect(typedAmount(' 1300000 ')).toBe(1_300_000);
+  for (const text of ['', '1.300.000', '1300000,5', '-5', 'Rp 5']) expect(typedAmount(text)).toBeNull();
+});
+
+test('while a price is typed, what a parent pays is told per bill and year, and nothing while it would be refused', () => {
+  expect(typedPrice('interval_4', { normal_price: '1400000', discount: '100000' })).toEqual({
+    net: 1_300_000,
+    interval: { term: 4, bills: 3, year: 3_900_000 },
+  });
+  expect(typedPrice('kit', { normal_price: '350000', discount: '350000' })).toEqual({
+    net: 0,
+    interval: null,
+  });
+  expect(typedPrice('interval_4', { normal_price: '1400000', discount: '1400000' })).toBeNull();
+  expect(typedPrice('kit', { normal_price: '', discount: '0' })).toBeNull();
+  expect(typedPrice('kit', { normal_price: '1.400', discount: '0' })).toBeNull();
+});

@@ -1,0 +1,146 @@
+import { TextInput } from '@mantine/core';
+import { PriceUpdate } from '../../../contract/settings.ts';
+import type { Price } from '../../../contract/settings-objects.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+import { type ChangedField, ChangeHistory } from '../pattern/change-history.tsx';
+import { DialogForm } from '../pattern/form-dialog.tsx';
+import { LimitedInput } from '../pattern/limited-text.tsx';
+import { readUnlessGone } from '../pattern/read-unless-gone.ts';
+import { useRecordForm } from '../pattern/record-form.ts';
+import { type AfterSaving, RowPanel, useAfterSaving } from '../pattern/row-panel.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { typedAmount, typedPrice } from './price-amounts.ts';
+import { usePriceWords } from './price-words.ts';
+import { pricesQuery } from './settings-queries.ts';
+
+/** One price in both languages, beside the list of all. */
+export const PricePanel = ({ prices }: { prices: readonly Price[] }) => {
+  const { settings } = useTexts().admin;
+  return (
+    <RowPanel
+      title={settings.priceTitle}
+      name="price"
+      page={{ rows: prices, page: 1, total: prices.length, readPage: async () => [] }}
+      rowId="setting_id"
+      // All of them are in the list: what is not there is nowhere.
+      query={() => pricesQuery}
+      read={() => undefined}
+      missing={{ title: settings.missingTitle, text: settings.missingText }}
+    >
+      {(price, then) => <PriceForm price={price} then={then} />}
+    </RowPanel>
+  );
+};
+
+const texts = ['setting_name', 'setting_name_indo', 'setting_desc', 'setting_desc_indo'] as const;
+const amounts = ['normal_price', 'discount'] as const;
+const limits = { setting_name: 60, setting_name_indo: 60, setting_desc: 160, setting_desc_indo: 160 };
+
+const valuesOf = (price: Price) => ({
+  setting_id: price.setting_id,
+  setting_name: price.setting_name,
+  setting_name_indo: price.setting_name_indo,
+  setting_desc: price.setting_desc,
+  setting_desc_indo: price.setting_desc_indo,
+  normal_price: String(price.normal_price),
+  discount: String(price.discount),
+});
+
+const inRupiah = (text: string) => (text === '' ? text : formatRupiah(rupiah(Number(text))));
+/** What is typed and is no amount is shown as it is. */
+const typedInRupiah = (text: string) => {
+  const amount = typedAmount(text);
+  return amount === null ? text : formatRupiah(amount);
+};
+
+const PriceForm = ({ price, then }: { price: Price; then: AfterSaving }) => {
+  const { admin, fields } = useTexts();
+  const { settings } = admin;
+  const { nameOf } = usePriceWords();
+  const form = useRecordForm(PriceUpdate, {
+    name: `price-${price.setting_id}`,
+    initialValues: valuesOf(price),
+    record: {
+      row: price,
+      valuesOf,
+      fields: {
+        setting_name: {},
+        setting_name_indo: {},
+        setting_desc: {},
+        setting_desc_indo: {},
+        normal_price: { words: typedInRupiah },
+        discount: { words: typedInRupiah },
+      },
+      presentIn: (present) => present.price,
+      read: () =>
+        readUnlessGone(pricesQuery, ({ prices }) =>
+          prices.find(({ setting_id }) => setting_id === price.setting_id),
+        ),
+    },
+    send: (body, from, stop) =>
+      mutate('POST /settings/price', { body: { ...body, ...from } }, { ...(stop && { signal: stop }) }),
+    ...useAfterSaving(then),
+    updated: {
+      rowIn: ({ price: changed }) => changed,
+      about: (row) => (words) => words.admin.feedback.updated(nameOf(row)),
+      canUndo: () => true,
+    },
+  });
+  const { field } = form;
+  const typed = form.form.values;
+  return (
+    <>
+      <DialogForm subject={nameOf(price)} form={form} submitLabel={settings.submitPrice}>
+        {amounts.map((name, place) => (
+          <TextInput
+            key={name}
+            {...field(name)}
+            description={amountWords(typedAmount(typed[name]), settings)}
+            inputMode="numeric"
+            autoComplete="off"
+            {...(place === 0 && { 'data-autofocus': true })}
+          />
+        ))}
+        <Pays price={price} typed={typed} />
+        {texts.map((name) => (
+          <LimitedInput
+            key={name}
+            {...field(name)}
+            limit={limits[name]}
+            autoComplete="off"
+            lang={name.endsWith('indo') ? 'id' : 'en'}
+          />
+        ))}
+      </DialogForm>
+      <ChangeHistory kind="price" id={price.setting_id} fields={historyFields(fields)} />
+    </>
+  );
+};
+
+const historyFields = (fields: ReturnType<typeof useTexts>['fields']): Record<string, ChangedField> => ({
+  ...Object.fromEntries(texts.map((name) => [name, { label: fields[name] }])),
+  ...Object.fromEntries(amounts.map((name) => [name, { label: fields[name], words: inRupiah }])),
+});
+
+type Words = ReturnType<typeof useTexts>['admin']['settings'];
+
+/** What an amount is as people read it, while it is typed. */
+const amountWords = (amount: ReturnType<typeof typedAmount>, { amount: words, amountHint }: Words) =>
+  amount === null ? amountHint : words(formatRupiah(amount));
+
+const Pays = ({ price, typed }: { price: Price; typed: { normal_price: string; discount: string } }) => {
+  const { settings } = useTexts().admin;
+  const pays = typedPrice(price.setting_key, typed);
+  if (!pays) return <p role="status">{settings.paysNothingYet}</p>;
+  const net = formatRupiah(pays.net);
+  return (
+    <p role="status">
+      <strong>
+        {pays.interval
+          ? settings.paysBills(net, pays.interval.bills, formatRupiah(pays.interval.year))
+          : settings.paysOnce(net)}
+      </strong>
+    </p>
+  );
+};

@@ -1,0 +1,149 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Price } from '../../../contract/settings-objects.ts';
+import { formatRupiah, noMoney, rupiah } from '../../../domain/values/money.ts';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { useFormats } from '../../frame/page-info.tsx';
+import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { OneLine } from '../../ui/app/office-line.tsx';
+import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import formStyles from '../pattern/office-form.module.css';
+import styles from '../pattern/office-list.module.css';
+import { idOf, usePanel } from '../pattern/open-row.ts';
+import { RowAction, RowLink } from '../pattern/row-action.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { BrandFacts } from './brand-facts.tsx';
+import { FamilyPays } from './family-pays.tsx';
+import { netOf } from './price-amounts.ts';
+import { PricePanel } from './price-panel.tsx';
+import { usePriceWords } from './price-words.ts';
+import { brandQuery, pricesQuery } from './settings-queries.ts';
+
+const queries: ScreenQueries = () => [pricesQuery, brandQuery];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries, { fresh: true });
+
+/** What the school charges, and what it calls itself. */
+export default function AdminSettings() {
+  const { settings } = useTexts().admin;
+  const { prices, card_fee: fee } = useSuspenseQuery(pricesQuery).data;
+  const { brand } = useSuspenseQuery(brandQuery).data;
+  return (
+    <div className={styles.screen}>
+      <PageHead title={settings.title} />
+      <h1>{settings.title}</h1>
+      <div className={formStyles.form}>
+        <PriceTable prices={prices} />
+        <FamilyPays prices={prices} />
+        <section className={formStyles.card} aria-labelledby="card-fee">
+          <div className={styles.head}>
+            <h2 id="card-fee">{settings.cardFee}</h2>
+            <Edit of={settings.cardFee} to={paths.adminCardFee} />
+          </div>
+          <p>
+            <strong>
+              <Fee share={fee.fee_share} />
+            </strong>
+          </p>
+          <p>{settings.cardFeeNote(fee.regulation)}</p>
+        </section>
+        <section className={formStyles.card} aria-labelledby="school">
+          <div className={styles.head}>
+            <h2 id="school">{settings.brand}</h2>
+            <Edit of={settings.brand} to={paths.adminBrand} />
+          </div>
+          <p>{settings.brandNote}</p>
+          <BrandFacts brand={brand} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+const Edit = (props: { of: string; to: string }) => {
+  const { settings } = useTexts().admin;
+  return (
+    <div className={styles.actions}>
+      <RowLink label={settings.edit} {...props} />
+    </div>
+  );
+};
+
+const Fee = ({ share }: { share: number }) => {
+  const { settings } = useTexts().admin;
+  const { percent } = useFormats();
+  return share === 0 ? settings.noFee : settings.percent(percent(share));
+};
+
+/** The fixed set of prices, each of which opens in a panel beside it. */
+const PriceTable = ({ prices }: { prices: Price[] }) => {
+  const { settings, list } = useTexts().admin;
+  const panel = usePanel('price');
+  const open = idOf(panel.named);
+  return (
+    <section aria-labelledby="prices">
+      <h2 id="prices">{settings.prices}</h2>
+      <p>{settings.pricesNote}</p>
+      <OfficeTable
+        label={settings.prices}
+        rows={prices}
+        rowKey={({ setting_id }) => setting_id}
+        columns={usePriceColumns((price) => panel.open(String(price.setting_id)))}
+        isMarked={({ setting_id }) => setting_id === open}
+        minWidth={36}
+        paging={{ total: prices.length, page: 1, size: prices.length, onPage: () => {} }}
+        texts={list}
+      />
+      <PricePanel prices={prices} />
+    </section>
+  );
+};
+
+const usePriceColumns = (onEdit: (price: Price) => void): OfficeColumn<Price>[] => {
+  const { settings, list } = useTexts().admin;
+  const { nameOf, descriptionOf } = usePriceWords();
+  return [
+    {
+      name: 'name',
+      title: settings.priceName,
+      render: (row) => (
+        <OneLine more={list.more}>
+          <strong>{nameOf(row)}</strong> <span className={styles.aside}>{descriptionOf(row)}</span>
+        </OneLine>
+      ),
+    },
+    {
+      name: 'normal_price',
+      title: settings.normal,
+      width: 8,
+      render: ({ normal_price }) => formatRupiah(rupiah(normal_price)),
+    },
+    {
+      name: 'discount',
+      title: settings.discount,
+      width: 8,
+      render: ({ discount }) =>
+        discount === noMoney ? (
+          <span className={styles.aside}>{settings.noDiscount}</span>
+        ) : (
+          formatRupiah(rupiah(discount))
+        ),
+    },
+    {
+      name: 'pays',
+      title: settings.pays,
+      width: 8,
+      render: (row) => <strong>{formatRupiah(netOf(row))}</strong>,
+    },
+    {
+      name: 'actions',
+      title: settings.actions,
+      width: 6,
+      render: (row) => (
+        <div className={styles.actions}>
+          <RowAction label={settings.edit} of={nameOf(row)} onClick={() => onEdit(row)} />
+        </div>
+      ),
+    },
+  ];
+};
