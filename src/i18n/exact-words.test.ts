@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { classroom } from './en/classroom.ts';
 import { courses } from './en/admin-courses.ts';
+import { performances } from './en/admin-performances.ts';
+import { testimonies } from './en/admin-testimonies.ts';
+import { contentProblems, officeFields } from './en/office-fields.ts';
+import { problems } from './en/fields.ts';
 import { purchase } from './en/purchase.ts';
 
 // Words that were agreed letter by letter.
@@ -25,4 +29,17 @@ test('a failed payment', () => {
     'Change Payment Method',
     'Try Again',
   ]);
+});
+
+test('the back office’s testimonies and student performances', () => {
+  const { pleaseSelect, titlePlaceholder, descriptionPlaceholder, askDelete } = performances;
+  expect([pleaseSelect, titlePlaceholder, descriptionPlaceholder, askDelete('My fish')]).toEqual([
+    'Please select one of the student performance category',
+    'Title goes here...',
+    'Description goes here...',
+    'Are you sure you want delete student performance with title My fish?',
+  ]);
+  expect(testimonies.create).toBe('CREATE NEW TESTIMONY');
+  expect(problems.required(officeFields.category)).toBe('Testimony Categories are required');
+  expect(contentProblems.performance_category_required('')).toBe('Student Performance Category are required');
 });
