@@ -95,7 +95,10 @@ const SHEETS: readonly Sheet[] = [
     list: 'ui/app/styles.ts',
   },
   // Every page at all.
-  { name: 'frame', holds: /^(shell\/|root\.css|ui\/page\/(?!kawung|voice|wave))/ },
+  {
+    name: 'frame',
+    holds: /^(shell\/|root\.css|ui\/page\/(?!kawung|picture-card|rich-text|voice|wave))/,
+  },
   { name: 'parent', holds: /^parent\/pattern\// },
   // A child's page, its lessons and the purchase over it; what follows a payment is loaded later.
   {

@@ -88,6 +88,8 @@ export const paths = {
   adminNewTestimony: '/admin/testimonies/create',
   adminTestimony: (testimonyId: string) => `/admin/testimonies/${testimonyId}/update`,
   adminNews: '/admin/news',
+  adminNewNews: '/admin/news/create',
+  adminNewsItem: (newsId: number) => `/admin/news/${newsId}/update`,
   adminPerformances: '/admin/student-performances',
   adminNewPerformance: '/admin/student-performances/create',
   adminPerformance: (newsId: number) => `/admin/student-performances/${newsId}/update`,

@@ -18,7 +18,8 @@ test(
   { tag: '@screen' },
   async ({ page, language }) => {
     test.setTimeout(240_000);
-    const { batches, children, courses, orders, search } = textsOf(language).admin;
+    const { batches, children, courses, news, orders, search } = textsOf(language).admin;
+    const { fields } = textsOf(language);
     const { request } = page;
     const login = [{ path: paths.adminLogin }];
     await lookAt(page, login);
@@ -37,6 +38,7 @@ test(
       '/testimony/getAll',
     );
     const { news: performances } = await read<{ news: { news_id: number }[] }>(request, '/news/category/2');
+    const stories = await read<{ news: { news_id: number }[] }>(request, '/news/category/1?size=1');
     const all = await read<{ courses: { master_course_id: number }[] }>(request, '/course/all');
     const openRow = async (action: string, dialog: string) => {
       await page.getByRole('row').getByRole('button', { name: action }).first().click();
@@ -86,6 +88,16 @@ test(
           await page.getByLabel(courses.typeFilter).selectOption('2');
           await page.locator('input[type=file]').setInputFiles(await lessonVideo());
           await expect(page.locator('video')).toHaveJSProperty('videoWidth', 640);
+        },
+      },
+      {
+        path: paths.adminNewsItem(stories.news[0]?.news_id ?? 0),
+        name: 'with its editors and its preview',
+        act: async () => {
+          await page.getByText(fields.contentDetailID, { exact: true }).scrollIntoViewIfNeeded();
+          await expect(page.getByRole('toolbar')).toHaveCount(2);
+          await page.getByText(news.visibility, { exact: true }).scrollIntoViewIfNeeded();
+          await expect(page.getByText(news.preview.article, { exact: true })).toBeVisible();
         },
       },
       { path: paths.adminCourse(all.courses[0]?.master_course_id ?? 0) },

@@ -148,6 +148,8 @@ export const screens: readonly Screen[] = [
   office('/admin/testimonies/create', 'admin/content/testimony-create.tsx'),
   office('/admin/testimonies/:testimonyId/update', 'admin/content/testimony-update.tsx'),
   office('/admin/news', 'admin/content/news-list.tsx'),
+  office('/admin/news/create', 'admin/content/news-create.tsx'),
+  office('/admin/news/:newsId/update', 'admin/content/news-update.tsx'),
   office('/admin/student-performances', 'admin/content/performances.tsx'),
   office('/admin/student-performances/create', 'admin/content/performance-create.tsx'),
   office('/admin/student-performances/:studentPerformanceId/update', 'admin/content/performance-update.tsx'),

@@ -2,16 +2,19 @@ import { useState } from 'react';
 import type { News } from '../../../contract/content-objects.ts';
 import { newsArticle } from '../../../domain/content/categories.ts';
 import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
+import { isRefusedAs } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { AskForDeletion } from '../pattern/ask-for-deletion.tsx';
 import { listScreen } from '../pattern/list-screen.tsx';
 import { officeDate } from '../pattern/office-date.ts';
 import styles from '../pattern/office-list.module.css';
-import { RowAction } from '../pattern/row-action.tsx';
+import { RowAction, RowLink } from '../pattern/row-action.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
-import { AskForDeletion } from './news-deletion.tsx';
 import { useNewsTitle } from './news-words.ts';
 
 const list = listScreen({
@@ -24,14 +27,33 @@ export const loader = list.loader;
 export const clientLoader = list.clientLoader;
 export const shouldRevalidate = list.shouldRevalidate;
 
+/** A story that somebody else has deleted meanwhile is gone, as was asked for. */
+const deleteNews = ({ news_id: id }: News) =>
+  mutate('GET /news/destroy/{id}', { params: { id } }).catch((error: unknown) => {
+    if (!isRefusedAs(error, 'not_found')) throw error;
+  });
+
 /** Every story of the news, the drafts first. */
 export default function AdminNews() {
   const { news } = useTexts().admin;
-  const { toFirstPage } = list.useList();
+  const titleOf = useNewsTitle();
   const [deleted, setDeleted] = useState<News | null>(null);
   return (
-    <list.Screen texts={news} columns={useColumns(setDeleted)} minWidth={40} wide>
-      <AskForDeletion asked={deleted} onEnd={() => setDeleted(null)} onDone={toFirstPage} />
+    <list.Screen
+      texts={news}
+      columns={useColumns(setDeleted)}
+      minWidth={40}
+      wide
+      createAt={paths.adminNewNews}
+    >
+      <AskForDeletion
+        asked={deleted}
+        ask={(story) => news.askDelete(titleOf(story))}
+        note={news.deleteNote}
+        nameOf={titleOf}
+        remove={deleteNews}
+        onEnd={() => setDeleted(null)}
+      />
     </list.Screen>
   );
 }
@@ -66,6 +88,7 @@ const useColumns = (onDelete: (story: News) => void): OfficeColumn<News>[] => {
       width: 10,
       render: (row) => (
         <div className={styles.actions}>
+          <RowLink label={news.edit} of={titleOf(row)} to={paths.adminNewsItem(row.news_id)} />
           <RowAction label={news.delete} of={titleOf(row)} color="rosella" onClick={() => onDelete(row)} />
         </div>
       ),

@@ -23,6 +23,7 @@ import { useSaveShortcut } from './save-shortcut.ts';
 /**
  * The loaders of a screen that updates the record named in its address, and a hook for the loaded answer. The record is
  * always fetched, because a form keeps its initial values.
+ * @param isIts whether the answer is about a record of this screen; one that is not counts as not found
  */
 export const updateScreen = <Key extends CallKey>(
   param: string,

@@ -19,8 +19,8 @@ import { useQuestion } from './use-question.ts';
 export interface ComparedField<Row> {
   /** where it differs from the field's own, or for a fact */
   label?: string;
-  /** its value as people read it; the text itself when absent */
-  words?: (text: string) => string;
+  /** its value as people read it, where it differs from another; the text itself when absent */
+  words?: (text: string, other?: string) => string;
   /** a fact that is no field of the form */
   fact?: (row: Row) => string;
 }
@@ -315,7 +315,7 @@ export const useRecordForm = <
   const present = outcome?.kind === 'overtaken' ? outcome.present : null;
   const inWords = ({ name: field, yours, theirs }: Difference): ShownDifference => {
     const { label = contractForm.field(field).label, words = asItIs } = record?.fields[field] ?? {};
-    return { name: field, label, yours: words(yours), theirs: words(theirs) };
+    return { name: field, label, yours: words(yours, theirs), theirs: words(theirs, yours) };
   };
   const differences = (stored: Row) => {
     const { base } = saved.basis;

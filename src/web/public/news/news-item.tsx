@@ -15,6 +15,7 @@ import { contentLink } from '../../../domain/content/content-link.ts';
 import { excerpt } from './excerpt.ts';
 import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import css from './news-item.module.css';
+import richText from '../../ui/page/rich-text.module.css';
 import { NewsPicture } from './news-picture.tsx';
 import { newsTexts } from './news-texts.ts';
 import { orNotFound } from './or-not-found.ts';
@@ -83,7 +84,7 @@ export default function NewsItem() {
           <NewsPicture src={item.header_url} set={item.header_set} sizes="(width < 64em) 92vw, 960px" first />
         </div>
         {/* oxlint-disable-next-line react/no-danger -- cleaned when it was stored */}
-        <div className={css.detail} dangerouslySetInnerHTML={{ __html: detail }} />
+        <div className={`${css.detail} ${richText.text}`} dangerouslySetInnerHTML={{ __html: detail }} />
         <div className={css.ways}>
           <ContentButton story={story} />
           <Button

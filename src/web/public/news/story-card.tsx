@@ -4,7 +4,7 @@ import { Arrow } from '../../ui/page/arrow.tsx';
 import { excerpt } from './excerpt.ts';
 import { NewsPicture } from './news-picture.tsx';
 import { keepDoubledWords } from '../../ui/page/keep-together.ts';
-import css from './story-card.module.css';
+import css from '../../ui/page/picture-card.module.css';
 import type { Story } from './story.ts';
 
 interface Props {

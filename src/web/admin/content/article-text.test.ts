@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { articleText, differingPart } from './article-text.ts';
+
+const words = { picture: (alt: string) => `[Picture: ${alt}]`, video: '[Video]', sameWords: 'Same words' };
+
+test('an article is compared as people read it: a line a paragraph, a table by its cells, pictures by their words', () => {
+  expect(
+    articleText(
+      '<h2>Fish &amp; rice</h2><p>One<br />two <strong>three</strong></p><ul><li><p>a</p></li><li><p>b</p></li></ul>' +
+        '<table><tbody><tr><th><p>Day</p></th><th><p>Time</p></th></tr></tbody></table>' +
+        '<img src="/x" alt="A river" width="1" /><video src="/y" controls></video><p>&lt;b&gt;</p>',
+      words,
+    ),
+  ).toBe('Fish & rice\nOne\ntwo three\na\nb\nDay | Time\n[Picture: A river]\n[Video]\n<b>');
+});
+
+test('of two long articles the part is shown in which they differ, with the words around it', () => {
+  const long = (middle: string) => `<p>${'start '.repeat(100)}${middle}${' end'.repeat(100)}</p>`;
+  expect(differingPart(long('Monday'), long('Friday'), words)).toBe(
+    `… ${'start '.repeat(10)}Monday${' end'.repeat(15)} …`,
+  );
+  expect(differingPart('<p>One word</p>', '<p>One</p>', words)).toBe('One word');
+  expect(differingPart('<p>One</p>', '<p>One word</p>', words)).toBe('One');
+});
+
+test('a part of more than 400 letters is shortened in its middle', () => {
+  const part = differingPart(`<p>${'a'.repeat(1000)}</p>`, '<p></p>', words);
+  expect(part).toBe(`${'a'.repeat(200)} … ${'a'.repeat(200)}`);
+});
+
+test('articles that differ in their formatting alone are said to have the same words', () => {
+  expect(differingPart('<p>One</p>', '<h2>One</h2>', words)).toBe('Same words');
+  expect(differingPart('<p>One</p>', '<p>One</p>', words)).toBe('One');
+});

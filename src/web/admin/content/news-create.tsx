@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { mutate } from '../../hydrated/mutations.ts';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { emptyNews } from './news-entry.ts';
+import { NewsForm } from './news-form.tsx';
+
+export const handle = { title: ({ admin }: OfficeTexts) => admin.news.createTitle };
+
+export default function CreateNews() {
+  const { news } = useTexts().admin;
+  return (
+    <NewsForm
+      key={useLocation().key}
+      title={news.createTitle}
+      initial={emptyNews}
+      send={(form, onProgress) => mutate('POST /news/store', { form }, { onProgress })}
+      submitLabel={news.submitCreate}
+    />
+  );
+}

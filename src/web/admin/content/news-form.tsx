@@ -1,0 +1,205 @@
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import type { News } from '../../../contract/content-objects.ts';
+import { dayInJakarta, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
+import { useToday } from '../../frame/today.ts';
+import { problemText, problemsOf } from '../../hydrated/form-problems.ts';
+import { notify } from '../../shell/notify.ts';
+import { ChoiceField } from '../../ui/app/choice-field.tsx';
+import { ProgressBar } from '../../ui/app/progress-bar.tsx';
+import { FormScreen } from '../pattern/form-screen.tsx';
+import { LimitedInput } from '../pattern/limited-text.tsx';
+import { officeDate } from '../pattern/office-date.ts';
+import styles from '../pattern/office-form.module.css';
+import { useRecordForm } from '../pattern/record-form.ts';
+import { inOffice, useTexts } from '../pattern/texts.ts';
+import { ArticleField } from './article-field.tsx';
+import { NewsGone } from './news-gone.tsx';
+import { type NewsEntry, newsBody, newsForm } from './news-entry.ts';
+import own from './news-form.module.css';
+import { NewsPreviewPlace } from './news-preview-place.tsx';
+import { isNewsThere, useNewsRecord } from './news-record.ts';
+import { useNewsTitle } from './news-words.ts';
+import { useFileAddress } from '../pattern/file-address.ts';
+import { PictureField } from './picture-field.tsx';
+
+interface Props {
+  title: string;
+  initial: NewsEntry;
+  /** the story that is changed */
+  story?: News;
+  send: (form: FormData, onProgress: (share: number) => void) => Promise<{ message: string; news: News }>;
+  submitLabel: string;
+  after?: ReactNode;
+}
+
+const details = ['contentDetailEN', 'contentDetailID'] as const;
+
+/** A story of the news: its card, its article in both languages, and what both look like. */
+export const NewsForm = ({ title, initial, story, send, submitLabel, after }: Props) => {
+  const texts = useTexts();
+  const { news } = texts.admin;
+  const titleOf = useNewsTitle();
+  const [sent, setSent] = useState<number | null>(null);
+  const today = startOfDay(useToday());
+  const date = story?.published_at ? new Date(story.published_at) : today;
+  const schema = useMemo(
+    () => newsForm({ card: Boolean(story?.image_url), header: Boolean(story?.header_url) }),
+    [story?.image_url, story?.header_url],
+  );
+  const recordForm = useRecordForm(schema, {
+    name: story ? `news-${story.news_id}` : 'new-news',
+    initialValues: initial,
+    record: useNewsRecord(story),
+    isCreated: story ? undefined : isNewsThere,
+    send: (entry, from) => {
+      const hasPicture = entry.cardImage !== null || entry.contentHeaderImage !== null;
+      return send(
+        newsBody({ ...(story && { id: story.news_id }), ...entry, ...from }),
+        hasPicture ? setSent : () => undefined,
+      ).finally(() => setSent(null));
+    },
+    askFirst: ({ published }, row) =>
+      row && row.published_at !== null && published === 'false'
+        ? { ask: news.askWithdraw(titleOf(row)), note: news.withdrawNote, isDestructive: true }
+        : null,
+    listAt: paths.adminNews,
+    updated: {
+      rowIn: ({ news: saved }) => saved,
+      about: (saved) => (words) => words.admin.feedback.updated(titleOf(saved)),
+    },
+    about:
+      ({ news: saved }) =>
+      (words) =>
+        words.admin.feedback.created(titleOf(saved)),
+    created: story ? undefined : ({ news: saved }) => saved,
+  });
+  const { form, field, formProps, refusal } = recordForm;
+  const { values } = form;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const problems = problemsOf(schema, form.getValues());
+    const missing = details.find((name) => problems[name] !== undefined);
+    formProps.onSubmit(event);
+    if (missing === undefined) return;
+    notify({
+      severity: 'error',
+      message: inOffice((words) => {
+        const said = problemText(words, missing, problems[missing]);
+        return typeof said === 'string' ? said : words.shell.unexpected;
+      }),
+    });
+  };
+  const chosenCard = useFileAddress(values.cardImage);
+  const chosenHeader = useFileAddress(values.contentHeaderImage);
+  const cardPicture = chosenCard ?? story?.image_url ?? null;
+  const headerPicture = chosenHeader ?? story?.header_url ?? null;
+  const textField = (name: Exclude<keyof NewsEntry & string, 'cardImage'>, limit: number) => (
+    <LimitedInput
+      {...field(name)}
+      autoComplete="off"
+      limit={limit}
+      lang={name.endsWith('ID') ? 'id' : 'en'}
+    />
+  );
+  return (
+    <FormScreen
+      title={title}
+      {...(story && { subject: titleOf(story) })}
+      listAt={paths.adminNews}
+      form={{ ...recordForm, formProps: { ...formProps, onSubmit } }}
+      submitLabel={submitLabel}
+      after={after}
+    >
+      {refusal?.error === 'not_found' && story && <NewsGone take={recordForm.leaveSaving} />}
+      <div className={styles.card}>
+        <h2>{news.card}</h2>
+        <div className={styles.pair}>
+          {textField('cardNewsTitleEN', 200)}
+          {textField('cardNewsTitleID', 200)}
+          {textField('cardButtonTextEN', 60)}
+          {textField('cardButtonTextID', 60)}
+        </div>
+        <PictureField
+          name="cardImage"
+          label={texts.fields.cardImage}
+          address={cardPicture}
+          isKept={Boolean(story?.image_url)}
+          picked={values.cardImage}
+          onPick={(file) => form.setFieldValue('cardImage', file)}
+          error={field('cardImage').error}
+        />
+      </div>
+      <div className={styles.card}>
+        <h2>{news.article}</h2>
+        <div className={styles.pair}>
+          <PictureField
+            name="contentHeaderImage"
+            label={texts.fields.contentHeaderImage}
+            address={headerPicture}
+            isKept={Boolean(story?.header_url)}
+            picked={values.contentHeaderImage}
+            onPick={(file) => form.setFieldValue('contentHeaderImage', file)}
+            error={field('contentHeaderImage').error}
+          />
+          <div className={own.fields}>
+            <LimitedInput
+              {...field('contentLinkTo')}
+              description={news.linkHelp}
+              autoComplete="off"
+              inputMode="url"
+              limit={2000}
+            />
+            {textField('contentButtonTextEN', 60)}
+            {textField('contentButtonTextID', 60)}
+          </div>
+        </div>
+      </div>
+      <div className={own.articles}>
+        {details.map((name) => (
+          <ArticleField
+            key={name}
+            name={name}
+            label={texts.fields[name]}
+            value={values[name]}
+            onChange={(html) => form.setFieldValue(name, html)}
+            error={field(name).error}
+            language={name === 'contentDetailID' ? 'id' : 'en'}
+          />
+        ))}
+      </div>
+      <NewsPreviewPlace entry={values} date={date} cardPicture={cardPicture} headerPicture={headerPicture} />
+      <div className={styles.card}>
+        <ChoiceField
+          name="published"
+          label={<span className={own.legend}>{news.visibility}</span>}
+          value={values.published}
+          options={[
+            { value: 'true', label: story?.published_at ? news.stayPublished : news.publish },
+            { value: 'false', label: story?.published_at ? news.withdraw : news.keepDraft },
+          ]}
+          onChange={(published) => form.setFieldValue('published', published)}
+        />
+        <VisibilityNote story={story} isPublished={values.published === 'true'} />
+      </div>
+      {sent !== null && (
+        <div role="status">
+          <p>{news.sendingPictures(Math.round(sent * 100))}</p>
+          <ProgressBar label={news.sendingPictures(Math.round(sent * 100))} share={sent} />
+        </div>
+      )}
+    </FormScreen>
+  );
+};
+
+const VisibilityNote = ({ story, isPublished }: { story: News | undefined; isPublished: boolean }) => {
+  const { news } = useTexts().admin;
+  const since = story?.published_at;
+  if (!since) return <p>{isPublished ? news.publishNote : news.draftNote}</p>;
+  if (!isPublished) return <p>{news.withdrawNote}</p>;
+  return (
+    <p>
+      {news.publishedSince} <span className={own.day}>{officeDate(dayInJakarta(new Date(since)))}.</span>{' '}
+      {news.seenAtOnce}
+    </p>
+  );
+};

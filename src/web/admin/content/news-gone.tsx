@@ -1,0 +1,30 @@
+import { Alert, Button } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { type FormDraft, keepDraft } from '../pattern/form-draft.ts';
+import { useTexts } from '../pattern/texts.ts';
+
+interface Props {
+  /** what was typed, taken from the form of the story that is there no more */
+  take: () => FormDraft;
+}
+
+/** Somebody has deleted the story meanwhile: what was written may become a new one. */
+export const NewsGone = ({ take }: Props) => {
+  const { gone } = useTexts().admin.news;
+  const navigate = useNavigate();
+  const userId = useUser()?.user_id ?? 0;
+  const makeNew = async () => {
+    keepDraft(userId, 'new-news', { ...take(), version: null, base: {} });
+    await navigate(paths.adminNewNews);
+  };
+  return (
+    <Alert color="mango" role="alert" title={gone.title}>
+      <p>{gone.text}</p>
+      <Button mt="sm" onClick={() => void makeNew()}>
+        {gone.makeNew}
+      </Button>
+    </Alert>
+  );
+};

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router';
+import { newsArticle } from '../../../domain/content/categories.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
+import { updateScreen } from '../pattern/form-screen.tsx';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { entryOf } from './news-entry.ts';
+import { NewsForm } from './news-form.tsx';
+
+export const handle = { title: ({ admin }: OfficeTexts) => admin.news.updateTitle };
+
+const screen = updateScreen(
+  'newsId',
+  (id) => apiQuery('GET /news/id/{id}', { params: { id } }),
+  // A performance has a screen of its own.
+  ({ news }) => news.category === newsArticle,
+);
+export const loader = screen.loader;
+export const clientLoader = screen.clientLoader;
+
+export default function UpdateNews() {
+  const { news } = useTexts().admin;
+  const { news: story } = screen.useRecord();
+  const { key } = useLocation();
+  return (
+    <NewsForm
+      key={`${story.news_id}-${key}`}
+      title={news.updateTitle}
+      initial={entryOf(story)}
+      story={story}
+      send={(form, onProgress) => mutate('POST /news/update', { form }, { onProgress })}
+      submitLabel={news.submitUpdate}
+    />
+  );
+}
