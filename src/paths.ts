@@ -84,6 +84,8 @@ export const paths = {
   /** one child, open beside the list that finds it by name */
   adminChild: (childId: number, name: string) =>
     `/admin/childs${query({ batch: 'all', q: name, child: childId })}`,
+  /** the account of a family, open beside its children, who are found by its name or phone number */
+  adminAccount: (userId: number, q: string) => `/admin/childs${query({ batch: 'all', q, account: userId })}`,
   adminTestimonies: '/admin/testimonies',
   adminNewTestimony: '/admin/testimonies/create',
   adminTestimony: (testimonyId: string) => `/admin/testimonies/${testimonyId}/update`,

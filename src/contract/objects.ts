@@ -74,6 +74,8 @@ export const ListedChild = z
     first_name: z.string(),
     last_name: z.string(),
     birthdate: z.string(),
+    /** of the parent's account, which is the family's */
+    parent_user_id: z.int(),
     parent_first_name: z.string(),
     parent_last_name: z.string(),
     parent_phone_number: z.string(),

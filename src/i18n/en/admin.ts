@@ -1,3 +1,4 @@
+import { account } from './admin-account.ts';
 import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
 import { feedback, form } from './admin-form.ts';
@@ -42,6 +43,7 @@ export const admin = {
     signIn: 'Sign In',
     lead: 'For the staff of the school.',
   },
+  account,
   batches,
   courses,
   feedback,

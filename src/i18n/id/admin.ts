@@ -1,5 +1,6 @@
 import type * as en from '../en/admin.ts';
 import type { Translated } from '../language.ts';
+import { account } from './admin-account.ts';
 import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
 import { feedback, form } from './admin-form.ts';
@@ -43,6 +44,7 @@ export const admin: Translated<typeof en.admin> = {
     signIn: 'Masuk',
     lead: 'Untuk staf sekolah.',
   },
+  account,
   batches,
   courses,
   feedback,

@@ -108,6 +108,7 @@ const listedColumns = (parents: ReturnType<typeof parentNames>) => ({
   firstName: children.firstName,
   lastName: children.lastName,
   birthdate: children.birthdate,
+  parentUserId: parents.familyId,
   parentFirstName: parents.firstName,
   parentLastName: parents.lastName,
   parentPhoneNumber: parents.phoneNumber,

@@ -19,6 +19,7 @@ interface ChildRow {
   firstName: string;
   lastName: string;
   birthdate: string;
+  parentUserId: number;
   parentFirstName: string;
   parentLastName: string;
   parentPhoneNumber: string;
@@ -32,6 +33,7 @@ const listed = (row: ChildRow) => ({
   first_name: row.firstName,
   last_name: row.lastName,
   birthdate: row.birthdate,
+  parent_user_id: row.parentUserId,
   parent_first_name: row.parentFirstName,
   parent_last_name: row.parentLastName,
   parent_phone_number: row.parentPhoneNumber,

@@ -60,6 +60,7 @@ describe('one search over everything', () => {
           first_name: 'Bintang',
           last_name: 'Handayani',
           birthdate: '2018-05-02',
+          parent_user_id: expect.any(Number),
           parent_first_name: 'Ketut',
           parent_last_name: 'Surya',
           parent_phone_number: '+6285711223344',

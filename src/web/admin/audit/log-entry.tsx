@@ -6,12 +6,13 @@ import { apiQuery } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import styles from '../pattern/form-notes.module.css';
 import type { ListPage } from '../pattern/list-page.ts';
+import { officeMoment } from '../pattern/office-date.ts';
 import formStyles from '../pattern/office-form.module.css';
 import factStyles from '../pattern/panel-facts.module.css';
 import { RowPanel } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { linkOf } from './log-link.ts';
-import { changesIn, objectOf, officeMoment } from './log-words.ts';
+import { changesIn, objectOf } from './log-words.ts';
 
 /** As many as one answer may hold: an entry has no call of its own. */
 const NEWEST = 200;

@@ -14,7 +14,7 @@ export const linkOf = ({
     batch: () => paths.adminBatch(Number(id)),
     course: () => paths.adminCourse(Number(id)),
     grade: () => paths.adminChild(Number(id), name),
-    family: () => paths.adminChildrenFound(name),
+    family: () => paths.adminAccount(Number(id), name),
     testimony: () => paths.adminTestimony(id),
     price: () => (id === 'card_fee' ? paths.adminCardFee : paths.adminPrice(Number(id))),
     brand: () => paths.adminBrand,

@@ -1,5 +1,4 @@
 import type { AuditEntry, AuditFacts } from '../../../contract/audit.ts';
-import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { isCourseType } from '../../../domain/courses/course-type.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
@@ -7,7 +6,7 @@ import { isCourier } from '../../../domain/shipping/couriers.ts';
 import { isPerformanceCategory, isTestimonyCategory } from '../../../domain/content/categories.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import type { Formats } from '../../../i18n/formats.ts';
-import { officeDate } from '../pattern/office-date.ts';
+import { officeDate, officeMoment } from '../pattern/office-date.ts';
 import type { OfficeTexts } from '../pattern/texts.ts';
 
 /** What words are made by: the dictionary, and how its language writes times and numbers. */
@@ -65,12 +64,6 @@ const labelOf = ({ texts: { admin, fields } }: LogWords, kind: Kind, name: strin
     ...log.facts,
   };
   return labels[name] ?? (name in fields ? fields[name as keyof typeof fields] : name);
-};
-
-/** An instant of the wire as the back office reads it: DD-MM-YYYY hh:mm. */
-export const officeMoment = (instant: string, { time }: Pick<Formats, 'time'>): string => {
-  const moment = new Date(instant);
-  return `${officeDate(dayInJakarta(moment))} ${time(moment)}`;
 };
 
 /** An article as plain text: its tags are the editor's, and nobody reads them. */

@@ -11,13 +11,14 @@ import { ListFilter } from '../pattern/list-filter.tsx';
 import { wordFilter } from '../pattern/list-params.ts';
 import { listScreen } from '../pattern/list-screen.tsx';
 import { OfficeDateField } from '../pattern/office-date-field.tsx';
+import { officeMoment } from '../pattern/office-date.ts';
 import styles from '../pattern/office-list.module.css';
 import { idOf, usePanel } from '../pattern/open-row.ts';
 import { parseId } from '../pattern/record-id.ts';
 import { RowAction } from '../pattern/row-action.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { LogEntryPanel } from './log-entry.tsx';
-import { type LogWords, objectOf, officeMoment, summaryOf } from './log-words.ts';
+import { type LogWords, objectOf, summaryOf } from './log-words.ts';
 import { peopleToChoose } from './people-to-choose.ts';
 
 const isKind = (text: string): text is AuditEntry['kind'] => auditedKinds.some((kind) => kind === text);
@@ -112,7 +113,7 @@ const DayFilter = ({ label, day = '', onDay }: DayProps) => {
   }
   return (
     <OfficeDateField
-      className={styles.filter ?? ''}
+      className={`${styles.filter} ${styles.long}`}
       label={label}
       value={typed}
       onChange={(next) => {

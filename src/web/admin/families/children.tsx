@@ -19,6 +19,7 @@ import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
 import { parseId } from '../pattern/record-id.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { AccountPanel } from './account-panel.tsx';
 import { ChildPanel } from './child-panel.tsx';
 import { FamilyPanel } from './family-panel.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
@@ -75,6 +76,7 @@ export default function AdminChildren() {
     >
       <ChildPanel {...beside} />
       <FamilyPanel {...beside} />
+      <AccountPanel />
     </list.Screen>
   );
 }

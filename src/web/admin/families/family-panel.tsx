@@ -8,11 +8,12 @@ import { DialogForm } from '../pattern/form-dialog.tsx';
 import { useRecordForm } from '../pattern/record-form.ts';
 import { type AfterSaving, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { AccountDesk } from './account-desk.tsx';
 import { ChildFacts } from './child-facts.tsx';
 import { ListedChildPanel, type ListedChildPanelProps } from './listed-child-panel.tsx';
 import { readListedChild } from './listed-child.ts';
 
-/** How many children a family may have. */
+/** How many children a family may have, and what staff do for its account. */
 export const FamilyPanel = (props: ListedChildPanelProps) => (
   <ListedChildPanel title={useTexts().admin.children.familyDialog} name="family" {...props}>
     {(child, then) => <FamilyForm child={child} then={then} />}
@@ -56,15 +57,18 @@ const FamilyForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) 
     },
   });
   return (
-    <DialogForm subject={parent} form={form} submitLabel={children.familySubmit}>
-      <ChildFacts child={child} to={child.academic_year_id === null ? null : 'child'} />
-      <TextInput
-        {...form.field('max_children')}
-        description={children.familyNote(defaultMaxChildren, highestMaxChildren)}
-        inputMode="numeric"
-        autoComplete="off"
-        data-autofocus
-      />
-    </DialogForm>
+    <>
+      <DialogForm subject={parent} form={form} submitLabel={children.familySubmit}>
+        <ChildFacts child={child} to={child.academic_year_id === null ? null : 'child'} />
+        <TextInput
+          {...form.field('max_children')}
+          description={children.familyNote(defaultMaxChildren, highestMaxChildren)}
+          inputMode="numeric"
+          autoComplete="off"
+          data-autofocus
+        />
+      </DialogForm>
+      <AccountDesk userId={child.parent_user_id} />
+    </>
   );
 };

@@ -8,6 +8,7 @@ const child: Found['childs'][number] = {
   first_name: 'Bintang',
   last_name: 'Handayani',
   birthdate: '2018-05-02',
+  parent_user_id: 5,
   parent_first_name: 'Ketut',
   parent_last_name: 'Surya',
   parent_phone_number: '+6285711223344',
@@ -54,7 +55,7 @@ test('a hit says what tells it from others, and leads to the thing itself', () =
     },
     {
       key: 'parent-5',
-      to: '/admin/childs?batch=all&q=%2B6285711223344',
+      to: '/admin/childs?batch=all&q=%2B6285711223344&account=5',
       text: 'Ketut',
       aside: '+6285711223344 · ketut@example.test',
     },

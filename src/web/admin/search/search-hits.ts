@@ -45,7 +45,7 @@ const childHit = ({ admin }: Words, child: Found['childs'][number]): Hit => {
   };
 };
 
-/** A parent leads to the children of the family, which are found by the phone number. */
+/** A parent leads to the account of the family, beside its children, which are found by the phone number. */
 const parentHit = ({
   user_id,
   first_name,
@@ -54,7 +54,7 @@ const parentHit = ({
   email,
 }: Found['parents'][number]): Hit => ({
   key: `parent-${user_id}`,
-  to: paths.adminChildrenFound(phone_number),
+  to: paths.adminAccount(user_id, phone_number),
   text: fullName(first_name, last_name),
   aside: joined(phone_number, email),
 });

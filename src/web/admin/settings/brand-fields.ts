@@ -12,13 +12,11 @@ export type BrandField = (typeof brandFields)[BrandPart][number];
 
 export const brandParts = Object.keys(brandFields) as BrandPart[];
 
-/** How many letters the contract takes. */
-export const brandLimits: Readonly<Record<BrandField, number>> = {
+/** How many letters the contract takes, where a text may come near that. */
+export const brandLimits: Readonly<Partial<Record<BrandField, number>>> = {
   name: 30,
-  whatsapp: 24,
   email: 254,
   street: 120,
-  postal_code: 5,
   place: 60,
   region: 60,
   region_indo: 60,

@@ -1,4 +1,4 @@
-import type { TextInputProps, TextareaProps } from '@mantine/core';
+import { TextInput, type TextInputProps, type TextareaProps } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BrandUpdate } from '../../../contract/settings.ts';
 import type { Brand } from '../../../contract/settings-objects.ts';
@@ -103,16 +103,17 @@ const inputModes: Partial<Record<BrandField, 'tel' | 'email' | 'numeric' | 'url'
 };
 
 const BrandInput = ({ name, field }: { name: BrandField; field: TextInputProps }) => {
+  const limit = brandLimits[name];
   const said = {
     ...field,
-    limit: brandLimits[name],
     autoComplete: 'off',
     ...(inputModes[name] && { inputMode: inputModes[name] }),
     ...(name.endsWith('_indo') && { lang: 'id' }),
   };
+  if (limit === undefined) return <TextInput {...said} />;
   return name === 'teacher_about' || name === 'teacher_about_indo' ? (
-    <LimitedTextarea {...(said as TextareaProps & typeof said)} rows={4} />
+    <LimitedTextarea {...(said as TextareaProps & typeof said)} limit={limit} rows={4} />
   ) : (
-    <LimitedInput {...said} />
+    <LimitedInput {...said} limit={limit} />
   );
 };

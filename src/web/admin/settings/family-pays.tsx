@@ -26,8 +26,8 @@ export const FamilyPays = ({ prices: list }: { prices: readonly Price[] }) => {
           [settings.firstYear, formatRupiah(firstYearPrice(prices, term))],
         ] as const;
         return (
-          <section key={term} className={factStyles.facts}>
-            <h3>{term === 12 ? settings.yearly : settings.interval(term)}</h3>
+          <div key={term} className={factStyles.facts}>
+            <strong>{term === 12 ? settings.yearly : settings.interval(term)}</strong>
             <dl>
               {facts.map(([label, value]) => (
                 <div key={label}>
@@ -36,7 +36,7 @@ export const FamilyPays = ({ prices: list }: { prices: readonly Price[] }) => {
                 </div>
               ))}
             </dl>
-          </section>
+          </div>
         );
       })}
     </section>

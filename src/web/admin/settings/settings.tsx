@@ -81,8 +81,8 @@ const PriceTable = ({ prices }: { prices: Price[] }) => {
   const panel = usePanel('price');
   const open = idOf(panel.named);
   return (
-    <section aria-labelledby="prices">
-      <h2 id="prices">{settings.prices}</h2>
+    <div className={formStyles.card}>
+      <h2>{settings.prices}</h2>
       <p>{settings.pricesNote}</p>
       <OfficeTable
         label={settings.prices}
@@ -90,12 +90,12 @@ const PriceTable = ({ prices }: { prices: Price[] }) => {
         rowKey={({ setting_id }) => setting_id}
         columns={usePriceColumns((price) => panel.open(String(price.setting_id)))}
         isMarked={({ setting_id }) => setting_id === open}
-        minWidth={36}
+        minWidth={24}
         paging={{ total: prices.length, page: 1, size: prices.length, onPage: () => {} }}
         texts={list}
       />
       <PricePanel prices={prices} />
-    </section>
+    </div>
   );
 };
 
@@ -116,12 +116,14 @@ const usePriceColumns = (onEdit: (price: Price) => void): OfficeColumn<Price>[] 
       name: 'normal_price',
       title: settings.normal,
       width: 8,
+      priority: 2,
       render: ({ normal_price }) => formatRupiah(rupiah(normal_price)),
     },
     {
       name: 'discount',
       title: settings.discount,
       width: 8,
+      priority: 3,
       render: ({ discount }) =>
         discount === noMoney ? (
           <span className={styles.aside}>{settings.noDiscount}</span>

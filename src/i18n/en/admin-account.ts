@@ -1,0 +1,38 @@
+/** What staff do for the account of a family. */
+export const account = {
+  title: 'Account',
+  panel: 'Account of the Family',
+  missingTitle: 'There is no such family',
+  missingText:
+    'Perhaps the address of the page has a wrong number. The search above finds families by name, phone number or email.',
+  failed: 'The account could not be loaded. Try again',
+  active: 'Active',
+  notActive: 'Not activated',
+  closed: 'Closed',
+  since: (moment: string) => `since ${moment}`,
+  registered: (moment: string) => `registered ${moment}`,
+  activate: 'Activate',
+  askActivate: (family: string) => `Are you sure you want to activate the account of ${family}?`,
+  activateNote: (email: string) =>
+    `The family can sign in at once, although nobody has confirmed ${email}. The link of its activation mail stops working.`,
+  activated: (family: string) => `Account of ${family}: active`,
+  resend: 'Send the activation mail again',
+  resent: (family: string, email: string) => `${family}: activation mail sent to ${email}`,
+  correct: 'Correct the email address',
+  correctTitle: 'Correct Email Address',
+  correctSubmit: 'Correct Email Address',
+  askCorrect: (family: string, email: string) => `Are you sure that ${email} is the address of ${family}?`,
+  correctNote:
+    'The family is signed out everywhere, and links mailed to it stop working. Both addresses are told. It signs in with the new address from then on.',
+  correctNoteNew:
+    'Links mailed to the old address stop working. Both addresses are told: the new one gets the activation mail.',
+  corrected: (family: string, email: string) => `${family}: ${email}`,
+  resetLink: 'Make a reset link',
+  askResetLink: (family: string) => `Are you sure you want to make a reset link for ${family}?`,
+  resetLinkNote:
+    'Whoever has the link can set a new password: hand it to the family itself. Earlier reset links stop working.',
+  resetLinkMade: 'Reset link',
+  resetLinkOnce: (moment: string) =>
+    `Works once, until ${moment}. It is shown only now: copy it before you leave this.`,
+  copyLink: 'Copy the link',
+};

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FamilyAccount } from '../../../contract/settings-objects.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { mutate } from '../../hydrated/mutations.ts';
+import { type Question, AskFirst } from '../pattern/ask-first.tsx';
+import { CopyButton } from '../pattern/copy-button.tsx';
+import { type OfficeMessage, notifyDone } from '../pattern/feedback.ts';
+import { officeMoment } from '../pattern/office-date.ts';
+import styles from '../pattern/panel-facts.module.css';
+import { useTexts } from '../pattern/texts.ts';
+import { EmailDialog } from './email-dialog.tsx';
+
+interface Props {
+  account: FamilyAccount;
+  /** somebody else has changed it meanwhile */
+  onChanged: () => void;
+}
+
+/** What can be done for an account that is not closed. Activating, correcting and making a link ask first. */
+export const AccountActions = ({ account, onChanged }: Props) => {
+  const { account: words } = useTexts().admin;
+  const [isCorrected, setCorrected] = useState(false);
+  const [asked, setAsked] = useState<(Question & { go: () => void }) | null>(null);
+  const { activation, resending, making } = useAccountChanges(account);
+  const family = fullName(account.first_name, account.last_name);
+  const isActive = account.activated_at !== null;
+  const isBusy = activation.isPending || resending.isPending || making.isPending;
+  const action = (label: string, onClick: () => void) => (
+    <div>
+      <Button
+        variant="outline"
+        aria-disabled={isBusy || undefined}
+        onClick={() => {
+          if (!isBusy) onClick();
+        }}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      {!isActive &&
+        action(words.activate, () =>
+          setAsked({
+            ask: words.askActivate(family),
+            note: words.activateNote(account.email),
+            go: () => activation.mutate(),
+          }),
+        )}
+      {!isActive && action(words.resend, () => resending.mutate())}
+      {action(words.correct, () => setCorrected(true))}
+      {isActive &&
+        action(words.resetLink, () =>
+          setAsked({
+            ask: words.askResetLink(family),
+            note: words.resetLinkNote,
+            go: () => making.mutate(),
+          }),
+        )}
+      {making.data && <ResetLink {...making.data} />}
+      <AskFirst
+        asked={asked}
+        onYes={() => {
+          asked?.go();
+          setAsked(null);
+        }}
+        onNo={() => setAsked(null)}
+      />
+      <EmailDialog
+        account={isCorrected ? account : null}
+        onClose={() => setCorrected(false)}
+        onChanged={onChanged}
+      />
+    </>
+  );
+};
+
+const useAccountChanges = ({ user_id: id, email, first_name, last_name }: FamilyAccount) => {
+  const family = fullName(first_name, last_name);
+  const params = { id };
+  const tell =
+    (about: OfficeMessage) =>
+    ({ message }: { message: string }) =>
+      notifyDone({ message, about });
+  return {
+    activation: useMutation({
+      mutationFn: () => mutate('POST /users/{id}/activate', { params }),
+      onSuccess: tell(({ admin }) => admin.account.activated(family)),
+    }),
+    resending: useMutation({
+      mutationFn: () => mutate('POST /users/{id}/resend-activation', { params }),
+      onSuccess: tell(({ admin }) => admin.account.resent(family, email)),
+    }),
+    making: useMutation({ mutationFn: () => mutate('POST /users/{id}/reset-link', { params }) }),
+  };
+};
+
+/** Kept by this screen alone, while it is open. */
+const ResetLink = ({ reset_link: link, expires_at }: { reset_link: string; expires_at: string }) => {
+  const { account: words } = useTexts().admin;
+  const formats = useFormats();
+  return (
+    <div className={styles.facts} role="status">
+      <div>
+        <address>
+          <strong>{words.resetLinkMade}</strong>
+          <code>{link}</code>
+        </address>
+        <CopyButton text={link} label={words.copyLink} />
+      </div>
+      <p>{words.resetLinkOnce(officeMoment(expires_at, formats))}</p>
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { FamilyAccount } from '../../../contract/settings-objects.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { ChangeHistory } from '../pattern/change-history.tsx';
+import { CopyButton } from '../pattern/copy-button.tsx';
+import { officeMoment } from '../pattern/office-date.ts';
+import formStyles from '../pattern/office-form.module.css';
+import styles from '../pattern/panel-facts.module.css';
+import { StatusWord } from '../pattern/status-word.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { AccountActions } from './account-actions.tsx';
+import { accountQuery } from './account-query.ts';
+
+/** What staff see of the account of a family and do for it: whatever it cannot do itself. */
+export const AccountDesk = ({ userId, isAlone = false }: { userId: number; isAlone?: boolean }) => {
+  const { account: words } = useTexts().admin;
+  const { data, isError, refetch } = useQuery(accountQuery(userId));
+  if (isError)
+    return (
+      <Button variant="subtle" onClick={() => void refetch()}>
+        {words.failed}
+      </Button>
+    );
+  if (!data) return <Skeleton height={140} />;
+  return (
+    <>
+      <section className={formStyles.dialog} aria-label={words.title}>
+        <AccountState account={data.account} isAlone={isAlone} />
+        {data.account.closed_at === null && (
+          <AccountActions account={data.account} onChanged={() => void refetch()} />
+        )}
+      </section>
+      <AccountHistory userId={userId} />
+    </>
+  );
+};
+
+const AccountState = ({ account, isAlone }: { account: FamilyAccount; isAlone: boolean }) => {
+  const { account: words, orders } = useTexts().admin;
+  const { phone_number: phone } = account;
+  return (
+    <div className={styles.facts}>
+      <div>
+        <address>
+          {isAlone && (
+            <>
+              <strong>{fullName(account.first_name, account.last_name)}</strong>
+              <a href={`tel:${phone}`}>{phone}</a>
+            </>
+          )}
+          <a href={`mailto:${account.email}`}>{account.email}</a>
+        </address>
+        {isAlone && <CopyButton text={phone} label={orders.copyPhone} />}
+      </div>
+      <dl>
+        <div>
+          <dt>{words.title}</dt>
+          <dd>
+            <Standing {...account} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+};
+
+const Standing = ({
+  created_at: created,
+  activated_at: activated,
+  closed_at: closed,
+}: Pick<FamilyAccount, 'created_at' | 'activated_at' | 'closed_at'>) => {
+  const { account: words } = useTexts().admin;
+  const formats = useFormats();
+  const said = (instant: string) => officeMoment(instant, formats);
+  if (closed !== null)
+    return (
+      <>
+        <StatusWord tone="off">{words.closed}</StatusWord> {words.since(said(closed))}
+      </>
+    );
+  if (activated === null)
+    return (
+      <>
+        <StatusWord tone="waiting">{words.notActive}</StatusWord>, {words.registered(said(created))}
+      </>
+    );
+  return (
+    <>
+      <StatusWord tone="done">{words.active}</StatusWord> {words.since(said(activated))}
+    </>
+  );
+};
+
+/** What staff did for the family, from the log. */
+const AccountHistory = ({ userId }: { userId: number }) => {
+  const { admin, fields } = useTexts();
+  const { log } = admin;
+  const formats = useFormats();
+  const yesOrNo = (text: string) => (text === 'true' ? log.yes : log.no);
+  const moment = (text: string) => officeMoment(text, formats);
+  return (
+    <ChangeHistory
+      kind="family"
+      id={userId}
+      fields={{
+        email: { label: fields.email },
+        activated: { label: log.facts.activated, words: yesOrNo },
+        activation_mailed_at: { label: log.facts.activation_mailed_at, words: moment },
+        reset_link_until: { label: log.facts.reset_link_until, words: moment },
+        max_children: { label: fields.max_children },
+      }}
+    />
+  );
+};
