@@ -37,7 +37,7 @@ export const ChildFacts = ({ child, to }: Props) => {
           <div>
             <dt>{children.born}</dt>
             <dd>
-              {officeDate(born)} ({children.age(ageOn(born, today))})
+              <span>{officeDate(born)}</span> <span>({children.age(ageOn(born, today))})</span>
             </dd>
           </div>
           <div>

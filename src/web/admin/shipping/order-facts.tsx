@@ -44,12 +44,16 @@ export const OrderFacts = ({ order }: { order: Order }) => {
       <dl>
         <div>
           <dt>{orders.ordered}</dt>
-          <dd>{dayOf(order.created_at)}</dd>
+          <dd>
+            <span>{dayOf(order.created_at)}</span>
+          </dd>
         </div>
         {shipped !== null && (
           <div>
             <dt>{orders.statuses.shipped}</dt>
-            <dd>{dayOf(shipped)}</dd>
+            <dd>
+              <span>{dayOf(shipped)}</span>
+            </dd>
           </div>
         )}
       </dl>
