@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pictureForms } from '../domain/content/picture-forms.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import * as office from './office-fields.ts';
 import { list } from './list.ts';
 import { News, Testimony } from './content-objects.ts';
 import type { FieldProblem } from './refusals.ts';
@@ -37,17 +38,17 @@ const neededWithLink = (name: 'contentButtonTextEN' | 'contentButtonTextID') =>
 /** A story of the news. Its two pictures are required besides: `cardImage` and `contentHeaderImage`. */
 export const NewsCreation = z
   .object({
-    category: field.articleCategory,
+    category: office.articleCategory,
     cardNewsTitleEN: field.text(200),
     cardNewsTitleID: field.text(200),
     cardButtonTextEN: field.text(60),
     cardButtonTextID: field.text(60),
     /** a web address, or a page of this site such as `news/5` */
-    contentLinkTo: field.articleLink,
+    contentLinkTo: office.articleLink,
     contentButtonTextEN: field.optionalText(60),
     contentButtonTextID: field.optionalText(60),
-    contentDetailEN: field.article,
-    contentDetailID: field.article,
+    contentDetailEN: office.article,
+    contentDetailID: office.article,
     /** false: a draft. When not given, a new story is published and a stored one stays as it is */
     published: z.optional(field.flag),
   })
@@ -56,7 +57,7 @@ export const NewsUpdate = z.extend(NewsCreation, { id: field.id, version: field.
 
 /** A student performance. Its `video` is required besides, sent with the call or before it (`POST /uploads`). */
 export const PerformanceCreation = z.object({
-  category: field.performanceCategory,
+  category: office.performanceCategory,
   titleEN: field.text(200),
   titleID: field.text(200),
   descriptionEN: field.lines(2000),

@@ -1,16 +1,8 @@
 import { defaultMaxChildren, highestMaxChildren } from '../domain/access/family-size.ts';
 import * as z from 'zod/mini';
-import { isFeeShare, highestPrice } from '../domain/billing/price-changes.ts';
 import { isTerm } from '../domain/billing/terms.ts';
 import { isUnit, isWeek } from '../domain/calendar/unit-and-week.ts';
-import { articleLimit, isEmptyArticle } from '../domain/content/article.ts';
-import {
-  isNewsCategory,
-  isTestimonyCategory,
-  newsArticle,
-  type PerformanceCategory,
-} from '../domain/content/categories.ts';
-import { contentLink } from '../domain/content/content-link.ts';
+import { isNewsCategory, isTestimonyCategory } from '../domain/content/categories.ts';
 import { isCourseType } from '../domain/courses/course-type.ts';
 import { isGrade } from '../domain/enrolment/grade.ts';
 import { couriers } from '../domain/shipping/couriers.ts';
@@ -20,19 +12,19 @@ import { mayBeName } from '../domain/values/person-name.ts';
 import type { FieldProblem } from './refusals.ts';
 
 /** The message of a check is the key of its wording (`FieldProblem`), never a sentence. */
-const problem = (name: FieldProblem) => name;
+export const problem = (name: FieldProblem) => name;
 
-const missingOr = (wrong: FieldProblem) => (issue: { input?: unknown }) =>
+export const missingOr = (wrong: FieldProblem) => (issue: { input?: unknown }) =>
   problem(issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : wrong);
-const missingOrInvalid = missingOr('invalid');
+export const missingOrInvalid = missingOr('invalid');
 
 // Control characters never belong into a name or an address, and PostgreSQL cannot store NUL.
 // oxlint-disable-next-line no-control-regex
-const oneLine = /^[^\u0000-\u001f\u007f]*$/;
+export const oneLine = /^[^\u0000-\u001f\u007f]*$/;
 // oxlint-disable-next-line no-control-regex
-const manyLines = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+export const manyLines = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 
-const trimmed = (pattern: RegExp, max: number) =>
+export const trimmed = (pattern: RegExp, max: number) =>
   z
     .string({ error: missingOrInvalid })
     .check(
@@ -57,23 +49,6 @@ export const optionalName = z._default(trimmed(oneLine, 100).check(isName()), ''
 export const lines = (max: number) =>
   trimmed(manyLines, max).check(z.minLength(1, { error: problem('required') }));
 export const optionalLines = (max: number) => z._default(trimmed(manyLines, max), '');
-
-/** The HTML of an editor. An emptied one sends `<p></p>`, which counts as nothing. */
-export const article = z.string({ error: missingOrInvalid }).check(
-  z.maxLength(articleLimit, { error: problem('article_too_long'), abort: true }),
-  z.regex(manyLines, { error: problem('invalid'), abort: true }),
-  z.refine((html) => !isEmptyArticle(html), { error: problem('required') }),
-);
-
-/** Where the button of an article leads, '' for nowhere; whether the page is there is for the server to say. */
-export const articleLink = z._default(
-  trimmed(oneLine, 2000).check(
-    z.refine((link) => link === '' || contentLink(link, () => true) !== null, {
-      error: problem('link_unusable'),
-    }),
-  ),
-  '',
-);
 
 /** Lower case: one mailbox is one account. */
 export const email = z
@@ -214,26 +189,6 @@ export const term = oneOf(isTerm);
 export const newsCategory = oneOf(isNewsCategory);
 export const testimonyCategory = oneOf(isTestimonyCategory);
 
-/** The category of an article, or none. */
-export const articleCategory = z.optional(
-  z.pipe(
-    z.literal([newsArticle, '1', '']),
-    z.transform((): typeof newsArticle => newsArticle),
-  ),
-);
-/** The category of a student performance. */
-export const performanceCategory = z.pipe(
-  z.literal([2, 3, 4, '2', '3', '4'], {
-    error: ({ input }) =>
-      problem(
-        input === undefined || input === ''
-          ? 'performance_category_required'
-          : 'performance_category_invalid',
-      ),
-  }),
-  z.transform((category) => Number(category) as PerformanceCategory),
-);
-
 /** Whole rupiah that a client sends along, to be compared with the server's own figures. */
 export const amount = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,12}$/))], { error: missingOrInvalid }),
@@ -266,71 +221,3 @@ export const origin = onlyThe(originRegion, regionOfOrigin);
 export const weight = onlyThe(parcelWeight, Number);
 
 export const deliveryStatus = z.enum(['unshipped', 'shipped'], { error: missingOrInvalid });
-
-/** Nothing that a browser could read as HTML: such a text also stands in mails and in documents. */
-const withoutTags = () => z.regex(/^[^<>]*$/, { error: problem('not_plain_text') });
-/** One line without HTML, required. */
-export const plainText = (max: number) => text(max).check(withoutTags());
-/** One line without HTML that may be missing or empty: then ''. */
-export const optionalPlainText = (max: number) => z._default(trimmed(oneLine, max).check(withoutTags()), '');
-
-/** The text of a number, sent as either. */
-const written = z.pipe(
-  z.union([z.number(), z.string()], { error: missingOr('not_whole_rupiah') }),
-  z.transform((value: number | string) => String(value).trim()),
-);
-/** Whole rupiah as staff type it: digits alone, because a dot means thousands to one person and a decimal to another. */
-const wholeRupiah = (least: number) =>
-  z.pipe(
-    z.pipe(
-      written,
-      z
-        .string()
-        .check(
-          z.minLength(1, { error: problem('required'), abort: true }),
-          z.regex(/^\d+$/, { error: problem('not_whole_rupiah'), abort: true }),
-        ),
-    ),
-    z.pipe(
-      z.transform(Number),
-      z
-        .number()
-        .check(
-          z.minimum(least, problem('price_nothing')),
-          z.maximum(highestPrice, problem('price_too_high')),
-        ),
-    ),
-  );
-/** A price before its discount (rule R81). */
-export const price = wholeRupiah(1);
-/** What is taken off a price; 0 for nothing. */
-export const discount = wholeRupiah(0);
-
-/** A share such as 0.03; one written as text is accepted (rule R55). */
-export const feeShare = z.pipe(
-  z.pipe(
-    written,
-    z
-      .string()
-      .check(
-        z.minLength(1, { error: problem('required'), abort: true }),
-        z.regex(/^\d+(\.\d+)?$/, { error: problem('share_outside'), abort: true }),
-      ),
-  ),
-  z.pipe(z.transform(Number), z.number().check(z.refine(isFeeShare, { error: problem('share_outside') }))),
-);
-
-const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:';
-/** A web address that begins with https://, or ''. */
-export const optionalHttps = z._default(
-  trimmed(oneLine, 200).check(
-    withoutTags(),
-    z.refine((value) => value === '' || isHttps(value), { error: problem('not_https') }),
-  ),
-  '',
-);
-
-/** A phone number of Indonesia, with 0 or 62 in front; the server normalises it. */
-export const indonesianPhone = phoneNumber.check(
-  z.regex(/^\s*(\+\s*62|62|0)/, { error: problem('not_indonesian') }),
-);

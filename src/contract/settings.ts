@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import * as office from './office-fields.ts';
 import type { FieldProblem } from './refusals.ts';
 import { Brand, CardFee, Price } from './settings-objects.ts';
 
@@ -11,12 +12,12 @@ const problem = (name: FieldProblem) => name;
 export const PriceUpdate = z
   .object({
     setting_id: field.id,
-    setting_name: field.plainText(60),
-    setting_name_indo: field.plainText(60),
-    setting_desc: field.optionalPlainText(160),
-    setting_desc_indo: field.optionalPlainText(160),
-    normal_price: field.price,
-    discount: field.discount,
+    setting_name: office.plainText(60),
+    setting_name_indo: office.plainText(60),
+    setting_desc: office.optionalPlainText(160),
+    setting_desc_indo: office.optionalPlainText(160),
+    normal_price: office.price,
+    discount: office.discount,
     version: field.version,
   })
   .check(
@@ -26,7 +27,7 @@ export const PriceUpdate = z
     }),
   );
 
-export const CardFeeUpdate = z.object({ fee_share: field.feeShare, version: field.version });
+export const CardFeeUpdate = z.object({ fee_share: office.feeShare, version: field.version });
 
 /** A teacher's card has a name and words in both languages, or nothing at all. */
 const wordsOfTeacher = (name: 'teacher_about' | 'teacher_about_indo') =>
@@ -37,23 +38,23 @@ const wordsOfTeacher = (name: 'teacher_about' | 'teacher_about_indo') =>
 
 export const BrandUpdate = z
   .object({
-    name: field.plainText(30),
-    whatsapp: field.indonesianPhone,
+    name: office.plainText(30),
+    whatsapp: office.indonesianPhone,
     email: field.email,
-    street: field.plainText(120),
-    place: field.plainText(60),
-    region: field.plainText(60),
-    region_indo: field.plainText(60),
+    street: office.plainText(120),
+    place: office.plainText(60),
+    region: office.plainText(60),
+    region_indo: office.plainText(60),
     postal_code: field.zipCode,
-    instagram: field.optionalHttps,
-    facebook: field.optionalHttps,
-    youtube: field.optionalHttps,
-    tiktok: field.optionalHttps,
-    banner: field.plainText(120),
-    banner_indo: field.plainText(120),
-    teacher_name: field.optionalPlainText(80),
-    teacher_about: field.optionalPlainText(400),
-    teacher_about_indo: field.optionalPlainText(400),
+    instagram: office.optionalHttps,
+    facebook: office.optionalHttps,
+    youtube: office.optionalHttps,
+    tiktok: office.optionalHttps,
+    banner: office.plainText(120),
+    banner_indo: office.plainText(120),
+    teacher_name: office.optionalPlainText(80),
+    teacher_about: office.optionalPlainText(400),
+    teacher_about_indo: office.optionalPlainText(400),
     version: field.version,
   })
   .check(wordsOfTeacher('teacher_about'), wordsOfTeacher('teacher_about_indo'));

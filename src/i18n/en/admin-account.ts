@@ -16,7 +16,7 @@ export const account = {
   activateNote: (email: string) =>
     `The family can sign in at once, although nobody has confirmed ${email}. The link of its activation mail stops working.`,
   activated: (family: string) => `Account of ${family}: active`,
-  resend: 'Send the activation mail again',
+  resend: 'Resend the activation mail',
   resent: (family: string, email: string) => `${family}: activation mail sent to ${email}`,
   correct: 'Correct the email address',
   correctTitle: 'Correct Email Address',

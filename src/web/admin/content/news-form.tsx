@@ -113,9 +113,9 @@ export const NewsForm = ({ title, initial, story, send, submitLabel, after }: Pr
       {refusal?.error === 'not_found' && story && <NewsGone take={recordForm.leaveSaving} />}
       <div className={styles.card}>
         <h2>{news.card}</h2>
+        {textField('cardNewsTitleEN', 200)}
+        {textField('cardNewsTitleID', 200)}
         <div className={styles.pair}>
-          {textField('cardNewsTitleEN', 200)}
-          {textField('cardNewsTitleID', 200)}
           {textField('cardButtonTextEN', 60)}
           {textField('cardButtonTextID', 60)}
         </div>

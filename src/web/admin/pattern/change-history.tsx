@@ -25,10 +25,13 @@ interface Props {
   id: number | string;
   /** by their names in the log; others are not shown */
   fields: Readonly<Record<string, ChangedField>>;
+  /** of its heading: the third level below the title of a panel, the second on a screen */
+  level?: 2 | 3;
 }
 
 /** Who changed what and when, the newest first. */
-export const ChangeHistory = ({ kind, id, fields }: Props) => {
+export const ChangeHistory = ({ kind, id, fields, level = 3 }: Props) => {
+  const Heading = `h${level}` as const;
   const { history } = useTexts().admin;
   const { time } = useFormats();
   const headingId = useId();
@@ -41,7 +44,7 @@ export const ChangeHistory = ({ kind, id, fields }: Props) => {
   };
   return (
     <section className={styles.history} aria-labelledby={headingId}>
-      <h3 id={headingId}>{history.title}</h3>
+      <Heading id={headingId}>{history.title}</Heading>
       {isError && (
         <button type="button" onClick={() => void refetch()}>
           {history.failed}

@@ -12,7 +12,7 @@ import styles from '../pattern/office-form.module.css';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import { useRecordForm } from '../pattern/record-form.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
-import { type BrandField, brandFields, brandLimits, brandParts } from './brand-fields.ts';
+import { type BrandField, type BrandPart, brandFields, brandLimits, brandParts } from './brand-fields.ts';
 import { brandQuery } from './settings-queries.ts';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.settings.brandTitle };
@@ -71,6 +71,7 @@ const BrandScreen = ({ brand }: { brand: Brand }) => {
       submitLabel={settings.submitBrand}
       after={
         <ChangeHistory
+          level={2}
           kind="brand"
           id="school"
           fields={Object.fromEntries(allFields.map((name) => [name, { label: fields[name] }]))}
@@ -81,7 +82,7 @@ const BrandScreen = ({ brand }: { brand: Brand }) => {
         <div key={part} className={styles.card}>
           <h2>{settings[part]}</h2>
           {notes[part] !== null && <p>{notes[part]}</p>}
-          <div className={styles.pair}>
+          <div className={hasLongTexts(part) ? styles.rows : styles.pair}>
             {brandFields[part].map((name) => (
               <BrandInput key={name} name={name} field={form.field(name)} />
             ))}
@@ -91,6 +92,9 @@ const BrandScreen = ({ brand }: { brand: Brand }) => {
     </FormScreen>
   );
 };
+
+/** Addresses and sentences that would be cut in half a row of large letters. */
+const hasLongTexts = (part: BrandPart) => part === 'social' || part === 'banner';
 
 const inputModes: Partial<Record<BrandField, 'tel' | 'email' | 'numeric' | 'url'>> = {
   whatsapp: 'tel',

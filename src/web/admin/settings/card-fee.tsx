@@ -67,6 +67,7 @@ const CardFeeScreen = ({ fee }: { fee: CardFee }) => {
       submitLabel={settings.submitCardFee}
       after={
         <ChangeHistory
+          level={2}
           kind="price"
           id="card_fee"
           fields={{
