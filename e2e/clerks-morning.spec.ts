@@ -89,6 +89,8 @@ for (const width of [1280, 768])
         await expect(page.getByRole('combobox', { name: search.field })).toBeFocused();
         await page.keyboard.type(name);
         await expect(page.getByRole('option', { name }).first()).toHaveAttribute('aria-selected', 'true');
+        // Hits of a part of the name are not opened any more once the whole one is asked for.
+        await page.waitForLoadState('networkidle');
         await page.keyboard.press('Enter');
         const grade = page.getByRole('dialog', { name: children.dialog }).getByLabel(children.grade);
         await expect(grade).toBeFocused();

@@ -130,7 +130,7 @@ test(
         .filter({ hasText: officeDay(start) })
         .first();
       await expect(row).toContainText(batches.active);
-      batch = Number(await row.getByRole('cell').first().textContent());
+      batch = Number(await row.getByRole('cell').first().locator('strong').textContent());
       expect(batch).toBeGreaterThan(3);
     });
 

@@ -107,6 +107,7 @@ test(
 
     await test.step('a parent, by the phone number, with the arrow keys', async () => {
       await page.goto(paths.adminBatches);
+      await page.waitForLoadState('networkidle');
       await page.locator('#main').press('/');
       await expect(field).toBeFocused();
       await page.keyboard.type(order.users.phone_number);
@@ -117,6 +118,10 @@ test(
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${paths.adminChildren}\\?batch=all`));
       await expect(page.getByRole('table').getByText(nameOf(order.child)).first()).toBeVisible();
+      const account = page.getByRole('dialog', { name: admin.account.panel });
+      await expect(account).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(account).toHaveCount(0);
     });
 
     await test.step('a parcel, by its tracking number without hyphens', async () => {

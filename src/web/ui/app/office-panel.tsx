@@ -73,7 +73,10 @@ const useKeys = (panel: { current: HTMLElement | null }, keys: Readonly<Record<s
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[`${event.altKey ? 'alt+' : ''}${event.key.toLowerCase()}`];
     if (!act || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if ([...document.querySelectorAll(OVER)].at(-1) !== panel.current) return;
+    const top = [...document.querySelectorAll(OVER)].at(-1) ?? null;
+    // A dialog that has just closed may still be in the page while it fades: then the panel has the focus.
+    const hasFocus = panel.current?.contains(document.activeElement) && !panel.current.contains(top);
+    if (top !== panel.current && !hasFocus) return;
     const { target } = event;
     const field = target instanceof Element ? target.closest(TYPED_IN) : null;
     const worksInFields = event.key === 'Escape' || event.altKey;
