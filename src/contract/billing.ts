@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { PaymentItem, PaymentMethod, PaymentResult, PaymentStatus, PriceSetting } from './objects.ts';
+import {
+  OpenCharge,
+  PaymentItem,
+  PaymentMethod,
+  PaymentResult,
+  PaymentStatus,
+  PriceSetting,
+} from './objects.ts';
 
 const tag = 'Payments';
 /** Any word: an unknown one is answered with its own message. */
@@ -121,6 +128,13 @@ export const billing = {
     who: 'member',
     params: z.object({ orderId: z.string() }),
     reply: PaymentStatus,
+  }),
+  'GET /payment/open': endpoint({
+    summary: "The family's charges that may still be paid, and a mark of how all its payments stand",
+    tag,
+    who: 'parent',
+    /** `mark` differs after every change of any payment of the family */
+    reply: z.object({ charges: z.array(OpenCharge), mark: z.string() }),
   }),
   'GET /payment/qr-code/{orderId}': endpoint({
     summary: 'The picture to scan for a charge',

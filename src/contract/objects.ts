@@ -1,7 +1,9 @@
 import { childStatuses } from '../domain/access/child-status.ts';
 import * as z from 'zod/mini';
 import { paymentTypes } from '../domain/billing/payment-methods.ts';
+import { paymentFailures } from '../domain/billing/payment-failure.ts';
 import { settingKeys } from '../domain/billing/price-items.ts';
+import { couriers } from '../domain/shipping/couriers.ts';
 
 /** What the replies carry, as the wire decisions name it. Dates are YYYY-MM-DD, instants ISO 8601 in UTC. */
 
@@ -250,6 +252,16 @@ export const ChargeLine = z
   .check(z.meta({ id: 'ChargeLine' }));
 export type ChargeLine = z.output<typeof ChargeLine>;
 
+/** Where a year's parcel goes and who brings it, as it was when the charge was opened; '' is what was not known then. */
+const Parcel = z.object({
+  courier: z.enum(couriers),
+  /** their names */
+  province: z.string(),
+  city: z.string(),
+  address_details: z.string(),
+  zip_code: z.string(),
+});
+
 /** What is shown of a payment's record. */
 const chargeRecord = {
   order_id: z.string(),
@@ -263,6 +275,18 @@ const chargeRecord = {
   /** they add up to the gross amount, the fee included */
   lines: z.array(ChargeLine),
   ...waysToPay,
+  /** why a payment shown as FAILED is not there; null for any other */
+  failure: z.nullable(z.enum(paymentFailures)),
+  /** when the money came, an instant; null while it is not there */
+  paid_at: z.nullable(z.string()),
+  /** of the receipt; null unless it pays its bill */
+  receipt_number: z.nullable(z.string()),
+  /** of a year's first bill; null for others */
+  parcel: z.nullable(Parcel),
+  /** the days that its bill covers, both included; null once another choice replaced the bill */
+  period: z.nullable(z.object({ start: z.string(), end: z.string() })),
+  /** what is to be paid after its bill in the same year; null when nothing is */
+  next_bill: z.nullable(z.object({ billing_id: z.int(), amount: z.int(), due: z.string() })),
 };
 /** How a charge stands. */
 export const PaymentStatus = z
@@ -289,6 +313,25 @@ export const PaymentItem = z
   })
   .check(z.meta({ id: 'PaymentItem' }));
 export type PaymentItem = z.output<typeof PaymentItem>;
+
+/** A charge of the family that may still be paid. */
+export const OpenCharge = z
+  .object({
+    order_id: z.string(),
+    child_id: z.int(),
+    child_first_name: z.string(),
+    payment_type: z.string(),
+    gross_amount: z.int(),
+    purpose: chargeRecord.purpose,
+    /** null once another choice replaced the bill */
+    billing_id: z.nullable(z.int()),
+    billing_desc: z.string(),
+    billing_desc_indo: z.string(),
+    /** until when, an instant */
+    expiry_time: z.string(),
+  })
+  .check(z.meta({ id: 'OpenCharge' }));
+export type OpenCharge = z.output<typeof OpenCharge>;
 
 export const Order = z
   .object({

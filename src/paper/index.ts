@@ -3,6 +3,7 @@ import type { Language } from '../i18n/language.ts';
 import { type EmailLetter, emailLetter } from './email-letter.tsx';
 import { type LinkLetter, linkLetter } from './link-letter.tsx';
 import { type PasswordLetter, passwordLetter } from './password-letter.tsx';
+import { receiptLetter } from './receipt-letter.tsx';
 
 /** Everything the school puts on paper; `inbox` says which kinds of mail there are and what data each needs. */
 export const letters = {
@@ -16,4 +17,5 @@ export const letters = {
     emailLetter('emailRemoved', language, data, brand),
   email_changed: (language: Language, data: EmailLetter, brand: BrandFacts) =>
     emailLetter('emailChanged', language, data, brand),
+  receipt: receiptLetter,
 };

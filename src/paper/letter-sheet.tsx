@@ -22,6 +22,9 @@ const style = {
     fontWeight: 700,
     textDecoration: 'none',
   },
+  table: { width: '100%', margin: '16px 0', borderCollapse: 'collapse', font: 'inherit' },
+  cell: { padding: '6px 0', verticalAlign: 'top', borderBottom: '1px solid #E7DFCC' },
+  value: { padding: '6px 0 6px 16px', textAlign: 'right', borderBottom: '1px solid #E7DFCC' },
   small: { fontSize: 14, color: '#56665F', wordBreak: 'break-word' },
 } as const;
 
@@ -63,3 +66,23 @@ export const LetterButton = ({ url, children }: { url: string; children: ReactNo
 );
 
 export const Small = ({ children }: { children: ReactNode }) => <p style={style.small}>{children}</p>;
+
+export interface TableRow {
+  name: string;
+  value: string;
+  /** the one that counts */
+  strong?: true;
+}
+
+export const LetterTable = ({ rows }: { rows: readonly TableRow[] }) => (
+  <table style={style.table}>
+    <tbody>
+      {rows.map(({ name, value, strong }, place) => (
+        <tr key={String(place)}>
+          <td style={style.cell}>{name}</td>
+          <td style={style.value}>{strong ? <strong>{value}</strong> : value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

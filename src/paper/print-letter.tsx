@@ -4,7 +4,7 @@ import { withBrand } from '../i18n/brand-in-texts.ts';
 import { letters as en } from '../i18n/en/letters.ts';
 import { letters as id } from '../i18n/id/letters.ts';
 import type { Language } from '../i18n/language.ts';
-import { LetterButton, LetterSheet, Small } from './letter-sheet.tsx';
+import { LetterButton, LetterSheet, LetterTable, Small, type TableRow } from './letter-sheet.tsx';
 
 const words = { en, id };
 
@@ -21,6 +21,8 @@ interface Printed {
   subject: string;
   /** a paragraph each */
   body: readonly string[];
+  /** figures and facts below them, a row each */
+  table?: readonly TableRow[];
   button: string;
   url: string;
   footnote: string;
@@ -31,7 +33,7 @@ export const printLetter = (
   language: Language,
   brand: BrandFacts,
   { firstName, gender }: Greeted,
-  { subject, body, button, url, footnote }: Printed,
+  { subject, body, table = [], button, url, footnote }: Printed,
 ) => {
   const common = wordsIn(language, brand);
   const greeting = common.greeting(firstName, gender);
@@ -41,6 +43,7 @@ export const printLetter = (
       {body.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {table.length > 0 && <LetterTable rows={table} />}
       <LetterButton url={url}>{button}</LetterButton>
       <Small>
         {common.linkHelp}
@@ -55,8 +58,14 @@ export const printLetter = (
       </p>
     </LetterSheet>,
   );
-  const text = [greeting, ...body, `${button}:\n${url}`, footnote, `${common.regards}\n${common.team}`].join(
-    '\n\n',
-  );
+  const rows = table.map(({ name, value }) => `${name}: ${value}`);
+  const text = [
+    greeting,
+    ...body,
+    ...(rows.length > 0 ? [rows.join('\n')] : []),
+    `${button}:\n${url}`,
+    footnote,
+    `${common.regards}\n${common.team}`,
+  ].join('\n\n');
   return { subject, text: `${text}\n`, html: `<!doctype html>${html}` };
 };

@@ -26,6 +26,7 @@ import type { ShippingContext } from './shipping/context.ts';
 import { shippingCostCache } from './shipping/shipping-cost-cache.ts';
 import { makeOrder } from './shipping/make-order.ts';
 import { noteOrderChanges } from './shipping/note-order-changes.ts';
+import { regionNames } from './shipping/region-names.ts';
 import { loadRegions } from './shipping/regions.ts';
 import type { ContentContext } from './content/context.ts';
 import { sweepArticlePicturesJob } from './content/sweep-article-pictures.ts';
@@ -135,6 +136,7 @@ export const assembleParts = async (given: {
 
   const shipping: ShippingContext = { database, clock, log, costs: shippingCostCache(shippingRates, clock) };
   const placement: PlacementContext = { database, log, notifyAccount: notifyAccount };
+  const post = postLetter({ database, clock, posted: () => posted() });
   const billing: BillingContext = {
     database,
     clock,
@@ -142,10 +144,13 @@ export const assembleParts = async (given: {
     payments,
     pollLimiter: pollLimiter(),
     askShippingCosts: (question) => askShippingCosts(shipping, question),
+    regionNames,
     makeOrder,
     noteOrderChanges,
     notifyAccount: notifyAccount,
     notifyStaff: notifyStaff,
+    post,
+    publicUrl: config.publicUrl,
   };
 
   // PostLetter's types have checked that the data fits the kind.
@@ -203,7 +208,7 @@ export const assembleParts = async (given: {
     publicUrl: config.publicUrl,
     limiter,
     secondFactorRequired: config.secondFactorRequired,
-    post: postLetter({ database, clock, posted }),
+    post,
     browsers: knownBrowsers(database),
     recordChange,
     brand: brandNow,

@@ -33,6 +33,22 @@ export const letters = {
     button: 'It was not me: set a new password',
     footnote: `WhatsApp: ${brand.whatsapp}. Email: ${brand.email}. We never ask for your password.`,
   },
+  receipt: {
+    subject: (number: string) => `Receipt ${number}`,
+    body: (amount: string, child: string, moment: string) =>
+      `Thank you! Your payment of ${amount} for ${child} arrived on ${moment}. This is your receipt.`,
+    bill: 'For',
+    discount: 'Discount',
+    total: 'Total paid',
+    method: 'Payment method',
+    number: 'Receipt number',
+    order: 'Order number',
+    parcel: 'Delivery',
+    nextBill: 'Next bill',
+    due: (amount: string, date: string) => `${amount}, due on ${date}`,
+    button: 'Open the receipt',
+    footnote: `Is something not right? WhatsApp: ${brand.whatsapp}. Email: ${brand.email}.`,
+  },
   emailRemoved: {
     subject: 'This address no longer belongs to your account',
     body: (moment: string) =>

@@ -35,6 +35,22 @@ export const letters: Translated<typeof en> = {
     button: 'Bukan saya: buat password baru',
     footnote: `WhatsApp: ${brand.whatsapp}. Email: ${brand.email}. Kami tidak pernah menanyakan password Anda.`,
   },
+  receipt: {
+    subject: (number) => `Kuitansi ${number}`,
+    body: (amount, child, moment) =>
+      `Terima kasih! Pembayaran ${amount} untuk ${child} sudah kami terima pada ${moment}. Ini kuitansinya.`,
+    bill: 'Untuk',
+    discount: 'Potongan',
+    total: 'Total dibayar',
+    method: 'Metode pembayaran',
+    number: 'Nomor kuitansi',
+    order: 'Nomor pesanan',
+    parcel: 'Pengiriman',
+    nextBill: 'Tagihan berikutnya',
+    due: (amount, date) => `${amount}, jatuh tempo ${date}`,
+    button: 'Buka kuitansi',
+    footnote: `Ada yang kurang pas? WhatsApp: ${brand.whatsapp}. Email: ${brand.email}.`,
+  },
   emailRemoved: {
     subject: 'Alamat ini tidak lagi dipakai di akun Anda',
     body: (moment) =>

@@ -12,6 +12,8 @@ export interface Contact {
   /** its region by the official codes */
   readonly province: string;
   readonly city: string;
+  readonly addressDetails: string;
+  readonly zipCode: string;
 }
 
 /** The contact of a family that lies within the scope; null for any other. */
@@ -22,6 +24,6 @@ export const contactOf = async (
 ): Promise<Contact | null> => {
   const user = isInScope(scope, familyId) ? await findUser(db, familyId) : null;
   if (!user) return null;
-  const { firstName, lastName, email, phoneNumber, province, city } = user;
-  return { firstName, lastName, email, phoneNumber, province, city };
+  const { firstName, lastName, email, phoneNumber, province, city, addressDetails, zipCode } = user;
+  return { firstName, lastName, email, phoneNumber, province, city, addressDetails, zipCode };
 };

@@ -2,8 +2,10 @@ import type { Refused } from '../../contract/refusals.ts';
 import type { ShippingCost } from '../../domain/shipping/chargeable-costs.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
 import type { MakeOrder } from '../shipping/make-order.ts';
+import type { RegionNames } from '../shipping/region-names.ts';
 import type { NoteOrderChanges } from '../shipping/note-order-changes.ts';
 import type { NotifyAccount, NotifyStaff } from '../inbox/notify.ts';
+import type { PostLetter } from '../inbox/post-letter.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Log } from '../platform/log.ts';
 import type { Clock } from '../providers/clock/clock.ts';
@@ -22,10 +24,14 @@ export interface BillingContext {
     courier: Courier;
     destination: string;
   }): Promise<readonly ShippingCost[] | Refused<'shipping_down'>>;
+  /** what provinces and cities are called */
+  regionNames(): Promise<RegionNames>;
   /** in the transaction that settles a first payment; the second time the order is only held no longer */
   makeOrder: MakeOrder;
   noteOrderChanges: NoteOrderChanges;
   /** in the transaction of what they tell of */
   notifyAccount: NotifyAccount;
   notifyStaff: NotifyStaff;
+  post: PostLetter;
+  publicUrl: string;
 }

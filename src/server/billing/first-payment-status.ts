@@ -1,9 +1,13 @@
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
-import { paymentsForBills } from './payment-store.ts';
+import { type PaymentRow, paymentsForBills } from './payment-store.ts';
 
 const firstBillOf = (enrolments: readonly KnownEnrolment[]) =>
   enrolments.at(-1)?.bills.find(({ sequence }) => sequence === 1) ?? null;
+
+/** A charge that ended without a word of the gateway is not pending any more. */
+const gatewayWordOf = ({ gatewayStatus, state }: Pick<PaymentRow, 'gatewayStatus' | 'state'>): string =>
+  gatewayStatus === 'pending' && state === 'FAILED' ? 'expire' : gatewayStatus;
 
 /**
  * The gateway's status of the first payment of each child's enrolment made last, never of a later bill's: that of the
@@ -26,7 +30,7 @@ export const firstPaymentStatuses = async (
     firstBills.map(({ childId, billId, paidBy }) => {
       const made = byBill.get(billId) ?? [];
       const decisive = made.find(({ orderId }) => orderId === paidBy) ?? made[0];
-      return [childId, decisive?.gatewayStatus ?? ''];
+      return [childId, decisive ? gatewayWordOf(decisive) : ''];
     }),
   );
 };

@@ -6,6 +6,7 @@ import { chargeLimitSince, chargeWaitSeconds } from '../../domain/billing/charge
 import type { OfferedType, PaymentMethod } from '../../domain/billing/payment-methods.ts';
 import { isPaid } from '../../domain/billing/payment-state.ts';
 import type { Purpose } from '../../domain/billing/price-items.ts';
+import { opensYear } from '../../domain/billing/settling.ts';
 import type { Parent } from '../accounts/actors.ts';
 import { contactOf } from '../accounts/contact-of.ts';
 import { describeBill } from '../enrolment/describe-bill.ts';
@@ -17,7 +18,7 @@ import { type BillDescription, gatewayItems } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
 import { cancelCharge, reconcilePayment, recordChargeAnswer } from './reconcile-payment.ts';
 import { type PaymentRow, chargesOpenedSince, insertPayment } from './payment-store.ts';
-import type { ChargeLine } from './tables.ts';
+import type { ChargeLine, ChargedParcel } from './tables.ts';
 
 /** What is charged, after every rule about it was checked. */
 export interface Purchase<R extends Refused> {
@@ -127,8 +128,25 @@ const save = async <R extends Refused>(
     if (isRefused(made)) return made;
     const description = describe(made);
     const lines = await purchase.lines(tx, made, description);
-    return insertPayment(tx, { ...newPayment(purchase, made, now), ...description, lines });
+    const parcel = await parcelOf(tx, purchase.parent, made);
+    return insertPayment(tx, { ...newPayment(purchase, made, now), ...description, lines, parcel });
   });
+
+/** Where the parcel of a year goes by its first bill; the street only while the family still lives in the city that was charged. */
+const parcelOf = async (
+  tx: Tx,
+  { familyId }: Parent,
+  { enrolment: { parcel }, bill }: ChargedBill,
+): Promise<ChargedParcel | null> => {
+  if (!opensYear(bill)) return null;
+  const contact = await contactOf(tx, familyId, familyId);
+  const lives = contact?.city === parcel.city;
+  return {
+    ...parcel,
+    addressDetails: lives ? contact.addressDetails : '',
+    zipCode: lives ? contact.zipCode : '',
+  };
+};
 
 const describe = ({ enrolment: { term }, bill }: ChargedBill): BillDescription => ({
   billDescription: describeBill('en', bill, term),

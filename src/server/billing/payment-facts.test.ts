@@ -117,6 +117,18 @@ describe('a charge says what it is made of and how it is paid', () => {
       biller_code: null,
       bill_key: null,
       expiry_time: '2026-08-10T04:00:00.000Z',
+      failure: null,
+      paid_at: null,
+      receipt_number: null,
+      parcel: {
+        courier: 'jne',
+        province: 'Jawa Barat',
+        city: 'Kabupaten Garut',
+        address_details: 'Jalan Cimanuk 12, Garut',
+        zip_code: '44151',
+      },
+      period: { start: '2026-08-12', end: '2026-12-11' },
+      next_bill: { billing_id: expect.any(Number), amount: 1_300_000, due: '2026-12-12' },
     };
     expect(await statusOf(parent, order_id)).toEqual({ ...facts, code: 200, message: 'OK', is_auto: false });
     expect(await listOf(parent)).toEqual([expect.objectContaining(facts)]);

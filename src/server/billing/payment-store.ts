@@ -2,6 +2,7 @@ import {
   type SQL,
   and,
   asc,
+  count,
   desc,
   eq,
   gt,
@@ -13,6 +14,7 @@ import {
   ne,
   not,
   or,
+  sql,
 } from 'drizzle-orm';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
 import { maxEndedCharges } from '../../domain/billing/charge-limit.ts';
@@ -140,6 +142,17 @@ const paymentsOfBill = (db: Database, billId: number, condition: SQL | undefined
     .where(and(eq(payments.billId, billId), condition))
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
 
+/** Gives a payment its receipt's number. @returns the number */
+export const numberReceipt = async (tx: Tx, orderId: string): Promise<number> => {
+  const [row] = await tx
+    .update(payments)
+    .set({ receiptNumber: sql`coalesce(${payments.receiptNumber}, nextval('receipt_numbers'))` })
+    .where(eq(payments.orderId, orderId))
+    .returning({ receiptNumber: payments.receiptNumber });
+  if (!row?.receiptNumber) throw new Error(`payment ${orderId} got no number for its receipt`);
+  return row.receiptNumber;
+};
+
 /** The lines of the first charge of a bill; none when nothing was charged for it. */
 export const firstLinesOfBill = async (db: Database, billId: number): Promise<PaymentRow['lines']> => {
   const [row] = await db
@@ -151,7 +164,7 @@ export const firstLinesOfBill = async (db: Database, billId: number): Promise<Pa
   return row?.lines ?? [];
 };
 
-/** The gateway's status of every payment made for some bills, the newest first. */
+/** How every payment made for some bills stands, the newest first. */
 export const paymentsForBills = async (db: Database, billIds: readonly number[]) =>
   billIds.length === 0
     ? []
@@ -160,6 +173,8 @@ export const paymentsForBills = async (db: Database, billIds: readonly number[])
           orderId: payments.orderId,
           billId: payments.billId,
           gatewayStatus: payments.gatewayStatus,
+          state: payments.state,
+          createdAt: payments.createdAt,
         })
         .from(payments)
         .where(isAnyOf(payments.billId, billIds))
@@ -179,6 +194,22 @@ export const otherOpenCharges = async (
     .where(and(eq(payments.childId, childId), isOpen, ne(payments.orderId, orderId), superseded));
   return rows.map((row) => row.orderId);
 };
+
+/** A family's charges that may still be paid, the oldest first. */
+export const openPaymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.familyId, familyId), isOpen))
+    .orderBy(asc(payments.createdAt), asc(payments.orderId));
+
+/** How many payments of a family are in each state. */
+export const countPaymentsByState = (db: Database, familyId: number) =>
+  db
+    .select({ state: payments.state, count: count() })
+    .from(payments)
+    .where(eq(payments.familyId, familyId))
+    .groupBy(payments.state);
 
 /** A family's payments, the newest first. */
 export const paymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>

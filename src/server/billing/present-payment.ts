@@ -1,10 +1,21 @@
-import type { ChargeLine, PaymentItem, PaymentResult, PaymentStatus } from '../../contract/objects.ts';
-import { type ShownState, shownState } from '../../domain/billing/payment-state.ts';
-import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import type {
+  ChargeLine,
+  OpenCharge,
+  PaymentItem,
+  PaymentResult,
+  PaymentStatus,
+} from '../../contract/objects.ts';
+import { billState } from '../../domain/billing/bill-state.ts';
+import { lastDayOf } from '../../domain/billing/bills.ts';
+import { failureOf } from '../../domain/billing/payment-failure.ts';
+import { type ShownState, isPaid, shownState } from '../../domain/billing/payment-state.ts';
+import { receiptNumber } from '../../domain/billing/receipt-number.ts';
+import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import type { KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import { presentBills } from '../enrolment/present-bill.ts';
 import type { KnownChild } from '../families/known-children.ts';
+import type { RegionNames } from '../shipping/region-names.ts';
 import { linesWithFee } from './charge-lines.ts';
 import { expiryOf } from './charge-times.ts';
 import type { PaymentRow } from './payment-store.ts';
@@ -37,7 +48,41 @@ const presentWays = (payment: PaymentRow) => ({
   expiry_time: expiryOf(payment).toISOString(),
 });
 
-const presentRecord = (payment: PaymentRow) => ({
+/** What a payment's record says that is not in its own row. */
+export interface Around {
+  /** of the payment's child, those that stand */
+  enrolments: readonly KnownEnrolment[];
+  /** another charge was opened for the same after it, or has paid it */
+  replaced: boolean;
+  names: RegionNames;
+  today: CalendarDate;
+}
+
+const presentParcel = ({ parcel }: PaymentRow, names: RegionNames) =>
+  parcel && {
+    courier: parcel.courier,
+    ...names(parcel.province, parcel.city),
+    address_details: parcel.addressDetails,
+    zip_code: parcel.zipCode,
+  };
+
+/** The days of a payment's bill, and what is to be paid after it in the same year. */
+export const billDays = (
+  { billId }: Pick<PaymentRow, 'billId'>,
+  enrolments: readonly KnownEnrolment[],
+  today: CalendarDate,
+) => {
+  const bills = enrolments.find((one) => one.bills.some((bill) => bill.billId === billId))?.bills ?? [];
+  const bill = bills.find((one) => one.billId === billId);
+  const next =
+    bill && bills.find((one) => one.sequence > bill.sequence && billState(one, today) === 'PAYABLE');
+  return {
+    period: bill ? { start: bill.periodStart, end: lastDayOf(bill) } : null,
+    next_bill: next ? { billing_id: next.billId, amount: next.amount, due: next.periodStart } : null,
+  };
+};
+
+const presentRecord = (payment: PaymentRow, around: Around) => ({
   order_id: payment.orderId,
   payment_type: payment.paymentType,
   payment_status: shownState(payment.state),
@@ -46,11 +91,37 @@ const presentRecord = (payment: PaymentRow) => ({
   purpose: payment.purpose,
   lines: linesWithFee(payment).map(presentLine),
   ...presentWays(payment),
+  failure: failureOf(payment, around.replaced),
+  paid_at: isPaid(payment.state) ? (payment.settledAt?.toISOString() ?? null) : null,
+  receipt_number: receiptNumberOf(payment),
+  parcel: presentParcel(payment, around.names),
+  ...billDays(payment, around.enrolments, around.today),
+});
+
+const receiptNumberOf = ({ state, receiptNumber: number, toRefund }: PaymentRow): string | null =>
+  isPaid(state) && number !== null && !toRefund ? receiptNumber(number) : null;
+
+/** A charge that may still be paid, as every page of its family knows it. */
+export const presentOpenCharge = (payment: PaymentRow, childFirstName: string): OpenCharge => ({
+  order_id: payment.orderId,
+  child_id: payment.childId,
+  child_first_name: childFirstName,
+  payment_type: payment.paymentType,
+  gross_amount: payment.grossAmount,
+  purpose: payment.purpose,
+  billing_id: payment.billId,
+  billing_desc: payment.billDescription,
+  billing_desc_indo: payment.billDescriptionIndo,
+  expiry_time: expiryOf(payment).toISOString(),
 });
 
 /** The status of a charge, as the wire shows it. */
-export const presentPaymentStatus = (payment: PaymentRow, isAuto: boolean): PaymentStatus => ({
-  ...presentRecord(payment),
+export const presentPaymentStatus = (
+  payment: PaymentRow,
+  isAuto: boolean,
+  around: Around,
+): PaymentStatus => ({
+  ...presentRecord(payment, around),
   is_auto: isAuto,
 });
 
@@ -78,8 +149,9 @@ export const presentPayment = (
 export const presentPaymentItem = (
   payment: PaymentRow,
   child: Pick<KnownChild, 'firstName' | 'lastName'>,
+  around: Around,
 ): PaymentItem => ({
-  ...presentRecord(payment),
+  ...presentRecord(payment, around),
   request: payment.request,
   response: payment.response,
   actions: payment.actions,

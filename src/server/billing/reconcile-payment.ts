@@ -1,5 +1,6 @@
 import { eventForUnknownCharge, nextPollAt } from '../../domain/billing/charge-lifetime.ts';
 import { type PaymentEvent, eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
+import { endingAfter } from '../../domain/billing/payment-failure.ts';
 import { nextState, transitionEffect } from '../../domain/billing/payment-state.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
@@ -141,7 +142,8 @@ const transition = async (
   const state = nextState(before.state, event);
   // An event that is older than the present state does not change the record either.
   const isCurrent = state !== before.state || nextState('PENDING', event) === state;
-  const after: PaymentRow = { ...before, ...(isCurrent && recordOf(answer)), state };
+  const endedBy = endingAfter(before, event, state);
+  const after: PaymentRow = { ...before, ...(isCurrent && recordOf(answer)), state, endedBy };
   const effect = transitionEffect(before.state, state);
   after.nextPollAt = nextPollAt(chargeTimesOf(effect === 'paid' ? { ...after, settledAt: now } : after), now);
   const changes = changesOf(before, after, now);

@@ -11,7 +11,7 @@ import { payNextGrade } from './pay-next-grade.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { priceList } from './price-list.ts';
 import { qrCode } from './qr-code.ts';
-import { paymentHistory, paymentStatus, showCharge } from './show-payment.ts';
+import { openCharges, paymentHistory, paymentStatus, showCharge } from './show-payment.ts';
 
 export const billingRoutes = (context: BillingContext): Handlers<typeof billing, Actors> => {
   const shown = async <R extends Refused>(actor: Parent, charged: PaymentRow | R) =>
@@ -26,6 +26,7 @@ export const billingRoutes = (context: BillingContext): Handlers<typeof billing,
     'POST /payment/notification': ({ body }) => handleNotification(context, body),
     'GET /payment/status/{orderId}': ({ actor, params }) =>
       paymentStatus(context, scopeOf(actor), params.orderId),
+    'GET /payment/open': ({ actor }) => openCharges(context, actor),
     'GET /payment/qr-code/{orderId}': ({ actor, params }) => qrCode(context, scopeOf(actor), params.orderId),
     'GET /billing/childs/{userId}': ({ actor, params }) =>
       paymentHistory(context, scopeOf(actor), params.userId),

@@ -6,6 +6,7 @@ import type { KnownChild } from '../families/known-children.ts';
 import { openPlacement } from '../placement/open-placement.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
+import { giveReceipt } from './give-receipt.ts';
 import { noticesOf } from './payment-notices.ts';
 import { type PaymentRow, refundablePaymentsOfBill, updatePayment } from './payment-store.ts';
 
@@ -35,21 +36,24 @@ export const settlePayment = async (
     await context.notifyAccount(tx, { userId: child.familyId, ...toRefund });
     await context.notifyStaff(tx, staffToRefund);
   }
-  if (outcome === 'pays' && bill) await payBill(context, tx, changed, bill);
-  return { ...payment, ...changes };
+  const receiptNumber =
+    outcome === 'pays' && bill ? await payBill(context, tx, changed, bill) : payment.receiptNumber;
+  return { ...payment, ...changes, receiptNumber };
 };
 
+/** @returns the number of its receipt */
 const payBill = async (
   context: BillingContext,
   tx: Tx,
   changed: ChangedPayment,
   bill: StoredBill,
-): Promise<void> => {
+): Promise<number> => {
   const { payment, child, now } = changed;
   await markBillPaid(tx, bill.billId, { paidAt: now, paidBy: payment.orderId });
   const enrols = opensYear(bill) && (await openYear(context, tx, changed, bill));
   const { enrolled, paid } = noticesOf(changed);
   await context.notifyAccount(tx, { userId: child.familyId, ...(enrols ? enrolled : paid) });
+  return giveReceipt(context, tx, changed);
 };
 
 /** The child has its place, and the study kit is ordered. @returns whether it has its place for the first time */
@@ -98,15 +102,17 @@ const returnBill = async (
 
 /** Another payment of the same bill was waiting for its refund: it pays the bill now, so the bill stays paid. */
 const payByWaitingPayment = async (
-  { notifyAccount, notifyStaff }: BillingContext,
+  context: BillingContext,
   tx: Tx,
   changed: ChangedPayment,
   { billId }: StoredBill,
 ): Promise<void> => {
   const { payment, child, now } = changed;
+  const { notifyAccount, notifyStaff } = context;
   const { paidByOther, staffPaidByOther } = noticesOf(changed);
   await markBillPaid(tx, billId, { paidAt: now, paidBy: payment.orderId });
   await updatePayment(tx, payment.orderId, { toRefund: false });
   await notifyAccount(tx, { userId: child.familyId, ...paidByOther });
   await notifyStaff(tx, staffPaidByOther);
+  await giveReceipt(context, tx, changed);
 };

@@ -1,16 +1,33 @@
-import type { PaymentItem, PaymentResult, PaymentStatus } from '../../contract/objects.ts';
+import type { OpenCharge, PaymentItem, PaymentResult, PaymentStatus } from '../../contract/objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
+import { changeMark } from '../../domain/billing/change-mark.ts';
+import { isPaid } from '../../domain/billing/payment-state.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import type { Parent } from '../accounts/actors.ts';
 import { contactOf } from '../accounts/contact-of.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
-import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
+import { enrolmentsOf, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
+import { childNames } from '../families/child-names.ts';
 import { findKnownChild, knownChildrenOf } from '../families/known-children.ts';
 import { placementOf } from '../placement/placement-of.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
-import { type PaymentRow, findPayment, paymentsOfFamily } from './payment-store.ts';
-import { presentPayment, presentPaymentItem, presentPaymentStatus } from './present-payment.ts';
+import {
+  type PaymentRow,
+  countPaymentsByState,
+  findPayment,
+  openPaymentsOfFamily,
+  paymentsForBills,
+  paymentsOfFamily,
+} from './payment-store.ts';
+import {
+  presentOpenCharge,
+  presentPayment,
+  presentPaymentItem,
+  presentPaymentStatus,
+} from './present-payment.ts';
 
 /** Whether the child of a payment is graded without a placement test. */
 const isGradedWithoutTest = async (
@@ -56,26 +73,92 @@ export const paymentStatus = async (
   const known = await findPayment(context.database.db, scope, orderId);
   if (!known) return refuse('not_found');
   const payment = await polledPayment(context, known);
-  return presentPaymentStatus(payment, await isGradedWithoutTest(context, scope, payment));
+  const { db } = context.database;
+  const children = [payment.childId];
+  const around = {
+    enrolments: await enrolmentsOfChild(db, payment.childId),
+    replaced: isReplaced(payment, {
+      others: await paymentsForBills(db, payment.billId === null ? [] : [payment.billId]),
+      replacedEnrolments: new Set(await replacedEnrolments(db, children)),
+    }),
+    ...(await today(context)),
+  };
+  return presentPaymentStatus(payment, await isGradedWithoutTest(context, scope, payment), around);
+};
+
+const today = async ({ clock, regionNames }: BillingContext) => ({
+  names: await regionNames(),
+  today: dayInJakarta(clock.now()),
+});
+
+/** Whether the family has chosen otherwise since, or another charge of the same bill was opened later or has paid it (rule R88). */
+const isReplaced = (
+  { orderId, billId, enrolmentId, createdAt }: PaymentRow,
+  {
+    others,
+    replacedEnrolments: replaced,
+  }: {
+    others: readonly Pick<PaymentRow, 'orderId' | 'billId' | 'state' | 'createdAt'>[];
+    replacedEnrolments: ReadonlySet<number>;
+  },
+): boolean =>
+  (enrolmentId !== null && replaced.has(enrolmentId)) ||
+  others.some(
+    (other) =>
+      other.orderId !== orderId &&
+      other.billId === billId &&
+      (other.createdAt > createdAt || isPaid(other.state)),
+  );
+
+/** The charges of a family that may still be paid, each polled as far as the limiter allows, and the mark of all its payments. */
+export const openCharges = async (
+  context: BillingContext,
+  { familyId }: Pick<Parent, 'familyId'>,
+): Promise<{ charges: OpenCharge[]; mark: string }> => {
+  const { db } = context.database;
+  const open = await openPaymentsOfFamily(db, familyId);
+  const polled = await Promise.all(open.map((payment) => polledPayment(context, payment)));
+  // Counted after the polls, so that a change they found is in this answer.
+  const counts = await countPaymentsByState(db, familyId);
+  const charges = polled.filter(({ state }) => state === 'PENDING');
+  const names = await childNames(
+    db,
+    charges.map(({ childId }) => childId),
+  );
+  return {
+    charges: charges.map((payment) =>
+      presentOpenCharge(payment, names.get(payment.childId)?.firstName ?? ''),
+    ),
+    mark: changeMark(new Map(counts.map(({ state, count }) => [state, count]))),
+  };
 };
 
 /** A family's payments, the newest first; those for what was replaced by another choice name no bill. */
 export const paymentHistory = async (
-  { database: { db } }: BillingContext,
+  context: BillingContext,
   scope: FamilyScope,
   familyId: number,
 ): Promise<{ payments: PaymentItem[] } | Refused<'not_found'>> => {
+  const { db } = context.database;
   if (!(await contactOf(db, scope, familyId))) return refuse('not_found');
   const children = new Map(
     (await knownChildrenOf(db, scope, familyId)).map((child) => [child.childId, child]),
   );
+  const childIds = [...children.keys()];
   const rows = await paymentsOfFamily(db, familyId);
-  const replaced = new Set<number | null>(await replacedEnrolments(db, [...children.keys()]));
+  const replaced = new Set(await replacedEnrolments(db, childIds));
+  const enrolments = await enrolmentsOf(db, childIds);
+  const now = await today(context);
   return {
     payments: rows.map((payment) =>
       presentPaymentItem(
-        replaced.has(payment.enrolmentId) ? { ...payment, billId: null } : payment,
+        replaced.has(payment.enrolmentId ?? 0) ? { ...payment, billId: null } : payment,
         children.get(payment.childId) ?? { firstName: '', lastName: '' },
+        {
+          enrolments: enrolments.get(payment.childId) ?? [],
+          replaced: isReplaced(payment, { others: rows, replacedEnrolments: replaced }),
+          ...now,
+        },
       ),
     ),
   };

@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { endings } from '../../domain/billing/payment-failure.ts';
 import { paymentTypes } from '../../domain/billing/payment-methods.ts';
 import type { PaymentState } from '../../domain/billing/payment-state.ts';
 import { settingKeys } from '../../domain/billing/price-items.ts';
+import type { Courier } from '../../domain/shipping/couriers.ts';
 import { users } from '../accounts/tables.ts';
 import { bills, enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
@@ -53,6 +66,18 @@ export interface ChargeLine {
   discount: number;
 }
 
+/** Where a parcel goes and who brings it, as it was when its charge was opened; '' is what was not known. */
+export interface ChargedParcel {
+  courier: Courier;
+  province: string;
+  city: string;
+  addressDetails: string;
+  zipCode: string;
+}
+
+/** Counts the receipts of the school. A transaction that is taken back leaves a gap. */
+export const receiptNumbers = pgSequence('receipt_numbers');
+
 /** Charges at the gateway, by the order id that the gateway knows them by. */
 export const payments = pgTable(
   'payments',
@@ -76,9 +101,13 @@ export const payments = pgTable(
     /** what is charged, without the fee of the method */
     lines: jsonb('lines').$type<ChargeLine[]>().notNull(),
     deliveryAmount: integer('delivery_amount').notNull(),
+    /** of a year's first bill; null for others, and for charges from before this was kept */
+    parcel: jsonb('parcel').$type<ChargedParcel>(),
     state: text('state').$type<PaymentState>().notNull(),
     /** the gateway's last `transaction_status`; '' while its answer is not known */
     gatewayStatus: text('gateway_status').notNull(),
+    /** how it ended unpaid, or was taken back; null while it may be paid, and once it is */
+    endedBy: text('ended_by', { enum: endings }),
     expiresAt: instant('expires_at'),
     /** what the QR picture says */
     qrText: text('qr_text'),
@@ -95,11 +124,15 @@ export const payments = pgTable(
     otherAmountAt: instant('other_amount_at'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
+    /** given when it pays its bill, and kept when it is taken back */
+    receiptNumber: integer('receipt_number'),
     /** when the gateway is polled next; null: not any more */
     nextPollAt: instant('next_poll_at'),
   },
   (table) => [
     index('payments_family_idx').on(table.familyId, table.createdAt),
+    index('payments_family_state_idx').on(table.familyId, table.state),
+    uniqueIndex('payments_receipt_key').on(table.receiptNumber),
     index('payments_bill_idx').on(table.billId),
     index('payments_enrolment_idx').on(table.enrolmentId),
     index('payments_child_idx').on(table.childId),

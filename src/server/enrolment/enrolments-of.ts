@@ -2,6 +2,7 @@ import type { BilledEnrolment } from '../../domain/access/child-access.ts';
 import type { Bill } from '../../domain/billing/bills.ts';
 import { type Term, isTerm } from '../../domain/billing/terms.ts';
 import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
+import type { Courier } from '../../domain/shipping/couriers.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
 import { rupiah } from '../../domain/values/money.ts';
 import { type Batch, findBatches } from '../calendar/find-batch.ts';
@@ -23,6 +24,8 @@ export interface KnownEnrolment extends BilledEnrolment<KnownBill> {
   readonly grade: Grade;
   readonly term: Term;
   readonly batch: Batch;
+  /** who brings its parcel, and to which region; '' where that was not kept */
+  readonly parcel: { readonly courier: Courier; readonly province: string; readonly city: string };
   readonly version: number;
 }
 
@@ -60,6 +63,11 @@ const knownEnrolment = (
     grade,
     term,
     batch,
+    parcel: {
+      courier: row.courier,
+      province: row.deliveryProvince ?? '',
+      city: row.deliveryCity ?? '',
+    },
     startDate: batch.startDate,
     settledAt,
     bills: bills.map(knownBill),

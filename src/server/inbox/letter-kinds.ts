@@ -20,6 +20,25 @@ interface EmailLetter extends Greeted {
   url: string;
 }
 
+interface ReceiptLetter extends Greeted {
+  /** where the receipt stands in the product */
+  url: string;
+  child: string;
+  /** what was paid, with its days */
+  bill: string;
+  number: string;
+  orderId: string;
+  paymentType: string;
+  /** an ISO instant */
+  paidAt: string;
+  /** whole rupiah */
+  lines: readonly { name: string; value: number; discount: number }[];
+  total: number;
+  parcel: { courier: string; lines: readonly string[] } | null;
+  /** `due` is a day */
+  nextBill: { amount: number; due: string } | null;
+}
+
 /** What each kind of mail says; the words are in `paper`, which renders them. */
 export interface LetterKinds {
   activation: LinkLetter;
@@ -29,6 +48,7 @@ export interface LetterKinds {
   email_removed: EmailLetter;
   /** to the new one */
   email_changed: EmailLetter;
+  receipt: ReceiptLetter;
 }
 export type LetterKind = keyof LetterKinds;
 

@@ -45,7 +45,12 @@ export const sendLettersJob = (office: MailSending): Job => ({
 type Row = typeof letters.$inferSelect;
 
 /** Whoever asked for a link waits for it; a notice does not hold it up (rule R73). */
-const notices = ['password_changed', 'email_removed', 'email_changed'] as const satisfies LetterKind[];
+const notices = [
+  'password_changed',
+  'email_removed',
+  'email_changed',
+  'receipt',
+] as const satisfies LetterKind[];
 const noticesLast = inArray(letters.kind, notices);
 
 /** Leases the next mail just before it is sent, because those before it may have taken longer than a lease. */

@@ -24,6 +24,12 @@ const known = {
   biller_code: null,
   bill_key: null,
   expiry_time: '2026-07-20T09:32:47.000Z',
+  failure: null,
+  paid_at: null,
+  receipt_number: null,
+  parcel: null,
+  period: null,
+  next_bill: null,
 } as const;
 const status: PaymentStatus = { ...known, lines: [...known.lines], is_auto: false };
 const item: PaymentItem = {

@@ -1,0 +1,66 @@
+import { isPaymentType } from '../domain/billing/payment-methods.ts';
+import { calendarDate, startOfDay } from '../domain/values/calendar-date.ts';
+import { formatRupiah, rupiah } from '../domain/values/money.ts';
+import type { BrandFacts } from '../i18n/brand.ts';
+import { payments as en } from '../i18n/en/payments.ts';
+import { formatsOf } from '../i18n/formats.ts';
+import { payments as id } from '../i18n/id/payments.ts';
+import type { Language } from '../i18n/language.ts';
+import { type Greeted, printLetter, wordsIn } from './print-letter.tsx';
+
+const methods = { en: en.methods, id: id.methods };
+
+export interface ReceiptLetter extends Greeted {
+  url: string;
+  child: string;
+  /** what was paid, with its days */
+  bill: string;
+  number: string;
+  orderId: string;
+  paymentType: string;
+  /** an ISO instant */
+  paidAt: string;
+  /** whole rupiah */
+  lines: readonly { name: string; value: number; discount: number }[];
+  total: number;
+  parcel: { courier: string; lines: readonly string[] } | null;
+  /** `due` is a day */
+  nextBill: { amount: number; due: string } | null;
+}
+
+const money = (amount: number) => formatRupiah(rupiah(amount));
+
+/** The receipt of a payment that has arrived. */
+export const receiptLetter = (language: Language, data: ReceiptLetter, brand: BrandFacts) => {
+  const words = wordsIn(language, brand).receipt;
+  const { moment, date } = formatsOf(language);
+  const method = methods[language][isPaymentType(data.paymentType) ? data.paymentType : 'other'];
+  const { nextBill, parcel } = data;
+  return printLetter(language, brand, data, {
+    subject: words.subject(data.number),
+    body: [words.body(money(data.total), data.child, moment(new Date(data.paidAt)))],
+    table: [
+      { name: words.bill, value: data.bill },
+      ...data.lines.flatMap(({ name, value, discount }) => [
+        { name, value: money(value) },
+        ...(discount > 0 ? [{ name: words.discount, value: money(-discount) }] : []),
+      ]),
+      { name: words.total, value: money(data.total), strong: true },
+      { name: words.method, value: method },
+      { name: words.number, value: data.number },
+      { name: words.order, value: data.orderId },
+      ...(parcel ? [{ name: words.parcel, value: [parcel.courier, ...parcel.lines].join(' · ') }] : []),
+      ...(nextBill
+        ? [
+            {
+              name: words.nextBill,
+              value: words.due(money(nextBill.amount), date(startOfDay(calendarDate(nextBill.due)))),
+            },
+          ]
+        : []),
+    ],
+    button: words.button,
+    url: data.url,
+    footnote: words.footnote,
+  });
+};

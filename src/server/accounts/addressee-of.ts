@@ -1,0 +1,17 @@
+import { type Language, languageOf } from '../../i18n/language.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { greeted } from './mail-link.ts';
+import { findUser } from './user-store.ts';
+
+/** To whom a family's mail goes, in which language, and how it greets. */
+export interface Addressee {
+  readonly to: string;
+  readonly language: Language;
+  readonly greeted: ReturnType<typeof greeted>;
+}
+
+/** The addressee of a family's mail, of whatever family: for what the school tells by itself. */
+export const addresseeOf = async (tx: Tx, familyId: number): Promise<Addressee | null> => {
+  const user = await findUser(tx, familyId);
+  return user && { to: user.email, language: languageOf(user.locale), greeted: greeted(user) };
+};

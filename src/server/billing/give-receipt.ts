@@ -1,0 +1,70 @@
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { fullName } from '../../domain/values/person-name.ts';
+import { receiptNumber } from '../../domain/billing/receipt-number.ts';
+import { courierNames } from '../../i18n/couriers.ts';
+import type { Language } from '../../i18n/language.ts';
+import { absolute, paths } from '../../paths.ts';
+import { addresseeOf } from '../accounts/addressee-of.ts';
+import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
+import type { KnownChild } from '../families/known-children.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { linesWithFee } from './charge-lines.ts';
+import type { BillingContext } from './context.ts';
+import { type PaymentRow, numberReceipt } from './payment-store.ts';
+import { billDays } from './present-payment.ts';
+
+/**
+ * Numbers the receipt of a payment that has just paid its bill, and mails it to the family: once, because a payment pays
+ * once (rule R90).
+ * @returns the number
+ */
+export const giveReceipt = async (
+  { post, publicUrl, regionNames }: BillingContext,
+  tx: Tx,
+  { payment, child, now }: { payment: PaymentRow; child: KnownChild; now: Date },
+): Promise<number> => {
+  const number = await numberReceipt(tx, payment.orderId);
+  const addressee = await addresseeOf(tx, child.familyId);
+  if (!addressee) throw new Error(`the family of payment ${payment.orderId} has no account`);
+  const { to, language, greeted } = addressee;
+  const enrolments = await enrolmentsOfChild(tx, child.childId);
+  const days = billDays(payment, enrolments, dayInJakarta(now));
+  await post(tx, {
+    to,
+    kind: 'receipt',
+    language,
+    data: {
+      ...greeted,
+      url: absolute(publicUrl, paths.payments(payment.orderId)),
+      child: fullName(child.firstName, child.lastName),
+      bill: language === 'id' ? payment.billDescriptionIndo : payment.billDescription,
+      number: receiptNumber(number),
+      orderId: payment.orderId,
+      paymentType: payment.paymentType,
+      paidAt: now.toISOString(),
+      lines: linesIn(language, payment),
+      total: payment.grossAmount,
+      parcel: await parcelWords(payment, regionNames),
+      nextBill: days.next_bill && { amount: days.next_bill.amount, due: days.next_bill.due },
+    },
+  });
+  return number;
+};
+
+const linesIn = (language: Language, payment: PaymentRow) =>
+  linesWithFee(payment).map(({ name, nameIndo, value, discount }) => ({
+    name: language === 'id' ? nameIndo : name,
+    value,
+    discount,
+  }));
+
+/** `JNE`, and the address line by line, as far as it is known. */
+const parcelWords = async ({ parcel }: PaymentRow, regionNames: BillingContext['regionNames']) => {
+  if (!parcel) return null;
+  const { province, city } = (await regionNames())(parcel.province, parcel.city);
+  const place = [city, province, parcel.zipCode].filter((part) => part !== '').join(', ');
+  return {
+    courier: courierNames[parcel.courier],
+    lines: [parcel.addressDetails, place].filter((line) => line !== ''),
+  };
+};
