@@ -51,6 +51,7 @@ const editorOf = (page: Page, language: 'en' | 'id', label: string) => {
       await dialog.getByLabel(editor.altLabel).fill(alt);
       await dialog.getByRole('button', { name: editor.insert }).click();
       await expect(text.getByRole('img', { name: alt })).toBeVisible();
+      await expect(dialog).toHaveCount(0);
       await page.keyboard.press('Control+End');
     },
     choose: async (file: Awaited<ReturnType<typeof picture>>) => {
@@ -269,6 +270,28 @@ test(
       await dialog.getByLabel(editor.altLabel).fill('Sungai');
       await dialog.getByRole('button', { name: editor.sendAgain }).click();
       await expect(text.getByRole('img', { name: 'Sungai' })).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.press('Control+End');
+    });
+
+    await test.step('a picture wanted before the browser has looked at it goes into the text as itself', async () => {
+      await page.evaluate(() => {
+        const { decode } = HTMLImageElement.prototype;
+        HTMLImageElement.prototype.decode = async function decodeOnceAsked() {
+          await new Promise((resolve) => addEventListener('look', resolve, { once: true }));
+          return decode.call(this);
+        };
+      });
+      await choose(await forest());
+      await dialog.getByLabel(editor.altLabel).fill('Hutan');
+      await dialog.getByRole('button', { name: editor.insert }).click();
+      await page.evaluate(() => dispatchEvent(new Event('look')));
+      const sources = ['Sungai', 'Hutan'].map((name) =>
+        text.getByRole('img', { name, exact: true }).getAttribute('src'),
+      );
+      const [former, own] = await Promise.all(sources);
+      expect(own).not.toBe(former);
+      await expect(dialog).toHaveCount(0);
     });
 
     await test.step('a story that was deleted meanwhile becomes a new one', async () => {

@@ -43,19 +43,25 @@ export const PictureDialog = ({ editor, file, editsAlt, onProblem, onClose }: Pr
       .run();
     onClose();
   };
-  const begin = useEffectEvent(async (picture: File) => {
+  const begin = useEffectEvent(async (picture: File, signal: AbortSignal) => {
+    // The former picture's address must not be taken for this one's while this one is looked at.
+    sent.cancel();
+    isWanted.current = false;
     const problem = await pictureProblem(picture, NEWS_PICTURE_MAX_BYTES);
+    if (signal.aborted) return undefined;
     if (problem !== null) {
       onProblem(
         `${picture.name}: ${problem === 'too_big' ? news.pictureTooBig(megabytes(picture.size), megabytes(NEWS_PICTURE_MAX_BYTES)) : news.notAPicture}`,
       );
       return onClose();
     }
-    isWanted.current = false;
     return sent.send(picture);
   });
   useEffect(() => {
-    if (file) void begin(file);
+    if (!file) return undefined;
+    const gone = new AbortController();
+    void begin(file, gone.signal);
+    return () => gone.abort();
   }, [file]);
   const { location } = sent;
   const end = useEffectEvent(insert);
@@ -72,7 +78,8 @@ export const PictureDialog = ({ editor, file, editsAlt, onProblem, onClose }: Pr
     }
     if (location !== null) return insert(location);
     isWanted.current = true;
-    return sent.share === null ? void sent.send(file) : undefined;
+    // Otherwise it is being looked at or sent, and goes into the text once it has arrived.
+    return sent.problem === null ? undefined : void sent.send(file);
   };
   const giveUp = () => {
     isWanted.current = false;

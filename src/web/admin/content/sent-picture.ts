@@ -62,6 +62,7 @@ export const useSentPicture = (onProblem: (problem: string | null) => void) => {
       sending.current = null;
       setShare(null);
       setLocation(null);
+      setProblem(null);
     },
   };
 };
