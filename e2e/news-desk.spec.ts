@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '../src/paths.ts';
 import { read, signInAsAdmin } from './support/demo.ts';
+import { showAsStaffSee } from './support/staff-width.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
@@ -85,6 +86,7 @@ test(
   { tag: '@journey' },
   async ({ page, context, browser, server, language, locale }) => {
     test.setTimeout(180_000);
+    await showAsStaffSee(page, language);
     const { admin, fields, problems } = textsOf(language);
     const { news, form } = admin;
     const { editor } = news;
@@ -194,6 +196,7 @@ test(
 
     await test.step('it is corrected in two tabs, which are compared as people read them', async () => {
       const other = await context.newPage();
+      await showAsStaffSee(other, language);
       const label = fields.contentDetailEN;
       for (const [tab, words] of [
         [page, 'Mine '],

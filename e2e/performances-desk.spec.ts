@@ -3,6 +3,7 @@ import { paths } from '../src/paths.ts';
 import { read, signInAsAdmin } from './support/demo.ts';
 import { photo } from './support/family.ts';
 import { lessonVideo } from './support/school.ts';
+import { showAsStaffSee } from './support/staff-width.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
@@ -17,6 +18,7 @@ test(
   'a performance is seen by guests with its video as soon as it is created, changed as it is edited, and gone once deleted',
   { tag: '@journey' },
   async ({ page, browser, baseURL, locale, language }) => {
+    await showAsStaffSee(page, language);
     const { admin, fields, problems } = textsOf(language);
     const { performances, confirm, videos, form } = admin;
     await signInAsAdmin(page.request, language);
@@ -115,6 +117,7 @@ test(
   'a testimony of each category is seen on the home page as soon as it is created, changed and deleted',
   { tag: '@journey' },
   async ({ page, browser, baseURL, locale, language }) => {
+    await showAsStaffSee(page, language);
     const { admin, fields, problems } = textsOf(language);
     const { testimonies, confirm } = admin;
     await signInAsAdmin(page.request, language);

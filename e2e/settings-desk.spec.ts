@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { PASSWORD, registration } from '../tests/support/registration.ts';
 import { paths } from '../src/paths.ts';
 import { paymentsOf, read, signInAsAdmin, whoIsSignedIn } from './support/demo.ts';
+import { showAsStaffSee } from './support/staff-width.ts';
 import { addChildren, openCharge, registerFamily, signInAsParent } from './support/school.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
@@ -37,6 +38,7 @@ test(
   'a changed price counts from now on, an open charge keeps its own, and the log says who changed it',
   { tag: '@journey' },
   async ({ page, language, newEmail }) => {
+    await showAsStaffSee(page, language);
     const texts = textsOf(language);
     const { admin, fields, purchase } = texts;
     const { request } = page;
@@ -96,6 +98,7 @@ test(
   'staff activate a family, correct its address and make a reset link, and find all of it in the log',
   { tag: '@journey' },
   async ({ page, language, newEmail }) => {
+    await showAsStaffSee(page, language);
     const { admin, fields } = textsOf(language);
     const { account, confirm, log } = admin;
     const { request } = page;
