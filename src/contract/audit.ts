@@ -30,17 +30,21 @@ export type AuditAction = (typeof actions)[number];
 const Facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export type AuditFacts = Readonly<z.output<typeof Facts>>;
 
+const Person = z.object({ user_id: z.int(), name: z.string() });
+
 const AuditEntry = z
   .object({
     log_id: z.int(),
     at: z.string(),
-    by: z.object({ user_id: z.int(), name: z.string() }),
+    by: Person,
     kind: z.enum(auditedKinds),
     /** a number, a testimony's uuid, or a word */
     object_id: z.string(),
     /** what the object was called then: the child of an order or a grade, the parent of a family, a title; '' when it has no name */
     object_name: z.string(),
     action: z.enum(actions),
+    /** whether the object was deleted, by this change or since */
+    deleted: z.boolean(),
     /** of an update what it changed; null when the object was created */
     before: z.nullable(Facts),
     /** null when the object was deleted */
@@ -51,6 +55,9 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 
 /** The log only grows: the newest so many that match are counted and shown, and further back a narrower question leads. */
 export const MOST_ENTRIES = 1000;
+
+/** More staff than any school of this kind has. */
+export const MOST_PEOPLE = 200;
 
 const { query, reply } = list('entries', AuditEntry);
 const AuditQuery = z
@@ -81,5 +88,11 @@ export const audit = {
     who: 'admin',
     query: AuditQuery,
     reply,
+  }),
+  'GET /log/people': endpoint({
+    summary: `Whose changes the log may hold, by name: who works in the back office or did, at most ${MOST_PEOPLE}`,
+    tag: 'Audit log',
+    who: 'admin',
+    reply: z.object({ people: z.array(Person) }),
   }),
 };

@@ -1,3 +1,4 @@
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { users } from './tables.ts';
 
@@ -7,3 +8,12 @@ export const staffNames = (db: Database) =>
     .select({ userId: users.userId, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .as('staff');
+
+/** Everybody who works in the back office, or did, by name; at most so many. */
+export const listStaff = (db: Database, most: number) =>
+  db
+    .select({ userId: users.userId, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.userId))
+    .limit(most);

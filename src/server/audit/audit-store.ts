@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, getTableColumns, gte, lt } from 'drizzle-orm';
+import { type SQL, and, desc, eq, getTableColumns, gte, inArray, lt } from 'drizzle-orm';
 import { type AuditQuery, MOST_ENTRIES } from '../../contract/audit.ts';
 import { addDays, calendarDate, startOfDay } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
@@ -41,4 +41,30 @@ export const pageOfEntries = (
       .orderBy(desc(at), desc(logId))
       .$dynamic(),
   );
+};
+
+type ObjectOfEntry = Pick<typeof auditLog.$inferSelect, 'kind' | 'objectId'>;
+
+/** One name for an object of any kind. */
+export const objectKey = ({ kind, objectId }: ObjectOfEntry): string => `${kind} ${objectId}`;
+
+/** Which of these objects were deleted, by their keys. */
+export const selectDeleted = async (
+  db: Database,
+  objects: readonly ObjectOfEntry[],
+): Promise<ReadonlySet<string>> => {
+  if (objects.length === 0) return new Set();
+  const { kind, objectId, action } = auditLog;
+  const named = (column: 'kind' | 'objectId') => [...new Set(objects.map((object) => object[column]))];
+  const rows = await db
+    .select({ kind, objectId })
+    .from(auditLog)
+    .where(
+      and(
+        inArray(kind, named('kind') as ObjectOfEntry['kind'][]),
+        inArray(objectId, named('objectId')),
+        eq(action, 'delete'),
+      ),
+    );
+  return new Set(rows.map(objectKey));
 };

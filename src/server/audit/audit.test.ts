@@ -45,6 +45,7 @@ interface Entry {
   kind: string;
   object_id: string;
   action: string;
+  deleted: boolean;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
@@ -74,6 +75,7 @@ describe('the audit log', () => {
       object_id: String(family.orderId),
       object_name: 'Alya Kartika',
       action: 'update',
+      deleted: false,
       before: { resi: null, delivery_status: 'unshipped' },
       after: { resi: 'JNE001', delivery_status: 'shipped' },
     });
@@ -157,8 +159,23 @@ describe('the audit log', () => {
       { object_id: String(one), before: { week: 1 }, after: { week: 2 } },
     ]);
     expect((await desk.remove(one)).status).toBe(200);
-    expect(await last()).toMatchObject({ object_id: String(one), action: 'delete', after: null });
+    const ofOne = (await entries('?kind=course')).entries.filter(
+      ({ object_id }) => object_id === String(one),
+    );
+    expect(ofOne[0]).toMatchObject({ action: 'delete', after: null });
+    expect(ofOne.map(({ deleted }) => deleted)).toEqual([true, true, true, true]);
+    expect(await last(`?kind=course&id=${other}`)).toMatchObject({ deleted: false });
     expect(await added()).toBe(6);
+  });
+
+  test('can be asked for the changes of everybody of the staff, and of nobody else', async () => {
+    const other = await school.admin();
+    const { people } = (await admin.call('GET', '/log/people')).body as unknown as {
+      people: { user_id: number; name: string }[];
+    };
+    expect(people.map(({ user_id }) => user_id)).toContain(adminId);
+    expect(people).toHaveLength(2);
+    expect((await other.call('GET', '/log/people')).body['people']).toEqual(people);
   });
 
   test('is answered in pages, newest first, also when no page is asked for', async () => {

@@ -1,7 +1,9 @@
-import type { AuditEntry, AuditQuery } from '../../contract/audit.ts';
+import { type AuditEntry, type AuditQuery, MOST_PEOPLE } from '../../contract/audit.ts';
 import { DEFAULT_PAGE_SIZE } from '../../contract/list.ts';
+import { fullName } from '../../domain/values/person-name.ts';
+import { listStaff } from '../accounts/staff-names.ts';
 import type { Database } from '../platform/db/database.ts';
-import { pageOfEntries } from './audit-store.ts';
+import { objectKey, pageOfEntries, selectDeleted } from './audit-store.ts';
 
 /** A page of what staff changed, newest first. The log only grows, so it is never answered whole. */
 export const listChanges = async (
@@ -9,6 +11,7 @@ export const listChanges = async (
   { size = DEFAULT_PAGE_SIZE, ...query }: AuditQuery,
 ): Promise<{ entries: AuditEntry[]; total: number }> => {
   const { rows, ...counted } = await pageOfEntries(db, { ...query, size });
+  const deleted = await selectDeleted(db, rows);
   const entries = rows.map(({ logId, at, userId, byName, kind, objectId, objectName, ...change }) => ({
     log_id: logId,
     at: at.toISOString(),
@@ -17,8 +20,16 @@ export const listChanges = async (
     object_id: objectId,
     object_name: objectName,
     action: change.action,
+    deleted: deleted.has(objectKey({ kind, objectId })),
     before: change.before,
     after: change.after,
   }));
   return { entries, ...counted };
 };
+
+/** Whose changes can be asked for. */
+export const listPeople = async (db: Database): Promise<AuditEntry['by'][]> =>
+  (await listStaff(db, MOST_PEOPLE)).map(({ userId, firstName, lastName }) => ({
+    user_id: userId,
+    name: fullName(firstName, lastName),
+  }));

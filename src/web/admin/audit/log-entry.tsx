@@ -60,7 +60,7 @@ const Entry = ({ entry }: { entry: AuditEntry }) => {
           ))}
         </dl>
         {link === null ? (
-          entry.action === 'delete' && <p>{log.gone}</p>
+          <p>{log.gone}</p>
         ) : (
           <div>
             <Button component={Link} to={link} variant="subtle">

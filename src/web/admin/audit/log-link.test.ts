@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkOf } from './log-link.ts';
 
 const of = (kind: Parameters<typeof linkOf>[0]['kind'], id = '7') =>
-  linkOf({ kind, action: 'update', object_id: id, object_name: 'Alya Kartika' });
+  linkOf({ kind, deleted: false, object_id: id, object_name: 'Alya Kartika' });
 
 test('an entry of the log leads to the screen of what was changed', () => {
   expect(of('order')).toBe('/admin/orders?order=7');
@@ -13,9 +13,11 @@ test('an entry of the log leads to the screen of what was changed', () => {
   expect(of('price')).toBe('/admin/settings?price=7');
   expect(of('price', 'card_fee')).toBe('/admin/settings/card-fee');
   expect(of('brand', 'school')).toBe('/admin/settings/brand');
+  expect(of('news')).toBe('/admin/news/7/update');
+  expect(of('performance')).toBe('/admin/student-performances/7/update');
   expect(of('testimony', '3f2a')).toBe('/admin/testimonies/3f2a/update');
 });
 
-test('an entry of what was deleted leads nowhere', () => {
-  expect(linkOf({ kind: 'course', action: 'delete', object_id: '7', object_name: 'Animals' })).toBeNull();
+test('an entry of what is deleted leads nowhere', () => {
+  expect(linkOf({ kind: 'course', deleted: true, object_id: '7', object_name: 'Animals' })).toBeNull();
 });

@@ -4,12 +4,12 @@ import { paths } from '../../../paths.ts';
 /** The screen about what an entry of the log is about; null where it has none, or is gone. */
 export const linkOf = ({
   kind,
-  action,
+  deleted,
   object_id: id,
   object_name: name,
-}: Pick<AuditEntry, 'kind' | 'action' | 'object_id' | 'object_name'>): string | null => {
-  if (action === 'delete') return null;
-  const links: Record<AuditEntry['kind'], () => string | null> = {
+}: Pick<AuditEntry, 'kind' | 'deleted' | 'object_id' | 'object_name'>): string | null => {
+  if (deleted) return null;
+  const links: Record<AuditEntry['kind'], () => string> = {
     order: () => paths.adminOrder(Number(id)),
     batch: () => paths.adminBatch(Number(id)),
     course: () => paths.adminCourse(Number(id)),
@@ -18,8 +18,8 @@ export const linkOf = ({
     testimony: () => paths.adminTestimony(id),
     price: () => (id === 'card_fee' ? paths.adminCardFee : paths.adminPrice(Number(id))),
     brand: () => paths.adminBrand,
-    news: () => paths.adminNews,
-    performance: () => null,
+    news: () => paths.adminNewsItem(Number(id)),
+    performance: () => paths.adminPerformance(Number(id)),
   };
   return links[kind]();
 };

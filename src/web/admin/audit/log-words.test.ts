@@ -17,6 +17,7 @@ const entry = (said: Partial<AuditEntry>): AuditEntry => ({
   object_id: '7',
   object_name: 'Alya Kartika',
   action: 'update',
+  deleted: false,
   before: {},
   after: {},
   ...said,

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AuditEntry, auditedKinds } from '../../../contract/audit.ts';
 import { isRealDate } from '../../../domain/values/calendar-date.ts';
-import { fullName } from '../../../domain/values/person-name.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useUser } from '../../hydrated/hydrated-area.tsx';
 import { apiQuery } from '../../hydrated/screen.ts';
@@ -24,10 +24,13 @@ import { peopleToChoose } from './people-to-choose.ts';
 const isKind = (text: string): text is AuditEntry['kind'] => auditedKinds.some((kind) => kind === text);
 const dayFilter = (text: string) => (isRealDate(text) ? text : undefined);
 
+const peopleQuery = apiQuery('GET /log/people');
+
 const filters = { kind: wordFilter(isKind), by: parseId, from: dayFilter, to: dayFilter };
 
 const list = listScreen({
   filters,
+  filterQueries: [peopleQuery],
   query: (page, { kind, by, from, to }) =>
     apiQuery('GET /log', {
       query: { ...page, ...(kind && { kind }), ...(by && { by }), ...(from && { from }), ...(to && { to }) },
@@ -60,10 +63,8 @@ export default function AdminLog() {
 const LogFilters = () => {
   const { log } = useTexts().admin;
   const { filters: chosen, setFilter } = list.useList();
-  const { rows = [] } = list.usePage();
-  const user = useUser();
-  const own = user && { user_id: user.user_id, name: fullName(user.first_name, user.last_name) };
-  const people = peopleToChoose({ authors: rows.map(({ by }) => by), own, chosen: chosen.by });
+  const { data } = useQuery(peopleQuery);
+  const people = peopleToChoose({ staff: data?.people ?? [], own: useUser()?.user_id, chosen: chosen.by });
   return (
     <>
       <ListFilter

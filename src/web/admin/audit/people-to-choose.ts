@@ -4,22 +4,23 @@ interface Person {
 }
 
 /**
- * Whose changes one can choose to see: the own account's first, then those of the others who are on the page, by name. Who is
- * chosen is always among them, perhaps without a name.
+ * Whose changes one can choose to see: the own account's first, then those of the others in their order. Who is chosen is always
+ * among them, perhaps without a name.
  */
 export const peopleToChoose = ({
-  authors,
+  staff,
   own,
   chosen,
 }: {
-  authors: readonly Person[];
-  own: Person | null;
+  staff: readonly Person[];
+  own: number | undefined;
   chosen: number | undefined;
 }): { user_id: number; name: string | null }[] => {
-  const others = [...new Map(authors.map((author) => [author.user_id, author])).values()]
-    .filter(({ user_id }) => user_id !== own?.user_id)
-    .toSorted((one, other) => one.name.localeCompare(other.name));
-  const known: { user_id: number; name: string | null }[] = [...(own ? [own] : []), ...others];
+  const isOwn = ({ user_id }: Person) => user_id === own;
+  const known: { user_id: number; name: string | null }[] = [
+    ...staff.filter(isOwn),
+    ...staff.filter((person) => !isOwn(person)),
+  ];
   if (chosen !== undefined && known.every(({ user_id }) => user_id !== chosen))
     known.push({ user_id: chosen, name: null });
   return known;

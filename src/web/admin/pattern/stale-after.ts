@@ -1,6 +1,6 @@
 import { type Mutation, type Query, addStaleRows, type staleAfter } from '../../hydrated/mutations.ts';
 
-const testimonies = ['GET /testimony/getAll', 'GET /testimony/category/{category}'] as const;
+const testimonies = ['GET /testimony/getAll', 'GET /testimony/category/{category}', 'GET /log'] as const;
 const news = ['GET /news/category/{category}', 'GET /news/student-performance', 'GET /log'] as const;
 const listedChildren = [
   'GET /childs',
@@ -9,7 +9,12 @@ const listedChildren = [
   'GET /log',
 ] as const;
 const family = ['GET /users/{id}', 'GET /users/{id}/account', 'GET /search', 'GET /log'] as const;
-const batches = ['GET /academic-year-admin', 'GET /academic-year', 'GET /academic-year/id/{id}'] as const;
+const batches = [
+  'GET /academic-year-admin',
+  'GET /academic-year',
+  'GET /academic-year/id/{id}',
+  'GET /log',
+] as const;
 
 /** Which kept answers a change by staff makes stale: the rows that the table of all areas does not have. */
 const officeStaleAfter = {
@@ -21,14 +26,14 @@ const officeStaleAfter = {
   'POST /academic-year/reactivated': batches,
   'POST /academic-year/change-registration-date': batches,
   // Not the batch itself: it is there no more.
-  'DELETE /academic-year/{id}': ['GET /academic-year-admin', 'GET /academic-year'],
+  'DELETE /academic-year/{id}': ['GET /academic-year-admin', 'GET /academic-year', 'GET /log'],
   'POST /uploads': [],
   'POST /uploads/{uploadId}/part': [],
   'DELETE /uploads/{uploadId}': [],
-  'POST /master-data/add': ['GET /course/all'],
-  'POST /course/update': ['GET /course/all', 'GET /course/id/{id}'],
-  'POST /course/switch': ['GET /course/all', 'GET /course/id/{id}'],
-  'DELETE /master-data/delete-one/{id}': ['GET /course/all'],
+  'POST /master-data/add': ['GET /course/all', 'GET /log'],
+  'POST /course/update': ['GET /course/all', 'GET /course/id/{id}', 'GET /log'],
+  'POST /course/switch': ['GET /course/all', 'GET /course/id/{id}', 'GET /log'],
+  'DELETE /master-data/delete-one/{id}': ['GET /course/all', 'GET /log'],
   'POST /news/store': news,
   'POST /news/update': [...news, 'GET /news/id/{id}'],
   'POST /news/temp': [],
