@@ -38,6 +38,8 @@ export const News = z
     created_at: z.string(),
     /** since when guests see it; null is a draft, which only staff are answered (rule R84) */
     published_at: z.nullable(z.string()),
+    /** when it was saved last */
+    updated_at: z.string(),
     version,
   })
   .check(z.meta({ id: 'News' }));

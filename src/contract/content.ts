@@ -115,7 +115,9 @@ export const content = {
     summary: 'Which news there is, newest first, for search engines: no words of it',
     tag: newsTag,
     who: 'guest',
-    reply: z.object({ articles: z.array(z.object({ news_id: z.int(), published_at: z.string() })) }),
+    reply: z.object({
+      articles: z.array(z.object({ news_id: z.int(), published_at: z.string(), updated_at: z.string() })),
+    }),
     keptForGuests: true,
   }),
   'GET /news/student-performance': endpoint({

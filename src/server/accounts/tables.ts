@@ -72,6 +72,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
     searchIndex('users_search_idx', table.searchText).where(sql`role = 'parent'`),
+    index('users_staff_idx')
+      .on(table.userId)
+      .where(sql`role = 'admin'`),
   ],
 );
 

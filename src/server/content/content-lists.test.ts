@@ -91,10 +91,13 @@ describe('the lists of news', () => {
     const newer = await desk.published({ named: 'For search engines too' });
     const work = await desk.performance('No article', 2);
     const articles = (await get('/news/articles'))['articles'] as { news_id: number }[];
-    expect(articles.slice(0, 2)).toEqual([
-      { news_id: newer.newsId, published_at: newer.createdAt.toISOString() },
-      { news_id: older.newsId, published_at: older.createdAt.toISOString() },
-    ]);
+    expect(articles.slice(0, 2)).toEqual(
+      [newer, older].map(({ newsId, createdAt }) => ({
+        news_id: newsId,
+        published_at: createdAt.toISOString(),
+        updated_at: createdAt.toISOString(),
+      })),
+    );
     expect(articles.map(({ news_id }) => news_id)).not.toContain(work.newsId);
   });
 

@@ -55,10 +55,15 @@ const insertArticle = (
 /** Inserts an article or a performance, and says so in the audit log. */
 export const insertAudited = async (
   tx: Tx,
-  values: Omit<NewNewsRow, 'createdAt' | 'publishedAt'>,
+  values: Omit<NewNewsRow, 'createdAt' | 'publishedAt' | 'updatedAt'>,
   { by, published, now }: { by: number | null; published: boolean; now: Date },
 ): Promise<NewsRow> => {
-  const row = await insertNews(tx, { ...values, createdAt: now, publishedAt: published ? now : null });
+  const row = await insertNews(tx, {
+    ...values,
+    createdAt: now,
+    updatedAt: now,
+    publishedAt: published ? now : null,
+  });
   await recordChange(tx, {
     by,
     at: now,

@@ -102,12 +102,22 @@ describe('published and withdrawn', () => {
     school.clock.advance('PT1M');
     await desk.update(early.news_id, { cardNewsTitleEN: 'Order one', published: true });
     expect(await titles(school, '/news/category/1?q=order')).toEqual(['Order one', 'Order two']);
-    const { articles } = (await school.call('GET', '/news/articles')).body as unknown as {
-      articles: { news_id: number; published_at: string }[];
+    const found = (await school.call('GET', '/news/articles')).body as unknown as {
+      articles: { news_id: number; published_at: string; updated_at: string }[];
     };
-    expect(articles[0]).toEqual({
+    expect(found.articles[0]).toEqual({
       news_id: early.news_id,
       published_at: school.clock.now().toISOString(),
+      updated_at: school.clock.now().toISOString(),
+    });
+    const since = school.clock.now().toISOString();
+    school.clock.advance('PT1M');
+    await desk.update(early.news_id, { cardNewsTitleEN: 'Order first' });
+    const changed = (await school.call('GET', '/news/articles')).body as unknown as typeof found;
+    expect(changed.articles[0]).toEqual({
+      news_id: early.news_id,
+      published_at: since,
+      updated_at: school.clock.now().toISOString(),
     });
   });
 });
@@ -118,8 +128,8 @@ test('an admin who has still to set up a second factor sees what guests see', as
     const due = await strict.admin();
     await strict.parts.database.execute(
       `insert into news (category, title, title_indo, card_button_text, card_button_text_indo, content_detail,
-        content_detail_indo, content_button_text, content_button_text_indo, created_at)
-      values (1, 'Draft', 'Draf', '', '', 'x', 'x', '', '', '2026-08-10T03:00:00Z')`,
+        content_detail_indo, content_button_text, content_button_text_indo, created_at, updated_at)
+      values (1, 'Draft', 'Draf', '', '', 'x', 'x', '', '', '2026-08-10T03:00:00Z', '2026-08-10T03:00:00Z')`,
     );
     expect((await due.call('GET', '/news/category/1')).body['news']).toEqual([]);
     expect((await due.call('GET', '/news/id/1')).status).toBe(404);

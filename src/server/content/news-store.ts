@@ -85,14 +85,14 @@ export const listPublishedIds = async (
   db: Database,
   category: NewsCategory,
   limit: number,
-): Promise<{ newsId: number; publishedAt: Date }[]> => {
+): Promise<{ newsId: number; publishedAt: Date; updatedAt: Date }[]> => {
   const rows = await db
-    .select({ newsId: news.newsId, publishedAt: news.publishedAt })
+    .select({ newsId: news.newsId, publishedAt: news.publishedAt, updatedAt: news.updatedAt })
     .from(news)
     .where(and(eq(news.category, category), isPublished))
     .orderBy(...newestFirst)
     .limit(limit);
-  return rows.flatMap(({ newsId, publishedAt }) => (publishedAt ? [{ newsId, publishedAt }] : []));
+  return rows.flatMap(({ publishedAt, ...row }) => (publishedAt ? [{ ...row, publishedAt }] : []));
 };
 
 /** The published ones of all their categories, the newest first. */

@@ -31,6 +31,7 @@ export const presentNews = (row: NewsRow): News => ({
   video_url: row.videoKey && paths.newsVideo(row.newsId, versionOf(row.videoKey)),
   created_at: row.createdAt.toISOString(),
   published_at: row.publishedAt?.toISOString() ?? null,
+  updated_at: row.updatedAt.toISOString(),
   version: row.version,
 });
 

@@ -99,10 +99,13 @@ export const contentRoutes = (context: ContentContext): Handlers<typeof content,
       return { news: await newsFor(actor, rows), ...counted };
     },
     'GET /news/articles': async () => ({
-      articles: (await listPublishedIds(db, newsArticle, MOST_ARTICLES)).map(({ newsId, publishedAt }) => ({
-        news_id: newsId,
-        published_at: publishedAt.toISOString(),
-      })),
+      articles: (await listPublishedIds(db, newsArticle, MOST_ARTICLES)).map(
+        ({ newsId, publishedAt, updatedAt }) => ({
+          news_id: newsId,
+          published_at: publishedAt.toISOString(),
+          updated_at: updatedAt.toISOString(),
+        }),
+      ),
     }),
     'GET /news/student-performance': async ({ query }) => ({
       news: await forGuests(await listPerformances(db, query.limit ?? MAX_PAGE_SIZE)),

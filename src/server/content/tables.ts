@@ -27,6 +27,8 @@ export const news = seenByGuests(
       createdAt: instant('created_at').notNull(),
       /** since when guests see it; null is a draft */
       publishedAt: instant('published_at'),
+      /** when it was saved last */
+      updatedAt: instant('updated_at').notNull(),
       version: version(),
       searchText: searchText((): AnyPgColumn[] => [news.title, news.titleIndo]),
     },

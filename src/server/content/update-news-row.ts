@@ -23,11 +23,11 @@ export const lockVersion = async (
 export const updateAudited = async (
   tx: Tx,
   before: NewsRow,
-  values: Partial<Omit<NewNewsRow, 'createdAt' | 'publishedAt'>>,
+  values: Partial<Omit<NewNewsRow, 'createdAt' | 'publishedAt' | 'updatedAt'>>,
   { by, published, now }: { by: number | null; published: boolean | undefined; now: Date },
 ): Promise<NewsRow> => {
   const publishedAt = publishedFrom(before.publishedAt, published, now);
-  const row = await updateNewsRow(tx, before.newsId, { ...values, publishedAt });
+  const row = await updateNewsRow(tx, before.newsId, { ...values, publishedAt, updatedAt: now });
   await recordChange(tx, {
     by,
     at: now,

@@ -50,6 +50,7 @@ test('an article names its pictures and itself by absolute addresses', () => {
     path: '/news/5',
     pictures: ['/api/v1/news/5/header?v=1'],
     published: '2026-08-10T03:00:00.000Z',
+    modified: '2026-08-12T03:00:00.000Z',
   });
   expect(data).toMatchObject({
     headline: 'Judul',
@@ -57,6 +58,6 @@ test('an article names its pictures and itself by absolute addresses', () => {
     mainEntityOfPage: 'https://kancil.example/news/5?lang=id',
     image: ['https://kancil.example/api/v1/news/5/header?v=1'],
     datePublished: '2026-08-10T03:00:00.000Z',
-    dateModified: '2026-08-10T03:00:00.000Z',
+    dateModified: '2026-08-12T03:00:00.000Z',
   });
 });

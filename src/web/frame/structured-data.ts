@@ -65,10 +65,17 @@ export const faqPage = (
   })),
 });
 
-/** An article of the news. `pictures` are own paths; `published` an instant, ISO 8601: a later change does not make it new. */
+/** An article of the news. `pictures` are own paths; `published` and `modified` are instants, ISO 8601. */
 export const newsArticle = (
   site: Site,
-  given: { title: string; description: string; path: string; pictures: readonly string[]; published: string },
+  given: {
+    title: string;
+    description: string;
+    path: string;
+    pictures: readonly string[];
+    published: string;
+    modified: string;
+  },
 ): StructuredData => ({
   '@type': 'NewsArticle',
   headline: given.title,
@@ -77,7 +84,7 @@ export const newsArticle = (
   mainEntityOfPage: absolute(site.publicUrl, inLanguage(given.path, site.language)),
   image: given.pictures.map((picture) => absolute(site.publicUrl, picture)),
   datePublished: given.published,
-  dateModified: given.published,
+  dateModified: given.modified,
   author: school(site),
   publisher: school(site),
 });

@@ -48,6 +48,7 @@ export const aStory = (newsId: number, changes: Partial<News> = {}): News => ({
   video_url: null,
   created_at: '2026-08-09T03:00:00.000Z',
   published_at: '2026-08-10T03:00:00.000Z',
+  updated_at: '2026-08-10T03:00:00.000Z',
   version: 1,
   ...changes,
 });

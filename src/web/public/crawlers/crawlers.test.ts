@@ -60,7 +60,13 @@ describe('the sitemap', () => {
   };
 
   test('names every public page and story in both languages, and each names the other', async () => {
-    const { text } = await made([{ news_id: 7, published_at: '2026-08-10T03:00:00.000Z' }]);
+    const { text } = await made([
+      {
+        news_id: 7,
+        published_at: '2026-08-10T03:00:00.000Z',
+        updated_at: '2026-08-12T03:00:00.000Z',
+      },
+    ]);
     const named = lines(text, 'loc');
     for (const path of ['/', '/our-courses', '/story-of-kancil/our-history', '/news/7'])
       for (const address of [path, `${path}?lang=id`])
@@ -68,7 +74,7 @@ describe('the sitemap', () => {
     const stories = text.split('\n').filter((line) => /<loc>https:\/\/kancil.test\/news\/7\b/.test(line));
     expect(stories).toHaveLength(2);
     for (const line of stories) {
-      expect(line).toContain('<lastmod>2026-08-10T03:00:00.000Z</lastmod>');
+      expect(line).toContain('<lastmod>2026-08-12T03:00:00.000Z</lastmod>');
       expect(line).toContain('hreflang="en" href="https://kancil.test/news/7"');
       expect(line).toContain('hreflang="id" href="https://kancil.test/news/7?lang=id"');
       expect(line).toContain('hreflang="x-default" href="https://kancil.test/news/7"');

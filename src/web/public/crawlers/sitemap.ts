@@ -16,7 +16,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   const publicUrl = context.get(publicUrlContext);
   const pages = [
     ...publicPages.map((page) => entry(publicUrl, page.path, page.newest && newest[page.newest])),
-    ...articles.map((article) => entry(publicUrl, paths.newsItem(article.news_id), article.published_at)),
+    ...articles.map((article) => entry(publicUrl, paths.newsItem(article.news_id), article.updated_at)),
   ];
   return xmlAnswer(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.join('\n')}\n</urlset>`,

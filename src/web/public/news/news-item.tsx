@@ -57,6 +57,7 @@ export default function NewsItem() {
     path,
     pictures,
     published: published.toISOString(),
+    modified: item.updated_at,
   });
   return (
     <>
