@@ -71,6 +71,12 @@ test.each([
   expect(linkOf(link)).toBeNull();
 });
 
+test('a link of more than 2,048 characters leads nowhere', () => {
+  expect(linkOf(`/${'a'.repeat(2047)}`)).not.toBeNull();
+  expect(linkOf(`/${'a'.repeat(2048)}`)).toBeNull();
+  expect(linkOf(`https://example.org/${'a'.repeat(2048)}`)).toBeNull();
+});
+
 test.each([
   ['/news/5', 5],
   ['/news/5/', 5],

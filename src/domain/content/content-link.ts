@@ -11,6 +11,9 @@ const BARE_HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(:\d+)?$/i;
 /** Endings of files, which no host has: `index.html` is neither a site nor a page. */
 const FILE = /\.(html?|php|aspx?|xml|pdf|docx?|jpe?g|png)$/i;
 
+/** The longest link that is read: browsers and mail programs take addresses of this length, in characters. */
+const MAX_LENGTH = 2048;
+
 const outward = (address: string): ContentLink | null => {
   const url = URL.parse(address);
   return url?.hostname.includes('.') && url.username === '' && url.password === ''
@@ -37,6 +40,7 @@ export function contentLink(
   isPage: (pathname: string) => boolean,
 ): ContentLink | null {
   const given = written?.trim() ?? '';
+  if (given.length > MAX_LENGTH) return null;
   // What browsers read differently from how it looks: gaps, control characters, backslashes, two slashes first.
   if (given === '' || /[\s\\\p{Cc}]/u.test(given) || given.startsWith('//')) return null;
   const web = /^https?:\/\/(?=[^/])/i;

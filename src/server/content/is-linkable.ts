@@ -3,4 +3,6 @@ import { plainPages } from '../../paths.ts';
 
 /** Whether a path is that of a page to which staff may link, in whatever letters; whether a story is there is not said. */
 export const isLinkable = (pathname: string): boolean =>
-  plainPages.has(pathname.toLowerCase().replace(/(?<=.)\/+$/, '')) || storyOfAddress(pathname) !== null;
+  plainPages.has(withoutLastSlash(pathname.toLowerCase())) || storyOfAddress(pathname) !== null;
+
+const withoutLastSlash = (pathname: string) => (pathname === '/' ? pathname : pathname.replace(/\/$/, ''));
