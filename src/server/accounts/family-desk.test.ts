@@ -190,3 +190,33 @@ test('a parent reaches none of it', async () => {
     ).toBe(403);
   expect((await parent.call('GET', `/users/${parent.userId}/account`)).status).toBe(403);
 });
+
+describe('while staff correct an address', () => {
+  const rounds = Array.from({ length: 8 }, (_, round) => round);
+  const mailsFor = async (email: string, words: RegExp) =>
+    (await school.mailsTo(email)).map(({ text }) => words.exec(text)?.[1] ?? '').filter(Boolean);
+
+  test.each(rounds)('no reset link that works goes to the former one (round %i)', async (round) => {
+    const { email, userId } = await school.parent();
+    const forgot = () => school.call('POST', '/forgot-password', { body: { email } });
+    await Promise.all([
+      forgot(),
+      desk(userId, 'email', { email: `after-reset-${round}@example.test` }),
+      forgot(),
+    ]);
+    for (const token of await mailsFor(email, /reset-password-callback\/([\w-]+)/))
+      expect(await asked(token)).toBe(409);
+  });
+
+  test.each(rounds)('no link mailed to the former one activates the new one (round %i)', async (round) => {
+    const { email, userId } = await waiting();
+    const [link = ''] = await mailsFor(email, /\/api\/v1(\/users\/activate\/\S+)/);
+    const resend = () => school.call('POST', '/users/resend-activation', { body: { email } });
+    const correct = desk(userId, 'email', { email: `after-activation-${round}@example.test` });
+    await Promise.all([resend(), school.call('GET', link), correct, resend()]);
+    const { activated_at: first } = await accountOf(userId);
+    for (const late of await mailsFor(email, /\/api\/v1(\/users\/activate\/\S+)/))
+      await school.call('GET', late);
+    expect((await accountOf(userId)).activated_at).toBe(first);
+  });
+});

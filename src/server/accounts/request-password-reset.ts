@@ -1,6 +1,6 @@
 import type { AccountsContext } from './context.ts';
 import { mailLink } from './mail-link.ts';
-import { findUserByEmail } from './user-store.ts';
+import { findUserByEmail, lockUser } from './user-store.ts';
 
 /** Posts a reset mail to an account that is open, unless `tooMany` says that its limits are reached. The answer never reveals whether there is one. */
 export const requestPasswordReset = async (
@@ -11,5 +11,9 @@ export const requestPasswordReset = async (
   const user = await findUserByEmail(context.database.db, email);
   if (!user || user.closedAt !== null) return;
   if (await tooMany()) return;
-  await context.database.transaction((tx) => mailLink(context, tx, user, 'reset'));
+  await context.database.transaction(async (tx) => {
+    // Staff may have corrected the address or closed the account since: no link goes to the former address.
+    const now = await lockUser(tx, user.userId);
+    if (now?.email === email && now.closedAt === null) await mailLink(context, tx, now, 'reset');
+  });
 };

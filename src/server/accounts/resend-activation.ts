@@ -1,6 +1,6 @@
 import type { AccountsContext } from './context.ts';
 import { mailLink } from './mail-link.ts';
-import { findUserByEmail } from './user-store.ts';
+import { findUserByEmail, lockUser } from './user-store.ts';
 
 /** Posts the activation mail again, when there is an account that waits for it, unless `tooMany` says that its limits are reached. The answer never reveals whether there is. */
 export const resendActivation = async (
@@ -11,5 +11,10 @@ export const resendActivation = async (
   const user = await findUserByEmail(context.database.db, email);
   if (!user || user.activatedAt !== null || user.closedAt !== null) return;
   if (await tooMany()) return;
-  await context.database.transaction((tx) => mailLink(context, tx, user, 'activation'));
+  await context.database.transaction(async (tx) => {
+    // Staff may have corrected the address or activated the account since: no link goes to the former address.
+    const now = await lockUser(tx, user.userId);
+    if (now?.email === email && now.activatedAt === null && now.closedAt === null)
+      await mailLink(context, tx, now, 'activation');
+  });
 };
