@@ -24,6 +24,9 @@ export const oneLine = /^[^\u0000-\u001f\u007f]*$/;
 // oxlint-disable-next-line no-control-regex
 export const manyLines = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 
+/** Half of a surrogate pair is no character, and PostgreSQL cannot store it. */
+const wellFormed = () => z.refine<string>((value) => value.isWellFormed(), { error: problem('invalid') });
+
 export const trimmed = (pattern: RegExp, max: number) =>
   z
     .string({ error: missingOrInvalid })
@@ -31,6 +34,7 @@ export const trimmed = (pattern: RegExp, max: number) =>
       z.trim(),
       z.maxLength(max, { error: problem('too_long') }),
       z.regex(pattern, { error: problem('invalid') }),
+      wellFormed(),
     );
 
 /** One line of text, required. */

@@ -3,16 +3,7 @@ import { highestPrice, isFeeShare } from '../domain/billing/price-changes.ts';
 import { articleLimit, isEmptyArticle } from '../domain/content/article.ts';
 import { type PerformanceCategory, newsArticle } from '../domain/content/categories.ts';
 import { contentLink } from '../domain/content/content-link.ts';
-import {
-  manyLines,
-  missingOr,
-  missingOrInvalid,
-  oneLine,
-  phoneNumber,
-  problem,
-  text,
-  trimmed,
-} from './fields.ts';
+import { manyLines, missingOr, missingOrInvalid, oneLine, problem, text, trimmed } from './fields.ts';
 
 // Fields that staff alone fill in: pages of parents do not load them.
 
@@ -112,7 +103,10 @@ export const feeShare = z.pipe(
   z.pipe(z.transform(Number), z.number().check(z.refine(isFeeShare, { error: problem('share_outside') }))),
 );
 
-const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:';
+const isHttps = (value: string) => {
+  const url = /^https:\/\/[^/]/i.test(value) ? URL.parse(value) : null;
+  return url !== null && url.username === '' && url.password === '';
+};
 
 /** A web address that begins with https://, or ''. */
 export const optionalHttps = z._default(
@@ -121,9 +115,4 @@ export const optionalHttps = z._default(
     z.refine((value) => value === '' || isHttps(value), { error: problem('not_https') }),
   ),
   '',
-);
-
-/** A phone number of Indonesia, with 0 or 62 in front; the server normalises it. */
-export const indonesianPhone = phoneNumber.check(
-  z.regex(/^\s*(\+\s*62|62|0)/, { error: problem('not_indonesian') }),
 );

@@ -155,6 +155,7 @@ export type FieldProblem =
   | 'required_with_link'
   | 'link_unusable'
   | 'story_not_there'
+  | 'text_links_to_no_story'
   | 'article_too_long'
   | 'media_not_ours'
   | 'performance_category_required'
@@ -188,6 +189,7 @@ export const fieldProblems: readonly FieldProblem[] = [
   'required_with_link',
   'link_unusable',
   'story_not_there',
+  'text_links_to_no_story',
   'article_too_long',
   'media_not_ours',
   'performance_category_required',
@@ -198,6 +200,8 @@ export const fieldProblems: readonly FieldProblem[] = [
 export interface Refused<Name extends RefusalName = RefusalName> {
   readonly refused: Name;
   readonly errors?: Readonly<Record<string, FieldProblem>>;
+  /** which file of the form, with `wrong_kind_of_file` and `too_large` */
+  readonly file?: string;
   /** seconds until the next try, with `too_many_tries`, `too_many_uploads`, `address_busy`, `uploads_busy` and `too_many_charges` */
   readonly retryAfter?: number;
   /** nothing was wrong with the call: it does not count as a failure */

@@ -39,7 +39,7 @@ const wordsOfTeacher = (name: 'teacher_about' | 'teacher_about_indo') =>
 export const BrandUpdate = z
   .object({
     name: office.plainText(30),
-    whatsapp: office.indonesianPhone,
+    whatsapp: field.phoneNumber,
     email: field.email,
     street: office.plainText(120),
     place: office.plainText(60),

@@ -1,4 +1,4 @@
-import { add } from '../values/money.ts';
+import { add, rupiah } from '../values/money.ts';
 import { paymentMethod } from './payment-methods.ts';
 import {
   type IntervalPrice,
@@ -14,6 +14,9 @@ export const surchargeRegulation = 'PBI 23/6/PBI/2021';
 
 /** Every family pays by QRIS, so that no bill may be higher than it takes, in rupiah (rule R81). */
 const mostOfOneCharge = paymentMethod('gopay', 0).maximum;
+
+/** What is kept free for the delivery, in rupiah: about twice the dearest parcel of the tariff table. */
+export const roomForDelivery = rupiah(500_000);
 
 /** No single price may be higher than the whole charge that it is a part of. */
 export const highestPrice: number = mostOfOneCharge;
@@ -35,6 +38,9 @@ export const priceProblem = (
   return paid ? null : 'discount_above_price';
 };
 
-/** Whether every first bill can still be paid, delivery apart: registration, kit, book and the interval together (rule R81). */
+/** Whether every first bill can still be paid: registration, kit, book, the interval and the delivery together (rule R81). */
 export const isPayable = ({ registration, kit, book, intervals }: Prices): boolean =>
-  terms.every((term) => add(registration, kit, book, intervalPrice(intervals[term])) <= mostOfOneCharge);
+  terms.every(
+    (term) =>
+      add(registration, kit, book, intervalPrice(intervals[term]), roomForDelivery) <= mostOfOneCharge,
+  );

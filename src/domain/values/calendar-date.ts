@@ -72,6 +72,9 @@ export const dayInJakarta = (instant: Date): CalendarDate =>
 /** The instant at which the day begins: 00:00 WIB, which is 17:00 UTC of the day before. */
 export const startOfDay = (date: CalendarDate): Date => new Date(dayNumber(date) * dayLength - jakartaOffset);
 
+/** The last millisecond of the day in Jakarta. */
+export const endOfDay = (date: CalendarDate): Date => new Date(startOfDay(date).getTime() + dayLength - 1);
+
 /**
  * Full years of age on `date`. Who is born on 29 February turns a year older on 1 March of common years.
  * Negative before the birth.

@@ -33,7 +33,7 @@ export const settingProblems = {
   not_whole_rupiah: (label: string) => `${label} must be whole rupiah in digits alone, such as 1300000`,
   price_nothing: (label: string) => `${label} must be more than 0`,
   price_too_high: (label: string) =>
-    `${label} is too high: with everything a family pays with it, QRIS takes at most Rp\u00a010.000.000`,
+    `${label} is too high: with everything a family pays with it and Rp\u00a0500.000 for the delivery, QRIS takes at most Rp\u00a010.000.000`,
   discount_above_price: (_label: string) =>
     'The discount must leave a price to pay: only registration, kit and book may be free',
   share_outside: (label: string) =>
@@ -51,6 +51,8 @@ export const contentProblems = {
     'This link leads nowhere. Please enter a web address such as https://example.org, or a page of this site such as news/5',
   story_not_there: (_label: string) =>
     'There is no published story with this number. Please look it up in the list of news',
+  text_links_to_no_story: (label: string) =>
+    `${label} holds a link to a story that is not published. Please change or remove that link`,
   article_too_long: (label: string) =>
     `${label} is too long: it may hold 200,000 characters, its formatting included`,
   media_not_ours: (label: string) =>

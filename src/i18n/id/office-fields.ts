@@ -32,7 +32,7 @@ export const settingProblems: Translated<typeof en.settingProblems> = {
   not_whole_rupiah: (label) => `${label} harus rupiah bulat dan hanya angka, misalnya 1300000`,
   price_nothing: (label) => `${label} harus lebih dari 0`,
   price_too_high: (label) =>
-    `${label} terlalu tinggi: bersama semua yang dibayar sekaligus, QRIS menerima paling banyak Rp\u00a010.000.000`,
+    `${label} terlalu tinggi: bersama semua yang dibayar sekaligus dan Rp\u00a0500.000 untuk ongkos kirim, QRIS menerima paling banyak Rp\u00a010.000.000`,
   discount_above_price: () =>
     'Setelah diskon harus masih ada yang dibayar: hanya pendaftaran, paket, dan buku yang boleh gratis',
   share_outside: (label) =>
@@ -47,6 +47,8 @@ export const contentProblems: Translated<typeof en.contentProblems> = {
   link_unusable: () =>
     'Tautan ini tidak menuju ke mana pun. Isi alamat web seperti https://example.org, atau halaman situs ini seperti news/5',
   story_not_there: () => 'Tidak ada berita terbit dengan nomor ini. Silakan lihat nomornya di daftar berita',
+  text_links_to_no_story: (label) =>
+    `${label} memuat tautan ke berita yang tidak terbit. Ubah atau hapus tautan itu`,
   article_too_long: (label) => `${label} terlalu panjang: paling banyak 200.000 karakter, termasuk formatnya`,
   media_not_ours: (label) =>
     `${label} memuat gambar atau video yang tidak tersimpan di sini. Unggah lagi gambarnya, atau pilih video dari karya murid`,

@@ -208,6 +208,14 @@ describe('while staff correct an address', () => {
       expect(await asked(token)).toBe(409);
   });
 
+  test.each(rounds)('no session that began at the former one outlives it (round %i)', async (round) => {
+    const { email, userId } = await school.parent();
+    const entering = school.visitor();
+    const enter = () => entering.call('POST', '/users/login', { body: { email, password: PASSWORD } });
+    await Promise.all([enter(), desk(userId, 'email', { email: `after-entry-${round}@example.test` })]);
+    expect((await entering.call('GET', '/users/session')).status).toBe(401);
+  });
+
   test.each(rounds)('no link mailed to the former one activates the new one (round %i)', async (round) => {
     const { email, userId } = await waiting();
     const [link = ''] = await mailsFor(email, /\/api\/v1(\/users\/activate\/\S+)/);

@@ -5,6 +5,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
  * Possible is enough: number ranges open faster than lists of them.
  */
 export const normalisePhone = (written: string): string | null => {
-  const parsed = parsePhoneNumberFromString(written, 'ID');
+  // `00` is how a telephone dials the plus.
+  const parsed = parsePhoneNumberFromString(written.trim().replace(/^00/, '+'), 'ID');
   return parsed?.isPossible() ? parsed.number : null;
 };

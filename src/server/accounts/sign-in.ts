@@ -48,9 +48,10 @@ export const signIn = async (
   const now = wallClock.now();
   const lifetime = sessionLifetime(user.role);
   const result = await database.transaction(async (tx) => {
-    // Checking took a while: a session must not outlive a change of the password or the closing of the account.
+    // Checking took a while: a session must not outlive a change of the password, a corrected address or the closing of the account.
     const still = await lockUser(tx, user.userId);
-    if (still?.passwordHash !== user.passwordHash) return refuse('wrong_password');
+    if (still?.passwordHash !== user.passwordHash || still.email !== user.email)
+      return refuse('wrong_password');
     const stillEntry = maySignIn(still, type);
     if (stillEntry !== 'yes') return refuse(stillEntry);
     const proof = await proveSecondFactor(tx, still.userId, code, now);

@@ -44,18 +44,25 @@ export const updateEmail = async (tx: Tx, userId: number, email: string): Promis
 };
 
 /**
- * Sets a new password unless it has been changed since the old one was checked.
- * @returns null when it was changed, or the account closed, since
+ * Sets a new password unless the account has another password or address since the old one was checked.
+ * @returns null when one of them was changed, or the account closed, since
  */
 export const replacePassword = async (
   tx: Tx,
-  { userId, passwordHash: checked }: Pick<UserRow, 'userId' | 'passwordHash'>,
+  checked: Pick<UserRow, 'userId' | 'passwordHash' | 'email'>,
   passwordHash: string,
 ): Promise<UserRow | null> => {
   const [row] = await tx
     .update(users)
     .set({ passwordHash })
-    .where(and(eq(users.userId, userId), eq(users.passwordHash, checked), isNull(users.closedAt)))
+    .where(
+      and(
+        eq(users.userId, checked.userId),
+        eq(users.passwordHash, checked.passwordHash),
+        eq(users.email, checked.email),
+        isNull(users.closedAt),
+      ),
+    )
     .returning();
   return row ?? null;
 };

@@ -1,6 +1,6 @@
-import { type SQL, and, desc, eq, getTableColumns, gte, inArray, lt } from 'drizzle-orm';
+import { type SQL, and, desc, eq, getTableColumns, gte, inArray, lte } from 'drizzle-orm';
 import { type AuditQuery, MOST_ENTRIES } from '../../contract/audit.ts';
-import { addDays, calendarDate, startOfDay } from '../../domain/values/calendar-date.ts';
+import { calendarDate, endOfDay, startOfDay } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { staffNames } from '../accounts/staff-names.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
@@ -30,7 +30,7 @@ export const pageOfEntries = (
     id === '' ? undefined : eq(objectId, id),
     by === undefined ? undefined : eq(userId, by),
     from ? gte(at, startOfDay(calendarDate(from))) : undefined,
-    to ? lt(at, startOfDay(addDays(calendarDate(to), 1))) : undefined,
+    to ? lte(at, endOfDay(calendarDate(to))) : undefined,
   );
   const { searchText: _searchText, ...columns } = getTableColumns(auditLog);
   return pagedUpTo(MOST_ENTRIES, page, countUpTo(db, MOST_ENTRIES, auditLog, found), (total: SQL<number>) =>

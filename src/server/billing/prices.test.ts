@@ -77,11 +77,11 @@ describe('a price', () => {
     [null, 'Normal Price are required'],
     [
       10_000_001,
-      'Normal Price is too high: with everything a family pays with it, QRIS takes at most Rp\u00a010.000.000',
+      'Normal Price is too high: with everything a family pays with it and Rp\u00a0500.000 for the delivery, QRIS takes at most Rp\u00a010.000.000',
     ],
     [
       '99999999999999999999',
-      'Normal Price is too high: with everything a family pays with it, QRIS takes at most Rp\u00a010.000.000',
+      'Normal Price is too high: with everything a family pays with it and Rp\u00a0500.000 for the delivery, QRIS takes at most Rp\u00a010.000.000',
     ],
   ])('of %s is refused on its field', async (normal_price, message) => {
     const { status, body } = await change('interval_2', { normal_price });

@@ -70,6 +70,8 @@ describe('what identifies the school', () => {
     ['instagram', 'http://instagram.com/rusa', 'Instagram must be a web address that begins with https://'],
     ['facebook', 'javascript:alert(1)', 'Facebook must be a web address that begins with https://'],
     ['youtube', 'youtube.com/@rusa', 'YouTube must be a web address that begins with https://'],
+    ['tiktok', 'https:tiktok.com', 'TikTok must be a web address that begins with https://'],
+    ['tiktok', 'https://tiktok.com@evil.example', 'TikTok must be a web address that begins with https://'],
     ['email', 'halo', 'Invalid Email'],
     [
       'whatsapp',
@@ -84,6 +86,18 @@ describe('what identifies the school', () => {
     const { status, body } = await save({ [field]: value });
     expect([status, body.errors]).toEqual([422, { [field]: message }]);
     expect(await shown()).toMatchObject(defaultBrand);
+  });
+
+  test.each([
+    ['(0262) 540123', '+62262540123'],
+    ['812-3456-7890', '+6281234567890'],
+    ['0062 812 3456 7890', '+6281234567890'],
+  ])('takes the number %s as %s', async (written, whatsapp) => {
+    expect((await save({ whatsapp: written })).body['brand']).toMatchObject({ whatsapp });
+  });
+
+  test('is refused with half of a surrogate pair, which cannot be stored', async () => {
+    expect((await save({ name: '\ud800' })).body.errors).toEqual({ name: 'Invalid School Name' });
   });
 
   test('has a teacher’s card in both languages or none', async () => {

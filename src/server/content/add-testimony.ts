@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Refused, refuse } from '../../contract/refusals.ts';
+import type { Refused } from '../../contract/refusals.ts';
 import type { TestimonyCategory } from '../../domain/content/categories.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Translations, ContentContext } from './context.ts';
@@ -26,11 +26,8 @@ export const addTestimony = async (
   context: ContentContext,
   { picture, ...testimony }: NewTestimony,
 ): Promise<TestimonyRow | Refused<'wrong_kind_of_file'>> => {
-  const face = { imageKey: { picture, side: FACE_SIDE } };
-  const added = await withPictures(context, 'testimonies', face, ({ imageKey }) =>
-    insert(context, testimony, imageKey),
-  );
-  return added ?? refuse('wrong_kind_of_file');
+  const face = { imageKey: { field: 'image', picture, side: FACE_SIDE } };
+  return withPictures(context, 'testimonies', face, ({ imageKey }) => insert(context, testimony, imageKey));
 };
 
 const insert = (

@@ -143,13 +143,16 @@ describe('an article', () => {
     expect((await file(`/api/v1/news/${newsId}/image?form=..%2f400.avif`)).statusCode).toBe(422);
   });
 
-  test.each(['card', 'header'])('whose %s is no picture is refused and leaves nothing', async (part) => {
+  test.each([
+    ['card', 'cardImage'],
+    ['header', 'contentHeaderImage'],
+  ])('whose %s is no picture is refused and leaves nothing', async (part, field) => {
     const [before, listed] = [await keptFiles('news'), await titles('/news/category/1')];
     const refused = await createArticle(school.parts.content, {
       ...desk.article('Broken'),
       [part]: desk.noPicture,
     });
-    expect(refused).toEqual({ refused: 'wrong_kind_of_file' });
+    expect(refused).toEqual({ refused: 'wrong_kind_of_file', file: field });
     expect(await keptFiles('news')).toEqual(before);
     expect(await titles('/news/category/1')).toEqual(listed);
   });
@@ -278,7 +281,10 @@ describe('a testimony', () => {
       sender: both('y'),
       picture: desk.noPicture,
     } as const;
-    expect(await addTestimony(school.parts.content, given)).toEqual({ refused: 'wrong_kind_of_file' });
+    expect(await addTestimony(school.parts.content, given)).toEqual({
+      refused: 'wrong_kind_of_file',
+      file: 'image',
+    });
     expect(await keptFiles('testimonies')).toEqual(before);
   });
 

@@ -1,4 +1,4 @@
-import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
+import { type Refused, isRefused } from '../../contract/refusals.ts';
 import { newsArticle } from '../../domain/content/categories.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -28,13 +28,12 @@ export const createArticle = async (
   const read = await readArticle(context.database.db, details);
   if (isRefused(read)) return read;
   const pictures = {
-    imageKey: { picture: card, ...articlePictures.card },
-    headerKey: { picture: header, ...articlePictures.header },
+    imageKey: { field: 'cardImage', picture: card, ...articlePictures.card },
+    headerKey: { field: 'contentHeaderImage', picture: header, ...articlePictures.header },
   };
-  const created = await withPictures(context, 'news', pictures, (keys) =>
+  return withPictures(context, 'news', pictures, (keys) =>
     insertArticle(context, { by, published }, read, keys),
   );
-  return created ?? refuse('wrong_kind_of_file');
 };
 
 const insertArticle = (

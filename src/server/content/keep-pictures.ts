@@ -1,8 +1,10 @@
-import { isRefused } from '../../contract/refusals.ts';
+import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { ContentContext } from './context.ts';
 import { removePicture, keepInForms } from './keep-in-forms.ts';
 
 export interface PictureRequest {
+  /** the file of the form that it came as */
+  field: string;
   picture: { path: string };
   /** pixels of the longer side */
   side: number;
@@ -15,15 +17,14 @@ type Keys<Given extends Pictures> = { [Name in keyof Given]: string };
 
 /**
  * Stores pictures and runs `write`, which saves their keys. All are removed when one of them is no picture, or `write`
- * refuses or throws.
- * @returns null when one of them is no picture
+ * refuses or throws. The refusal of a file that is no picture names its field.
  */
 export const withPictures = async <Given extends Pictures, Result>(
   context: Pick<ContentContext, 'keepPicture' | 'files'>,
   folder: string,
   pictures: Given,
   write: (keys: Keys<Given>) => Promise<Result>,
-): Promise<Result | null> => {
+): Promise<Result | Refused<'wrong_kind_of_file'>> => {
   const kept: Record<string, string> = {};
   const forget = () => Promise.all(Object.values(kept).map((key) => removePicture(context.files, key)));
   try {
@@ -32,7 +33,7 @@ export const withPictures = async <Given extends Pictures, Result>(
       const key = await keep(context, picture, folder);
       if (key === null) {
         await forget();
-        return null;
+        return { ...refuse('wrong_kind_of_file'), file: picture.field };
       }
       kept[name] = key;
     }

@@ -105,7 +105,10 @@ describe('news that staff store', () => {
       422,
       { contentHeaderImage: 'Content Header Image are required' },
     ]);
-    expect((await desk.store({}, { ...pictures, cardImage: Buffer.from('no picture') })).status).toBe(415);
+    expect(errorsOf(await desk.store({}, { ...pictures, cardImage: Buffer.from('no picture') }))).toEqual([
+      415,
+      { cardImage: 'This kind of file is not accepted' },
+    ]);
     expect(errorsOf(await desk.store({}, { ...pictures, video: mp4() }))).toEqual([
       422,
       { video: 'Invalid Video' },

@@ -15,6 +15,20 @@ afterAll(() => school.close());
 const buttons = { contentButtonTextEN: 'Go', contentButtonTextID: 'Ke sana' };
 const linked = (contentLinkTo: string) => desk.store({ ...buttons, contentLinkTo });
 
+test('a link in a text leads to a published story or is refused', async () => {
+  const { news_id: id } = await desk.stored();
+  const linking = (to: string) => desk.store({ contentDetailID: `<p>Lihat <a href="${to}">ini</a></p>` });
+  expect((await linking(`news/${id}`)).status).toBe(201);
+  const { status, body } = await linking('news/999999');
+  expect([status, body.errors]).toEqual([
+    422,
+    {
+      contentDetailID:
+        'Content Detail (Indonesia) holds a link to a story that is not published. Please change or remove that link',
+    },
+  ]);
+});
+
 describe('the button of an article', () => {
   test.each([
     'https://example.org/a?b=c#d',

@@ -22,7 +22,7 @@ const detailFields = { en: 'contentDetailEN', id: 'contentDetailID' } as const;
 
 /**
  * Reads the words of an article into the values of its row, and which pictures its texts show. Refuses a link that leads to no page or
- * to no published story (rule R85), a text that is empty or too long once it is cleaned, and pictures and videos of elsewhere (rule R86).
+ * to no published story, also from a text (rule R85), a text that is empty or too long once it is cleaned, and pictures and videos of elsewhere (rule R86).
  */
 export const readArticle = async (db: Database, details: ArticleDetails) => {
   const link = details.link && contentLink(details.link, isLinkable);
@@ -36,11 +36,14 @@ export const readArticle = async (db: Database, details: ArticleDetails) => {
     if (html.length > articleLimit) return refuseFields({ [detailFields[language]]: 'article_too_long' });
   }
   const story = link && !link.outward ? storyOfAddress(link.href) : null;
-  const videos = [...texts.en.videos, ...texts.id.videos];
-  const published = await selectPublished(db, story === null ? videos : [story, ...videos]);
+  const used = [texts.en, texts.id].flatMap(({ videos, stories }) => [...videos, ...stories]);
+  const published = await selectPublished(db, story === null ? used : [story, ...used]);
   if (story !== null && !published.has(story)) return refuseFields({ contentLinkTo: 'story_not_there' });
-  const missing = refuseMissing(texts, ({ videos: used }) => [...used].every((id) => published.has(id)));
-  if (missing) return missing;
+  const areThere = (ids: ReadonlySet<number>) => [...ids].every((id) => published.has(id));
+  const refused =
+    refuseText(texts, 'media_not_ours', ({ videos }) => areThere(videos)) ??
+    refuseText(texts, 'text_links_to_no_story', ({ stories }) => areThere(stories));
+  if (refused) return refused;
   return {
     values: {
       title: details.title.en,
@@ -56,16 +59,18 @@ export const readArticle = async (db: Database, details: ArticleDetails) => {
     pictures: [...new Set([...texts.en.pictures, ...texts.id.pictures])],
     /** refuses the text whose pictures are not all there */
     refusePictures: (there: ReadonlySet<string>) =>
-      refuseMissing(texts, ({ pictures }) => [...pictures].every((key) => there.has(key))),
+      refuseText(texts, 'media_not_ours', ({ pictures }) => [...pictures].every((key) => there.has(key))),
   };
 };
 
 export type ReadArticle = Exclude<Awaited<ReturnType<typeof readArticle>>, Refused>;
 
-const refuseMissing = (
+/** Refuses the first text that fails the check. */
+const refuseText = (
   texts: Record<'en' | 'id', References>,
-  isWhole: (text: References) => boolean,
+  problem: 'media_not_ours' | 'text_links_to_no_story',
+  isRight: (text: References) => boolean,
 ): Refused<'invalid_input'> | null => {
-  const language = (['en', 'id'] as const).find((one) => !isWhole(texts[one]));
-  return language ? refuseFields({ [detailFields[language]]: 'media_not_ours' }) : null;
+  const language = (['en', 'id'] as const).find((one) => !isRight(texts[one]));
+  return language ? refuseFields({ [detailFields[language]]: problem }) : null;
 };

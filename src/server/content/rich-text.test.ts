@@ -127,6 +127,16 @@ describe('what the editor makes', () => {
     );
   });
 
+  test('keeps how far a cell spans and where a list begins only as small numbers', () => {
+    const cell = (span: string) =>
+      `<table><tbody><tr><td colspan="${span}" rowspan="${span}">a</td></tr></tbody></table>`;
+    expect(cleaned(cell('20'))).toBe(cell('20'));
+    for (const span of ['21', '1000', '0', '-1', '1e3', ''])
+      expect(cleaned(cell(span))).not.toContain('span');
+    expect(cleaned('<ol start="9999"><li>a</li></ol>')).toBe('<ol start="9999"><li>a</li></ol>');
+    expect(cleaned('<ol start="10000"><li>a</li></ol>')).toBe('<ol><li>a</li></ol>');
+  });
+
   test('may be a table of 1,000 cells', () => {
     const cells = '<td colspan="1" rowspan="1"><p>7</p></td>'.repeat(10);
     const table = `<table><tbody>${`<tr>${cells}</tr>`.repeat(100)}</tbody></table>`;

@@ -104,6 +104,21 @@ const withoutAddress = ({ tag, attribs }: sanitizeHtml.IFrame) => {
   return (tag === 'img' || tag === 'video') && !attribs['src'];
 };
 
+/** Where a list may begin. */
+const isStart = (text: string) => /^[1-9]\d{0,3}$/.test(text);
+
+/** A browser lays out as many rows and columns as a cell says that it spans, so that hundreds of cells must not say hundreds. */
+const MOST_SPANNED = 20;
+const isSpan = (text: string) => /^[1-9]\d?$/.test(text) && Number(text) <= MOST_SPANNED;
+
+const spansOf = (attribs: Record<string, string>) =>
+  Object.fromEntries(
+    ['colspan', 'rowspan'].flatMap((name) => {
+      const span = attribs[name] ?? '';
+      return isSpan(span) ? [[name, span]] : [];
+    }),
+  );
+
 const optionsWith = (readers: Readers): sanitizeHtml.IOptions => ({
   allowedTags,
   allowedAttributes,
@@ -116,6 +131,9 @@ const optionsWith = (readers: Readers): sanitizeHtml.IOptions => ({
     a: (tagName, { href = '' }) => ({ tagName, attribs: readers.a(href) ?? {} }),
     img: (tagName, attribs) => ({ tagName, attribs: readers.img(attribs) ?? {} }),
     video: (tagName, { src = '' }) => ({ tagName, attribs: readers.video(src) ?? {} }),
+    ol: (tagName, { start = '' }) => ({ tagName, attribs: isStart(start) ? { start } : {} }),
+    th: (tagName, attribs) => ({ tagName, attribs: spansOf(attribs) }),
+    td: (tagName, attribs) => ({ tagName, attribs: spansOf(attribs) }),
     // The page has its own heading of the first order.
     h1: 'h2',
   },

@@ -14,7 +14,7 @@ import type { ContentContext } from './context.ts';
 import { deleteNews } from './delete-news.ts';
 import { deleteTestimony } from './delete-testimony.ts';
 import { keepArticlePicture } from './keep-article-picture.ts';
-import { withLiveLinks } from './live-links.ts';
+import { liveLinks } from './live-links.ts';
 import {
   type NewsRow,
   type NewsState,
@@ -76,7 +76,8 @@ export const contentRoutes = (context: ContentContext): Handlers<typeof content,
     const row = await findNews(db, newsId);
     return row && (row.publishedAt !== null || isStaff(actor)) ? row : null;
   };
-  const forGuests = async (rows: readonly NewsRow[]) => (await withLiveLinks(db, rows)).map(presentNews);
+  const withLiveLinks = liveLinks(db);
+  const forGuests = async (rows: readonly NewsRow[]) => (await withLiveLinks(rows)).map(presentNews);
   const newsFor = (actor: Actors['guest'], rows: readonly NewsRow[]) =>
     isStaff(actor) ? rows.map(presentNews) : forGuests(rows);
   const newsFile =

@@ -28,11 +28,10 @@ export const updateArticle = async (
   const read = await readArticle(context.database.db, change);
   if (isRefused(read)) return read;
   const pictures: Partial<Record<keyof PictureKeys, PictureRequest>> = {
-    ...(card && { imageKey: { picture: card, ...articlePictures.card } }),
-    ...(header && { headerKey: { picture: header, ...articlePictures.header } }),
+    ...(card && { imageKey: { field: 'cardImage', picture: card, ...articlePictures.card } }),
+    ...(header && { headerKey: { field: 'contentHeaderImage', picture: header, ...articlePictures.header } }),
   };
   const saved = await withPictures(context, 'news', pictures, (keys) => replace(context, change, read, keys));
-  if (saved === null) return refuse('wrong_kind_of_file');
   if (isRefused(saved)) return saved;
   await Promise.all(saved.replaced.map((key) => removePicture(context.files, key)));
   return saved.row;

@@ -102,13 +102,14 @@ describe('a message', () => {
     expect(await inboxOf(parent)).toEqual([message]);
   });
 
-  test('is not marked by opening its address, nor from another site', async () => {
+  test('is not marked by opening its address, by a link of this site, nor from another site', async () => {
     const parent = await school.parent();
     await tellOne(parent.userId);
     const [message] = await inboxOf(parent);
     const headers: Record<string, string>[] = [
       { 'sec-fetch-site': 'none' },
       { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
       { accept: 'text/html' },
     ];
     for (const given of headers)

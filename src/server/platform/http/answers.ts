@@ -37,6 +37,8 @@ export const sendRefusal = (reply: FastifyReply, wording: Wording, language: Lan
     ]),
   );
   const message = Object.values(errors)[0] ?? wording.refusal(language, refused.refused);
+  // A file is refused for the same reason wherever it stands in a form, so its message is the refusal's own.
+  if (refused.file !== undefined) errors[refused.file] = message;
   if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter);
   return reply
     .code(code)
@@ -45,7 +47,7 @@ export const sendRefusal = (reply: FastifyReply, wording: Wording, language: Lan
       code,
       message,
       error: refused.refused,
-      ...(refused.errors && { errors }),
+      ...(Object.keys(errors).length > 0 && { errors }),
       ...(refused.right && { right: refused.right }),
       ...(refused.orderId !== undefined && { order_id: refused.orderId }),
       ...refused.present,

@@ -19,6 +19,8 @@ const isThisMachine = ({ hostname, host }: URL, asked: string | undefined) =>
  */
 export const mayComeFrom = (request: FastifyRequest, publicUrl: string, gets: boolean): boolean => {
   const site = request.headers['sec-fetch-site'];
+  // A link on a page of our own is same-origin too: a GET that changes data is only taken from a script.
+  if (gets && request.headers['sec-fetch-mode'] === 'navigate') return false;
   if (site !== undefined) return site === 'same-origin';
   const { origin, host } = request.headers;
   if (origin !== undefined) {

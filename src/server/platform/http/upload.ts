@@ -203,7 +203,7 @@ class PartReader {
     this.#files[name] = { ...kept, type: '' };
     // A form without a chosen file sends an empty one.
     if (kept.size === 0) await discard(this.#files, name);
-    else if (kept.size > expected.maxBytes) this.refused ??= refuse('too_large');
+    else if (kept.size > expected.maxBytes) this.refused ??= { ...refuse('too_large'), file: name };
     else this.refused ??= await detectType(this.#files, name, expected);
   }
 
@@ -220,7 +220,8 @@ class PartReader {
 const detectType = async (files: Record<string, ReceivedFile>, name: string, expected: UploadPart) => {
   const file = files[name];
   const type = file && (await fileTypeFromFile(file.path));
-  if (!file || !type?.mime.startsWith(`${expected.kind}/`)) return refuse('wrong_kind_of_file');
+  if (!file || !type?.mime.startsWith(`${expected.kind}/`))
+    return { ...refuse('wrong_kind_of_file'), file: name };
   file.type = type.mime;
   return null;
 };
