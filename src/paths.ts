@@ -126,6 +126,16 @@ export const paths = {
   /** a lesson's video in the back office; `version` changes with the file */
   masterVideo: (courseId: number, version: string) =>
     `/api/v1/courses/${courseId}/video${query({ v: version })}`,
+  /** where the bank sends a card's owner back to, after it has asked its question on a page of its own */
+  cardReturn: (orderId?: string) => `/payment/card-return${query({ order_id: orderId })}`,
+  /** the drawer at how this charge stands: with a bill, as the list of payments leads there */
+  charge: (childId: number, given: { billingId: number; orderId: string; isExtension: boolean }) =>
+    `/children/${childId}${query({
+      buy: given.isExtension ? 'bill' : 'course',
+      step: given.isExtension ? undefined : 4,
+      bill: given.billingId,
+      order: given.orderId,
+    })}`,
   qrCode: (orderId: string) => `/api/v1/payment/qr-code/${encodeURIComponent(orderId)}`,
   /** `form` names another width or format of the picture */
   newsImage: (newsId: number, version: string, form?: PictureForm) =>
@@ -139,6 +149,8 @@ export const paths = {
     `/api/v1/testimony/${testimonyId}/image${query({ v: version })}`,
   sandboxGateway: '/sandbox/gateway',
   sandboxPay: (orderId: string) => `/sandbox/gateway/pay/${encodeURIComponent(orderId)}`,
+  /** where customers of the demo read codes and pay bills */
+  sandboxSimulator: '/sandbox/gateway/simulator',
   sandbox: '/sandbox',
   sandboxOutbox: '/sandbox/outbox',
 } as const;
@@ -153,7 +165,7 @@ const firstStep = (pathname: string) => {
 };
 
 /** First steps of paths that are no pages: machines speak there, or forms are sent. */
-const noPages = new Set([paths.api, paths.sandbox, paths.language].map(firstStep));
+const noPages = new Set([paths.api, paths.sandbox, paths.language, paths.cardReturn()].map(firstStep));
 
 /** Whether a path may be a page's, in whatever letters and escapes its first step is written. */
 export const isPage = (pathname: string): boolean => !noPages.has(firstStep(pathname));

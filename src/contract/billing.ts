@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import {
+  CardScript,
   OpenCharge,
   PaymentItem,
   PaymentMethod,
@@ -13,6 +14,8 @@ import {
 const tag = 'Payments';
 /** Any word: an unknown one is answered with its own message. */
 const paymentType = field.text(30);
+/** What the gateway's script made of a card: needed with `credit_card`, ignored with anything else, and kept nowhere. */
+const tokenId = z.optional(field.text(200));
 /** What a client computed; it must agree with the server's figures. */
 const amounts = {
   delivery_amount: z.optional(field.amount),
@@ -29,14 +32,14 @@ export const YearPayment = z.object({
   academic_year_id: field.id,
   courier: field.courier,
   ...amounts,
-  token_id: z.optional(field.text(200)),
+  token_id: tokenId,
 });
 export const BillPayment = z.object({
   payment_type: paymentType,
   child_id: field.id,
   billing_id: field.id,
   ...amounts,
-  token_id: z.optional(field.text(200)),
+  token_id: tokenId,
 });
 
 const chargeRefusals = [
@@ -47,6 +50,8 @@ const chargeRefusals = [
   'amounts_differ',
   'payment_settled_meanwhile',
   'payment_refused',
+  'invalid_card',
+  'card_payment_failed',
   'payment_answer_lost',
   'not_found',
   'part_down',
@@ -73,7 +78,12 @@ export const billing = {
     summary: 'The price list, and the ways to pay',
     tag,
     who: 'guest',
-    reply: z.object({ settings: z.array(PriceSetting), methods: z.array(PaymentMethod) }),
+    reply: z.object({
+      settings: z.array(PriceSetting),
+      methods: z.array(PaymentMethod),
+      /** null while the school takes no cards */
+      card: z.nullable(CardScript),
+    }),
   }),
   'POST /payment/first-payment': endpoint({
     summary: "Open the charge of a child's first year",

@@ -210,6 +210,17 @@ export const PaymentMethod = z
   .check(z.meta({ id: 'PaymentMethod' }));
 export type PaymentMethod = z.output<typeof PaymentMethod>;
 
+/** What a browser needs to have the gateway turn a card into a token; the key is public. */
+export const CardScript = z
+  .object({
+    client_key: z.string(),
+    environment: z.enum(['sandbox', 'production']),
+    /** the gateway's own script, `MidtransNew3ds`; a path where the gateway is the demo's */
+    script_url: z.string(),
+  })
+  .check(z.meta({ id: 'CardScript' }));
+export type CardScript = z.output<typeof CardScript>;
+
 const ShownPaymentState = z.enum(['SUCCESS', 'PENDING', 'FAILED']);
 
 /** How a charge is paid; each is null where its method has none. */
@@ -290,7 +301,12 @@ const chargeRecord = {
 };
 /** How a charge stands. */
 export const PaymentStatus = z
-  .object({ ...chargeRecord, is_auto: z.boolean() })
+  .object({
+    ...chargeRecord,
+    /** the gateway's last `transaction_status`; '' while its answer is not known */
+    gateway_status: z.string(),
+    is_auto: z.boolean(),
+  })
   .check(z.meta({ id: 'PaymentStatus' }));
 export type PaymentStatus = z.output<typeof PaymentStatus>;
 

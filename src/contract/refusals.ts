@@ -88,6 +88,8 @@ export const refusals = {
   no_delivery_there: 409,
   payment_settled_meanwhile: 409,
   payment_refused: 409,
+  invalid_card: 422,
+  card_payment_failed: 409,
   too_many_charges: 429,
   payment_answer_lost: 503,
   wrong_signature: 403,

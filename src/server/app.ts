@@ -14,6 +14,7 @@ import { sessionRoutes } from './accounts/session-routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
 import { priceRoutes } from './billing/price-routes.ts';
+import { cardReturnRoutes } from './billing/card-return-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { brandRoutes } from './brand/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -164,6 +165,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       },
     ),
   );
+  await app.register(cardReturnRoutes(parts.billing));
   if (config.mode === 'demo') await app.register(sandboxRoutes(parts));
   if (mountPages) await mountPages(app, parts, { language, hasSession });
   // Last: the first notification makes the app ready, and then no route can be added.

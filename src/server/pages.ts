@@ -16,7 +16,7 @@ const siteFrom = (brandNow: () => Promise<BrandFacts>) => {
 
 /** The page server's options from this school's parts. */
 export const pageOptions = (
-  { config, clock, contentVersion, log, brand }: Parts,
+  { config, clock, contentVersion, log, brand, billing }: Parts,
   { language, hasSession }: Parameters<MountPages>[2],
 ): Parameters<typeof mount>[1] => ({
   site: siteFrom(brand.brandNow),
@@ -29,6 +29,8 @@ export const pageOptions = (
   dayInJakarta: () => dayInJakarta(clock.now()),
   now: () => clock.now(),
   log,
+  // Read for each page, as the price list is.
+  cardSources: () => (billing.offers('credit_card') ? (billing.payments.cardScript?.sources ?? null) : null),
 });
 
 /** The product's pages on this server. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { isOffered } from '../domain/billing/payment-methods.ts';
 import { retainedSince } from '../domain/accounts/retention.ts';
 import type { AccountsContext } from './accounts/context.ts';
 import { knownBrowsers } from './accounts/known-browsers.ts';
@@ -61,7 +62,7 @@ import { Conversions } from './uploads/conversions.ts';
 import { type Outbox, outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
 import { closedGateway } from './providers/payment-gateway/closed.ts';
-import { midtransGateway } from './providers/payment-gateway/midtrans.ts';
+import { midtransCardScript, midtransGateway } from './providers/payment-gateway/midtrans.ts';
 import type { PaymentGateway } from './providers/payment-gateway/payment-gateway.ts';
 import { type PaymentSandbox, paymentSandbox } from './providers/payment-gateway/sandbox.ts';
 import type { ShippingRates } from './providers/shipping-rates/shipping-rates.ts';
@@ -142,6 +143,7 @@ export const assembleParts = async (given: {
     clock,
     log,
     payments,
+    offers: isOffered,
     pollLimiter: pollLimiter(),
     askShippingCosts: (question) => askShippingCosts(shipping, question),
     regionNames,
@@ -282,7 +284,8 @@ const gatewayOf = (config: Config, sandbox: PaymentSandbox | null): PaymentGatew
   const notificationUrl = isHttps(config.publicUrl)
     ? absolute(config.publicUrl, `${paths.api}/payment/notification`)
     : null;
-  return midtransGateway({ serverKey: config.midtrans.serverKey, notificationUrl });
+  const { serverKey } = config.midtrans;
+  return midtransGateway({ serverKey, cardScript: midtransCardScript(config.midtrans), notificationUrl });
 };
 
 /** A school stays what it was opened as: a demo's levers would delete a live school and show its mails. */

@@ -17,7 +17,7 @@ import { sourceOfTexts } from '../i18n/texts.ts';
 import { allTexts } from './frame/all-texts.ts';
 import { makeCall } from './frame/api.ts';
 import * as context from './frame/context.ts';
-import { areaOf, isUnhydrated as isUnhydratedPage } from './frame/guards.ts';
+import { areaOf, isUnhydrated as isUnhydratedPage, paysByCard as paysByCardAt } from './frame/guards.ts';
 import { type PageInfo, PageInfoProvider } from './frame/page-info.tsx';
 import type { Area } from './screens.ts';
 import { fonts } from './ui/page/fonts.ts';
@@ -63,6 +63,8 @@ export const makeContext = (given: PageRequest) => {
 };
 
 export const isUnhydrated = (pathname: string) => isUnhydratedPage(pathname.replace(/\.data$/, ''));
+
+export const paysByCard = (pathname: string) => paysByCardAt(pathname.replace(/\.data$/, ''));
 
 /** Wraps the router: React's ids depend on the tree, which must be the same in the browser. */
 const WithTexts = ({ files, children }: { files: readonly string[]; children: ReactNode }) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths, plainPages } from '../../src/paths.ts';
-import { screenOf } from '../../src/web/frame/guards.ts';
+import { paysByCard, screenOf } from '../../src/web/frame/guards.ts';
 import routes from '../../src/web/routes.ts';
 import { type GuardedScreen, screens } from '../../src/web/screens.ts';
 import { sampleOf } from '../support/sample-address.ts';
@@ -47,7 +47,7 @@ test('every screen’s address is written by paths.ts', () => {
 });
 
 test('every path that paths.ts writes is a screen’s, or one that forms, machines and the demo ask for', () => {
-  const noScreens = /^\/(api|sandbox|language|rss|robots\.txt|sitemap\.xml)(\/|$)/;
+  const noScreens = /^\/(api|sandbox|language|payment|rss|robots\.txt|sitemap\.xml)(\/|$)/;
   const astray = (path: string) => !noScreens.test(path) && screenOf(path).path.endsWith('*');
   // The back office's own address leads to its first screen.
   expect(written.filter(astray)).toEqual(['/admin']);
@@ -61,6 +61,14 @@ test('staff may link to every page outside the back office whose address holds n
 test('public pages are for everybody, and the back office is for admins, its sign-in apart', () => {
   expect(where(({ area, guard }) => area === 'public' && guard !== 'any')).toEqual([]);
   expect(where(({ area, guard }) => area === 'admin' && guard !== 'admin')).toEqual(['/admin/login']);
+});
+
+test('a card may be paid with in every document of the family’s own area, from which the router leads to the drawer', () => {
+  expect(where(({ path }) => paysByCard(path))).toEqual(
+    where(({ area, guard }) => area === 'parent' && guard === 'parent'),
+  );
+  expect(paysByCard('/children/7')).toBe(true);
+  for (const path of ['/', '/login', '/welcome', '/admin/orders']) expect(paysByCard(path)).toBe(false);
 });
 
 test('of the parents’ area nothing is open without a sign-in but what leads to one', () => {

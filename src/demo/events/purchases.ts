@@ -43,7 +43,7 @@ const childOf = (story: DemoState, { email, firstName }: Buyer) =>
 
 const buyCourse = async (ground: DemoContext, story: DemoState, buyer: Buyer) => {
   const { term, courier, batch, pays } = buyer.buys;
-  const { settings } = await priceList(ground.accounts.database.db);
+  const { settings } = await priceList(ground.billing);
   const interval = settings.find(
     ({ value }) => termOfText((JSON.parse(value) as { term?: string }).term ?? '') === term,
   );

@@ -76,6 +76,8 @@ export const refusals = {
   enrolment_unpaid: 'Please pay the first bill first',
   no_delivery_there: 'This courier does not deliver to your city. Please choose another',
   payment_settled_meanwhile: 'Your earlier payment has just arrived. Nothing else needs to be paid',
+  invalid_card: 'Invalid Credit Card',
+  card_payment_failed: 'Credit Card payment failed, please try again later',
   payment_refused: 'The payment could not be started. Please try again or choose another method',
   too_many_charges:
     'Many payments were started for this child just now. One that is still open can be paid; please wait a while before you start another',

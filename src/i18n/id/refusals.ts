@@ -78,6 +78,8 @@ export const refusals: Translated<typeof en.refusals> = {
   no_delivery_there: 'Kurir ini tidak mengirim ke kota Anda. Silakan pilih kurir lain',
   payment_settled_meanwhile:
     'Pembayaran Anda sebelumnya baru saja kami terima. Tidak ada lagi yang perlu dibayar',
+  invalid_card: 'Kartu kredit tidak valid',
+  card_payment_failed: 'Pembayaran kartu kredit gagal, silakan coba lagi nanti',
   payment_refused: 'Pembayaran tidak dapat dimulai. Silakan coba lagi atau pilih metode lain',
   too_many_charges:
     'Sudah banyak pembayaran dimulai untuk anak ini. Yang masih terbuka tetap dapat dibayar; mohon tunggu sebentar sebelum memulai yang baru',

@@ -1,29 +1,42 @@
-import { type Refused, refuse } from '../../contract/refusals.ts';
+import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
 import { type Amounts, amountsOf } from '../../domain/billing/amounts.ts';
 import { amountsRefusal } from '../../domain/billing/amounts-sent.ts';
 import {
-  type OfferedType,
   type PaymentMethod,
-  isOffered,
+  type PaymentType,
   isPaymentType,
   methodRefusal,
+  needsCardToken,
 } from '../../domain/billing/payment-methods.ts';
 import type { BillItem } from '../../domain/billing/price-items.ts';
+import type { BillingContext } from './context.ts';
 
-/** The figures that a client may send along. */
+/** How a family pays, and the figures that a client may send along. */
 export interface Sent {
+  payment_type: string;
+  /** of a card; of anything else it is ignored */
+  token_id?: string | undefined;
   delivery_amount?: number | undefined;
   charge_amount?: number | undefined;
   gross_amount?: number | undefined;
 }
 
-/** Reads a payment method that the school offers. */
+/** What is wrong with how a family wants to pay. */
+export type MethodRefusal = 'undefined_payment_method' | 'method_not_offered' | 'invalid_input';
+
+/** Reads a payment method that the school offers; a card comes with its token. */
 export const readMethod = (
-  name: string,
-): OfferedType | Refused<'undefined_payment_method' | 'method_not_offered'> => {
+  { offers }: Pick<BillingContext, 'offers'>,
+  { payment_type: name, token_id: token = '' }: Sent,
+): PaymentType | Refused<MethodRefusal> => {
   if (!isPaymentType(name)) return refuse('undefined_payment_method');
-  return isOffered(name) ? name : refuse('method_not_offered');
+  if (!offers(name)) return refuse('method_not_offered');
+  return needsCardToken(name) && token.trim() === '' ? refuseFields({ token_id: 'required' }) : name;
 };
+
+/** The token of what is paid by card, null of anything else. */
+export const cardTokenOf = (type: PaymentType, { token_id: token }: Sent): string | null =>
+  needsCardToken(type) ? (token?.trim() ?? null) : null;
 
 /** The amounts of these items, when those that the client computed are the same and the method allows the sum. */
 export const readAmounts = (

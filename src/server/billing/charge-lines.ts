@@ -61,6 +61,12 @@ export const billLine = (amount: Rupiah, bill: BillDescription): ChargeLine[] =>
 export const linesWithFee = ({ lines, fee }: Pick<PaymentRow, 'lines' | 'fee'>): readonly ChargeLine[] =>
   fee === 0 ? lines : [...lines, { ...lineWords(words.en.fee, words.id.fee), value: fee, discount: 0 }];
 
+/** The number of the bill without its days, in the family's language, where a bank shows no more. */
+export const shortDescription = (
+  locale: Locale,
+  { billDescription, billDescriptionIndo }: BillDescription,
+): string => (locale === 'ID' ? billDescriptionIndo : billDescription).split(' · ')[0] ?? '';
+
 /** What the payment service shows of a charge, line by line, in the family's language. Lines of nothing are left out. */
 export const gatewayItems = (
   locale: Locale,

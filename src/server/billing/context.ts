@@ -1,4 +1,5 @@
 import type { Refused } from '../../contract/refusals.ts';
+import type { PaymentType } from '../../domain/billing/payment-methods.ts';
 import type { ShippingCost } from '../../domain/shipping/chargeable-costs.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
 import type { MakeOrder } from '../shipping/make-order.ts';
@@ -18,6 +19,8 @@ export interface BillingContext {
   clock: Clock;
   log: Log;
   payments: PaymentGateway;
+  /** whether the school takes this way to pay today */
+  offers(type: PaymentType): boolean;
   pollLimiter: PollLimiter;
   /** what a courier takes to a region, what is charged first; outside of any transaction */
   askShippingCosts(question: {

@@ -3,7 +3,7 @@ import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { Amounts } from '../../domain/billing/amounts.ts';
 import { chargeExpiry, nextPollOfOpenCharge } from '../../domain/billing/charge-lifetime.ts';
 import { chargeLimitSince, chargeWaitSeconds } from '../../domain/billing/charge-limit.ts';
-import type { OfferedType, PaymentMethod } from '../../domain/billing/payment-methods.ts';
+import { type PaymentMethod, needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { isPaid } from '../../domain/billing/payment-state.ts';
 import type { Purpose } from '../../domain/billing/price-items.ts';
 import { opensYear } from '../../domain/billing/settling.ts';
@@ -13,8 +13,12 @@ import { describeBill } from '../enrolment/describe-bill.ts';
 import type { KnownBill, KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import { lockAnyChild } from '../families/known-children.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
-import { type BillDescription, gatewayItems } from './charge-lines.ts';
+import {
+  type ChargeRefused,
+  type ChargeRequest,
+  GatewayDown,
+} from '../providers/payment-gateway/payment-gateway.ts';
+import { type BillDescription, gatewayItems, shortDescription } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
 import { cancelCharge, reconcilePayment, recordChargeAnswer } from './reconcile-payment.ts';
 import { type PaymentRow, chargesOpenedSince, insertPayment } from './payment-store.ts';
@@ -25,7 +29,9 @@ export interface Purchase<R extends Refused> {
   readonly parent: Parent;
   readonly childId: number;
   readonly purpose: Purpose;
-  readonly method: PaymentMethod<OfferedType>;
+  readonly method: PaymentMethod;
+  /** with a card, what the gateway made of it in the browser; goes to the gateway and nowhere else */
+  readonly cardToken: string | null;
   readonly amounts: Amounts;
   /** the open charges that this one replaces */
   supersededCharges(db: Database): Promise<readonly PaymentRow[]>;
@@ -49,6 +55,8 @@ export type ChargeRefusal =
   | 'method_not_offered'
   | 'payment_settled_meanwhile'
   | 'payment_refused'
+  | 'invalid_card'
+  | 'card_payment_failed'
   | 'part_down'
   | 'payment_answer_lost';
 
@@ -187,11 +195,12 @@ const charge = async <R extends Refused>(
   const request = await requestOf(context, purchase, payment);
   try {
     const answer = await context.payments.charge(request);
-    if ('refused' in answer) return await refusedByGateway(context, orderId, answer);
+    if ('refused' in answer) return await refusedByGateway(context, payment, answer);
     const recorded = await recordChargeAnswer(context, orderId, answer);
-    return recorded?.state === 'FAILED'
-      ? await cancelSuperseded(context, orderId)
-      : (recorded ?? refuse('not_found'));
+    // A card may be denied at once: that is an answer, and the charge stays in the family's list.
+    if (recorded?.state === 'FAILED' && answer.gatewayStatus !== 'deny')
+      return await cancelSuperseded(context, orderId);
+    return recorded ?? refuse('not_found');
   } catch (error) {
     if (error instanceof GatewayDown) return answerLost(context, orderId, error);
     throw error;
@@ -200,30 +209,36 @@ const charge = async <R extends Refused>(
 
 const requestOf = async <R extends Refused>(
   { database }: BillingContext,
-  { parent, method, amounts }: Purchase<R>,
+  { parent, method: { type, lifetimeMinutes }, cardToken, amounts }: Purchase<R>,
   payment: PaymentRow,
-) => {
+): Promise<ChargeRequest> => {
   const contact = await contactOf(database.db, parent.familyId, parent.familyId);
   if (!contact) throw new Error('a signed-in parent has no account');
   const { firstName, lastName, email, phoneNumber } = contact;
-  return {
+  const facts = {
     orderId: payment.orderId,
-    type: method.type,
     gross: amounts.gross,
     items: gatewayItems(parent.locale, payment),
     customer: { firstName, lastName: lastName || null, email, phone: phoneNumber },
-    lifetimeMinutes: method.lifetimeMinutes,
+    description: shortDescription(parent.locale, payment),
+    lifetimeMinutes,
   };
+  if (!needsCardToken(type)) return { ...facts, type };
+  if (cardToken === null) throw new Error('a card without its token was not refused');
+  return { ...facts, type, cardToken };
 };
 
 const refusedByGateway = async (
   context: BillingContext,
-  orderId: string,
-  { refused, gatewayMessage }: { refused: string; gatewayMessage: string },
+  { orderId, paymentType }: PaymentRow,
+  { refused, gatewayMessage }: ChargeRefused,
 ): Promise<Refused<ChargeRefusal>> => {
   context.log.error({ payment: orderId, refused, gatewayMessage }, 'the gateway refused a charge');
+  // Our ids are used once, so it was this charge that came first, and its answer that was lost.
+  if (refused === 'order_id_used') return { ...refuse('payment_answer_lost'), orderId };
   await recordChargeAnswer(context, orderId, 'refused');
-  return refuse(refused === 'method_not_offered' ? 'method_not_offered' : 'payment_refused');
+  if (refused === 'method_not_offered' || refused === 'invalid_card') return refuse(refused);
+  return refuse(needsCardToken(paymentType) ? 'card_payment_failed' : 'payment_refused');
 };
 
 /** Another charge for the same replaced this one while the gateway answered, so this one must not be paid. */

@@ -9,7 +9,7 @@ import { type EnrolRefusal, firstYearRule, nextYearRule } from '../enrolment/enr
 import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type Sent, readAmounts, readMethod } from './charge-checks.ts';
+import { type MethodRefusal, type Sent, cardTokenOf, readAmounts, readMethod } from './charge-checks.ts';
 import { billLine } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
 import { type ChargeRefusal, type ChargedBill, type Purchase, openCharge } from './open-charge.ts';
@@ -23,7 +23,6 @@ import { pricesToday } from './price-list.ts';
 
 /** Which bill a family pays, and how. */
 export interface BillChoice extends Sent {
-  payment_type: string;
   child_id: number;
   billing_id: number;
 }
@@ -34,7 +33,7 @@ export type PayBillRefusal =
   | ChargeRefusal
   | BillRefusal
   | EnrolRefusal
-  | 'undefined_payment_method'
+  | MethodRefusal
   | 'method_not_for_amount'
   | 'amounts_differ';
 
@@ -44,7 +43,7 @@ export const payBill = async (
   parent: Parent,
   choice: BillChoice,
 ): Promise<PaymentRow | Refused<PayBillRefusal>> => {
-  const type = readMethod(choice.payment_type);
+  const type = readMethod(context, choice);
   if (isRefused(type)) return type;
   const { db } = context.database;
   const child = await findKnownChild(db, parent.familyId, choice.child_id);
@@ -61,6 +60,7 @@ export const payBill = async (
     childId: child.childId,
     purpose: purposeOfBill(found.enrolment),
     method,
+    cardToken: cardTokenOf(type, choice),
     amounts,
     supersededCharges: (within) => openPaymentsOfBill(within, choice.billing_id),
     endedCharges: (within) => endedPaymentsOfBill(within, choice.billing_id),

@@ -1,7 +1,7 @@
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { makeBills } from '../../domain/billing/bills.ts';
 import { firstChargeRefusal } from '../../domain/billing/first-charge.ts';
-import type { OfferedType } from '../../domain/billing/payment-methods.ts';
+import type { PaymentType } from '../../domain/billing/payment-methods.ts';
 import { itemsToCharge } from '../../domain/billing/price-items.ts';
 import { type Term, termRefusal } from '../../domain/billing/terms.ts';
 import type { Grade } from '../../domain/enrolment/grade.ts';
@@ -18,7 +18,7 @@ import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-
 import { makeEnrolment } from '../enrolment/make-enrolment.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type Sent, readAmounts, readMethod } from './charge-checks.ts';
+import { type MethodRefusal, type Sent, cardTokenOf, readAmounts, readMethod } from './charge-checks.ts';
 import { yearLines } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
 import { type ChargeRefusal, openCharge } from './open-charge.ts';
@@ -27,7 +27,6 @@ import { type PricesToday, pricesToday } from './price-list.ts';
 
 /** What a family chose for a year. */
 export interface YearChoice extends Sent {
-  payment_type: string;
   child_id: number;
   term: Term;
   price_id: number;
@@ -41,7 +40,7 @@ type Purpose = KnownEnrolment['purpose'];
 /** Every way in which the first charge of a year is refused, besides what its rule says. */
 export type YearRefusal =
   | ChargeRefusal
-  | 'undefined_payment_method'
+  | MethodRefusal
   | 'method_not_for_amount'
   | 'price_not_of_term'
   | 'amounts_differ'
@@ -70,6 +69,7 @@ export const payYear = async <R extends EnrolRefusal>(
     childId,
     purpose,
     method,
+    cardToken: cardTokenOf(method.type, choice),
     amounts,
     supersededCharges: async (db) => openPaymentsOfUnpaid(db, await unsettled(db)),
     endedCharges: async (db) => endedPaymentsOfUnpaid(db, await unsettled(db)),
@@ -88,12 +88,14 @@ export const payYear = async <R extends EnrolRefusal>(
 
 /** Child, batch and prices of the choice, when the rules let the child be enrolled like this. */
 const readYear = async <R extends EnrolRefusal>(
-  { database: { db }, clock }: BillingContext,
+  context: BillingContext,
   { familyId }: Parent,
   choice: YearChoice,
   rule: EnrolmentRule<R>,
 ) => {
-  const type = readMethod(choice.payment_type);
+  const { database, clock } = context;
+  const { db } = database;
+  const type = readMethod(context, choice);
   if (isRefused(type)) return type;
   const child = await findKnownChild(db, familyId, choice.child_id);
   const batch = await findBatch(db, choice.academic_year_id);
@@ -110,7 +112,7 @@ const priceYear = async (
   context: BillingContext,
   parent: Parent,
   choice: YearChoice,
-  { purpose, type, today }: { purpose: Purpose; type: OfferedType; today: PricesToday },
+  { purpose, type, today }: { purpose: Purpose; type: PaymentType; today: PricesToday },
 ) => {
   const delivery = await deliveryOf(context, parent, choice.courier);
   if (isRefused(delivery)) return delivery;

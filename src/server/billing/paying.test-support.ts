@@ -98,3 +98,40 @@ export const buyCourse = async (
   await act(school, charged.order_id, 'settle');
   return { childId, batch, orderId: charged.order_id, bills: charged.billing };
 };
+
+/** The school takes every way to pay, whatever it offers today. */
+export const offerAllMethods = (school: TestSchool) => {
+  school.parts.billing.offers = () => true;
+};
+
+/** A card that is accepted once its bank's question is answered. */
+export const ASKED_CARD = '4811111111111114';
+
+/** What the gateway makes of a card in the browser. */
+export const cardToken = async (school: TestSchool, number = ASKED_CARD): Promise<string> => {
+  const query = new URLSearchParams({
+    client_key: 'SB-Mid-client-kancil-english',
+    card_number: number,
+    card_cvv: '123',
+    card_exp_month: '12',
+    card_exp_year: '2030',
+  });
+  const answer = await school.app.inject(`/sandbox/gateway/api/v2/token?${query.toString()}`);
+  const { token_id: token } = answer.json<{ token_id?: string }>();
+  if (!token) throw new Error(`no token was made: ${answer.body}`);
+  return token;
+};
+
+/** Types a code where the bank asks for one; the bank's own is 112233. */
+export const answerQuestion = async (school: TestSchool, redirectUrl: string | null, otp = '112233') => {
+  const { pathname, search } = new URL(redirectUrl ?? '');
+  const answer = await school.app.inject({
+    method: 'POST',
+    url: `${pathname}${search}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ otp }).toString(),
+  });
+  // The school is notified by a job.
+  await school.parts.jobs.idle();
+  return answer;
+};

@@ -62,7 +62,7 @@ describe('the card fee is the share that the school has stored', () => {
         minimum: 1,
         maximum: 50_000_000_000,
         fee_share: 0,
-        lifetime_minutes: 60,
+        lifetime_minutes: 1440,
       },
       {
         payment_type: 'credit_card',
@@ -70,7 +70,7 @@ describe('the card fee is the share that the school has stored', () => {
         minimum: 10_000,
         maximum: 999_999_999,
         fee_share: 0.0275,
-        lifetime_minutes: 60,
+        lifetime_minutes: 10,
       },
     ]);
   });
@@ -130,7 +130,13 @@ describe('a charge says what it is made of and how it is paid', () => {
       period: { start: '2026-08-12', end: '2026-12-11' },
       next_bill: { billing_id: expect.any(Number), amount: 1_300_000, due: '2026-12-12' },
     };
-    expect(await statusOf(parent, order_id)).toEqual({ ...facts, code: 200, message: 'OK', is_auto: false });
+    expect(await statusOf(parent, order_id)).toEqual({
+      ...facts,
+      gateway_status: 'pending',
+      code: 200,
+      message: 'OK',
+      is_auto: false,
+    });
     expect(await listOf(parent)).toEqual([expect.objectContaining(facts)]);
   });
 

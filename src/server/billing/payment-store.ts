@@ -49,6 +49,18 @@ export const childOfPayment = async (db: Database, orderId: string): Promise<num
   return row?.childId ?? null;
 };
 
+/** What a payment is for, in any family: for who comes back from the gateway without a session. */
+export const placeOfPayment = async (
+  db: Database,
+  orderId: string,
+): Promise<Pick<PaymentRow, 'childId' | 'billId' | 'purpose'> | null> => {
+  const [row] = await db
+    .select({ childId: payments.childId, billId: payments.billId, purpose: payments.purpose })
+    .from(payments)
+    .where(eq(payments.orderId, orderId));
+  return row ?? null;
+};
+
 /** A payment, locked until the transaction ends, so that its next state follows from its present one. */
 export const lockPayment = async (tx: Tx, orderId: string): Promise<PaymentRow | null> => {
   const [row] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for('update');

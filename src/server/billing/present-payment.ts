@@ -122,6 +122,7 @@ export const presentPaymentStatus = (
   around: Around,
 ): PaymentStatus => ({
   ...presentRecord(payment, around),
+  gateway_status: payment.gatewayStatus,
   is_auto: isAuto,
 });
 

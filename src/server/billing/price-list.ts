@@ -1,4 +1,4 @@
-import type { PaymentMethod, PriceSetting } from '../../contract/objects.ts';
+import type { CardScript, PaymentMethod, PriceSetting } from '../../contract/objects.ts';
 import {
   type IntervalPrice,
   type Prices,
@@ -15,6 +15,7 @@ import {
 import type { Term } from '../../domain/billing/terms.ts';
 import { rupiah } from '../../domain/values/money.ts';
 import type { Database, OpenDatabase } from '../platform/db/database.ts';
+import type { BillingContext } from './context.ts';
 import { defaultPrices } from './default-prices.ts';
 import {
   type SettingRow,
@@ -57,9 +58,9 @@ const presentSetting = (row: SettingRow): PriceSetting => ({
   value: JSON.stringify(valueOf(row)),
 });
 
-const presentMethod = (method: Method): PaymentMethod => ({
+const presentMethod = (method: Method, offered: boolean): PaymentMethod => ({
   payment_type: method.type,
-  offered: method.offered,
+  offered,
   minimum: method.minimum,
   maximum: method.maximum,
   fee_share: method.feeShare,
@@ -69,14 +70,26 @@ const presentMethod = (method: Method): PaymentMethod => ({
 const feeShareNow = async (db: Database): Promise<number> =>
   (await selectRules(db))?.feeShare ?? defaultFeeShare;
 
+/** What a browser needs to pay by card; null while the school takes none. */
+const presentCardScript = ({
+  offers,
+  payments: { cardScript },
+}: Pick<BillingContext, 'offers' | 'payments'>): CardScript | null => {
+  if (!cardScript || !offers('credit_card')) return null;
+  const { clientKey, environment, url } = cardScript;
+  return { client_key: clientKey, environment, script_url: url };
+};
+
 /** The price list and the ways to pay, as the wire shows them. */
 export const priceList = async (
-  db: Database,
-): Promise<{ settings: PriceSetting[]; methods: PaymentMethod[] }> => {
+  context: Pick<BillingContext, 'database' | 'offers' | 'payments'>,
+): Promise<{ settings: PriceSetting[]; methods: PaymentMethod[]; card: CardScript | null }> => {
+  const { db } = context.database;
   const [rows, feeShare] = [await selectSettings(db), await feeShareNow(db)];
   return {
     settings: rows.map(presentSetting),
-    methods: paymentTypes.map((type) => presentMethod(paymentMethod(type, feeShare))),
+    methods: paymentTypes.map((type) => presentMethod(paymentMethod(type, feeShare), context.offers(type))),
+    card: presentCardScript(context),
   };
 };
 

@@ -17,7 +17,7 @@ export const billingRoutes = (context: BillingContext): Handlers<typeof billing,
   const shown = async <R extends Refused>(actor: Parent, charged: PaymentRow | R) =>
     isRefused(charged) ? charged : showCharge(context, actor.familyId, charged);
   return {
-    'GET /payment/price-list': () => priceList(context.database.db),
+    'GET /payment/price-list': () => priceList(context),
     'POST /payment/first-payment': async ({ actor, body }) =>
       shown(actor, await payFirstYear(context, actor, body)),
     'POST /payment/pay-next-grade': async ({ actor, body }) =>

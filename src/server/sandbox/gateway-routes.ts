@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { paths } from '../../paths.ts';
 import { type PaymentSandbox, isSandboxAction } from '../providers/payment-gateway/sandbox.ts';
-import { chargeArticle, walletPage } from './gateway-pages.ts';
+import { BILLER_CODE } from '../providers/payment-gateway/sandbox-wire.ts';
+import { cardRoutes } from './card-routes.ts';
+import { referenceIn } from '../providers/payment-gateway/sandbox-qr.ts';
+import { chargeArticle, simulatorPage, walletPage } from './gateway-pages.ts';
 import { sendStandInPage } from './page.ts';
 
 const CHARGES_SHOWN = 100;
-const deliveries = ['once', 'lost', 'twice'] as const;
+const deliveries = ['once', 'lost', 'twice', 'late', 'reordered'] as const;
 
 /** The payment sandbox for people: its charges, what can happen to them, and the customer's wallet. */
 export const gatewayRoutes = (
@@ -19,7 +22,9 @@ export const gatewayRoutes = (
     return sendStandInPage(
       reply,
       'Payments',
-      charges.map(chargeArticle).join('') || '<p>Nothing has been charged yet.</p>',
+      `<p><a href="${paths.sandboxSimulator}">Read a QR code, or pay a bill by its numbers</a></p>${
+        charges.map(chargeArticle).join('') || '<p>Nothing has been charged yet.</p>'
+      }`,
     );
   });
 
@@ -28,6 +33,17 @@ export const gatewayRoutes = (
     if (!charge) return refusal(request, reply, refuse('not_found'));
     return sendStandInPage(reply, 'Pay with the demo wallet', walletPage(charge));
   });
+
+  app.get(paths.sandboxSimulator, async (request, reply) => {
+    const asked = request.query as Readonly<Record<string, unknown>>;
+    if (Object.keys(asked).length === 0) return sendStandInPage(reply, 'Customers', simulatorPage(null));
+    const orderId = await chargeAsked(sandbox, asked);
+    return orderId === null
+      ? sendStandInPage(reply, 'Customers', simulatorPage('There is no such charge.'))
+      : reply.redirect(paths.sandboxPay(orderId), 303);
+  });
+
+  cardRoutes(app, sandbox, refusal);
 
   app.post('/sandbox/gateway/:orderId/:act', async (request, reply) => {
     const { orderId, act } = request.params as { orderId: string; act: string };
@@ -44,6 +60,19 @@ export const gatewayRoutes = (
   });
 
   app.register(async (scope) => wireRoutes(scope, sandbox));
+};
+
+/** The charge that a customer has the code or the numbers of. */
+const chargeAsked = async (
+  sandbox: PaymentSandbox,
+  { qr, biller_code: biller, bill_key: billKey }: Readonly<Record<string, unknown>>,
+): Promise<string | null> => {
+  if (typeof qr !== 'string')
+    return biller === BILLER_CODE && typeof billKey === 'string'
+      ? sandbox.orderOfBill(billKey.replaceAll(' ', ''))
+      : null;
+  const id = /\/([^/]+)\/qr-code$/.exec(qr.trim())?.[1] ?? referenceIn(qr.trim());
+  return (id && (await sandbox.find(id))?.orderId) || null;
 };
 
 const API = `${paths.sandboxGateway}/api`;

@@ -28,20 +28,31 @@ button.main{background:#0E7C5A;color:#fff;font-weight:600}
 const STAND_IN_POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
+const navigation =
+  '<nav><a href="/sandbox">Stand-ins</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/gateway">Payments</a><a href="/sandbox/clock">Clock</a><a href="/">Site</a></nav>';
+
 /** A plain page of the stand-ins: for whoever tries the demo, never a part of a live school. */
-const standInPage = (title: string, body: string) => `<!doctype html>
+const standInPage = (title: string, body: string, nav: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(defaultBrand.name)} demo</title><style>${style}</style></head>
-<body><nav><a href="/sandbox">Stand-ins</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/gateway">Payments</a><a href="/sandbox/clock">Clock</a><a href="/">Site</a></nav>
-<main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+<body>${nav}<main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+
+/** A page that others show in a frame; its one script gives its result to them. */
+const framedPolicy = (nonce: string | undefined) =>
+  `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; script-src ${nonce ? `'nonce-${nonce}'` : "'none'"}; form-action http: https:; frame-ancestors *; base-uri 'none'`;
 
 /** Answers with such a page; what it shows is never kept. */
-export const sendStandInPage = (reply: FastifyReply, title: string, body: string) =>
+export const sendStandInPage = (
+  reply: FastifyReply,
+  title: string,
+  body: string,
+  { framed = false, nonce }: { framed?: boolean; nonce?: string | undefined } = {},
+) =>
   reply
-    .header('content-security-policy', STAND_IN_POLICY)
+    .header('content-security-policy', framed ? framedPolicy(nonce) : STAND_IN_POLICY)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(standInPage(title, body));
+    .send(standInPage(title, body, framed ? '' : navigation));
 
 /** Text with its web addresses as links. */
 export const linked = (text: string) =>

@@ -30,6 +30,15 @@ export const areaOf = (pathname: string): Area => screenOf(pathname).area;
 /** Whether a page is rendered on the server only, without React in the browser. */
 export const isUnhydrated = (pathname: string): boolean => areaOf(pathname) === 'public';
 
+/**
+ * Whether a family may come to the drawer where a card is paid with without loading another document: from every screen of
+ * its own area, because the router changes screens inside of one. A document's content policy holds until it is left.
+ */
+export const paysByCard = (pathname: string): boolean => {
+  const { area, guard } = screenOf(pathname);
+  return area === 'parent' && guard === 'parent';
+};
+
 interface Visitor {
   status: number;
   /** an admin who has to set up a second factor before anything else */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 /** Other sites that a page may load from, for a part that needs one (the card payment of a gateway). */
 export interface ExternalSources {
-  readonly script?: readonly string[];
-  readonly frame?: readonly string[];
-  readonly connect?: readonly string[];
-  readonly form?: readonly string[];
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
 }
+
+const noOtherSites: ExternalSources = { script: [], frame: [] };
 
 const hashes = new Map<string, string>();
 
@@ -84,13 +84,13 @@ export const policyOfFallbackPage = (html: string) =>
   );
 
 /** A hydrated page; Mantine sets style attributes. */
-export const policyOfHydratedPage = (nonce: string, foreign: ExternalSources = {}) =>
+export const policyOfHydratedPage = (nonce: string, foreign: ExternalSources = noOtherSites) =>
   policy({
     ...everywhere,
-    'connect-src': ["'self'", ...(foreign.connect ?? [])],
-    'form-action': ["'self'", ...(foreign.form ?? [])],
-    'frame-src': ["'self'", ...(foreign.frame ?? [])],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...(foreign.script ?? [])],
+    'connect-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-src': ["'self'", ...foreign.frame],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...foreign.script],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'style-src-attr': ["'unsafe-inline'"],
   });

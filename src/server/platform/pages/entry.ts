@@ -47,6 +47,8 @@ export interface PagesEntry {
   makeContext(given: PageRequest): unknown;
   /** whether a path is a page without React in the browser */
   isUnhydrated(pathname: string): boolean;
+  /** whether somebody may pay by card in the document that begins at this path */
+  paysByCard(pathname: string): boolean;
   addressOf(pathname: string, search: URLSearchParams): PageAddress;
   /** the canonical form of a path */
   canonicalPath(pathname: string): string;

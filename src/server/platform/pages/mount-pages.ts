@@ -24,8 +24,8 @@ export interface MountPages {
   /** the business clock */
   now: () => Date;
   log: { error: (given: object, message: string) => void };
-  /** other sites that the hydrated pages may load from */
-  foreign?: ExternalSources;
+  /** other sites that the pages with a card payment may load from, as things stand; null: none */
+  cardSources?: () => ExternalSources | null;
 }
 
 /** Serves every path that nothing else serves: the built files and the pages. Register it last. */

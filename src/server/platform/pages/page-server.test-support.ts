@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach } from 'vitest';
 import type { PageRequest } from './entry.ts';
+import type { MountPages } from './mount-pages.ts';
 import { PageServer } from './page-server.ts';
 
 export const SCRIPT = 'console.log("ours")';
@@ -11,6 +12,7 @@ interface Given {
   dev?: boolean;
   bounds?: { atOnce: number; waiting: number; waitingPerAddress: number; longest: number; rounds: number };
   render?: (request: Request, page: PageRequest) => Promise<Response> | Response;
+  cardSources?: MountPages['cardSources'];
 }
 
 export const html = (body: string, status = 200) =>
@@ -36,7 +38,7 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** A page server with pages of a few words, which counts how often one is made. */
-export const school = ({ dev = false, render = () => html('Hello'), bounds }: Given = {}) => {
+export const school = ({ dev = false, render = () => html('Hello'), bounds, cardSources }: Given = {}) => {
   const state = {
     made: 0,
     version: 1,
@@ -48,6 +50,7 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds }: Gi
   const entry = {
     makeContext: (given: PageRequest) => given,
     isUnhydrated: (path: string) => !path.startsWith('/login'),
+    paysByCard: (path: string) => path === '/login-and-pay',
     addressOf: (path: string, search: URLSearchParams) => {
       const page = search.get('page') === 'all' ? '?page=all' : '';
       const typed = search.get('q');
@@ -89,6 +92,7 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds }: Gi
     dayInJakarta: () => state.day,
     now: () => new Date('2026-08-03T05:00:00Z'),
     log: { error: (given: object) => void state.failures.push(given) },
+    ...(cardSources && { cardSources }),
   };
   const make = async (request: Request, context: unknown) => {
     state.made += 1;

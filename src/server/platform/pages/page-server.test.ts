@@ -235,6 +235,19 @@ describe('the policy of a page', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
+  test('names the hosts of a card payment where one may be made, while there are any', async () => {
+    const gateway = { script: ['https://gateway.test'], frame: ['https:'] };
+    let sources: typeof gateway | null = gateway;
+    const { get } = school({ cardSources: () => sources });
+    const policyOf = async (path: string) => String((await get(path)).headers['content-security-policy']);
+    const paying = await policyOf('/login-and-pay');
+    expect(paying).toMatch(/script-src 'self' 'nonce-[\w-]+' https:\/\/gateway\.test;/);
+    expect(paying).toContain("frame-src 'self' https:;");
+    for (const path of ['/login', '/news']) expect(await policyOf(path)).not.toContain('https:');
+    sources = null;
+    expect(await policyOf('/login-and-pay')).not.toContain('https:');
+  });
+
   test('allows style attributes only where React takes over, script attributes nowhere', async () => {
     const { get } = school();
     const live = String((await get('/login')).headers['content-security-policy']);

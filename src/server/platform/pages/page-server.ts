@@ -122,6 +122,10 @@ export class PageServer {
     return sendRenderedPage(request, reply, await this.#make(visit, language, nonce, asked));
   }
 
+  #otherSites(entry: PageVisit['entry'], pathname: string) {
+    return (entry.paysByCard(pathname) && this.#options.cardSources?.()) || undefined;
+  }
+
   #address(pathAndQuery: string) {
     return `${new URL(this.#options.publicUrl).origin}${pathAndQuery}`;
   }
@@ -172,7 +176,7 @@ export class PageServer {
 
   /** Adds the styles and the content security policy to a rendered page. */
   async #dressed(
-    { entry, isUnhydrated }: PageVisit,
+    { entry, isUnhydrated, pathname }: PageVisit,
     nonce: string | null,
     response: Response,
     cookies: string[],
@@ -190,7 +194,7 @@ export class PageServer {
     if (!isPage(response)) return made(null, text);
     if (this.#options.dev) return made(policyInDevelopment, text);
     if (!isUnhydrated && nonce !== null)
-      return made(policyOfHydratedPage(nonce, this.#options.foreign), text);
+      return made(policyOfHydratedPage(nonce, this.#otherSites(entry, pathname)), text);
     const { html, styles } = inlineStyles(text, this.#pages.style, nonce);
     if (nonce !== null) return made(policyOfUnhydratedPage(html, nonce, entry), html);
     return made(policyOfSharedPage(html, styles, entry), html);

@@ -27,8 +27,8 @@ export const requestGateway = (
     throw new GatewayDown(error instanceof Error ? error.name : 'no connection');
   });
 
-/** Midtrans itself waits as long for our answers. */
-const DEFAULT_TIMEOUT_MS = 15_000;
+/** Three tries end before the proxy in front of us gives its visitor up. */
+const DEFAULT_TIMEOUT_MS = 12_000;
 
 /** Over the network. Follows no redirect: the key travels with every request. */
 export const httpTransport =

@@ -1,6 +1,8 @@
 import { type IncomingMessage, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { rupiah } from '../../../domain/values/money.ts';
 import { signatureOf } from './midtrans-wire.ts';
+import type { ChargeRequest } from './payment-gateway.ts';
 
 /** What the school asked, as it came over the wire. */
 export interface Asked {
@@ -19,12 +21,41 @@ export interface MidtransStub {
 }
 
 export const STUB_KEY = 'SB-Mid-server-of-a-test';
+/** A charge that is asked for. */
+export const sampleRequest: ChargeRequest = {
+  orderId: 'KE-1',
+  type: 'gopay',
+  gross: rupiah(275_000),
+  items: [{ name: 'English Course Book '.repeat(4), price: rupiah(275_000) }],
+  customer: { firstName: 'Sari', lastName: 'Dewi', email: 'sari@kancil.test', phone: '081234567890' },
+  description: 'Tagihan 1 dari 6',
+  lifetimeMinutes: 60,
+};
+/** The same by card. */
+export const sampleCard: ChargeRequest = {
+  ...sampleRequest,
+  type: 'credit_card',
+  cardToken: '48111111-1114-secret',
+};
+
+/** What Midtrans answers to the first. */
+export const sampleTransaction = {
+  status_code: '201',
+  transaction_id: 't-1',
+  order_id: 'KE-1',
+  gross_amount: '275000.00',
+  currency: 'IDR',
+  payment_type: 'qris',
+  transaction_status: 'pending',
+  transaction_time: '2026-08-10 23:30:00',
+};
+
 const TRANSACTION = '5284dd2c-2a18-4d9f-9357-0ba45efffed8';
 
 /** Midtrans' published replies with our orders in them, on this machine. It knows one clock, which stands still. */
 export const openMidtransStub = async (options: { realHttpCodes: boolean }): Promise<MidtransStub> => {
   const asked: Asked[] = [];
-  const charges = new Map<string, { gross: number; word: string }>();
+  const charges = new Map<string, { gross: number; word: string; type: string }>();
   let next: { status: number; body: unknown; contentType?: string } | null | undefined;
 
   const facts = (orderId: string) => ({
@@ -33,11 +64,13 @@ export const openMidtransStub = async (options: { realHttpCodes: boolean }): Pro
     merchant_id: 'G028898782',
     gross_amount: `${charges.get(orderId)?.gross}.00`,
     currency: 'IDR',
-    payment_type: 'qris',
+    payment_type: charges.get(orderId)?.type,
     transaction_time: '2026-08-10 10:00:00',
     transaction_status: charges.get(orderId)?.word,
     fraud_status: 'accept',
-    acquirer: 'gopay',
+    ...(charges.get(orderId)?.type === 'echannel'
+      ? { biller_code: '70012', bill_key: '265879123665' }
+      : { acquirer: 'gopay' }),
   });
   const error = (code: number, message: string) => ({
     status: options.realHttpCodes || code === 401 ? code : 200,
@@ -47,11 +80,12 @@ export const openMidtransStub = async (options: { realHttpCodes: boolean }): Pro
     if (headers.authorization !== `Basic ${Buffer.from(`${STUB_KEY}:`).toString('base64')}`)
       return error(401, 'Transaction cannot be authorized with the current client/server key.');
     if (path === '/v2/charge') return charge(body as Parameters<typeof charge>[0]);
-    const [, orderId = '', call = ''] = /^\/v2\/([^/]+)\/(status|cancel|expire)$/.exec(path) ?? [];
+    const [, orderId = '', call = ''] = /^\/v2\/([^/]+)\/(status|cancel|expire|refund)$/.exec(path) ?? [];
     const there = charges.get(orderId);
     if (!there) return error(404, "Transaction doesn't exist.");
     if (method === 'GET') return status(orderId);
-    if (there.word !== 'pending') return error(412, 'Merchant cannot modify the status of the transaction');
+    if (there.word !== 'pending' || call === 'refund')
+      return error(412, 'Merchant cannot modify the status of the transaction');
     there.word = call;
     return {
       status: 200,
@@ -62,18 +96,24 @@ export const openMidtransStub = async (options: { realHttpCodes: boolean }): Pro
       },
     };
   };
-  const charge = (body: { transaction_details: { order_id: string; gross_amount: number } }) => {
+  const charge = (body: {
+    payment_type: string;
+    transaction_details: { order_id: string; gross_amount: number };
+  }) => {
     const { order_id: orderId, gross_amount: gross } = body.transaction_details;
     if (charges.has(orderId)) return error(406, 'The request could not be completed due to a conflict');
-    charges.set(orderId, { gross, word: 'pending' });
+    charges.set(orderId, { gross, word: 'pending', type: body.payment_type });
+    const qris = body.payment_type === 'qris';
     return {
       status: 200,
       body: {
         status_code: '201',
         status_message: 'QRIS transaction is created',
         ...facts(orderId),
-        actions: [{ name: 'generate-qr-code', method: 'GET', url: `https://elsewhere.test/qr-code` }],
-        qr_string: '00020101021226620014COM.GO-JEK.WWW',
+        ...(qris && {
+          actions: [{ name: 'generate-qr-code', method: 'GET', url: `https://elsewhere.test/qr-code` }],
+          qr_string: '00020101021226620014COM.GO-JEK.WWW',
+        }),
         expiry_time: '2026-08-10 11:00:00',
       },
     };

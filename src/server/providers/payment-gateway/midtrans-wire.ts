@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod/mini';
-import type { OfferedType, PaymentType } from '../../../domain/billing/payment-methods.ts';
+import type { PaymentType } from '../../../domain/billing/payment-methods.ts';
 import { type Rupiah, rupiah } from '../../../domain/values/money.ts';
 import { type ChargeRequest, GatewayDown } from './payment-gateway.ts';
 
@@ -44,9 +44,7 @@ export const readReply = (body: Buffer): WireReply | null => {
   }
 };
 
-/** QRIS is charged as what it is: `gopay` makes a code that GoPay's own app reads first of all. */
-const qrisBody = ({ orderId, gross, items, customer, lifetimeMinutes }: ChargeRequest) => ({
-  payment_type: 'qris',
+const factsOf = ({ orderId, gross, items, customer }: ChargeRequest) => ({
   transaction_details: { order_id: orderId, gross_amount: gross },
   item_details: items.map(({ name, price }) => ({ name: name.slice(0, NAME_LENGTH), price, quantity: 1 })),
   customer_details: {
@@ -55,15 +53,44 @@ const qrisBody = ({ orderId, gross, items, customer, lifetimeMinutes }: ChargeRe
     email: customer.email,
     phone: customer.phone,
   },
-  qris: { acquirer: 'gopay' },
+});
+
+const expiryBody = ({ lifetimeMinutes }: ChargeRequest) => ({
   custom_expiry: { expiry_duration: lifetimeMinutes, unit: 'minute' },
 });
 
+/** Mandiri shows a label of 10 letters with 30 beside it, and what is no plain letter may come out as anything. */
+const billInfo = (description: string) => ({
+  bill_info1: 'Pembayaran',
+  bill_info2: description.replaceAll(/[^ -~]+/g, '-').slice(0, 30),
+});
+
 /** What Midtrans is asked for, by the way to pay. */
-export const chargeBodies = { gopay: qrisBody } as const satisfies Record<
-  OfferedType,
-  (request: ChargeRequest) => object
->;
+export const chargeBody = (request: ChargeRequest): object => {
+  switch (request.type) {
+    // QRIS is charged as what it is: `gopay` makes a code that GoPay's own app reads first of all.
+    case 'gopay':
+      return {
+        payment_type: 'qris',
+        ...factsOf(request),
+        qris: { acquirer: 'gopay' },
+        ...expiryBody(request),
+      };
+    case 'echannel':
+      return {
+        payment_type: 'echannel',
+        ...factsOf(request),
+        echannel: billInfo(request.description),
+        ...expiryBody(request),
+      };
+    default:
+      return {
+        payment_type: 'credit_card',
+        ...factsOf(request),
+        credit_card: { token_id: request.cardToken, authentication: true, callback_type: 'js_event' },
+      };
+  }
+};
 
 const types: Readonly<Record<string, PaymentType>> = {
   qris: 'gopay',
@@ -98,9 +125,9 @@ export const expiryOf = (reply: WireReply, lifetimeMinutes?: number): Date | nul
   return new Date(since.getTime() + lifetimeMinutes * MINUTE);
 };
 
-/** The answer for the record: whoever reads it can neither forge a notification with it nor charge a card again (rule R70). */
-export const forTheRecord = (reply: WireReply): string =>
-  JSON.stringify(reply, (name, value: unknown) => (secrets.has(name) ? undefined : value));
+/** Request or answer for the record: whoever reads it can neither forge a notification with it nor charge a card again (rule R70). */
+export const forTheRecord = (said: object): string =>
+  JSON.stringify(said, (name, value: unknown) => (secrets.has(name) ? undefined : value));
 const secrets = new Set(['signature_key', 'token_id', 'saved_token_id', 'bank_one_time_token']);
 
 const notification = z.looseObject({

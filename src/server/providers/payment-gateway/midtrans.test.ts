@@ -3,7 +3,14 @@ import { rupiah } from '../../../domain/values/money.ts';
 import { closedGateway } from './closed.ts';
 import { httpTransport } from './gateway-transport.ts';
 import { isSandboxKey, midtransGateway, midtransHost } from './midtrans.ts';
-import { type MidtransStub, STUB_KEY, openMidtransStub } from './midtrans-stub.test-support.ts';
+import {
+  type MidtransStub,
+  STUB_KEY,
+  openMidtransStub,
+  sampleCard,
+  sampleRequest,
+  sampleTransaction,
+} from './midtrans-stub.test-support.ts';
 import { readSigned, signatureOf } from './midtrans-wire.ts';
 import { type ChargeRequest, GatewayDown, type PaymentGateway } from './payment-gateway.ts';
 
@@ -14,31 +21,17 @@ beforeAll(async () => {
   stub = await openMidtransStub({ realHttpCodes: false });
   gateway = midtransGateway({
     serverKey: STUB_KEY,
+    cardScript: null,
     baseUrl: stub.url,
+    retryWaits: [],
     notificationUrl: 'https://kancil.example/api/v1/payment/notification',
   });
 });
 afterAll(() => stub.close());
 
-const request: ChargeRequest = {
-  orderId: 'KE-1',
-  type: 'gopay',
-  gross: rupiah(275_000),
-  items: [{ name: 'English Course Book '.repeat(4), price: rupiah(275_000) }],
-  customer: { firstName: 'Sari', lastName: 'Dewi', email: 'sari@kancil.test', phone: '081234567890' },
-  lifetimeMinutes: 60,
-};
-
-const transaction = {
-  status_code: '201',
-  transaction_id: 't-1',
-  order_id: 'KE-1',
-  gross_amount: '275000.00',
-  currency: 'IDR',
-  payment_type: 'qris',
-  transaction_status: 'pending',
-  transaction_time: '2026-08-10 23:30:00',
-};
+const request = sampleRequest;
+const card = sampleCard;
+const transaction = sampleTransaction;
 
 describe('what goes over the wire', () => {
   test('is a QRIS charge with whole rupiah, its own expiry, and the key of the school', async () => {
@@ -90,6 +83,47 @@ describe('what goes over the wire', () => {
       customer_details: { first_name: 'Sari', email: 'sari@kancil.test', phone: '081234567890' },
     });
     expect(JSON.stringify(stub.asked.at(-1)?.body)).not.toContain('last_name');
+  });
+
+  test('is a bill of Mandiri, with what is paid as 30 plain letters beside a label of 10', async () => {
+    const asked: ChargeRequest = { ...request, type: 'echannel', lifetimeMinutes: 1440 };
+    for (const description of ['Tagihan 1 dari 6', 'Bill 12 of 12 · “Unité” of a very long name']) {
+      stub.next({ status: 200, body: { ...transaction, payment_type: 'echannel' } });
+      await gateway.charge({ ...asked, description });
+    }
+    const bodies = stub.asked.slice(-2).map(({ body }) => body as { echannel: object });
+    expect(bodies[0]).toMatchObject({
+      payment_type: 'echannel',
+      transaction_details: { order_id: 'KE-1', gross_amount: 275_000 },
+      custom_expiry: { expiry_duration: 1440, unit: 'minute' },
+    });
+    expect(bodies.map(({ echannel }) => echannel)).toEqual([
+      { bill_info1: 'Pembayaran', bill_info2: 'Tagihan 1 dari 6' },
+      { bill_info1: 'Pembayaran', bill_info2: 'Bill 12 of 12 - -Unit- of a ve' },
+    ]);
+  });
+
+  test('is a card by its token, with the question of its bank, for as long as Midtrans asks it', async () => {
+    stub.next({ status: 200, body: { ...transaction, payment_type: 'credit_card' } });
+    await gateway.charge(card);
+    const { body } = stub.asked.at(-1) ?? {};
+    expect(body).toMatchObject({
+      payment_type: 'credit_card',
+      credit_card: { token_id: '48111111-1114-secret', authentication: true, callback_type: 'js_event' },
+    });
+    expect(body).not.toHaveProperty('custom_expiry');
+  });
+
+  test('is a refund, all of it or a part, under its own name', async () => {
+    for (const amount of [null, rupiah(5000)]) {
+      stub.next({ status: 200, body: { ...transaction, transaction_status: 'refund' } });
+      await gateway.refund('KE-1', { key: 'r-1', amount, reason: 'paid twice' });
+    }
+    expect(stub.asked.slice(-2)).toMatchObject([
+      { method: 'POST', path: '/v2/KE-1/refund', body: { refund_key: 'r-1', reason: 'paid twice' } },
+      { body: { refund_key: 'r-1', amount: 5000, reason: 'paid twice' } },
+    ]);
+    expect(stub.asked.at(-2)?.body).not.toHaveProperty('amount');
   });
 
   test('never leaves the path it belongs to', async () => {
@@ -192,13 +226,15 @@ describe('nobody knows what happened when', () => {
   test('the gateway is silent', async () => {
     const impatient = midtransGateway({
       serverKey: STUB_KEY,
+      cardScript: null,
+      retryWaits: [],
       transport: httpTransport('http://127.0.0.1:9', 50),
     });
     await expect(impatient.status('KE-1')).rejects.toThrow(GatewayDown);
   });
 
   test('the key is wrong while asking for a state', async () => {
-    const stranger = midtransGateway({ serverKey: 'another', baseUrl: stub.url });
+    const stranger = midtransGateway({ serverKey: 'another', cardScript: null, baseUrl: stub.url });
     await expect(stranger.status('KE-1')).rejects.toThrow(GatewayDown);
     expect(await stranger.charge({ ...request, orderId: 'KE-3' })).toMatchObject({
       refused: 'charge_refused',

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type GatewayTransport,
   type GatewayRequest,
@@ -8,7 +9,7 @@ import {
 import {
   type WireReply,
   amountOf,
-  chargeBodies,
+  chargeBody,
   expiryOf,
   forTheRecord,
   readReply,
@@ -16,12 +17,14 @@ import {
   typeOf,
 } from './midtrans-wire.ts';
 import {
+  type CardScript,
   type ChargeRefused,
   type ChargeRequest,
   type Charged,
   GatewayDown,
   type GatewayStatus,
   type PaymentGateway,
+  type RefundRefused,
 } from './payment-gateway.ts';
 import { qrPictureOf } from './qr-picture.ts';
 
@@ -33,54 +36,94 @@ export const midtransHost = (serverKey: string): string =>
 export const isSandboxKey = (serverKey: string): boolean => serverKey.startsWith('SB-');
 
 /**
- * Midtrans' Core API, charging QRIS. `notificationUrl` is where it sends its notifications, null for the address set in its dashboard.
+ * Midtrans' script for cards, from the host that the key belongs to. It puts the token's answer into the page by a script
+ * element. In the frame of the bank's question the bank shows a page of its own, whose host nobody can list.
+ */
+export const midtransCardScript = (keys: { serverKey: string; clientKey: string }): CardScript => {
+  const host = midtransHost(keys.serverKey);
+  return {
+    clientKey: keys.clientKey,
+    environment: isSandboxKey(keys.serverKey) ? 'sandbox' : 'production',
+    url: `${host}${CARD_SCRIPT_PATH}`,
+    sources: { script: [host], frame: ['https:'] },
+  };
+};
+/** The same below every host of Midtrans, and in the sandbox. */
+export const CARD_SCRIPT_PATH = '/v2/assets/js/midtrans-new-3ds.min.js';
+
+/** The waits before a request without a usable answer is sent again, in milliseconds: far within the life of its key. */
+const RETRY_WAITS: readonly number[] = [500, 2000];
+
+/**
+ * Midtrans' Core API. `notificationUrl` is where it sends its notifications, null for the address set in its dashboard.
+ * A request that got no usable answer, or 429 or 5xx, is sent again with the same `Idempotency-Key`, so that it counts once.
  * The sandbox goes through here as well, by another door.
  * Source: docs.midtrans.com, pages of 2025-11 to 2026-05. Never run against Midtrans itself.
  */
 export const midtransGateway = (options: {
   name?: 'midtrans' | 'sandbox';
   serverKey: string;
+  cardScript: CardScript | null;
   baseUrl?: string;
   transport?: GatewayTransport;
   notificationUrl?: string | null;
+  retryWaits?: readonly number[];
 }): PaymentGateway => {
   const { name = 'midtrans', serverKey, baseUrl = midtransHost(serverKey), notificationUrl } = options;
-  const transport = options.transport ?? httpTransport(baseUrl);
+  const { cardScript, retryWaits = RETRY_WAITS, transport = httpTransport(baseUrl) } = options;
   const headers = {
     Accept: 'application/json',
     'Content-Type': 'application/json',
     Authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`,
   };
-  const ask = (request: GatewayRequest) =>
-    exchange(transport, { ...request, headers: { ...headers, ...request.headers } });
+  const ask = async (request: GatewayRequest, waits = retryWaits): Promise<Answer> => {
+    try {
+      return await exchange(transport, { ...request, headers: { ...headers, ...request.headers } });
+    } catch (error) {
+      const [wait, ...later] = waits;
+      if (!(error instanceof GatewayDown) || wait === undefined) throw error;
+      await sleep(wait);
+      return ask(request, later);
+    }
+  };
+  const post = (path: string, key: string, body?: object, more: Record<string, string> = {}) =>
+    ask({
+      method: 'POST',
+      path,
+      headers: { 'Idempotency-Key': key, ...more },
+      ...(body && { body: JSON.stringify(body) }),
+    });
 
   const status: PaymentGateway['status'] = async (orderId) => {
     const answer = await ask({ method: 'GET', path: pathOf(orderId, 'status'), headers: {} });
     return answer.code === '404' ? null : gatewayStatusOf(answer);
   };
-  const cancel: PaymentGateway['cancel'] = async (orderId) => {
-    const answer = await ask({ method: 'POST', path: pathOf(orderId, 'cancel'), headers: {} });
+  /** A new key each time: the answer of minutes ago would hide money that came since. */
+  const end = (call: 'cancel' | 'expire') => async (orderId: string) => {
+    const answer = await post(pathOf(orderId, call), `${call}-${randomUUID()}`);
     if (answer.code === '404') return null;
     // 412: it had been paid or had ended before. How it stands then is what the caller wants to know.
     return answer.code === '412' ? status(orderId) : gatewayStatusOf(answer);
   };
   return {
     name,
+    cardScript,
     async charge(request) {
-      const body = JSON.stringify(chargeBodies[request.type](request));
-      const answer = await ask({
-        method: 'POST',
-        path: '/v2/charge',
-        headers: {
-          'Idempotency-Key': onceFor(request.orderId),
-          ...(notificationUrl && { 'X-Override-Notification': notificationUrl }),
-        },
-        body,
+      const body = chargeBody(request);
+      const answer = await post('/v2/charge', keyOf('charge', request.orderId), body, {
+        ...(notificationUrl && { 'X-Override-Notification': notificationUrl }),
       });
-      return refusalOf(answer) ?? charged(answer, request, body);
+      return refusalOf(answer, request) ?? charged(answer, request, forTheRecord(body));
     },
     status,
-    cancel,
+    cancel: end('cancel'),
+    expire: end('expire'),
+    async refund(orderId, { key, amount, reason }) {
+      const body = { refund_key: key, ...(amount !== null && { amount }), reason };
+      const answer = await post(pathOf(orderId, 'refund'), keyOf('refund', `${orderId} ${key}`), body);
+      if (answer.code === '404') return null;
+      return refundRefusalOf(answer) ?? gatewayStatusOf(answer);
+    },
     readNotification: (body) => readSigned(body, serverKey),
     qrPicture: qrPictureOf({ transport, baseUrl, headers }),
   };
@@ -89,8 +132,8 @@ export const midtransGateway = (options: {
 const pathOf = (orderId: string, call: string) => `/v2/${encodeURIComponent(orderId)}/${call}`;
 
 /** A key above 46 characters would be ignored silently, and an order id may have 50. */
-const onceFor = (orderId: string) =>
-  `charge-${createHash('sha256').update(orderId).digest('hex').slice(0, 32)}`;
+const keyOf = (call: string, what: string) =>
+  `${call}-${createHash('sha256').update(what).digest('hex').slice(0, 32)}`;
 
 interface Answer {
   /** the body's `status_code`, else the HTTP status: errors come with HTTP 200 as well */
@@ -103,7 +146,7 @@ const exchange = async (transport: GatewayTransport, request: GatewayRequest): P
   const reply = readReply(answer.body);
   const code = String(reply?.status_code ?? answer.status);
   if (!reply || /^5|^429$/.test(code)) throw new GatewayDown(`HTTP ${answer.status}, status ${code}`);
-  // HTTP 202: the same charge is still on its way.
+  // HTTP 202: the same request is still on its way.
   if (answer.status === 202 && !reply.transaction_status) throw new GatewayDown('HTTP 202');
   return { code, reply };
 };
@@ -111,17 +154,24 @@ const exchange = async (transport: GatewayTransport, request: GatewayRequest): P
 const refusals: Readonly<Record<string, ChargeRefused['refused']>> = {
   402: 'method_not_offered',
   406: 'order_id_used',
+  411: 'invalid_card',
 };
 
-const refusalOf = ({ code, reply }: Answer): ChargeRefused | null => {
+const refusalOf = ({ code, reply }: Answer, request: ChargeRequest): ChargeRefused | null => {
   if (reply.transaction_status || !code.startsWith('4')) return null;
-  const gatewayMessage = [code, reply.status_message, ...(reply.validation_messages ?? [])]
-    .filter(Boolean)
-    .join(': ');
+  const words = [code, reply.status_message, ...(reply.validation_messages ?? [])].filter(Boolean).join(': ');
+  // What is wrong with a token may be said with the token.
+  const gatewayMessage = request.type === 'credit_card' ? words.replaceAll(request.cardToken, '…') : words;
   return { refused: refusals[code] ?? 'charge_refused', gatewayMessage };
 };
 
-const charged = (answer: Answer, request: ChargeRequest, body: string): Charged => {
+const refundRefusalOf = ({ code, reply }: Answer): RefundRefused | null => {
+  if (reply.transaction_status || !code.startsWith('4')) return null;
+  if (code === '406') return { refused: 'refund_key_used' };
+  return { refused: code === '414' ? 'amount_refused' : 'not_refundable' };
+};
+
+const charged = (answer: Answer, request: ChargeRequest, recorded: string): Charged => {
   const { reply } = answer;
   return {
     ...gatewayStatusOf(answer, request.lifetimeMinutes),
@@ -130,7 +180,7 @@ const charged = (answer: Answer, request: ChargeRequest, body: string): Charged 
     billKey: reply.bill_key ?? null,
     redirectUrl:
       reply.redirect_url ?? reply.actions?.find(({ name }) => name === 'deeplink-redirect')?.url ?? null,
-    request: body,
+    request: recorded,
     actions: JSON.stringify(reply.actions ?? []),
   };
 };

@@ -37,7 +37,8 @@ afterAll(async () => {
 const sandbox = (realHttpCodes: boolean) =>
   paymentSandbox({ database, clock: fixedClock(NOON), publicUrl: 'http://kancil.test', realHttpCodes })
     .gateway;
-const live = (stub: MidtransStub) => midtransGateway({ serverKey: STUB_KEY, baseUrl: stub.url });
+const live = (stub: MidtransStub) =>
+  midtransGateway({ serverKey: STUB_KEY, cardScript: null, baseUrl: stub.url, retryWaits: [] });
 
 const candidates: [string, Candidate][] = [
   ['the sandbox, errors with HTTP 200', { gateway: () => sandbox(false), key: SANDBOX_KEY }],
@@ -46,7 +47,8 @@ const candidates: [string, Candidate][] = [
   ['Midtrans, errors with their HTTP code', { gateway: () => live(stubs['real codes']), key: STUB_KEY }],
 ];
 
-const request = (changes: Partial<ChargeRequest> = {}): ChargeRequest => ({
+type Changes = Partial<Pick<ChargeRequest, 'orderId'>> & { type?: 'gopay' | 'echannel' };
+const request = (changes: Changes = {}): ChargeRequest => ({
   orderId: `KE-${randomUUID()}`,
   type: 'gopay',
   gross: rupiah(1_350_000),
@@ -56,12 +58,13 @@ const request = (changes: Partial<ChargeRequest> = {}): ChargeRequest => ({
     { name: 'Delivery', price: rupiah(50_000) },
   ],
   customer: { firstName: 'Sari', lastName: null, email: 'sari@kancil.test', phone: '081234567890' },
+  description: 'Tagihan 1 dari 3',
   lifetimeMinutes: 60,
   ...changes,
 });
 
 describe.each(candidates)('%s', (_name, { gateway, key }) => {
-  const charge = async (changes: Partial<ChargeRequest> = {}): Promise<Charged & { orderId: string }> => {
+  const charge = async (changes: Changes = {}): Promise<Charged & { orderId: string }> => {
     const asked = request(changes);
     const answer = await gateway().charge(asked);
     if ('refused' in answer) throw new Error(answer.gatewayMessage);
@@ -102,6 +105,22 @@ describe.each(candidates)('%s', (_name, { gateway, key }) => {
     expect(`${sent}${response}${status?.response}`).not.toMatch(/signature|server/i);
   });
 
+  test('a bill of Mandiri has the company’s number and its own', async () => {
+    const charged = await charge({ type: 'echannel' });
+    expect(charged).toMatchObject({
+      gatewayStatus: 'pending',
+      type: 'echannel',
+      billerCode: '70012',
+      billKey: expect.stringMatching(/^\d{12}$/),
+      qrText: null,
+      expiresAt: AN_HOUR_LATER,
+    });
+    expect(JSON.parse(charged.request)).toMatchObject({
+      payment_type: 'echannel',
+      echannel: { bill_info2: 'Tagihan 1 dari 3' },
+    });
+  });
+
   test('the state of an open charge can be asked for', async () => {
     const { orderId, transactionId } = await charge();
     expect(await gateway().status(orderId)).toMatchObject({
@@ -122,6 +141,19 @@ describe.each(candidates)('%s', (_name, { gateway, key }) => {
     const { orderId } = await charge();
     expect(await gateway().cancel(orderId)).toMatchObject({ gatewayStatus: 'cancel', gross: 1_350_000 });
     expect(await gateway().status(orderId)).toMatchObject({ gatewayStatus: 'cancel' });
+  });
+
+  test('an open charge can be made to expire', async () => {
+    const { orderId } = await charge();
+    expect(await gateway().expire(orderId)).toMatchObject({ gatewayStatus: 'expire', gross: 1_350_000 });
+    expect(await gateway().expire('KE-never')).toBeNull();
+  });
+
+  test('what was not paid cannot be refunded, and what was never charged neither', async () => {
+    const { orderId } = await charge();
+    const refund = { key: 'r-1', amount: null, reason: '' };
+    expect(await gateway().refund(orderId, refund)).toEqual({ refused: 'not_refundable' });
+    expect(await gateway().refund('KE-never', refund)).toBeNull();
   });
 
   test('cancelling a charge that has ended changes nothing and answers with its state', async () => {
@@ -166,7 +198,7 @@ describe.each(candidates)('%s', (_name, { gateway, key }) => {
 /** Six minutes pass for this order's key. */
 const expireKey = async (orderId: string) => {
   await database.execute(
-    `update sandbox_charges set charged_at = charged_at - interval '6 minutes' where order_id = $1`,
-    [orderId],
+    `update sandbox_replies set made_at = made_at - interval '6 minutes' where body like $1`,
+    [`%${orderId}%`],
   );
 };

@@ -1,22 +1,30 @@
-import type { OfferedType, PaymentType } from '../../../domain/billing/payment-methods.ts';
+import type { PaymentType } from '../../../domain/billing/payment-methods.ts';
 import type { Rupiah } from '../../../domain/values/money.ts';
 
-/** What one charge asks for. Names, address and phone are the parent's own: they must not reach a log. */
-export interface ChargeRequest {
+/** What one charge asks for, whatever it is paid by. Names, address and phone are the parent's own: they must not reach a log. */
+interface ChargeFacts {
   /**
    * Ours, never used for another try: letters, digits and `-` `_` `~` `.`, at most 50. Asked again with the same id
    * within five minutes, the gateway gives the same answer instead of a second charge.
    */
   orderId: string;
-  type: OfferedType;
   /** whole rupiah; the prices of `items` add up to it */
   gross: Rupiah;
   /** a price may be negative (a discount); a name longer than 50 characters is cut */
   items: readonly { name: string; price: Rupiah }[];
   customer: { firstName: string; lastName: string | null; email: string; phone: string };
-  /** how long it may be paid, counted from the charge */
+  /** what the bank shows before its customer pays, with `echannel`; only 30 letters of it are seen */
+  description: string;
+  /** how long it may be paid, counted from the charge; of a card the gateway decides that itself */
   lifetimeMinutes: number;
 }
+
+/**
+ * One charge. `cardToken` is what the gateway made of a card in the browser: good for one charge, and never kept or
+ * logged here.
+ */
+export type ChargeRequest = ChargeFacts &
+  ({ type: Exclude<PaymentType, 'credit_card'> } | { type: 'credit_card'; cardToken: string });
 
 /** How a charge stands at the gateway. */
 export interface GatewayStatus {
@@ -53,11 +61,33 @@ export interface Charged extends GatewayStatus {
  * Nothing was charged, for certain.
  * - `method_not_offered`: this gateway does not take this way to pay
  * - `order_id_used`: a charge of this id is there already; `status` returns its state
+ * - `invalid_card`: the card's token is wrong, used up or too old
  * - `charge_refused`: anything else, such as a wrong key; `gatewayMessage` is for the log and holds nothing personal
  */
 export interface ChargeRefused {
-  refused: 'method_not_offered' | 'order_id_used' | 'charge_refused';
+  refused: 'method_not_offered' | 'order_id_used' | 'invalid_card' | 'charge_refused';
   gatewayMessage: string;
+}
+
+/**
+ * Nothing was given back, for certain.
+ * - `not_refundable`: the charge was not settled, or its method cannot be refunded through the gateway
+ * - `amount_refused`: more than is left of the charge, or nothing
+ * - `refund_key_used`: for another refund
+ */
+export interface RefundRefused {
+  refused: 'not_refundable' | 'amount_refused' | 'refund_key_used';
+}
+
+/** What a browser needs to have the gateway turn a card into a token. Everybody may know it. */
+export interface CardScript {
+  /** the public key; it opens nothing but that */
+  clientKey: string;
+  environment: 'sandbox' | 'production';
+  /** where the gateway's own script is, which makes the token and asks the bank's question */
+  url: string;
+  /** the hosts that a page with this script loads from besides our own: of the script, and of the bank's question in a frame */
+  sources: { readonly script: readonly string[]; readonly frame: readonly string[] };
 }
 
 /** A picture of a QRIS code, ready to be answered. */
@@ -72,6 +102,8 @@ export interface QrPicture {
  */
 export interface PaymentGateway {
   readonly name: 'sandbox' | 'midtrans' | 'none';
+  /** null: this gateway takes no cards */
+  readonly cardScript: CardScript | null;
   /**
    * Asks for the money. After `GatewayDown` the charge may be there or not: `status` finds out, `null` being no, or
    * `charge` with the same request within five minutes.
@@ -84,6 +116,18 @@ export interface PaymentGateway {
    * @returns how it stands then, which is not `cancel` if it was paid or had ended before; null: there is none
    */
   cancel(orderId: string): Promise<GatewayStatus | null>;
+  /** The same, as if the charge's time were over. */
+  expire(orderId: string): Promise<GatewayStatus | null>;
+  /**
+   * Gives money back that has settled.
+   * @param refund `key` names this refund: asked for again with it, the money goes back once; letters, digits, `-` and `_`.
+   * `amount` is whole rupiah, null is all of it
+   * @returns how the charge stands then; null: there is none
+   */
+  refund(
+    orderId: string,
+    refund: { key: string; amount: Rupiah | null; reason: string },
+  ): Promise<GatewayStatus | RefundRefused | null>;
   /**
    * Whether a notification comes from the gateway. The signature covers order and amount only, never the state: ask
    * `status` before believing it.

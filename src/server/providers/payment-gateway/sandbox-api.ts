@@ -1,95 +1,118 @@
-import { randomUUID } from 'node:crypto';
 import qrcode from 'qrcode';
 import { z } from 'zod/mini';
-import { methodRefusal, paymentMethod } from '../../../domain/billing/payment-methods.ts';
-import { rupiah } from '../../../domain/values/money.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { GatewayAnswer, GatewayTransport, GatewayRequest } from './gateway-transport.ts';
+import type { GatewayAnswer, GatewayRequest, GatewayTransport } from './gateway-transport.ts';
+import { type CardDetails, type SandboxCards, cardProblem } from './sandbox-cards.ts';
+import { newCharge, readCharge } from './sandbox-charge-body.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 import { sandboxQrText } from './sandbox-qr.ts';
+import type { onceForEachKey } from './sandbox-replies.ts';
 import {
   type ErrorCode,
+  SANDBOX_CLIENT_KEY,
   SANDBOX_KEY,
   type SandboxCharge,
+  type SandboxUrls,
   chargedBody,
   endedBody,
   errorBody,
+  refundedBody,
   statusBody,
+  tokenBody,
 } from './sandbox-wire.ts';
 
-const MINUTE = 60_000;
-const DEFAULT_LIFETIME = 15;
 const LONGEST_KEY = 46;
-/** The fee is the school's; Midtrans knows of none. */
-const qris = paymentMethod('gopay', 0);
-
-/** What Midtrans asks of a charge, as far as its pages say. */
-const charge = z.object({
-  payment_type: z.string(),
-  transaction_details: z.looseObject({
-    order_id: z.string().check(z.regex(/^[\w~.-]{1,50}$/)),
-    gross_amount: z.int().check(z.gte(1)),
-  }),
-  item_details: z._default(
-    z.array(z.looseObject({ name: z.string(), price: z.int(), quantity: z.int() })),
-    [],
-  ),
-  customer_details: z.optional(z.looseObject({ email: z.optional(z.string()) })),
-  custom_expiry: z.optional(
-    z.looseObject({ expiry_duration: z.int().check(z.gte(1)), unit: z.optional(z.literal('minute')) }),
-  ),
-});
-type ChargeBody = z.infer<typeof charge>;
 
 /**
- * Midtrans' Core API as far as the school uses it: charging QRIS, status, cancel, expire, the picture of a code. Errors
- * answer with HTTP 200 and the code in the body, as Midtrans mostly does, but for a wrong key; `realHttpCodes` is how
- * it has been seen to answer as well. An e-mail with `gateway-down`, `gateway-refuses` or `gateway-lost` (the charge is
- * made, the answer is not given) fails on purpose.
+ * Midtrans' Core API as far as a school could use it: charges by QRIS, GoPay, Mandiri bill and card, status, cancel, expire,
+ * refund, the picture of a code. Errors answer with HTTP 200 and the code in the body, as Midtrans mostly does, but for a
+ * wrong key; `realHttpCodes` is how it has been seen to answer as well. An e-mail with `gateway-down`, `gateway-refuses`,
+ * `gateway-lost` (the charge is made, no answer to it is ever given) or `gateway-hiccup` (its first answer is lost) fails on
+ * purpose.
  */
 export const sandboxApi = (options: {
   ledger: SandboxLedger;
+  cards: SandboxCards;
+  once: ReturnType<typeof onceForEachKey>;
   clock: Clock;
-  /** where the wallet's pages and this API are, for the links in its answers */
-  urls: { wallet: string; api: string };
+  urls: SandboxUrls;
   realHttpCodes?: boolean;
 }): GatewayTransport => {
-  const { ledger, clock, urls, realHttpCodes = false } = options;
-  const error = (code: ErrorCode, problems?: readonly string[]) => {
+  const { ledger, cards, once, clock, urls, realHttpCodes = false } = options;
+  const error = (code: ErrorCode, problems?: readonly string[], message?: string) => {
     const always = code === 401 || code >= 500;
-    return json(realHttpCodes || always ? code : 200, errorBody(code, problems));
+    return json(realHttpCodes || always ? code : 200, errorBody(code, problems, message));
   };
 
-  const open = async ({ headers, body = '' }: GatewayRequest) => {
+  const open = async (body: string) => {
     const asked = readCharge(body);
-    if ('problems' in asked) return error(400, asked.problems);
-    const wish = asked.customer_details?.email ?? '';
+    if ('problems' in asked) return error(asked.code, asked.problems);
+    const wish = wishIn(body);
     if (wish.includes('gateway-down')) return error(500);
     if (wish.includes('gateway-refuses')) return error(400, ['refused on purpose']);
-    if (asked.payment_type !== 'qris') return error(402);
-    const opened = await ledger.open(newCharge(asked, keyOf(headers), clock.now()));
-    if (!opened) return error(406);
-    if (wish.includes('gateway-lost') && !opened.earlier) return nothing;
-    return json(200, chargedBody(opened.charge, urls));
+    const { payment_type: type, credit_card: card } = asked;
+    const masked = type === 'credit_card' ? await cards.useToken(card?.token_id ?? '') : null;
+    if (type === 'credit_card' && masked === null) return error(411);
+    const opened = await ledger.open(newCharge(asked, masked, clock.now()));
+    return opened ? json(200, chargedBody(opened, urls)) : error(406);
+  };
+  const charge = async (headers: GatewayRequest['headers'], body: string) => {
+    const { answer, repeated } = await once(keyIn(headers), () => open(body));
+    const wish = wishIn(body);
+    const isLost = wish.includes('gateway-lost') || (wish.includes('gateway-hiccup') && !repeated);
+    return isLost ? nothing : answer;
   };
   const end = async (id: string, how: 'cancel' | 'expire') => {
     const ended = await ledger.move(id, how);
     if (!ended) return error(404);
     return ended.moved ? json(200, endedBody(ended.charge)) : error(412);
   };
+  const refund = async (id: string, body: string) => {
+    const { data } = refundBody.safeParse(parsed(body === '' ? '{}' : body));
+    if (!data) return error(400, ['amount is invalid']);
+    const { refund_key: key = `refund-${clock.now().getTime()}`, amount = null, reason = '' } = data;
+    const done = await ledger.refund(id, { key, amount, reason });
+    if (done === null) return error(404);
+    if (done === 406) return error(406, [], 'Duplicate refund ID');
+    if (typeof done === 'number') return error(done);
+    return json(200, refundedBody(done.charge, { key, amount: done.amount }));
+  };
+  const change = (id: string, how: string, { headers, body = '' }: GatewayRequest) => {
+    const calls: Record<string, () => Promise<GatewayAnswer>> = {
+      cancel: () => end(id, 'cancel'),
+      expire: () => end(id, 'expire'),
+      refund: () => refund(id, body),
+    };
+    const call = calls[how];
+    return call ? once(keyIn(headers), call).then(({ answer }) => answer) : null;
+  };
 
   return async (request) => {
-    if (request.headers['Authorization'] !== authorization) return error(401);
-    const asked = `${request.method} ${request.path}`;
-    if (asked === 'POST /v2/charge') return open(request);
-    const [, id = '', how = ''] = /^(?:GET|POST) \/v2\/(?:qris\/)?([^/]+)\/([a-z-]+)$/.exec(asked) ?? [];
-    if (request.method === 'POST')
-      return how === 'cancel' || how === 'expire' ? end(decodeURIComponent(id), how) : error(404);
-    const found = await ledger.find(decodeURIComponent(id));
-    if (!found || (how !== 'status' && how !== 'qr-code')) return error(404);
-    return how === 'status' ? json(200, statusBody(found)) : picture(found);
+    const { method, path, headers, body = '' } = request;
+    const [, pictured] = /^\/(?:v2|v4)\/(?:qris\/gopay|qris|gopay)\/([^/]+)\/qr-code$/.exec(path) ?? [];
+    // Where a browser shows the picture it has no key; nobody guesses the transaction.
+    if (method === 'GET' && pictured) return picture(await ledger.find(pictured), error);
+    if (headers['Authorization'] !== authorization) return error(401);
+    if (`${method} ${path}` === 'POST /v2/charge') return charge(headers, body);
+    const [, encoded = '', how = ''] = /^\/v2\/([^/]+)\/([a-z]+)$/.exec(path) ?? [];
+    const id = decodeURIComponent(encoded);
+    if (method === 'POST') return change(id, how, request) ?? error(404);
+    const found = how === 'status' ? await ledger.find(id) : null;
+    return found ? json(200, statusBody(found)) : error(404);
   };
 };
+
+/**
+ * What a browser asks for with the client key: a token of a card, and no charge. The card's details are in the query of this
+ * call, which must reach no log.
+ */
+export const sandboxCardToken =
+  ({ cards, clock }: { cards: SandboxCards; clock: Clock }) =>
+  async (clientKey: string, card: CardDetails): Promise<object> => {
+    if (clientKey !== SANDBOX_CLIENT_KEY) return errorBody(401);
+    const problem = cardProblem(card, clock.now());
+    return problem ? errorBody(400, [problem]) : tokenBody(await cards.makeToken(card));
+  };
 
 const authorization = `Basic ${Buffer.from(`${SANDBOX_KEY}:`).toString('base64')}`;
 
@@ -102,29 +125,33 @@ const json = (status: number, body: object): GatewayAnswer => ({
 /** What a proxy says when the answer did not reach it. */
 const nothing: GatewayAnswer = { status: 504, contentType: 'text/plain', body: Buffer.alloc(0) };
 
-const picture = async (found: SandboxCharge): Promise<GatewayAnswer> => ({
-  status: 200,
-  contentType: 'image/png',
-  body: await qrcode.toBuffer(sandboxQrText(found), { type: 'png', margin: 4, scale: 8 }),
-});
+const picture = async (
+  found: SandboxCharge | null,
+  error: (code: ErrorCode) => GatewayAnswer,
+): Promise<GatewayAnswer> => {
+  if (!found || !['qris', 'gopay'].includes(found.paymentType)) return error(404);
+  return {
+    status: 200,
+    contentType: 'image/png',
+    body: await qrcode.toBuffer(sandboxQrText(found), { type: 'png', margin: 4, scale: 8 }),
+  };
+};
 
 /** A longer key is ignored silently. */
-const keyOf = (headers: GatewayRequest['headers']) => {
+const keyIn = (headers: GatewayRequest['headers']) => {
   const key = headers['Idempotency-Key'];
   return key && key.length <= LONGEST_KEY ? key : null;
 };
 
-const readCharge = (body: string): ChargeBody | { problems: string[] } => {
-  const { data, error } = charge.safeParse(parsed(body));
-  if (!data) return { problems: error.issues.map(({ path }) => `${path.join('.')} is invalid`) };
-  const { gross_amount: gross } = data.transaction_details;
-  const sum = data.item_details.reduce((total, { price, quantity }) => total + price * quantity, 0);
-  if (data.item_details.length > 0 && sum !== gross)
-    return { problems: ['transaction_details.gross_amount is not equal to the sum of item_details'] };
-  if (methodRefusal(qris, rupiah(gross)))
-    return { problems: ['transaction_details.gross_amount is too high'] };
-  return data;
-};
+const refundBody = z.looseObject({
+  refund_key: z.optional(z.string().check(z.regex(/^[\w-]{1,255}$/))),
+  amount: z.optional(z.int()),
+  reason: z.optional(z.string()),
+});
+const customer = z.looseObject({ customer_details: z.looseObject({ email: z.string() }) });
+
+/** What the customer's e-mail asks the sandbox to do wrong. */
+const wishIn = (body: string) => customer.safeParse(parsed(body)).data?.customer_details.email ?? '';
 
 const parsed = (body: string): unknown => {
   try {
@@ -132,21 +159,4 @@ const parsed = (body: string): unknown => {
   } catch {
     return null;
   }
-};
-
-const newCharge = (asked: ChargeBody, idempotencyKey: string | null, now: Date): SandboxCharge => {
-  const lifetime = asked.custom_expiry?.expiry_duration ?? DEFAULT_LIFETIME;
-  // The wire knows seconds only.
-  const chargedAt = new Date(Math.floor(now.getTime() / 1000) * 1000);
-  return {
-    orderId: asked.transaction_details.order_id,
-    transactionId: randomUUID(),
-    gross: asked.transaction_details.gross_amount,
-    items: asked.item_details.map(({ name, price, quantity }) => ({ name, price: price * quantity })),
-    gatewayStatus: 'pending',
-    idempotencyKey,
-    chargedAt,
-    expiresAt: new Date(chargedAt.getTime() + lifetime * MINUTE),
-    settledAt: null,
-  };
 };

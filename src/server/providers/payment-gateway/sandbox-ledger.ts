@@ -1,32 +1,18 @@
-import { and, asc, desc, eq, lte, or } from 'drizzle-orm';
+import { asc, desc, eq, isNotNull, lte, or } from 'drizzle-orm';
 import type { OpenDatabase, Tx } from '../../platform/db/database.ts';
 import type { Clock } from '../clock/clock.ts';
+import { RIGHT_CODE, planOf } from './sandbox-cards.ts';
+import { type ChargeAction, type RefundAsked, nextOf, refundOf, statusAfter } from './sandbox-moves.ts';
 import type { Notification } from './sandbox-notifications.ts';
-import { type SandboxCharge, notificationBody } from './sandbox-wire.ts';
+import { type SandboxCharge, notificationBody, timeText } from './sandbox-wire.ts';
 import { sandboxCharges, sandboxNotifications } from './tables.ts';
 
-/** What a customer or the bank does. */
-const chargeActions = {
-  // Money may also arrive at the last moment, when the charge has ended already.
-  settle: { from: ['pending', 'expire', 'cancel'], to: 'settlement' },
-  deny: { from: ['pending'], to: 'deny' },
-  expire: { from: ['pending'], to: 'expire' },
-  cancel: { from: ['pending'], to: 'cancel' },
-  reverse: { from: ['settlement'], to: 'deny' },
-} as const satisfies Record<string, { from: readonly string[]; to: string }>;
-
-export type ChargeAction = keyof typeof chargeActions;
-export const isChargeAction = (name: string): name is ChargeAction => Object.hasOwn(chargeActions, name);
-
-/** The actions that are possible at this status of a charge. */
-export const allowedActions = (gatewayStatus: string): ChargeAction[] =>
-  (Object.keys(chargeActions) as ChargeAction[]).filter((action) =>
-    (chargeActions[action].from as readonly string[]).includes(gatewayStatus),
-  );
-
-/** How often the notification of a change is delivered (once, never or twice), and from when on a job delivers it. */
+/**
+ * How the notification of a change is delivered: once, never (`lost`), twice, after a while (`late`), or before an older one that comes
+ * again after it (`reordered`); and from when on a job delivers it.
+ */
 export interface NotificationDelivery {
-  delivery: 'once' | 'lost' | 'twice';
+  delivery: 'once' | 'lost' | 'twice' | 'late' | 'reordered';
   dueAt: Date;
 }
 
@@ -37,65 +23,107 @@ export interface Moved {
   notifications: Notification[];
 }
 
-/** How long the same key gives the same answer. */
-const SAME_ANSWER = 5 * 60_000;
+/** How much later a `late` notification is delivered. */
+const LATE = 5 * 60_000;
+/** After the customer has answered, a slow bank takes as long. */
+const SLOW_BANK = 60_000;
 
 /** The sandbox's charges with the notifications that are due for each. */
 export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clock: Clock }) => {
-  const write = async (tx: Tx, charge: SandboxCharge, gatewayStatus: string) => {
-    const settledAt = gatewayStatus === 'settlement' ? clock.now() : charge.settledAt;
-    await tx
-      .update(sandboxCharges)
-      .set({ gatewayStatus: gatewayStatus, settledAt })
-      .where(eq(sandboxCharges.orderId, charge.orderId));
-    return { ...charge, gatewayStatus: gatewayStatus, settledAt };
+  const write = async (
+    tx: Tx,
+    charge: SandboxCharge,
+    changes: Partial<SandboxCharge> & Pick<SandboxCharge, 'gatewayStatus'>,
+  ): Promise<SandboxCharge> => {
+    const now = clock.now();
+    const settledAt = changes.gatewayStatus === 'settlement' ? now : charge.settledAt;
+    const next = nextOf({ ...charge, ...changes }, now);
+    const after = { ...charge, settledAt, ...next, ...changes };
+    await tx.update(sandboxCharges).set(after).where(eq(sandboxCharges.orderId, charge.orderId));
+    return after;
   };
-  const queueNotification = (
+  /** What was told of a charge last, which a notification that lost its place tells again. */
+  const lastTold = async (tx: Tx, { orderId }: SandboxCharge) => {
+    const [last] = await tx
+      .select({ gatewayStatus: sandboxNotifications.gatewayStatus, body: sandboxNotifications.body })
+      .from(sandboxNotifications)
+      .where(eq(sandboxNotifications.orderId, orderId))
+      .orderBy(desc(sandboxNotifications.notificationId))
+      .limit(1);
+    return last;
+  };
+  const queueNotification = async (
     tx: Tx,
     charge: SandboxCharge,
     { delivery, dueAt }: NotificationDelivery,
+    confirmedAt: Date | null = null,
   ): Promise<Notification[]> => {
+    const due = { once: dueAt, twice: dueAt, reordered: dueAt, lost: null, late: lateAfter(clock.now()) };
     const notification = {
       orderId: charge.orderId,
       gatewayStatus: charge.gatewayStatus,
-      body: JSON.stringify(notificationBody(charge)),
-      dueAt: delivery === 'lost' ? null : dueAt,
+      body: JSON.stringify(notificationBody(charge, confirmedAt)),
+      dueAt: due[delivery],
     };
-    const rows = delivery === 'twice' ? [notification, notification] : [notification];
+    const older = delivery === 'reordered' ? await lastTold(tx, charge) : undefined;
+    const rows = [
+      notification,
+      ...(delivery === 'twice' ? [notification] : []),
+      ...(older ? [{ ...notification, ...older }] : []),
+    ];
     return tx.insert(sandboxNotifications).values(rows).returning();
   };
   const soon = (): NotificationDelivery => ({ delivery: 'once', dueAt: clock.now() });
-  /** One charge, locked, as it stands now: past its time it has expired. */
+  /** One charge, locked, as it stands now: what was to become of it by itself meanwhile has happened. */
   const hold = async (tx: Tx, id: string): Promise<SandboxCharge | null> => {
-    const [charge] = await tx
+    const [found] = await tx
       .select()
       .from(sandboxCharges)
-      .where(or(eq(sandboxCharges.orderId, id), eq(sandboxCharges.transactionId, id)))
+      .where(
+        or(
+          eq(sandboxCharges.orderId, id),
+          eq(sandboxCharges.transactionId, id),
+          eq(sandboxCharges.questionId, id),
+        ),
+      )
       .for('update');
-    if (!charge) return null;
-    const over = charge.gatewayStatus === 'pending' && charge.expiresAt <= clock.now();
-    if (!over) return charge;
-    const expired = await write(tx, charge, 'expire');
-    await queueNotification(tx, expired, soon());
-    return expired;
+    let charge = found ?? null;
+    while (charge?.nextStatus && charge.nextAt && charge.nextAt <= clock.now()) {
+      charge = await write(tx, charge, { gatewayStatus: charge.nextStatus });
+      await queueNotification(tx, charge, soon());
+    }
+    return charge;
   };
+  const locked = <Result>(
+    id: string,
+    work: (tx: Tx, charge: SandboxCharge) => Promise<Result>,
+  ): Promise<Result | null> =>
+    database.transaction(async (tx) => {
+      const charge = await hold(tx, id);
+      return charge && work(tx, charge);
+    });
+  const unmoved = (charge: SandboxCharge): Moved => ({ charge, moved: false, notifications: [] });
 
   return {
-    /** @returns the charge; `earlier` when the same key made it a moment ago; null when its order id is in use */
-    open: (charge: SandboxCharge): Promise<{ charge: SandboxCharge; earlier: boolean } | null> =>
+    /** @returns the charge; null when its order id is in use */
+    open: (charge: SandboxCharge): Promise<SandboxCharge | null> =>
       database.transaction(async (tx) => {
         const [made] = await tx.insert(sandboxCharges).values(charge).onConflictDoNothing().returning();
-        if (made) {
-          await queueNotification(tx, made, soon());
-          return { charge: made, earlier: false };
-        }
-        const there = await hold(tx, charge.orderId);
-        const same = there?.idempotencyKey != null && there.idempotencyKey === charge.idempotencyKey;
-        const recent = there && charge.chargedAt.getTime() - there.chargedAt.getTime() < SAME_ANSWER;
-        return there && same && recent ? { charge: there, earlier: true } : null;
+        if (made) await queueNotification(tx, made, soon());
+        return made ?? null;
       }),
-    /** @param id of the order or of the transaction */
-    find: (id: string): Promise<SandboxCharge | null> => database.transaction((tx) => hold(tx, id)),
+    /** @param id of the order, of the transaction or of the bank's question */
+    find: (id: string): Promise<SandboxCharge | null> => locked(id, async (_tx, charge) => charge),
+    /** The order of the newest bill of Mandiri's with this number; null when there is none. */
+    orderOfBill: async (billKey: string): Promise<string | null> => {
+      const [found] = await database.db
+        .select({ orderId: sandboxCharges.orderId })
+        .from(sandboxCharges)
+        .where(eq(sandboxCharges.billKey, billKey))
+        .orderBy(desc(sandboxCharges.chargedAt))
+        .limit(1);
+      return found?.orderId ?? null;
+    },
     /** The newest first. */
     list: (limit: number): Promise<SandboxCharge[]> =>
       database.db
@@ -104,42 +132,89 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
         .orderBy(desc(sandboxCharges.chargedAt), desc(sandboxCharges.orderId))
         .limit(limit),
     /** @returns null: there is no such charge */
-    move: (id: string, move: ChargeAction, delivery: NotificationDelivery = soon()): Promise<Moved | null> =>
-      database.transaction(async (tx) => {
-        const charge = await hold(tx, id);
-        if (!charge) return null;
-        if (!allowedActions(charge.gatewayStatus).includes(move))
-          return { charge, moved: false, notifications: [] };
-        const after = await write(tx, charge, chargeActions[move].to);
+    move: (id: string, action: ChargeAction, delivery = soon()): Promise<Moved | null> =>
+      locked(id, async (tx, charge) => {
+        const gatewayStatus = statusAfter(charge, action);
+        if (gatewayStatus === null) return unmoved(charge);
+        const after = await write(tx, charge, { gatewayStatus });
         return { charge: after, moved: true, notifications: await queueNotification(tx, after, delivery) };
+      }),
+    /** The customer answers the bank's question of a card. @returns null: nobody asks that */
+    answerQuestion: (questionId: string, code: string): Promise<Moved | null> =>
+      locked(questionId, async (tx, charge) => {
+        if (charge.gatewayStatus !== 'pending' || charge.nextStatus !== 'expire') return unmoved(charge);
+        const after = await write(tx, charge, answered(charge, code, clock.now()));
+        const told = after.gatewayStatus === 'pending' ? [] : await queueNotification(tx, after, soon());
+        return { charge: after, moved: true, notifications: told };
+      }),
+    /** Gives money back. @returns null: there is no such charge; a code of the wire: nothing was given back */
+    refund: (
+      id: string,
+      asked: RefundAsked,
+    ): Promise<{ charge: SandboxCharge; amount: number } | 406 | 412 | 414 | null> =>
+      locked(id, async (tx, charge) => {
+        const refund = refundOf(charge, asked);
+        if (typeof refund === 'number') return refund;
+        const { amount, repeated, status: gatewayStatus } = refund;
+        if (repeated) return { charge, amount };
+        const { key, reason } = asked;
+        const made = { key, amount, reason, createdAt: timeText(clock.now()) };
+        const details = { ...charge.details, refunds: [...(charge.details.refunds ?? []), made] };
+        const after = await write(tx, charge, { gatewayStatus, details });
+        await queueNotification(tx, after, soon());
+        await queueNotification(tx, after, soon(), clock.now());
+        return { charge: after, amount };
       }),
     /** Queues the latest notification again. @returns null: there is no such charge */
     repeat: (id: string, delivery: NotificationDelivery): Promise<Moved | null> =>
-      database.transaction(async (tx) => {
-        const charge = await hold(tx, id);
-        return (
-          charge && { charge, moved: true, notifications: await queueNotification(tx, charge, delivery) }
-        );
-      }),
-    /** When the next open charge expires. */
-    nextExpiry: async (): Promise<Date | null> => {
+      locked(id, async (tx, charge) => ({
+        charge,
+        moved: true,
+        notifications: await queueNotification(tx, charge, delivery),
+      })),
+    /** When something becomes of a charge by itself next. */
+    nextMove: async (): Promise<Date | null> => {
       const [first] = await database.db
-        .select({ at: sandboxCharges.expiresAt })
+        .select({ at: sandboxCharges.nextAt })
         .from(sandboxCharges)
-        .where(eq(sandboxCharges.gatewayStatus, 'pending'))
-        .orderBy(asc(sandboxCharges.expiresAt))
+        .where(isNotNull(sandboxCharges.nextAt))
+        .orderBy(asc(sandboxCharges.nextAt))
         .limit(1);
       return first?.at ?? null;
     },
-    /** Lets every charge expire whose time is over. */
-    expireDue: async (now: Date): Promise<void> => {
-      const over = await database.db
+    /** Lets happen to every charge what is due. */
+    moveDue: async (now: Date): Promise<void> => {
+      const due = await database.db
         .select({ orderId: sandboxCharges.orderId })
         .from(sandboxCharges)
-        .where(and(eq(sandboxCharges.gatewayStatus, 'pending'), lte(sandboxCharges.expiresAt, now)));
-      for (const { orderId } of over) await database.transaction((tx) => hold(tx, orderId));
+        .where(lte(sandboxCharges.nextAt, now));
+      for (const { orderId } of due) await locked(orderId, async () => null);
     },
   };
+};
+
+const lateAfter = (now: Date) => new Date(now.getTime() + LATE);
+
+/** What the bank says to the code that its customer typed. */
+const answered = (
+  { details }: SandboxCharge,
+  code: string,
+  now: Date,
+): Partial<SandboxCharge> & Pick<SandboxCharge, 'gatewayStatus'> => {
+  const { outcome } = planOf(details.maskedCard ?? '');
+  const denied = (bankCode: string) => ({ gatewayStatus: 'deny', details: { ...details, bankCode } });
+  if (code !== RIGHT_CODE || outcome === 'question_fails') return denied('05');
+  if (outcome === 'no_money') return denied('51');
+  if (outcome === 'bank_denies') return denied('05');
+  const accepted = { ...details, bankCode: '00' };
+  if (outcome === 'later')
+    return {
+      gatewayStatus: 'pending',
+      details: accepted,
+      nextStatus: 'capture',
+      nextAt: new Date(now.getTime() + SLOW_BANK),
+    };
+  return { gatewayStatus: 'capture', details: accepted };
 };
 
 export type SandboxLedger = ReturnType<typeof sandboxLedger>;

@@ -26,6 +26,12 @@ export const sandboxQrText = ({ orderId, gross }: { orderId: string; gross: numb
   return fields + checksum(fields);
 };
 
+/** The reference in such a code: the order, of which long ones are cut. Null when the text is none. */
+export const referenceIn = (code: string): string | null => {
+  const [, length = '', rest = ''] = /62\d{2}05(\d{2})(.*)6304[\dA-F]{4}$/.exec(code) ?? [];
+  return rest.length === Number(length) ? rest || null : null;
+};
+
 /** CRC-16/CCITT-FALSE, as EMV asks for. */
 export const checksum = (text: string) => {
   let crc = 0xff_ff;

@@ -2,19 +2,20 @@ import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { GatewayTransport } from './gateway-transport.ts';
-import { midtransGateway } from './midtrans.ts';
+import { CARD_SCRIPT_PATH, midtransGateway } from './midtrans.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
-import { sandboxApi } from './sandbox-api.ts';
+import { sandboxApi, sandboxCardToken } from './sandbox-api.ts';
+import { sandboxCards } from './sandbox-cards.ts';
 import {
-  type ChargeAction,
   type Moved,
-  type SandboxLedger,
   type NotificationDelivery,
-  isChargeAction,
+  type SandboxLedger,
   sandboxLedger,
 } from './sandbox-ledger.ts';
+import { type ChargeAction, isChargeAction } from './sandbox-moves.ts';
 import { type Deliver, leasedUntil, sandboxPost } from './sandbox-notifications.ts';
-import { SANDBOX_KEY, type SandboxCharge } from './sandbox-wire.ts';
+import { onceForEachKey } from './sandbox-replies.ts';
+import { SANDBOX_CLIENT_KEY, SANDBOX_KEY, type SandboxCharge } from './sandbox-wire.ts';
 
 /** What may be done to a charge when its status allows it. */
 export type SandboxAction = ChargeAction | 'repeat';
@@ -35,6 +36,12 @@ export interface PaymentSandbox {
   api: GatewayTransport;
   charges(limit: number): Promise<ListedCharge[]>;
   find: SandboxLedger['find'];
+  /** the order of a bill of Mandiri's */
+  orderOfBill: SandboxLedger['orderOfBill'];
+  /** a card becomes a token, which a browser asks for; the answer as the wire has it */
+  cardToken: ReturnType<typeof sandboxCardToken>;
+  /** The customer types the bank's code. @returns the charge afterwards; null: nobody asks that */
+  answerQuestion(questionId: string, code: string): Promise<SandboxCharge | null>;
   /**
    * What a customer or the bank does; `repeat` sends the latest notification again. Resolves once the school was notified.
    * @returns the charge afterwards and whether the action was possible; null: there is no such charge
@@ -46,9 +53,20 @@ export interface PaymentSandbox {
   ): Promise<Omit<Moved, 'notifications'> | null>;
   /** Sets where notifications are delivered. Until then they wait. */
   deliverTo(deliver: Deliver): void;
-  /** Lets charges expire and delivers notifications, as they become due. */
+  /** Lets charges expire and cards settle, and delivers notifications, as they become due. */
   job: Job;
 }
+
+/** Below the demo's own address, which a browser may know by another name: a path is right under each. */
+const cardScript = {
+  clientKey: SANDBOX_CLIENT_KEY,
+  environment: 'sandbox',
+  url: `/sandbox/gateway/api${CARD_SCRIPT_PATH}`,
+  sources: { script: [], frame: [] },
+} as const;
+
+/** Nothing is far away here. */
+const IN_PROCESS_WAITS = [20, 60, 200];
 
 /**
  * @param options.publicUrl where the demo is found; its pages live below `/sandbox/gateway`
@@ -66,7 +84,9 @@ export const paymentSandbox = (options: {
   const post = sandboxPost(database);
   const baseUrl = `${publicUrl}/sandbox/gateway/api`;
   const urls = { wallet: `${publicUrl}/sandbox/gateway/pay`, api: baseUrl };
-  const answer = sandboxApi({ ledger, clock, urls, realHttpCodes });
+  const cards = sandboxCards({ database, clock });
+  const once = onceForEachKey({ database, clock });
+  const answer = sandboxApi({ ledger, cards, once, clock, urls, realHttpCodes });
   const api: GatewayTransport = async (request) => {
     const answered = await answer(request);
     if (request.method === 'POST') opened?.();
@@ -75,8 +95,22 @@ export const paymentSandbox = (options: {
   let deliver: Deliver | null = null;
 
   return {
-    gateway: midtransGateway({ name: 'sandbox', serverKey: SANDBOX_KEY, baseUrl, transport: api }),
+    gateway: midtransGateway({
+      name: 'sandbox',
+      serverKey: SANDBOX_KEY,
+      cardScript,
+      baseUrl,
+      transport: api,
+      retryWaits: IN_PROCESS_WAITS,
+    }),
     api,
+    cardToken: sandboxCardToken({ cards, clock }),
+    orderOfBill: ledger.orderOfBill,
+    async answerQuestion(questionId, code) {
+      const done = await ledger.answerQuestion(questionId, code);
+      opened?.();
+      return done && done.charge;
+    },
     async charges(limit) {
       const charges = await ledger.list(limit);
       const latest = await post.latest(charges.map(({ orderId }) => orderId));
@@ -101,11 +135,11 @@ export const paymentSandbox = (options: {
       name: 'payment-sandbox',
       everyMinutes: 1,
       async nextDue() {
-        const due = [await ledger.nextExpiry(), await post.nextDue()].filter((at) => at !== null);
+        const due = [await ledger.nextMove(), await post.nextDue()].filter((at) => at !== null);
         return due.length === 0 ? null : new Date(Math.min(...due.map((at) => at.getTime())));
       },
       async runDue(now, stopping) {
-        await ledger.expireDue(now);
+        await ledger.moveDue(now);
         if (deliver) await post.deliverDue(deliver, now, stopping);
       },
     },

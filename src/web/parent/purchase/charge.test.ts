@@ -31,7 +31,12 @@ const known = {
   period: null,
   next_bill: null,
 } as const;
-const status: PaymentStatus = { ...known, lines: [...known.lines], is_auto: false };
+const status: PaymentStatus = {
+  ...known,
+  lines: [...known.lines],
+  gateway_status: 'pending',
+  is_auto: false,
+};
 const item: PaymentItem = {
   ...known,
   lines: [...known.lines],

@@ -1,0 +1,72 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { GatewayAnswer } from './gateway-transport.ts';
+import { sandboxReplies } from './tables.ts';
+
+/** How long the same key gives the same answer. */
+const KEY_LIFE = 5 * 60_000;
+
+/** An answer, and whether it was given before. */
+export interface Replied {
+  answer: GatewayAnswer;
+  repeated: boolean;
+}
+
+/** While the first request with a key is running, a repeat learns just that. */
+const stillRunning: GatewayAnswer = {
+  status: 202,
+  contentType: 'application/json',
+  body: Buffer.from('{}'),
+};
+
+const isSuccess = ({ body }: GatewayAnswer) => {
+  const { status_code: code = '' } = JSON.parse(body.toString('utf8')) as { status_code?: string };
+  return code.startsWith('2') || code === '407';
+};
+
+/**
+ * Answers requests with an idempotency key: the same answer within five minutes, whatever was asked and of whatever
+ * call, as long as that was a success.
+ */
+export const onceForEachKey = ({ database, clock }: { database: OpenDatabase; clock: Clock }) => {
+  const begin = (key: string): Promise<'first' | { body: string | null }> =>
+    database.transaction(async (tx) => {
+      const now = clock.now();
+      const old = new Date(now.getTime() - KEY_LIFE + 1);
+      await tx.delete(sandboxReplies).where(lt(sandboxReplies.madeAt, old));
+      const made = await tx
+        .insert(sandboxReplies)
+        .values({ key, madeAt: now })
+        .onConflictDoNothing()
+        .returning();
+      if (made.length > 0) return 'first';
+      const [there] = await tx.select().from(sandboxReplies).where(eq(sandboxReplies.key, key));
+      return there ?? { body: null };
+    });
+  const keep = (key: string, body: string) =>
+    database.transaction((tx) => tx.update(sandboxReplies).set({ body }).where(eq(sandboxReplies.key, key)));
+  const forget = (key: string) =>
+    database.transaction((tx) =>
+      tx.delete(sandboxReplies).where(and(eq(sandboxReplies.key, key), isNull(sandboxReplies.body))),
+    );
+  return async (key: string | null, answerNow: () => Promise<GatewayAnswer>): Promise<Replied> => {
+    if (key === null) return { answer: await answerNow(), repeated: false };
+    const begun = await begin(key);
+    if (begun !== 'first')
+      return {
+        answer:
+          begun.body === null
+            ? stillRunning
+            : { ...stillRunning, status: 200, body: Buffer.from(begun.body) },
+        repeated: true,
+      };
+    try {
+      const answer = await answerNow();
+      if (isSuccess(answer)) await keep(key, answer.body.toString('utf8'));
+      return { answer, repeated: false };
+    } finally {
+      await forget(key);
+    }
+  };
+};
