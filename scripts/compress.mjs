@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inProject } from './lib/project.mjs';
 
-const WORTH_IT = /\.(js|mjs|css|html|svg|json|xml|txt|webmanifest|ico|wasm|map)$/;
+const WORTH_IT = /\.(js|mjs|css|html|svg|json|xml|txt|ico|wasm|map)$/;
 const SMALLEST = 256;
 
 const ways = [

@@ -1,5 +1,5 @@
 // Draws what stands for the pages outside of them: pictures of shared links in both languages (public/share), posters of the
-// children's videos (public/posters), the product's icons and its manifest (public). Run `node scripts/share-pictures.mjs` after changing them or Kancil; needs Chromium.
+// children's videos (public/posters), the product's icons (public). Run `node scripts/share-pictures.mjs` after changing them or Kancil; needs Chromium.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -93,9 +93,7 @@ const vite = await createServer({
 const { Kancil } = await vite.ssrLoadModule('/src/web/ui/page/kancil.tsx');
 const { defaultBrand, nameInTwo } = await vite.ssrLoadModule('/src/i18n/brand.ts');
 const words = nameInTwo(defaultBrand);
-const { headlines, shareLine, manifestDescription } = await vite.ssrLoadModule(
-  '/src/web/public/share-texts.ts',
-);
+const { headlines, shareLine } = await vite.ssrLoadModule('/src/web/public/share-texts.ts');
 const sign = `data:image/svg+xml;base64,${readFileSync(publicFile('favicon.svg')).toString('base64')}`;
 const kancil = (pose) => renderToStaticMarkup(createElement(Kancil, { pose }));
 
@@ -225,28 +223,3 @@ header.writeUInt16LE(32, 12);
 header.writeUInt32LE(small.length, 14);
 header.writeUInt32LE(22, 18);
 writeFileSync(publicFile('favicon.ico'), Buffer.concat([header, small]));
-
-const icon = (src, sizes, more) => ({
-  src,
-  sizes,
-  type: src.endsWith('svg') ? 'image/svg+xml' : 'image/png',
-  ...more,
-});
-const manifest = {
-  id: '/',
-  name: defaultBrand.name,
-  short_name: words[0],
-  description: manifestDescription,
-  start_url: '/',
-  scope: '/',
-  display: 'minimal-ui',
-  background_color: '#fffaf0',
-  theme_color: '#0e7c5a',
-  icons: [
-    icon('/favicon.svg', 'any'),
-    icon('/icon-192.png', '192x192'),
-    icon('/icon-512.png', '512x512'),
-    icon('/icon-maskable-512.png', '512x512', { purpose: 'maskable' }),
-  ],
-};
-writeFileSync(publicFile('site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -67,6 +67,7 @@ export const paths = {
   history: '/story-of-kancil/our-history',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
+  webManifest: '/site.webmanifest',
   /** the news for a feed reader */
   feed: (language: 'en' | 'id') => `/rss/${language}.xml`,
   /** where the language switch of the unhydrated pages posts to */

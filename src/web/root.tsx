@@ -9,6 +9,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import { paths } from '../paths.ts';
 import { nowContext, todayContext, userContext } from './frame/context.ts';
 import { isUnhydrated } from './frame/guards.ts';
 import { reloadOnReturn } from './frame/frame-scripts.ts';
@@ -52,7 +53,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={paths.webManifest} />
         <Links nonce={nonce} />
       </head>
       {/* Not on the document's element: its character set must stand within the first 1,024 bytes. */}

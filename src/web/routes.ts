@@ -24,6 +24,7 @@ export default [
   route('language', 'public/language.ts'),
   route('sitemap.xml', 'public/crawlers/sitemap.ts'),
   route('robots.txt', 'public/crawlers/robots.ts'),
+  route('site.webmanifest', 'public/web-manifest.ts'),
   route('rss/en.xml', 'public/crawlers/feed.ts', { id: 'feed-en' }),
   route('rss/id.xml', 'public/crawlers/feed.ts', { id: 'feed-id' }),
 ] satisfies RouteConfig;

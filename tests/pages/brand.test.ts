@@ -92,6 +92,7 @@ test('everybody sees what identifies the school on the next request: text, links
   expect(await page(paths.history)).toContain('She sings every rule.');
   expect(await page(paths.history, 'id')).toContain('Kenalan dengan Ms Ayu');
   expect(await page(paths.feed('id'))).toContain('Rusa School</title>');
+  expect(await page(paths.webManifest)).toContain('"name":"Rusa School"');
 });
 
 test('no page shows the former name, or the place of a fact without the fact', async () => {
