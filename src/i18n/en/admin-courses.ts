@@ -78,5 +78,4 @@ export const courses = {
   removeText: 'If children have watched it, it is archived instead, so that their marks stay.',
   delete: 'DELETE',
   askDelete: (title: string) => `Are you sure you want delete course master ${title}?`,
-  deleted: (title: string) => `Course master ${title} was deleted`,
 };

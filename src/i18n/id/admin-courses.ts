@@ -77,5 +77,4 @@ export const courses: Translated<typeof en.courses> = {
   removeText: 'Jika sudah pernah ditonton, materi ini diarsipkan agar tanda tontonnya tetap ada.',
   delete: 'HAPUS',
   askDelete: (title) => `Anda yakin ingin menghapus materi induk ${title}?`,
-  deleted: (title) => `Materi induk ${title} sudah dihapus`,
 };

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { batchSorts } from '../../../contract/calendar.ts';
 import type { ListedAcademicYear } from '../../../contract/listed.ts';
 import { paths } from '../../../paths.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+import { AskForDeletion } from '../pattern/ask-for-deletion.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
 import { listScreen } from '../pattern/list-screen.tsx';
@@ -12,7 +14,7 @@ import { RowAction, RowLink } from '../pattern/row-action.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { batchStanding } from './batch-standing.ts';
-import { AskForActivity, AskForDeletion } from './batch-questions.tsx';
+import { AskForActivity } from './batch-activity-question.tsx';
 
 const list = listScreen({
   sorts: batchSorts,
@@ -39,7 +41,15 @@ export default function AdminBatches() {
       wide
     >
       <AskForActivity asked={switched} onEnd={() => setSwitched(null)} onDone={toFirstPage} />
-      <AskForDeletion asked={deleted} onEnd={() => setDeleted(null)} onDone={toFirstPage} />
+      <AskForDeletion
+        asked={deleted}
+        ask={({ batch }) => batches.askDelete(batch)}
+        note={batches.deleteNote}
+        nameOf={({ batch }) => batches.numbered(batch)}
+        remove={({ academic_year_id: id }) => mutate('DELETE /academic-year/{id}', { params: { id } })}
+        onEnd={() => setDeleted(null)}
+        onDone={toFirstPage}
+      />
     </list.Screen>
   );
 }

@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CourseMaster } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { type OfficeTexts, inOffice, useTexts } from '../pattern/texts.ts';
+import { AskForDeletion } from '../pattern/ask-for-deletion.tsx';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
-import { notify } from '../../shell/notify.ts';
-import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
-import { useConfirmWords } from '../pattern/confirm-words.ts';
 import { entryOf } from './course-entry.ts';
 import { CourseForm } from './course-form.tsx';
 import { useCourseWords } from './course-words.ts';
@@ -46,20 +43,7 @@ const Removal = ({ course }: { course: CourseMaster }) => {
   const { courses } = useTexts().admin;
   const navigate = useNavigate();
   const { titleOf } = useCourseWords();
-  const words = useConfirmWords();
   const [asked, setAsked] = useState<CourseMaster | null>(null);
-  const remove = useMutation({
-    mutationFn: ({ master_course_id }: CourseMaster) =>
-      mutate('DELETE /master-data/delete-one/{id}', { params: { id: master_course_id } }),
-    onSuccess: async (_answer, removed) => {
-      notify({
-        severity: 'success',
-        message: inOffice(({ admin }) => admin.courses.deleted(titleOf(removed))),
-      });
-      await navigate(paths.adminCourses);
-    },
-    onSettled: () => setAsked(null),
-  });
   return (
     <div className={`${styles.card} ${styles.removal}`}>
       <h2>{courses.remove}</h2>
@@ -67,15 +51,16 @@ const Removal = ({ course }: { course: CourseMaster }) => {
       <Button variant="outline" color="rosella" onClick={() => setAsked(course)}>
         {courses.delete}
       </Button>
-      <ConfirmDialog
-        subject={asked}
-        words={words}
+      <AskForDeletion
+        asked={asked}
         ask={(one) => courses.askDelete(titleOf(one))}
-        note={() => courses.removeText}
-        isDestructive={() => true}
-        busy={remove.isPending}
-        onYes={(one) => remove.mutate(one)}
-        onNo={() => setAsked(null)}
+        note={courses.removeText}
+        nameOf={titleOf}
+        remove={({ master_course_id: id }) =>
+          mutate('DELETE /master-data/delete-one/{id}', { params: { id } })
+        }
+        onEnd={() => setAsked(null)}
+        onDone={() => navigate(paths.adminCourses)}
       />
     </div>
   );

@@ -13,18 +13,22 @@ interface Props<Row> {
   nameOf: (row: Row) => string;
   remove: (row: Row) => Promise<unknown>;
   onEnd: () => void;
+  /** where it is not enough that the list is read anew */
+  onDone?: () => unknown;
 }
 
 /** Asks before a row is deleted, and says that it was. */
-export const AskForDeletion = <Row,>({ asked, ask, note, nameOf, remove, onEnd }: Props<Row>) => {
+export const AskForDeletion = <Row,>({ asked, ask, note, nameOf, remove, onEnd, onDone }: Props<Row>) => {
   const words = useConfirmWords();
   const deletion = useMutation({
     mutationFn: remove,
-    onSuccess: (_answer, row: Row) =>
+    onSuccess: async (_answer, row: Row) => {
       notify({
         severity: 'success',
         message: inOffice(({ admin }) => admin.feedback.deleted(nameOf(row))),
-      }),
+      });
+      await onDone?.();
+    },
     onSettled: onEnd,
   });
   return (

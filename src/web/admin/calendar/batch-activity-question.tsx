@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ListedAcademicYear } from '../../../contract/listed.ts';
-import { mutate } from '../../hydrated/mutations.ts';
 import { notify } from '../../shell/notify.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { useConfirmWords } from '../pattern/confirm-words.ts';
@@ -48,36 +47,6 @@ export const AskForActivity = ({ asked, onEnd, onDone }: Asking) => {
       isDestructive={({ is_active }) => is_active}
       busy={change.isPending}
       onYes={(batch) => change.mutate(batch)}
-      onNo={onEnd}
-    />
-  );
-};
-
-/** Asks before a batch is deleted. */
-export const AskForDeletion = ({ asked, onEnd, onDone }: Asking) => {
-  const { batches } = useTexts().admin;
-  const words = useConfirmWords();
-  const deletion = useMutation({
-    mutationFn: ({ academic_year_id: id }: ListedAcademicYear) =>
-      mutate('DELETE /academic-year/{id}', { params: { id } }),
-    onSuccess: (_answer, { batch }) => {
-      notify({
-        severity: 'success',
-        message: inOffice(({ admin }) => admin.feedback.deleted(admin.batches.numbered(batch))),
-      });
-      onDone();
-    },
-    onSettled: onEnd,
-  });
-  return (
-    <ConfirmDialog
-      subject={asked}
-      words={words}
-      ask={({ batch }) => batches.askDelete(batch)}
-      note={() => batches.deleteNote}
-      isDestructive={() => true}
-      busy={deletion.isPending}
-      onYes={(batch) => deletion.mutate(batch)}
       onNo={onEnd}
     />
   );
