@@ -125,6 +125,14 @@ test(
 
     await button(panel, account.correct).click();
     const dialog = page.getByRole('dialog', { name: account.correctTitle });
+    await test.step('an address that was typed is not lost by closing its dialog', async () => {
+      const field = dialog.getByLabel(fields.email, { exact: true });
+      await field.fill('sari@kancil');
+      await page.keyboard.press('Escape');
+      const { leaveTitle, stay } = admin.form;
+      await page.getByRole('dialog', { name: leaveTitle }).getByRole('button', { name: stay }).click();
+      await expect(field).toHaveValue('sari@kancil');
+    });
     await dialog.getByLabel(fields.email, { exact: true }).fill('sari@kancil.test');
     await dialog.getByRole('button', { name: account.correctSubmit }).click();
     await question.getByRole('button', { name: confirm.yes }).click();

@@ -1,6 +1,7 @@
 /** What staff do for the account of a family. */
 export const account = {
   title: 'Account',
+  status: 'Status',
   panel: 'Account of the Family',
   missingTitle: 'There is no such family',
   missingText:

@@ -147,7 +147,7 @@ export const admin = {
     toChild: (child: string) => `To ${child}`,
     born: 'Born',
     age: (years: number) => (years === 1 ? '1 year old' : `${years} years old`),
-    familyDialog: 'Size of the Family',
+    familyDialog: 'Family',
     familySubmit: 'Update Family',
     familyNote: (least: number, most: number) =>
       `How many children this family may add: ${least} unless you allow more, up to ${most}. A family at its limit is asked to write to us on WhatsApp.`,

@@ -3,6 +3,7 @@ import type { Translated } from '../language.ts';
 
 export const account: Translated<typeof en.account> = {
   title: 'Akun',
+  status: 'Status',
   panel: 'Akun Keluarga',
   missingTitle: 'Keluarga ini tidak ada',
   missingText:

@@ -143,7 +143,7 @@ export const admin: Translated<typeof en.admin> = {
     toChild: (child) => `Ke data ${child}`,
     born: 'Lahir',
     age: (years) => `${years} tahun`,
-    familyDialog: 'Ukuran Keluarga',
+    familyDialog: 'Keluarga',
     familySubmit: 'Simpan Keluarga',
     familyNote: (least, most) =>
       `Berapa anak yang boleh didaftarkan keluarga ini: ${least}, atau lebih bila Anda izinkan, paling banyak ${most}. Keluarga yang sudah penuh diminta menulis lewat WhatsApp.`,

@@ -15,12 +15,12 @@ import { EmailDialog } from './email-dialog.tsx';
 
 interface Props {
   account: FamilyAccount;
-  /** somebody else has changed it meanwhile */
-  onChanged: () => void;
+  /** reads it anew: its form may have met what somebody else has changed */
+  readAnew: () => void;
 }
 
 /** What can be done for an account that is not closed. Activating, correcting and making a link ask first. */
-export const AccountActions = ({ account, onChanged }: Props) => {
+export const AccountActions = ({ account, readAnew }: Props) => {
   const { account: words } = useTexts().admin;
   const [isCorrected, setCorrected] = useState(false);
   const [asked, setAsked] = useState<(Question & { go: () => void }) | null>(null);
@@ -29,38 +29,38 @@ export const AccountActions = ({ account, onChanged }: Props) => {
   const isActive = account.activated_at !== null;
   const isBusy = activation.isPending || resending.isPending || making.isPending;
   const action = (label: string, onClick: () => void) => (
-    <div>
-      <Button
-        variant="outline"
-        aria-disabled={isBusy || undefined}
-        onClick={() => {
-          if (!isBusy) onClick();
-        }}
-      >
-        {label}
-      </Button>
-    </div>
+    <Button
+      variant="outline"
+      aria-disabled={isBusy || undefined}
+      onClick={() => {
+        if (!isBusy) onClick();
+      }}
+    >
+      {label}
+    </Button>
   );
   return (
     <>
-      {!isActive &&
-        action(words.activate, () =>
-          setAsked({
-            ask: words.askActivate(family),
-            note: words.activateNote(account.email),
-            go: () => activation.mutate(),
-          }),
-        )}
-      {!isActive && action(words.resend, () => resending.mutate())}
-      {action(words.correct, () => setCorrected(true))}
-      {isActive &&
-        action(words.resetLink, () =>
-          setAsked({
-            ask: words.askResetLink(family),
-            note: words.resetLinkNote,
-            go: () => making.mutate(),
-          }),
-        )}
+      <div className={styles.ways}>
+        {!isActive &&
+          action(words.activate, () =>
+            setAsked({
+              ask: words.askActivate(family),
+              note: words.activateNote(account.email),
+              go: () => activation.mutate(),
+            }),
+          )}
+        {!isActive && action(words.resend, () => resending.mutate())}
+        {action(words.correct, () => setCorrected(true))}
+        {isActive &&
+          action(words.resetLink, () =>
+            setAsked({
+              ask: words.askResetLink(family),
+              note: words.resetLinkNote,
+              go: () => making.mutate(),
+            }),
+          )}
+      </div>
       {making.data && <ResetLink {...making.data} />}
       <AskFirst
         asked={asked}
@@ -72,8 +72,10 @@ export const AccountActions = ({ account, onChanged }: Props) => {
       />
       <EmailDialog
         account={isCorrected ? account : null}
-        onClose={() => setCorrected(false)}
-        onChanged={onChanged}
+        onClose={() => {
+          setCorrected(false);
+          readAnew();
+        }}
       />
     </>
   );

@@ -27,10 +27,11 @@ export const AccountDesk = ({ userId, isAlone = false }: { userId: number; isAlo
   if (!data) return <Skeleton height={140} />;
   return (
     <>
-      <section className={formStyles.dialog} aria-label={words.title}>
+      <section className={isAlone ? formStyles.dialog : styles.section} aria-label={words.title}>
+        {!isAlone && <h3>{words.title}</h3>}
         <AccountState account={data.account} isAlone={isAlone} />
         {data.account.closed_at === null && (
-          <AccountActions account={data.account} onChanged={() => void refetch()} />
+          <AccountActions account={data.account} readAnew={() => void refetch()} />
         )}
       </section>
       <AccountHistory userId={userId} />
@@ -57,7 +58,7 @@ const AccountState = ({ account, isAlone }: { account: FamilyAccount; isAlone: b
       </div>
       <dl>
         <div>
-          <dt>{words.title}</dt>
+          <dt>{words.status}</dt>
           <dd>
             <Standing {...account} />
           </dd>

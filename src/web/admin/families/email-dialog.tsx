@@ -1,25 +1,22 @@
 import { TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
 import { EmailCorrection } from '../../../contract/family-desk.ts';
 import type { FamilyAccount } from '../../../contract/settings-objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { useContractForm } from '../../hydrated/form.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { notifyDone } from '../pattern/feedback.ts';
 import { DialogForm, FormDialog } from '../pattern/form-dialog.tsx';
+import { readUnlessGone } from '../pattern/read-unless-gone.ts';
+import { useRecordForm } from '../pattern/record-form.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { useQuestion } from '../pattern/use-question.ts';
+import { accountQuery } from './account-query.ts';
 
 interface Props {
   /** null while no dialog is open */
   account: FamilyAccount | null;
   onClose: () => void;
-  /** somebody else has changed the account meanwhile */
-  onChanged: () => void;
 }
 
 /** Corrects the e-mail address of a family: it asks first, naming the family and the new address. */
-export const EmailDialog = ({ account, onClose, onChanged }: Props) => {
+export const EmailDialog = ({ account, onClose }: Props) => {
   const { account: words } = useTexts().admin;
   return (
     <FormDialog
@@ -29,52 +26,47 @@ export const EmailDialog = ({ account, onClose, onChanged }: Props) => {
       rowKey={({ user_id }) => user_id}
       onClose={onClose}
     >
-      {(row) => <EmailForm account={row} onDone={onClose} onChanged={onChanged} />}
+      {(row) => <EmailForm account={row} onDone={onClose} />}
     </FormDialog>
   );
 };
 
-interface FormProps {
-  account: FamilyAccount;
-  onDone: () => void;
-  onChanged: () => void;
-}
+const valuesOf = ({ email }: FamilyAccount) => ({ email });
 
-const EmailForm = ({ account, onDone, onChanged }: FormProps) => {
+const EmailForm = ({ account, onDone }: { account: FamilyAccount; onDone: () => void }) => {
   const { account: words } = useTexts().admin;
-  const { user_id: id, version } = account;
+  const { user_id: id } = account;
   const family = fullName(account.first_name, account.last_name);
   const note = account.activated_at === null ? words.correctNoteNew : words.correctNote;
-  const form = useContractForm(EmailCorrection, {
-    initialValues: { email: account.email },
-    send: (body) => mutate('POST /users/{id}/email', { params: { id }, body: { ...body, version } }),
+  const form = useRecordForm(EmailCorrection, {
+    name: `email-${id}`,
+    initialValues: valuesOf(account),
+    record: {
+      row: account,
+      valuesOf,
+      fields: { email: {} },
+      presentIn: (present) => present.account,
+      read: () => readUnlessGone(accountQuery(id), (answer) => answer.account),
+    },
+    send: (body, from, stop) =>
+      mutate(
+        'POST /users/{id}/email',
+        { params: { id }, body: { ...body, ...from } },
+        { ...(stop && { signal: stop }) },
+      ),
     beside: { email_taken: 'email' },
-    onSuccess: ({ message, account: { email } }) =>
-      notifyDone({ message, about: ({ admin }) => admin.account.corrected(family, email) }),
+    askFirst: ({ email }) => ({ ask: words.askCorrect(family, email.trim()), note }),
     onDone,
-    onRefusal: ({ error }) => {
-      if (error === 'changed_meanwhile') onChanged();
+    updated: {
+      rowIn: (data) => data.account,
+      about:
+        ({ email }) =>
+        ({ admin }) =>
+          admin.account.corrected(family, email),
     },
   });
-  const question = useQuestion({
-    values: form.form.getValues,
-    questionFor: (entry) => {
-      const typed = EmailCorrection.safeParse(entry);
-      return typed.success ? { ask: words.askCorrect(family, typed.data.email), note } : null;
-    },
-    send: (button) => form.formProps.ref.current?.requestSubmit(button),
-  });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (question.isAsked(submitter instanceof HTMLButtonElement ? submitter : null)) event.preventDefault();
-    else form.formProps.onSubmit(event);
-  };
   return (
-    <DialogForm
-      subject={family}
-      form={{ ...form, formProps: { ...form.formProps, onSubmit }, question: question.shown }}
-      submitLabel={words.correctSubmit}
-    >
+    <DialogForm subject={family} form={form} submitLabel={words.correctSubmit}>
       <p>{note}</p>
       <TextInput {...form.field('email')} type="email" autoComplete="off" data-autofocus />
     </DialogForm>

@@ -1,6 +1,7 @@
 import { type Key, type ReactNode, Fragment, useEffect, useState } from 'react';
 import { OfficeDialog } from '../../ui/app/office-dialog.tsx';
 import { AskFirst } from './ask-first.tsx';
+import buttonStyles from './form-buttons.module.css';
 import { FormButtons } from './form-buttons.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { DialogToGuard, LeaveGuard, useGuardedForm } from './leave-guard.tsx';
@@ -66,7 +67,7 @@ export const DialogForm = ({ subject, form, submitLabel, children }: FormProps) 
         {notes && <FormNotes notes={notes} />}
         {children}
         <FormButtons
-          className={form.hasNext ? styles.pair : undefined}
+          className={form.hasNext ? buttonStyles.buttons : undefined}
           form={form}
           submitLabel={submitLabel}
         />
