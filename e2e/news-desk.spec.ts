@@ -236,6 +236,19 @@ test(
       expect((await guest.reload())?.status()).toBe(404);
     });
     await phone.close();
+
+    await test.step('the log says what became of it, and leads nowhere any more', async () => {
+      await page.goto(`${paths.adminLog}?kind=news&q=${encodeURIComponent(titles.en)}`);
+      const rows = page.getByRole('row').filter({ hasText: titles.en });
+      const { log } = admin;
+      await expect(rows.filter({ hasText: log.actions.create })).toHaveCount(1);
+      await expect(rows.filter({ hasText: log.actions.delete })).toHaveCount(1);
+      const corrected = rows.filter({ hasText: 'Theirs The river' }).first();
+      await corrected.getByRole('button', { name: new RegExp(`^${log.open}`) }).click();
+      const entry = page.getByRole('dialog', { name: log.panel });
+      await expect(entry).toContainText('Mine The river');
+      await expect(entry).toContainText(log.gone);
+    });
   },
 );
 

@@ -97,6 +97,34 @@ test(
       await expect(guest.getByRole('heading', { name: `${title}, again` })).toBeVisible();
     });
 
+    await test.step('taken off the site after a question, it is a draft, and published again it is there', async () => {
+      const { news } = admin;
+      for (const isPublished of [false, true]) {
+        await row(page, title).getByRole('link', { name: performances.edit }).click();
+        await page.getByLabel(isPublished ? news.publish : news.withdraw).check();
+        await page.getByRole('button', { name: performances.submitUpdate }).click();
+        if (!isPublished) {
+          const question = page.getByRole('dialog', { name: admin.confirm.title });
+          await expect(question).toContainText(performances.withdrawNote);
+          await question.getByRole('button', { name: admin.confirm.yes }).click();
+        }
+        await expect(page).toHaveURL((url) => url.pathname === paths.adminPerformances);
+        await expect(row(page, title).getByText(news.draft)).toHaveCount(isPublished ? 0 : 1);
+        await guest.reload();
+        await expect(guest.getByRole('heading', { name: title })).toHaveCount(isPublished ? 1 : 0);
+      }
+    });
+
+    await test.step('the log says so, and leads to it', async () => {
+      const { log } = admin;
+      await page.goto(`${paths.adminLog}?kind=performance&q=${encodeURIComponent(titles.en)}`);
+      const shown = page.getByRole('row').filter({ hasText: log.actions.create });
+      await shown.getByRole('button', { name: new RegExp(`^${log.open}`) }).click();
+      await page.getByRole('dialog', { name: log.panel }).getByRole('link', { name: log.toObject }).click();
+      await expect(page.getByRole('heading', { name: performances.updateTitle })).toBeVisible();
+      await page.goto(`${paths.adminPerformances}?category=3`);
+    });
+
     await test.step('it is deleted after a question that names it', async () => {
       await row(page, `${title}, again`).getByRole('button', { name: performances.delete }).click();
       const question = page.getByRole('dialog', { name: confirm.title });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../hydrated/form-problems.ts';
-import { type NewsEntry, emptyNews, newsBody, newsForm } from './news-entry.ts';
+import { formBody } from '../pattern/form-body.ts';
+import { type NewsEntry, emptyNews, newsForm } from './news-entry.ts';
 
 const picture = new File(['x'], 'x.png', { type: 'image/png' });
 const whole: NewsEntry = {
@@ -46,7 +47,7 @@ test('the texts of the content button are required once the link is filled', () 
 });
 
 test('the form data holds every text, the pictures that were chosen, and whether it is published', () => {
-  const form = newsBody({
+  const form = formBody({
     id: 7,
     version: 3,
     ...created.parse({ ...whole, published: 'false' }),

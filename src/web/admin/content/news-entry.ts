@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { NewsCreation } from '../../../contract/content.ts';
 import type { News } from '../../../contract/content-objects.ts';
 import type { FieldProblem } from '../../../contract/refusals.ts';
-import { formBody } from '../pattern/form-body.ts';
 
 /** What the form of a story holds. */
 export interface NewsEntry extends Record<string, unknown> {
@@ -60,7 +59,3 @@ const picture = (isKept: boolean) =>
 /** @param kept which pictures the story has already: without a new one it keeps them */
 export const newsForm = (kept: { card: boolean; header: boolean }) =>
   z.extend(NewsCreation, { cardImage: picture(kept.card), contentHeaderImage: picture(kept.header) });
-
-/** The form data of a story; pictures that were not chosen are left out. */
-export const newsBody = (entry: { published?: boolean | undefined; [field: string]: unknown }): FormData =>
-  formBody({ ...entry, published: String(entry.published ?? true) });

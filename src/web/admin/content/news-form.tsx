@@ -1,27 +1,27 @@
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import type { News } from '../../../contract/content-objects.ts';
-import { dayInJakarta, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { useToday } from '../../frame/today.ts';
 import { problemText, problemsOf } from '../../hydrated/form-problems.ts';
 import { notify } from '../../shell/notify.ts';
-import { ChoiceField } from '../../ui/app/choice-field.tsx';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
+import { formBody } from '../pattern/form-body.ts';
 import { FormScreen } from '../pattern/form-screen.tsx';
 import { LimitedInput } from '../pattern/limited-text.tsx';
-import { officeDate } from '../pattern/office-date.ts';
 import styles from '../pattern/office-form.module.css';
 import { useRecordForm } from '../pattern/record-form.ts';
 import { inOffice, useTexts } from '../pattern/texts.ts';
 import { ArticleField } from './article-field.tsx';
 import { NewsGone } from './news-gone.tsx';
-import { type NewsEntry, newsBody, newsForm } from './news-entry.ts';
+import { type NewsEntry, newsForm } from './news-entry.ts';
 import own from './news-form.module.css';
 import { NewsPreviewPlace } from './news-preview-place.tsx';
 import { isNewsThere, useNewsRecord } from './news-record.ts';
 import { useNewsTitle } from './news-words.ts';
 import { useFileAddress } from '../pattern/file-address.ts';
 import { PictureField } from './picture-field.tsx';
+import { Visibility } from './visibility.tsx';
 
 interface Props {
   title: string;
@@ -55,7 +55,7 @@ export const NewsForm = ({ title, initial, story, send, submitLabel, after }: Pr
     send: (entry, from) => {
       const hasPicture = entry.cardImage !== null || entry.contentHeaderImage !== null;
       return send(
-        newsBody({ ...(story && { id: story.news_id }), ...entry, ...from }),
+        formBody({ ...(story && { id: story.news_id }), ...entry, ...from }),
         hasPicture ? setSent : () => undefined,
       ).finally(() => setSent(null));
     },
@@ -168,19 +168,12 @@ export const NewsForm = ({ title, initial, story, send, submitLabel, after }: Pr
         ))}
       </div>
       <NewsPreviewPlace entry={values} date={date} cardPicture={cardPicture} headerPicture={headerPicture} />
-      <div className={styles.card}>
-        <ChoiceField
-          name="published"
-          label={<span className={own.legend}>{news.visibility}</span>}
-          value={values.published}
-          options={[
-            { value: 'true', label: story?.published_at ? news.stayPublished : news.publish },
-            { value: 'false', label: story?.published_at ? news.withdraw : news.keepDraft },
-          ]}
-          onChange={(published) => form.setFieldValue('published', published)}
-        />
-        <VisibilityNote story={story} isPublished={values.published === 'true'} />
-      </div>
+      <Visibility
+        value={values.published}
+        onChange={(published) => form.setFieldValue('published', published)}
+        since={story?.published_at ?? null}
+        notes={{ publish: news.publishNote, withdraw: news.withdrawNote }}
+      />
       {sent !== null && (
         <div role="status">
           <p>{news.sendingPictures(Math.round(sent * 100))}</p>
@@ -188,18 +181,5 @@ export const NewsForm = ({ title, initial, story, send, submitLabel, after }: Pr
         </div>
       )}
     </FormScreen>
-  );
-};
-
-const VisibilityNote = ({ story, isPublished }: { story: News | undefined; isPublished: boolean }) => {
-  const { news } = useTexts().admin;
-  const since = story?.published_at;
-  if (!since) return <p>{isPublished ? news.publishNote : news.draftNote}</p>;
-  if (!isPublished) return <p>{news.withdrawNote}</p>;
-  return (
-    <p>
-      {news.publishedSince} <span className={own.day}>{officeDate(dayInJakarta(new Date(since)))}.</span>{' '}
-      {news.seenAtOnce}
-    </p>
   );
 };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { News } from '../../../contract/content-objects.ts';
 import { newsArticle } from '../../../domain/content/categories.ts';
-import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { isRefusedAs } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
@@ -10,12 +9,11 @@ import { OneLine } from '../../ui/app/office-line.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import { AskForDeletion } from '../pattern/ask-for-deletion.tsx';
 import { listScreen } from '../pattern/list-screen.tsx';
-import { officeDate } from '../pattern/office-date.ts';
 import styles from '../pattern/office-list.module.css';
 import { RowAction, RowLink } from '../pattern/row-action.tsx';
-import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useNewsTitle } from './news-words.ts';
+import { PublishedState } from './published-state.tsx';
 
 const list = listScreen({
   query: (page) =>
@@ -73,14 +71,9 @@ const useColumns = (onDelete: (story: News) => void): OfficeColumn<News>[] => {
     },
     {
       name: 'published',
-      title: news.published,
+      title: news.status,
       width: 8,
-      render: ({ published_at }) =>
-        published_at === null ? (
-          <StatusWord tone="waiting">{news.draft}</StatusWord>
-        ) : (
-          officeDate(dayInJakarta(new Date(published_at)))
-        ),
+      render: ({ published_at }) => <PublishedState since={published_at} />,
     },
     {
       name: 'actions',

@@ -9,6 +9,7 @@ const batik: PerformanceEntry = {
   titleID: 'Ikan batikku',
   descriptionEN: 'Rafi drew it and tells us about it.',
   descriptionID: 'Rafi menggambarnya dan bercerita.',
+  published: 'true',
   video,
 };
 

@@ -10,6 +10,7 @@ export interface PerformanceEntry extends Record<string, unknown> {
   titleID: string;
   descriptionEN: string;
   descriptionID: string;
+  published: 'true' | 'false';
   /** chosen, and on its way to the server */
   video: File | null;
 }
@@ -20,6 +21,7 @@ export const emptyPerformance: PerformanceEntry = {
   titleID: '',
   descriptionEN: '',
   descriptionID: '',
+  published: 'true',
   video: null,
 };
 
@@ -29,6 +31,7 @@ export const entryOf = (performance: News): PerformanceEntry => ({
   titleID: performance.title_indo,
   descriptionEN: performance.content_detail,
   descriptionID: performance.content_detail_indo,
+  published: performance.published_at === null ? 'false' : 'true',
   video: null,
 });
 

@@ -15,6 +15,7 @@ import { type PerformanceEntry, performanceForm } from './performance-entry.ts';
 import { PerformancePreview } from './performance-preview.tsx';
 import { isPerformanceThere, nextPerformance, usePerformanceRecord } from './performance-record.ts';
 import { usePerformanceWords } from './performance-words.ts';
+import { Visibility } from './visibility.tsx';
 
 interface Props {
   title: string;
@@ -29,7 +30,7 @@ interface Props {
 
 /** What a child made: its words in both languages, its category and its video; below it what guests will see. */
 export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLabel }: Props) => {
-  const { performances, videos } = useTexts().admin;
+  const { news: newsWords, performances, videos } = useTexts().admin;
   const { titleOf } = usePerformanceWords();
   const language = useLanguage();
   const current = own?.video_url ?? null;
@@ -44,12 +45,21 @@ export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLa
     subjectOf: ({ titleEN, titleID }) => (own ? titleOf(own) : language === 'id' ? titleID : titleEN),
     startAnew,
     send: (entry, sent) => send(formBody({ ...(own && { id: own.news_id }), ...entry, ...sent })),
+    askFirst: ({ published }, row) =>
+      row && row.published_at !== null && published === 'false'
+        ? {
+            ask: newsWords.askWithdraw(titleOf(row)),
+            note: performances.withdrawNote,
+            isDestructive: true,
+          }
+        : null,
     listAt: paths.adminPerformances,
     updated: {
       rowIn: ({ news }) => news,
       about: (row) => (words) => words.admin.feedback.updated(titleOf(row)),
-      // A video that was replaced is gone.
-      canUndo: (before, after) => before.video_url === after.video_url,
+      // A video that was replaced is gone, and what is published again has another date.
+      canUndo: (before, after) =>
+        before.video_url === after.video_url && before.published_at === after.published_at,
     },
     about:
       ({ news }) =>
@@ -91,6 +101,12 @@ export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLa
         <VideoField {...videoField} current={current} hint={videos.limit} />
       </div>
       <PerformancePreview entry={values} current={current} />
+      <Visibility
+        value={values.published}
+        onChange={(published) => form.setFieldValue('published', published)}
+        since={own?.published_at ?? null}
+        notes={{ publish: performances.publishNote, withdraw: performances.withdrawNote }}
+      />
     </FormScreen>
   );
 };

@@ -19,7 +19,7 @@ import { usePerformanceWords } from './performance-words.ts';
 export const usePerformanceRecord = (
   performance: News | undefined,
 ): UpdatedRecord<News, PerformanceEntry> | undefined => {
-  const { performances, videos } = useTexts().admin;
+  const { news, performances, videos } = useTexts().admin;
   const { categoryOf } = usePerformanceWords();
   const { own, look } = useOwnFiles('performance', 'video');
   if (!performance) return undefined;
@@ -47,6 +47,7 @@ export const usePerformanceRecord = (
       titleID: {},
       descriptionEN: {},
       descriptionID: {},
+      published: { label: news.visibility, words: (is) => (is === 'true' ? news.isPublished : news.draft) },
       storedVideo,
     },
     presentIn: (present) => present.news,

@@ -9,10 +9,10 @@ import { AskForDeletion } from '../pattern/ask-for-deletion.tsx';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import styles from '../pattern/office-list.module.css';
 import { RowAction, RowLink } from '../pattern/row-action.tsx';
-import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { performanceList } from './performance-list.ts';
 import { usePerformanceWords } from './performance-words.ts';
+import { PublishedState } from './published-state.tsx';
 
 export const loader = performanceList.loader;
 export const clientLoader = performanceList.clientLoader;
@@ -64,7 +64,7 @@ const CategoryChoice = () => {
 };
 
 const useColumns = (onDelete: (row: News) => void): OfficeColumn<News>[] => {
-  const { performances, list: words } = useTexts().admin;
+  const { news, performances, list: words } = useTexts().admin;
   const { titleOf, descriptionOf } = usePerformanceWords();
   return [
     {
@@ -73,12 +73,6 @@ const useColumns = (onDelete: (row: News) => void): OfficeColumn<News>[] => {
       render: (row) => (
         <OneLine more={words.more}>
           <strong>{titleOf(row)}</strong>
-          {row.published_at === null && (
-            <>
-              {' '}
-              <StatusWord tone="off">{performances.draft}</StatusWord>
-            </>
-          )}
         </OneLine>
       ),
     },
@@ -86,6 +80,12 @@ const useColumns = (onDelete: (row: News) => void): OfficeColumn<News>[] => {
       name: 'description',
       title: performances.description,
       render: (row) => <OneLine more={words.more}>{descriptionOf(row)}</OneLine>,
+    },
+    {
+      name: 'published',
+      title: news.status,
+      width: 7,
+      render: ({ published_at }) => <PublishedState since={published_at} />,
     },
     {
       name: 'actions',

@@ -1,0 +1,19 @@
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { officeDate } from '../pattern/office-date.ts';
+import styles from '../pattern/office-list.module.css';
+import { StatusWord } from '../pattern/status-word.tsx';
+import { useTexts } from '../pattern/texts.ts';
+
+/** Whether guests see a story or a performance, and since when. */
+export const PublishedState = ({ since }: { since: string | null }) => {
+  const { news } = useTexts().admin;
+  if (since === null) return <StatusWord tone="waiting">{news.draft}</StatusWord>;
+  return (
+    <>
+      <StatusWord tone="done">{news.isPublished}</StatusWord>
+      <div className={`${styles.aside} ${styles.fine}`}>
+        <span className={styles.day}>{officeDate(dayInJakarta(new Date(since)))}</span>
+      </div>
+    </>
+  );
+};
