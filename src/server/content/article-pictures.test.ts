@@ -77,23 +77,26 @@ describe('a picture uploaded for the text of an article', () => {
   });
 });
 
-test.each([
+const foreign: [string, string][] = [
   ['of another site', '<img src="https://evil.example/x.png">'],
   ['inside the text', '<img src="data:image/png;base64,iVBORw0KGgo=">'],
   ['that was never uploaded', `<img src="/api/v1/news/picture/11111111-1111-4111-8111-111111111111-20x10">`],
   ['that is a lesson', '<video src="/api/v1/courses/1/video"></video>'],
   ['that is no performance', '<video src="/api/v1/news/2000000/video"></video>'],
-])('an article with a picture or video %s is refused on its field', async (_what, html) => {
-  for (const field of ['contentDetailEN', 'contentDetailID']) {
-    const { status, body } = await desk.store({ [field]: `<p>Look</p>${html}` });
-    const label = field === 'contentDetailEN' ? 'Content Detail (English)' : 'Content Detail (Indonesia)';
-    expect([status, body.errors]).toEqual([
-      422,
-      {
-        [field]: `${label} holds a picture or a video that is not stored here. Please upload the picture again, or choose a video of the student performances`,
-      },
-    ]);
+];
+const refusal = (label: string) =>
+  `${label} holds a picture or a video that is not stored here. Please upload the picture again, or choose a video of the student performances`;
+test.each(foreign)('an article with a picture or video %s is refused on its field', async (_what, html) => {
+  const { news_id: id } = await desk.stored();
+  for (const [field, label] of [
+    ['contentDetailEN', 'Content Detail (English)'],
+    ['contentDetailID', 'Content Detail (Indonesia)'],
+  ] as const) {
+    const sent = { [field]: `<p>Look</p>${html}` };
+    for (const { status, body } of [await desk.store(sent), await desk.update(id, sent)])
+      expect([status, body.errors]).toEqual([422, { [field]: refusal(label) }]);
   }
+  expect(await desk.asSeenBy(school, id)).toMatchObject({ version: 1 });
 });
 
 describe('a picture that no article uses', () => {
@@ -126,6 +129,24 @@ describe('a picture that no article uses', () => {
     await moveTo(afterStart(72));
     expect([await isThere(String(changed)), await isThere(String(deleted))]).toEqual([false, false]);
     expect(await isThere(String(shared))).toBe(true);
+  });
+
+  test('stays when one of two articles loses it, whatever else is deleted then', async () => {
+    school.clock.set(START);
+    const [shared, unused] = await uploaded(2);
+    const one = await desk.stored({ contentDetailEN: showing(String(shared), String(unused)) });
+    await desk.stored({ contentDetailEN: showing(String(shared)) });
+    await desk.update(one.news_id);
+    await moveTo(afterStart(24));
+    expect([await isThere(String(shared)), await isThere(String(unused))]).toEqual([true, false]);
+  });
+
+  test('is left to the next start when the server stops', async () => {
+    school.clock.set(START);
+    const unused = await desk.uploaded();
+    const stopping = AbortSignal.abort();
+    await sweepArticlePicturesJob(school.parts.content).runDue(new Date(afterStart(25)), stopping);
+    expect(await isThere(unused)).toBe(true);
   });
 
   test('stays when an article comes to use it while the others are deleted', async () => {

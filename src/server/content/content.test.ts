@@ -23,9 +23,9 @@ const get = async (path: string) => (await school.call('GET', path)).body;
 const file = (url: string, headers: Record<string, string> = {}) => school.app.inject({ url, headers });
 const titles = async (path: string) => ((await get(path))['news'] as { title: string }[]).map((n) => n.title);
 const keptFiles = async (folder: string, extension = 'webp') =>
-  (await readdir(join(school.parts.config.dataDir, 'files'), { recursive: true })).filter((name) =>
-    new RegExp(`^${folder}/.*\\.${extension}$`).test(name),
-  );
+  (
+    await readdir(join(school.parts.config.dataDir, 'files/kept'), { recursive: true }).catch(() => [])
+  ).filter((name) => new RegExp(`^${folder}/.*\\.${extension}$`).test(name));
 
 describe('an article', () => {
   test('is there for every guest once it is published', async () => {

@@ -71,6 +71,7 @@ describe('news that staff store', () => {
       'contentButtonTextID',
       'Content Button Text (Indonesia) are required if Content Link To is filled.',
     ],
+    [{ contentDetailEN: '<p>a\u0000b</p>' }, 'contentDetailEN', 'Invalid Content Detail (English)'],
     [{ cardNewsTitleEN: 'x'.repeat(201) }, 'cardNewsTitleEN', 'Card News Title (English) is too long'],
     [{ category: '5' }, 'category', 'Invalid Student Performance Category'],
   ])('are refused with %o, which is said of its field', async (changes, field, message) => {
@@ -223,6 +224,19 @@ test('the audit log keeps who stored, updated and deleted news, and of long text
   });
   expect(Object.keys(change?.['after'] as object).toSorted()).toEqual(['content_detail', 'published_at']);
   expect(removal).toMatchObject({ action: 'delete', after: null, by: { name: 'Dewi' } });
+});
+
+test('the audit log keeps that a picture of news was replaced', async () => {
+  const { news_id: id } = await desk.stored();
+  for (const [field, logged] of [
+    ['cardImage', 'image'],
+    ['contentHeaderImage', 'header'],
+  ] as const) {
+    await desk.update(id, {}, { [field]: desk.picture });
+    const [{ before, after } = {}] = await desk.log('news', id);
+    expect(Object.keys(after as object)).toEqual([logged]);
+    expect(Object.values(before as object)).not.toEqual(Object.values(after as object));
+  }
 });
 
 test('news are written by staff alone', async () => {

@@ -93,6 +93,16 @@ describe('a student performance that staff update', () => {
     expect(await desk.kept('performances')).toBe(before);
   });
 
+  test('leaves its old video to another performance that shows it', async () => {
+    const changed = await desk.performance();
+    const { video_url, news_id: other } = await desk.performance();
+    await school.parts.database.execute(
+      `update news set video_key = (select video_key from news where news_id = ${other}) where news_id = ${changed.news_id}`,
+    );
+    expect((await desk.updatePerformance(changed.news_id, {}, { video: mp4(3000) })).status).toBe(200);
+    expect(await videoOf({ video_url })).toEqual(mp4());
+  });
+
   test('from an older version is refused with what stands there; its new video is not kept', async () => {
     const { news_id: id } = await desk.performance();
     await desk.updatePerformance(id, { version: 1, titleEN: 'By Dewi' });

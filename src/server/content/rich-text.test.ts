@@ -50,6 +50,11 @@ describe('HTML from anywhere is cleaned', () => {
     expect(cleaned(html)).toBe(left);
   });
 
+  test('of nesting above twenty elements', () => {
+    const nested = `${'<blockquote>'.repeat(50)}<p>a</p>${'</blockquote>'.repeat(50)}`;
+    expect(cleaned(nested).match(/<(blockquote|p)>/g)).toHaveLength(20);
+  });
+
   const dead = '<a href="mailto:halo@kancil.example">Mail us</a>';
   test.each([
     [

@@ -84,12 +84,13 @@ describe('a testimony that staff add', () => {
     expect((answer.body['errors'] as Record<string, string>)[field]).toBe(message);
   });
 
-  test('is refused without a photo, and with one that is no picture', async () => {
+  test('is refused without a photo, with one that is no picture, and with one above 5 MB', async () => {
     const before = await faces();
     const missing = await add({}, null);
     expect(missing.status).toBe(422);
     expect(missing.body['errors']).toEqual({ image: 'Image are required' });
     expect((await add({}, Buffer.from('no picture at all'))).status).toBe(415);
+    expect((await add({}, Buffer.alloc(5 * 1024 * 1024 + 1, 1))).status).toBe(413);
     expect(await faces()).toBe(before);
   });
 });
@@ -121,6 +122,13 @@ describe('a testimony that staff update', () => {
       testimony: { sender: 'Sari', version: 2 },
     });
     expect(await faces()).toBe(before);
+  });
+
+  test('of two at once from the same version one is saved', async () => {
+    const { testimony_id: id } = await added();
+    const saves = ['Dewi', 'Budi'].map((nameEN) => update(id, { nameEN, version: '1' }));
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   test('is not found once it is deleted, nor with an id that is none', async () => {
