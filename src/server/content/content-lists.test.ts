@@ -86,6 +86,12 @@ describe('the lists of news', () => {
     expect((await get('/news/category/1?q=garut&page=2&size=1'))['total']).toBe(2);
   });
 
+  test('are not searched by words of their texts', async () => {
+    await desk.performance('Paper kites', 2);
+    expect(await titles('/news/category/2?q=kites')).toEqual(['Paper kites']);
+    expect(await titles('/news/category/2?q=about')).toEqual([]);
+  });
+
   test('name every article for search engines, the newest first, without a word of it', async () => {
     const older = await desk.published({ named: 'For search engines' });
     const newer = await desk.published({ named: 'For search engines too' });
