@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { classroom } from './en/classroom.ts';
 import { courses } from './en/admin-courses.ts';
+import { admin } from './en/admin.ts';
+import { news } from './en/admin-news.ts';
 import { performances } from './en/admin-performances.ts';
 import { testimonies } from './en/admin-testimonies.ts';
 import { contentProblems, officeFields } from './en/office-fields.ts';
@@ -39,7 +41,30 @@ test('the back office’s testimonies and student performances', () => {
     'Description goes here...',
     'Are you sure you want delete student performance with title My fish?',
   ]);
+  expect(performances.create).toBe('CREATE NEW STUDENT PERFORMANCE');
   expect(testimonies.create).toBe('CREATE NEW TESTIMONY');
+  expect(testimonies.askDelete('Sari')).toBe('Are you sure you want delete testimony of Sari?');
   expect(problems.required(officeFields.category)).toBe('Testimony Categories are required');
   expect(contentProblems.performance_category_required('')).toBe('Student Performance Category are required');
+});
+
+test('the back office’s news', () => {
+  const { create, submitUpdate, askDelete, preview, editor } = news;
+  expect([create, submitUpdate, askDelete('Holidays'), preview.title, editor.failed]).toEqual([
+    'CREATE NEW NEWS',
+    'Update News',
+    'Are you sure you want delete news with title Holidays?',
+    'Title goes here...',
+    'Failed to upload Temp Image, please try again later',
+  ]);
+  const { contentDetailEN, contentDetailID } = officeFields;
+  expect([contentDetailEN, contentDetailID].map((label) => problems.required(label))).toEqual([
+    'Content Detail (English) are required',
+    'Content Detail (Indonesia) are required',
+  ]);
+});
+
+test('the question before anything is deleted', () => {
+  const { yes, no } = admin.confirm;
+  expect([yes, no]).toEqual(['Yes, I am sure', 'No, I change my mind']);
 });
