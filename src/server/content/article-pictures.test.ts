@@ -137,7 +137,7 @@ describe('a picture that no article uses', () => {
     const one = await desk.stored({ contentDetailEN: showing(String(shared), String(unused)) });
     await desk.stored({ contentDetailEN: showing(String(shared)) });
     await desk.update(one.news_id);
-    await moveTo(afterStart(24));
+    await sweepArticlePicturesJob(school.parts.content).runDue(new Date(afterStart(24)));
     expect([await isThere(String(shared)), await isThere(String(unused))]).toEqual([true, false]);
   });
 
