@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   PASSWORD,
@@ -7,6 +8,7 @@ import {
   startSchool,
 } from '../../../tests/support/school.ts';
 import type { FamilyAccount } from '../../contract/settings-objects.ts';
+import { users } from './tables.ts';
 
 let school: TestSchool;
 let admin: Visitor & { email: string };
@@ -48,6 +50,10 @@ describe('activating a family', () => {
     expect(await entries(userId)).toMatchObject([
       { object_name: 'Rina Kartika', before: { activated: false }, after: { activated: true } },
     ]);
+    const { rows } = await school.parts.database.db.execute(
+      `select count(*)::int as open from mailed_links where user_id = ${userId} and used_at is null`,
+    );
+    expect(rows).toEqual([{ open: 0 }]);
   });
 
   test('is refused when the account is active already', async () => {
@@ -86,6 +92,25 @@ describe('correcting an e-mail address', () => {
     expect(await entries(parent.userId)).toMatchObject([
       { before: { email: parent.email }, after: { email: 'new.address@example.test' } },
     ]);
+  });
+
+  test('to the one it has changes nothing: nobody is signed out or told', async () => {
+    const parent = await school.parent();
+    const mails = (await school.mailsTo(parent.email)).length;
+    for (let n = 0; n < 6; n += 1)
+      expect((await desk(parent.userId, 'email', { email: parent.email.toUpperCase() })).status).toBe(200);
+    expect((await parent.call('GET', '/users/session')).status).toBe(200);
+    expect(await school.mailsTo(parent.email)).toHaveLength(mails);
+    expect(await entries(parent.userId)).toEqual([]);
+  });
+
+  test('is possible five times an hour for each family', async () => {
+    const { userId } = await school.parent();
+    const correct = async (id: number, n: number) =>
+      (await desk(id, 'email', { email: `often-${id}-${n}@example.test` })).status;
+    for (let n = 0; n < 5; n += 1) expect(await correct(userId, n)).toBe(200);
+    expect(await correct(userId, 5)).toBe(429);
+    expect(await correct((await school.parent()).userId, 0)).toBe(200);
   });
 
   test('of an account that is not active sends the activation mail to the new one; the former link is dead', async () => {
@@ -180,6 +205,18 @@ test('an account of the staff is no family: it is not found, and nothing happens
   expect((await desk(user_id, 'email', { email: 'mine@example.test' })).status).toBe(404);
   expect((await admin.call('GET', `/users/${user_id}/account`)).status).toBe(404);
   expect(await entries(user_id)).toEqual([]);
+});
+
+test('a closed account is neither activated nor corrected, and gets no mail and no reset link', async () => {
+  const { userId, email } = await waiting();
+  await school.parts.database.transaction((tx) =>
+    tx.update(users).set({ closedAt: school.clock.now() }).where(eq(users.userId, userId)),
+  );
+  for (const what of ['activate', 'resend-activation', 'reset-link', 'email']) {
+    const { status, body } = await desk(userId, what, { email: 'closed@example.test' });
+    expect([what, status, body['error']]).toEqual([what, 409, 'account_closed']);
+  }
+  expect(await accountOf(userId)).toMatchObject({ email, activated_at: null });
 });
 
 test('a parent reaches none of it', async () => {

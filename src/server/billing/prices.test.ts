@@ -122,6 +122,16 @@ describe('a price', () => {
     expect((await change('book', { normal_price })).status).toBe(200);
   });
 
+  test('of two raises at once, each payable alone, is refused for one', async () => {
+    const [kit, book] = [await priceOf('kit'), await priceOf('book')];
+    const raises = [kit, book].map(({ setting_key: _key, version: _version, ...stored }) =>
+      admin.call('POST', '/settings/price', { body: { ...stored, normal_price: 4_000_000 } }),
+    );
+    const statuses = (await Promise.all(raises)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422]);
+    for (const { setting_key, normal_price } of [kit, book]) await change(setting_key, { normal_price });
+  });
+
   test('that does not exist is not found, and only staff reach any', async () => {
     expect((await change('book', { setting_id: 999 })).status).toBe(404);
     const parent = await school.parent();
@@ -183,5 +193,10 @@ describe('the card fee', () => {
   test('changed meanwhile is refused with what is there now', async () => {
     const late = await set(0.02, before.version - 1);
     expect([late.status, late.body['card_fee']]).toEqual([409, before]);
+  });
+
+  test('of two at once from the same version, one is refused', async () => {
+    const saves = await Promise.all([0.01, 0.02].map((share) => set(share, before.version)));
+    expect(saves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 });

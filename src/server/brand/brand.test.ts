@@ -120,6 +120,12 @@ describe('what identifies the school', () => {
     expect((await shown()).name).toBe('First');
   });
 
+  test('of two saves at once from the same version keeps one', async () => {
+    const { version } = await shown();
+    const saves = await Promise.all(['One', 'Two'].map((name) => save({ name, version })));
+    expect(saves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
   test('is changed by staff alone', async () => {
     const parent = await school.parent();
     expect((await parent.call('POST', '/settings/brand', { body: defaultBrand })).status).toBe(403);

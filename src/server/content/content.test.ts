@@ -9,6 +9,7 @@ import { isRefused } from '../../contract/refusals.ts';
 import { addTestimony } from './add-testimony.ts';
 import { type ContentActions, both, contentActions } from './content.test-support.ts';
 import { createArticle } from './create-article.ts';
+import { keepArticlePicture } from './keep-article-picture.ts';
 import { createPerformance } from './create-performance.ts';
 
 let school: TestSchool;
@@ -58,6 +59,7 @@ describe('an article', () => {
       video_url: null,
       created_at: '2026-08-10T03:01:00.000Z',
       published_at: '2026-08-10T03:01:00.000Z',
+      updated_at: '2026-08-10T03:01:00.000Z',
       version: 1,
     });
   });
@@ -179,6 +181,20 @@ describe('an article', () => {
     });
   });
 
+  test.each([1, 3, 7])('leaves no picture when the store fails at file %i', async (failing) => {
+    const before = await keptFiles('news', '\\w+');
+    const { content, files } = school.parts;
+    let stored = 0;
+    const full: typeof files = {
+      ...files,
+      put: (...given) =>
+        (stored += 1) === failing ? Promise.reject(new Error('no space left')) : files.put(...given),
+    };
+    const article = createArticle({ ...content, files: full }, desk.article('Broken'));
+    await expect(article).rejects.toThrow('no space left');
+    expect(await keptFiles('news', '\\w+')).toEqual(before);
+  });
+
   test('that cannot be written leaves no picture', async () => {
     const before = await keptFiles('news');
     const broken = createArticle(school.parts.content, { ...desk.article('Broken'), title: both('\u0000') });
@@ -293,6 +309,14 @@ describe('a testimony', () => {
     for (const path of [`/testimony/uuid/${nobody}`, '/testimony/uuid/1', `/testimony/${nobody}/image`])
       expect((await school.call('GET', path)).status, path).toBe(404);
   });
+});
+
+test('a picture for a text whose row cannot be written leaves no file', async () => {
+  const before = await keptFiles('articles');
+  const { content } = school.parts;
+  const database = { ...content.database, transaction: () => Promise.reject(new Error('closed')) };
+  await expect(keepArticlePicture({ ...content, database }, desk.picture)).rejects.toThrow('closed');
+  expect(await keptFiles('articles')).toEqual(before);
 });
 
 test("publishing invalidates the guests' cached pages, once each time", async () => {

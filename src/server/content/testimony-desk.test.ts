@@ -93,6 +93,11 @@ describe('a testimony that staff add', () => {
     expect((await add({}, Buffer.alloc(5 * 1024 * 1024 + 1, 1))).status).toBe(413);
     expect(await faces()).toBe(before);
   });
+
+  test('is not read to its end when a text is above 8 kB', async () => {
+    const answer = await add({ testimonyEN: 'x'.repeat(8_001) });
+    expect([answer.status, answer.body['error']]).toEqual([413, 'body_too_large']);
+  });
 });
 
 describe('a testimony that staff update', () => {
