@@ -1,6 +1,6 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { RefusalName } from '../../contract/refusals.ts';
 import { ApiRefusal } from '../frame/api.ts';
@@ -16,6 +16,7 @@ import {
   problemText,
 } from './form-problems.ts';
 import { useTexts } from './texts.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { dismissFailure } from '../shell/notify.ts';
 
 export type FormValues = Record<string, unknown>;
@@ -147,13 +148,3 @@ export const useContractForm = <Schema extends z.ZodMiniType, Values extends For
     mutation,
   };
 };
-
-const never = () => () => {};
-
-/** False until the page is hydrated. */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );

@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
-import { useHydrated } from '../../hydrated/form.ts';
+import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { lazyPart } from '../../hydrated/load-screens.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './search-button.module.css';

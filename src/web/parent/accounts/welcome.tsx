@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { linkHours } from '../../../domain/accounts/account-status.ts';
 import { paths } from '../../../paths.ts';
-import { useHydrated } from '../../hydrated/form.ts';
+import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useUser } from '../../hydrated/hydrated-area.tsx';
 import { AccountPage, ButtonLink } from './account-page.tsx';

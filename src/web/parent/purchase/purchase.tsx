@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Child } from '../../../contract/objects.ts';
-import { useHydrated } from '../../hydrated/form.ts';
+import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { lazyPart, loadPart } from '../../hydrated/load-screens.ts';
 import { loadChargeScreen, loadShopping } from './drawer-parts.ts';
 import { readPurchase } from './purchase-address.ts';
