@@ -103,7 +103,7 @@ const SHEETS: readonly Sheet[] = [
   // A child's page, its lessons and the purchase over it; what follows a payment is loaded later.
   {
     name: 'child',
-    holds: /^parent\/(child\/|courses\/|enrolment\/|purchase\/(?!instructions|outcome|address-form))/,
+    holds: /^parent\/(child\/|courses\/|enrolment\/|purchase\/(?!instructions|outcome|address-form|receipt))/,
   },
 ];
 

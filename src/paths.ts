@@ -37,6 +37,20 @@ export const paths = {
   buyCourse: (childId: number) => `/children/${childId}${query({ buy: 'course' })}`,
   payBill: (childId: number, billingId: number) =>
     `/children/${childId}${query({ buy: 'bill', bill: billingId })}`,
+  /** the child's page with the drawer at an open charge, whatever it is for */
+  openCharge: (charge: {
+    child_id: number;
+    purpose: 'BUY_COURSE' | 'NEXT_GRADE' | 'COURSE_EXTENSION';
+    billing_id: number | null;
+    order_id: string;
+  }) =>
+    `/children/${charge.child_id}${query({
+      // A year is paid alike whether it is the first or the next.
+      buy: charge.purpose === 'COURSE_EXTENSION' ? 'bill' : 'course',
+      step: 4,
+      bill: charge.billing_id ?? undefined,
+      order: charge.order_id,
+    })}`,
   placementTestInstruction: (childId: number) => `/placement-test-instruction/${childId}`,
   placementTest: (childId: number) => `/placement-test/${childId}`,
   placementTestFinish: (childId: number) => `/placement-test-finish/${childId}`,

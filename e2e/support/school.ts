@@ -74,7 +74,7 @@ export const lessonVideo = async () => ({
   buffer: await readFile(new URL('../../src/demo/videos/unit-1.mp4', import.meta.url)),
 });
 
-/** Begins to buy a child's first year by QRIS; who is signed in is the child's parent. */
+/** Begins to buy a child's first year by QRIS; who is signed in is the child's parent. @returns the order's id */
 export const openCharge = async (request: APIRequestContext, childId: number) => {
   const read = async (path: string) => (await request.get(`/api/v1${path}`)).json() as Promise<never>;
   const { settings } = (await read('/payment/price-list')) as {
@@ -84,7 +84,7 @@ export const openCharge = async (request: APIRequestContext, childId: number) =>
     academic_years: { academic_year_id: number; start_date: string }[];
   };
   const [latest] = academic_years.toSorted((a, b) => b.start_date.localeCompare(a.start_date));
-  await call(request, '/payment/first-payment', {
+  const charged = await call(request, '/payment/first-payment', {
     payment_type: 'gopay',
     child_id: childId,
     term: 2,
@@ -93,4 +93,5 @@ export const openCharge = async (request: APIRequestContext, childId: number) =>
     academic_year_id: latest?.academic_year_id,
     courier: 'jne',
   });
+  return String(charged['order_id']);
 };

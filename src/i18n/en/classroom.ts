@@ -103,6 +103,8 @@ export const classroom = {
     payNow: 'Pay now',
     payNowOf: (number: string) => `Pay now: ${number}`,
     earlier: 'The earlier bill comes first.',
+    firstBill: 'With registration, study kit, course book and delivery, which are paid once.',
+    laterYear: 'With the delivery of this year’s parcel.',
     emptyTitle: 'No bills yet',
     emptyText: (name: string) => `When you have bought a course for ${name}, all its bills stand here.`,
     loading: 'The bills are being loaded',

@@ -6,14 +6,54 @@ export const payments = {
   emptyTitle: 'No payment yet',
   emptyText: 'Once you buy a course or pay a bill, you will find it here.',
   emptyAction: 'To my children',
-  state: { SUCCESS: 'Paid', PENDING: 'Waiting for your payment', FAILED: 'Not paid' },
+  state: {
+    SUCCESS: 'Paid',
+    PENDING: 'Waiting for your payment',
+    TO_REFUND: 'Will be given back',
+    replaced: 'Replaced',
+    expired: 'Expired',
+    refused: 'Declined',
+    cancelled: 'Cancelled',
+    reversed: 'Taken back',
+  },
   stateText: {
     SUCCESS: 'Your payment has arrived. Thank you!',
     PENDING: 'We have not received this payment yet. The moment it arrives, this page says so.',
-    FAILED: 'No payment is open here: it was not made in time, was cancelled, or was taken back.',
+    TO_REFUND: 'It arrived although there was nothing left to pay. We will give this amount back to you.',
+    replaced: 'You chose another way to pay afterwards. Nothing needs to be paid here.',
+    expired:
+      'The time to pay was over before the money arrived. Nothing was charged; you can start again from your child’s page.',
+    refused:
+      'The payment service declined it. Nothing was charged; please try again from your child’s page, perhaps with another method.',
+    cancelled:
+      'It was cancelled at the payment service. Nothing was charged; you can start again from your child’s page.',
+    reversed:
+      'It was paid and then taken back by the payment service. The bill on your child’s page is open again.',
   },
-  toRefund: 'Will be given back',
-  toRefundText: 'It arrived although there was nothing left to pay. We will give this amount back to you.',
+  help: 'Ask us on WhatsApp',
+  helpMessage: (state: string, orderId: string) =>
+    `Hello, I have a question about my payment ${orderId} (${state}).`,
+  open: {
+    title: 'Waiting for your payment',
+    how: (amount: string, method: string) => `${amount} by ${method}`,
+    until: (moment: string) => `Please pay by ${moment}.`,
+    notice: (count: number) => (count === 1 ? '1 payment is waiting' : `${count} payments are waiting`),
+  },
+  receipt: {
+    title: 'Receipt',
+    number: 'Receipt number',
+    paidAt: 'Paid on',
+    period: 'Covers',
+    parcel: 'Delivery',
+    nextBill: 'Next bill',
+    due: (amount: string, date: string) => `${amount}, due on ${date}`,
+    print: 'Print or save as PDF',
+    share: 'Share on WhatsApp',
+    shareText: (school: string, number: string, amount: string, child: string, date: string) =>
+      `Receipt ${number} of ${school}: ${amount} for ${child}, paid on ${date}.`,
+    mailed: 'We have also mailed it to you.',
+    open: 'Open the receipt',
+  },
   goOn: 'Continue paying',
   goOnOf: (what: string) => `Continue paying: ${what}`,
   toChild: (name: string) => `To ${name}’s page`,

@@ -81,7 +81,7 @@ export const purchase = {
     edit: 'Change the address',
     save: 'Save this address',
     cancel: 'Cancel',
-    estimate: 'estimate',
+    estimate: 'our estimate; you pay exactly this',
     couriers: 'Courier',
     days: (etd: string) => `about ${etd} days`,
     asking: 'Asking the couriers …',
@@ -203,9 +203,24 @@ export const purchase = {
       detail: 'Please pay with the newer one. Nothing was charged for this code.',
       open: 'Open the newer code',
     },
+    expired: {
+      title: 'The time to pay is over',
+      text: 'No money arrived before this code expired. Get a new one whenever you like.',
+      detail: 'Did you pay after all? Then it shows here within minutes; if not, please write to us.',
+    },
+    cancelled: {
+      title: 'This payment was cancelled',
+      text: 'The payment service has cancelled it. Nothing was charged; please start again.',
+      detail: 'If your bank says otherwise, please write to us and we will look into it.',
+    },
+    reversed: {
+      title: 'This payment was taken back',
+      text: 'It had arrived, and the payment service took it back. The bill is open again.',
+      detail: 'If you did not expect this, please write to us.',
+    },
     already: {
       title: (name: string) => `${name} has a course already`,
-      text: 'Nothing needs to be bought. The lessons are on the child’s page.',
+      text: 'Perhaps it was paid in another window just now. Nothing more needs to be bought: the lessons are on the child’s page.',
     },
     paid: {
       title: 'This bill is paid already',

@@ -109,6 +109,8 @@ export const classroom: Translated<typeof en.classroom> = {
     skipped: 'Masanya sudah lewat, jadi tidak bisa dibayar lagi. Pada bulan-bulan itu tidak ada kelas.',
     payNow: 'Bayar sekarang',
     payNowOf: (number) => `Bayar sekarang: ${number}`,
+    firstBill: 'Termasuk pendaftaran, paket belajar, buku kursus, dan ongkos kirim, yang dibayar satu kali.',
+    laterYear: 'Termasuk ongkos kirim paket tahun ini.',
     earlier: 'Tagihan sebelumnya dibayar lebih dulu.',
     emptyTitle: 'Belum ada tagihan',
     emptyText: (name) => `Setelah Bapak/Ibu membeli kursus untuk ${name}, semua tagihannya ada di sini.`,

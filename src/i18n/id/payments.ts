@@ -8,16 +8,54 @@ export const payments: Translated<typeof en.payments> = {
   emptyTitle: 'Belum ada pembayaran',
   emptyText: 'Setelah Bapak/Ibu membeli kursus atau membayar tagihan, catatannya ada di sini.',
   emptyAction: 'Ke daftar anak',
-  state: { SUCCESS: 'Lunas', PENDING: 'Menunggu pembayaran', FAILED: 'Tidak terbayar' },
-  stateText: {
-    SUCCESS: 'Pembayaran Anda sudah kami terima. Terima kasih!',
-    PENDING: 'Pembayaran ini belum kami terima. Begitu diterima, halaman ini memberi tahu.',
-    FAILED:
-      'Tidak ada lagi yang ditunggu di sini: pembayaran lewat batas waktu, dibatalkan, atau ditarik kembali.',
+  state: {
+    SUCCESS: 'Lunas',
+    PENDING: 'Menunggu pembayaran',
+    TO_REFUND: 'Akan dikembalikan',
+    replaced: 'Diganti',
+    expired: 'Lewat waktu',
+    refused: 'Ditolak',
+    cancelled: 'Dibatalkan',
+    reversed: 'Ditarik kembali',
   },
-  toRefund: 'Akan dikembalikan',
-  toRefundText:
-    'Uangnya masuk padahal sudah tidak ada tagihan. Jumlah ini akan kami kembalikan kepada Bapak/Ibu.',
+  stateText: {
+    SUCCESS: 'Pembayaran Bapak/Ibu sudah kami terima. Terima kasih!',
+    PENDING: 'Pembayaran ini belum kami terima. Begitu diterima, halaman ini memberi tahu.',
+    TO_REFUND:
+      'Uangnya masuk padahal sudah tidak ada tagihan. Jumlah ini akan kami kembalikan kepada Bapak/Ibu.',
+    replaced: 'Bapak/Ibu memilih cara bayar lain sesudahnya. Yang ini tidak perlu dibayar.',
+    expired:
+      'Waktunya habis sebelum uangnya masuk. Tidak ada yang ditagih; silakan mulai lagi dari halaman anak.',
+    refused:
+      'Layanan pembayaran menolaknya. Tidak ada yang ditagih; silakan coba lagi dari halaman anak, bila perlu dengan cara lain.',
+    cancelled:
+      'Pembayaran ini dibatalkan di layanan pembayaran. Tidak ada yang ditagih; silakan mulai lagi dari halaman anak.',
+    reversed:
+      'Pembayaran ini sempat lunas, lalu ditarik kembali oleh layanan pembayaran. Tagihannya di halaman anak terbuka lagi.',
+  },
+  help: 'Tanya lewat WhatsApp',
+  helpMessage: (state, orderId) => `Halo, saya ingin bertanya tentang pembayaran ${orderId} (${state}).`,
+  open: {
+    title: 'Menunggu pembayaran',
+    how: (amount, method) => `${amount} lewat ${method}`,
+    until: (moment) => `Mohon dibayar sebelum ${moment}.`,
+    notice: (count) => `${count} pembayaran menunggu`,
+  },
+  receipt: {
+    title: 'Kuitansi',
+    number: 'Nomor kuitansi',
+    paidAt: 'Dibayar pada',
+    period: 'Untuk masa',
+    parcel: 'Pengiriman',
+    nextBill: 'Tagihan berikutnya',
+    due: (amount, date) => `${amount}, jatuh tempo ${date}`,
+    print: 'Cetak atau simpan PDF',
+    share: 'Bagikan lewat WhatsApp',
+    shareText: (school, number, amount, child, date) =>
+      `Kuitansi ${number} dari ${school}: ${amount} untuk ${child}, dibayar ${date}.`,
+    mailed: 'Kuitansi ini juga kami kirim lewat email.',
+    open: 'Buka kuitansi',
+  },
   goOn: 'Lanjutkan pembayaran',
   goOnOf: (what) => `Lanjutkan pembayaran: ${what}`,
   toChild: (name) => `Ke halaman ${name}`,

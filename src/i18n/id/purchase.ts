@@ -86,7 +86,7 @@ export const purchase: Translated<typeof en.purchase> = {
     edit: 'Ubah alamat',
     save: 'Simpan alamat ini',
     cancel: 'Batal',
-    estimate: 'perkiraan',
+    estimate: 'perkiraan kami; dibayar persis segini',
     couriers: 'Kurir',
     days: (etd) => `sekitar ${etd} hari`,
     asking: 'Menanyakan ongkos kirim …',
@@ -207,9 +207,25 @@ export const purchase: Translated<typeof en.purchase> = {
       detail: 'Silakan bayar dengan kode yang baru. Tidak ada yang ditagih untuk kode ini.',
       open: 'Buka kode yang baru',
     },
+    expired: {
+      title: 'Waktu membayar sudah habis',
+      text: 'Belum ada uang yang masuk sampai kode ini berakhir. Kode baru bisa dibuat kapan saja.',
+      detail:
+        'Telanjur membayar? Dalam beberapa menit akan tampil di sini; bila tidak, silakan hubungi kami.',
+    },
+    cancelled: {
+      title: 'Pembayaran ini dibatalkan',
+      text: 'Layanan pembayaran membatalkannya. Tidak ada yang ditagih; silakan mulai lagi.',
+      detail: 'Bila catatan bank Bapak/Ibu berbeda, silakan hubungi kami: akan kami periksa.',
+    },
+    reversed: {
+      title: 'Pembayaran ini ditarik kembali',
+      text: 'Uangnya sempat masuk, lalu ditarik kembali oleh layanan pembayaran. Tagihannya terbuka lagi.',
+      detail: 'Bila Bapak/Ibu tidak merasa membatalkannya, silakan hubungi kami.',
+    },
     already: {
       title: (name) => `${name} sudah punya kursus`,
-      text: 'Tidak ada yang perlu dibeli. Pelajarannya ada di halaman anak.',
+      text: 'Mungkin baru saja dibayar di jendela lain. Tidak ada lagi yang perlu dibeli: pelajarannya ada di halaman anak.',
     },
     paid: {
       title: 'Tagihan ini sudah lunas',

@@ -28,6 +28,8 @@ const payment = [
   'GET /childs/last-academic-year/{childId}',
   'GET /course/child-course/{childId}',
   'GET /notif/{userId}',
+  'GET /payment/open',
+  'GET /payment/status/{orderId}',
   'POST /childs/billing-status',
   'POST /grade/next-grade',
   // A refusal may mean that these changed since they were shown.

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import type { OpenCharge } from '../../contract/objects.ts';
+import { paths } from '../../paths.ts';
 import { usePageInfo } from '../frame/page-info.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { HydratedArea, useUser } from '../hydrated/hydrated-area.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
+import { useLivePayments } from './pattern/live-payments.ts';
+import { useTexts } from './pattern/texts.ts';
 import { AppProvider } from '../ui/app/app-provider.tsx';
 
 /** The parent area, and sign-in, sign-up and the password pages with it. */
@@ -29,4 +33,22 @@ const Area = ({ children }: { children: ReactNode }) => (
   </AppProvider>
 );
 
-const Framed = ({ children }: { children: ReactNode }) => <SiteFrame user={useUser()}>{children}</SiteFrame>;
+const Framed = ({ children }: { children: ReactNode }) => {
+  const user = useUser();
+  return (
+    <SiteFrame user={user} waiting={useWaiting(useLivePayments(user))}>
+      {children}
+    </SiteFrame>
+  );
+};
+
+/** Open charges, as the header tells of them: one leads to its code, several to the list. */
+const useWaiting = (charges: readonly OpenCharge[]) => {
+  const { payments } = useTexts();
+  const [charge, ...others] = charges;
+  if (!charge) return null;
+  return {
+    label: payments.open.notice(charges.length),
+    to: others.length === 0 ? paths.openCharge(charge) : paths.payments(),
+  };
+};

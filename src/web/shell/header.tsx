@@ -4,14 +4,14 @@ import { nameInTwo } from '../../i18n/brand.ts';
 import { useBrand } from '../frame/page-info.tsx';
 import { Wordmark } from '../ui/page/wordmark.tsx';
 import { MENU_ID, TOP_ID } from './anchors.ts';
-import { Account } from './account.tsx';
+import { Account, type Waiting } from './account.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Link } from './link.tsx';
 import { MainLinks } from './navigation.tsx';
 import { useSiteTexts } from './site-texts.ts';
 
-export const Header = ({ user }: { user: User | null }) => {
+export const Header = ({ user, waiting }: { user: User | null; waiting: Waiting | null }) => {
   const { site } = useSiteTexts();
   const brand = useBrand();
   return (
@@ -25,10 +25,15 @@ export const Header = ({ user }: { user: User | null }) => {
         </nav>
         <div className={styles.tools}>
           <div className={user ? undefined : styles.roomy}>
-            <Account user={user} />
+            <Account user={user} waiting={waiting} />
           </div>
           <LanguageSwitch />
-          <button type="button" className={styles.hamburger} popoverTarget={MENU_ID} aria-label={site.menu}>
+          <button
+            type="button"
+            className={styles.hamburger}
+            popoverTarget={MENU_ID}
+            aria-label={waiting ? `${site.menu}: ${waiting.label}` : site.menu}
+          >
             <span className={styles.lines} aria-hidden="true" />
           </button>
         </div>
@@ -37,9 +42,14 @@ export const Header = ({ user }: { user: User | null }) => {
         <nav aria-label={site.mainNavigation}>
           <MainLinks />
         </nav>
+        {waiting && (
+          <Link to={waiting.to} className={styles.link}>
+            {waiting.label}
+          </Link>
+        )}
         {!user && (
           <div className={styles.cramped}>
-            <Account user={null} />
+            <Account user={null} waiting={null} />
           </div>
         )}
       </div>

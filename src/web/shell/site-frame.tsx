@@ -4,6 +4,7 @@ import type { User } from '../../contract/objects.ts';
 import { screenOf } from '../frame/guards.ts';
 import { useTexts } from '../frame/page-info.tsx';
 import { Banner } from './banner.tsx';
+import type { Waiting } from './account.tsx';
 import { Header } from './header.tsx';
 import { frame } from '../frame/frame-scripts.ts';
 import { InlineScript } from './inline-script.tsx';
@@ -11,6 +12,8 @@ import styles from './site-frame.module.css';
 
 interface Props {
   user: User | null;
+  /** what the header says is waiting for the user */
+  waiting?: Waiting | null;
   /** stands in the banner, too */
   inBanner?: ReactNode;
   footer?: ReactNode;
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** The site's banner and header around a screen, where the table of screens has them. */
-export const SiteFrame = ({ user, inBanner, footer, children }: Props) => {
+export const SiteFrame = ({ user, waiting = null, inBanner, footer, children }: Props) => {
   const { shell } = useTexts();
   const { frame: around } = screenOf(useLocation().pathname);
   const header = around !== 'none';
@@ -31,7 +34,7 @@ export const SiteFrame = ({ user, inBanner, footer, children }: Props) => {
         </a>
       )}
       {banner && <Banner>{inBanner}</Banner>}
-      {header && <Header user={user} />}
+      {header && <Header user={user} waiting={waiting} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

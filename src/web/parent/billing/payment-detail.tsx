@@ -1,24 +1,28 @@
 import { Button } from '@mantine/core';
-import type { ChargeLine, PaymentItem } from '../../../contract/objects.ts';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import type { PaymentItem } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
-import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { useBrand, useLanguage } from '../../frame/page-info.tsx';
 import { Link } from '../../shell/link.tsx';
 import { DetailHeading } from '../../ui/app/detail-heading.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ContinuePaying } from './continue-paying.tsx';
-import { forWhat, methodOf, displayStatusOf } from './payment-record.ts';
+import { Facts, Lines, Receipt, ReceiptActions } from '../purchase/receipt.tsx';
+import { forWhat, displayStatusOf } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
-import styles from './payments.module.css';
+import styles from './payment-detail.module.css';
 import { useTexts } from '../pattern/texts.ts';
 
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
 /** The details of one payment, without the gateway's raw answers. */
-export const PaymentDetail = ({ payment }: { payment: PaymentItem | null }) => {
+export default function PaymentDetail({ payment }: { payment: PaymentItem | null }) {
   const texts = useTexts().payments;
   const language = useLanguage();
+  const brand = useBrand();
   if (!payment)
     return (
       <EmptyState pose="lost" title={texts.goneTitle} text={texts.goneText}>
@@ -28,82 +32,44 @@ export const PaymentDetail = ({ payment }: { payment: PaymentItem | null }) => {
       </EmptyState>
     );
   const status = displayStatusOf(payment);
-  const { child_id, first_name } = payment.get_child;
+  const { child_id, first_name, last_name } = payment.get_child;
+  const child = fullName(first_name, last_name);
+  const what = forWhat(payment, language) ?? texts.noBill;
   return (
     <article className={styles.detail}>
       <Link to={paths.payments()} className={styles.back}>
         <span aria-hidden="true">←</span> {texts.back}
       </Link>
-      <DetailHeading>{forWhat(payment, language) ?? texts.noBill}</DetailHeading>
+      <DetailHeading>{what}</DetailHeading>
       <p className={styles.sum}>{money(payment.gross_amount)}</p>
       <PaymentState status={status} />
-      <p className={styles.says}>{status === 'TO_REFUND' ? texts.toRefundText : texts.stateText[status]}</p>
-      <Facts payment={payment} />
-      <Lines payment={payment} />
+      <p className={styles.says}>{texts.stateText[status]}</p>
+      {payment.receipt_number === null ? (
+        <>
+          <Facts payment={payment} child={child} />
+          <Lines payment={payment} />
+        </>
+      ) : (
+        <Receipt payment={payment} child={child} what={what} />
+      )}
       <div className={styles.ways}>
         <ContinuePaying payment={payment} />
+        <ReceiptActions payment={payment} child={child} />
+        {payment.failure !== null && payment.failure !== 'replaced' && (
+          <Button
+            component="a"
+            href={whatsappLink(brand, texts.helpMessage(texts.state[status], payment.order_id))}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+          >
+            {texts.help}
+          </Button>
+        )}
         <Button component={Link} to={paths.child(child_id)} variant="outline">
           {texts.toChild(first_name)}
         </Button>
       </div>
     </article>
   );
-};
-
-const Facts = ({ payment }: { payment: PaymentItem }) => {
-  const texts = useTexts().payments;
-  const { moment } = useFormats();
-  const { first_name, last_name } = payment.get_child;
-  const facts: [name: string, value: string][] = [
-    [texts.child, fullName(first_name, last_name)],
-    [texts.method, texts.methods[methodOf(payment)]],
-    [texts.begun, moment(new Date(payment.created_at))],
-    [texts.order, payment.order_id],
-  ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
-
-const Lines = ({ payment }: { payment: PaymentItem }) => {
-  const texts = useTexts().payments;
-  if (payment.lines.length < 2) return null;
-  return (
-    <section className={styles.lines}>
-      <h4>{texts.lines}</h4>
-      <ul>
-        {payment.lines.map((line, place) => (
-          <Line key={String(place)} line={line} />
-        ))}
-        <li className={styles.total}>
-          <span>{texts.total}</span> <span className={styles.price}>{money(payment.gross_amount)}</span>
-        </li>
-      </ul>
-    </section>
-  );
-};
-
-const Line = ({ line: { name, name_indo, value, discount } }: { line: ChargeLine }) => {
-  const words = useTexts().purchase.bill;
-  const language = useLanguage();
-  return (
-    <>
-      <li>
-        <span>{language === 'id' ? name_indo : name}</span>{' '}
-        <span className={styles.price}>{money(value)}</span>
-      </li>
-      {discount > 0 && (
-        <li className={styles.minus}>
-          <span>{words.discount}</span> <span className={styles.price}>{money(-discount)}</span>
-        </li>
-      )}
-    </>
-  );
-};
+}

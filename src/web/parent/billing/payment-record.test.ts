@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentItem } from '../../../contract/objects.ts';
-import { lastYear, thisYear } from '../enrolment/bill.test-support.ts';
-import { forWhat, methodOf, paymentOf, displayStatusOf, wayToPay } from './payment-record.ts';
+import { forWhat, methodOf, paymentOf, displayStatusOf } from './payment-record.ts';
 
 const payment = (changes: Partial<PaymentItem> = {}): PaymentItem => ({
   order_id: 'KE-1',
@@ -43,6 +42,13 @@ describe('a payment', () => {
     expect(displayStatusOf(payment({ payment_status: 'SUCCESS' }))).toBe('SUCCESS');
   });
 
+  test('that is not there says why', () => {
+    const failed = { payment_status: 'FAILED', failure: 'replaced' } as const;
+    expect(displayStatusOf(payment(failed))).toBe('replaced');
+    expect(displayStatusOf(payment({ ...failed, failure: 'expired' }))).toBe('expired');
+    expect(displayStatusOf(payment())).toBe('PENDING');
+  });
+
   test('by a method that is not known by name is by another one', () => {
     expect(methodOf(payment())).toBe('gopay');
     expect(methodOf(payment({ payment_type: 'bank_transfer' }))).toBe('other');
@@ -53,33 +59,5 @@ describe('a payment', () => {
     expect(paymentOf(known, 'KE-2')).toBe(known[1]);
     expect(paymentOf(known, 'KE-3')).toBeNull();
     expect(paymentOf(known, null)).toBeNull();
-  });
-});
-
-describe('an open charge', () => {
-  test('of a year under way goes on as a bill, at its instructions', () => {
-    expect(wayToPay(payment(), [...thisYear, ...lastYear])).toBe('/children/4?buy=bill&bill=12&order=KE-1');
-  });
-
-  test('of a year that was never paid goes on as the purchase', () => {
-    const unpaid = thisYear.map((bill) => ({
-      ...bill,
-      status: 'PAYABLE' as const,
-      paid_at: null,
-      is_active: false,
-    }));
-    const first = payment({
-      purpose: 'NEXT_GRADE',
-      get_billing: { billing_id: 11, billing_desc: '', billing_desc_indo: '' },
-    });
-    expect(wayToPay(first, unpaid)).toBe('/children/4?buy=course&step=4&bill=11&order=KE-1');
-  });
-
-  test('leads nowhere once it ended, its bill was paid, or another purchase replaced the bill', () => {
-    expect(wayToPay(payment({ payment_status: 'FAILED' }), thisYear)).toBeNull();
-    const paid = payment({ get_billing: { billing_id: 11, billing_desc: '', billing_desc_indo: '' } });
-    expect(wayToPay(paid, thisYear)).toBeNull();
-    const replaced = payment({ get_billing: { billing_id: null, billing_desc: '', billing_desc_indo: '' } });
-    expect(wayToPay(replaced, thisYear)).toBeNull();
   });
 });

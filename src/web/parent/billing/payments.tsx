@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PaymentItem } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
@@ -9,16 +10,19 @@ import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
+import { useHydrated } from '../../hydrated/use-hydrated.ts';
+import { lazyPart } from '../../hydrated/load-screens.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { numberOf } from '../pattern/profile-tabs.ts';
 import { paymentsQuery } from '../purchase/purchase-queries.ts';
 import { ContinuePaying } from './continue-paying.tsx';
-import { PaymentDetail } from './payment-detail.tsx';
 import { forWhat, methodOf, paymentOf, displayStatusOf } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
 import styles from './payments.module.css';
+
+const PaymentDetail = lazyPart(() => import('./payment-detail.tsx'));
 
 /** What the family has paid, or the one payment that the address names. */
 export const Payments = () => {
@@ -34,13 +38,21 @@ export const Payments = () => {
           asked === null ? (
             <List payments={known} />
           ) : (
-            <PaymentDetail key={asked} payment={paymentOf(known, asked)} />
+            <Detail key={asked} payment={paymentOf(known, asked)} />
           )
         }
       </AsyncSection>
     </Panel>
   );
 };
+
+/** Its styles come with it, so that it is shown once they are there. */
+const Detail = ({ payment }: { payment: PaymentItem | null }) =>
+  useHydrated() && (
+    <Suspense>
+      <PaymentDetail payment={payment} />
+    </Suspense>
+  );
 
 const List = ({ payments }: { payments: readonly PaymentItem[] }) => {
   const texts = useTexts().payments;

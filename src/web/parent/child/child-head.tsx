@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { AcademicYear, Billing, Child } from '../../../contract/objects.ts';
+import type { AcademicYear, Billing, Child, OpenCharge } from '../../../contract/objects.ts';
 import { hasCurrentYear } from '../../../domain/access/child-status.ts';
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import { type CalendarDate, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
@@ -14,6 +14,8 @@ import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
+import { ContinueCharge, useChargeWords } from '../pattern/open-charge-note.tsx';
+import { openChargesQuery, useOpenChargeOf } from '../pattern/open-charges.ts';
 import { Face } from '../../ui/app/face.tsx';
 import { Age } from '../families/age.tsx';
 import { type BillYear, billYears, nextToPay } from '../enrolment/bill-years.ts';
@@ -87,13 +89,29 @@ const Class = ({ child, facts }: { child: Child; facts: Facts | null | undefined
 
 /** What the status means for the family, after the bill that closes the lessons. */
 const StatusMessage = ({ facts }: { facts: Facts }) => {
+  const charge = useOpenChargeOf(facts.child.child_id);
+  const { isPending } = useQuery(openChargesQuery);
+  if (facts.child.status === 'PENDING' && isPending) return <Skeleton height={92} />;
+  if (!charge) return <Standing facts={facts} waitsFor={null} />;
+  const bought = hasCurrentYear(facts.child.status) || facts.child.status === 'OVER';
+  return (
+    <>
+      <Waits charge={charge} child={facts.child} />
+      {bought && <Standing facts={facts} waitsFor={charge.billing_id} />}
+    </>
+  );
+};
+
+/** @param waitsFor the bill that an open charge pays: it is not asked for a second time */
+const Standing = ({ facts, waitsFor }: { facts: Facts; waitsFor: number | null }) => {
   const { child, access } = facts;
-  const overdue = hasCurrentYear(child.status) && !access.billing_status ? access.billing : null;
+  const locked = hasCurrentYear(child.status) && !access.billing_status ? access.billing : null;
+  const overdue = locked?.billing_id === waitsFor ? null : locked;
+  if (locked && !overdue && child.status !== 'TEST_AWAITED') return null;
   switch (child.status) {
     case 'NEW':
-      return <New child={child} />;
     case 'PENDING':
-      return <Pending child={child} />;
+      return <New child={child} />;
     case 'OVER':
       return <Over child={child} />;
     case 'TEST_AWAITED':
@@ -127,13 +145,19 @@ const New = ({ child }: { child: Child }) => {
   );
 };
 
-const Pending = ({ child }: { child: Child }) => {
-  const texts = useTexts().classroom.childStatus;
+/** A charge is open, here or in another window: it goes on where it was. */
+const Waits = ({ charge, child }: { charge: OpenCharge; child: Child }) => {
+  const { classroom, payments } = useTexts();
+  const { what, how, until } = useChargeWords(charge);
+  const buys = charge.purpose !== 'COURSE_EXTENSION';
   return (
-    <Note tone="waiting" title={texts.pendingTitle} text={texts.pendingText(child.first_name)}>
-      <Button component={Link} to={paths.buyCourse(child.child_id)} size="md" color="mango">
-        {texts.pay}
-      </Button>
+    <Note tone="waiting" title={payments.open.title} text={what}>
+      <p>
+        <strong>{how}</strong>
+      </p>
+      <p>{until}</p>
+      {buys && <p>{classroom.childStatus.pendingText(child.first_name)}</p>}
+      <ContinueCharge charge={charge} />
     </Note>
   );
 };

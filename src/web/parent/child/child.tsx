@@ -1,16 +1,16 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { IconChecklist, IconReceipt2, IconStairsUp, IconUser } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
 import type { Child } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
-import { mutate } from '../../hydrated/mutations.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { lazyPart } from '../../hydrated/load-screens.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { TabStrip } from '../../ui/app/tab-strip.tsx';
 import { BackLink } from '../pattern/child-back-link.tsx';
-import { ChildDetails } from './child-details.tsx';
+import { openChargesQuery } from '../pattern/open-charges.ts';
 import { childQuery } from '../families/child-query.ts';
 import styles from './child.module.css';
 import { BillingProgress } from '../enrolment/billing-progress.tsx';
@@ -25,8 +25,6 @@ import {
 import { type ChildTab, childTabOf, childTabs, numberOfChildTab } from '../pattern/child-tabs.ts';
 import { MyClass } from '../courses/my-class.tsx';
 import { NextGrade } from '../enrolment/next-grade.tsx';
-import { CHILD_PHOTO_MAX_BYTES } from '../../../contract/families.ts';
-import { ProfilePhoto } from '../pattern/profile-photo.tsx';
 import { numberOf } from '../pattern/profile-tabs.ts';
 import { Purchase } from '../purchase/purchase.tsx';
 
@@ -39,6 +37,7 @@ const deferred: ScreenQueries = ({ params, url }) => {
     accessQuery(id),
     billsQuery(id),
     latestYearQuery(id),
+    openChargesQuery,
     ...(tab === 'class' ? [lessonsQuery(id)] : []),
     ...(tab === 'next' ? [nextGradeQuery(id)] : []),
   ];
@@ -49,9 +48,15 @@ export const clientLoader = ensure(queries);
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+const PersonalDetails = lazyPart(() => import('./personal-details.tsx'));
+
 const panels: Record<ChildTab, (child: Child) => ReactNode> = {
   class: (child) => <MyClass child={child} />,
-  details: (child) => <PersonalDetails child={child} />,
+  details: (child) => (
+    <Suspense>
+      <PersonalDetails child={child} />
+    </Suspense>
+  ),
   billing: (child) => <BillingProgress child={child} />,
   next: (child) => <NextGrade child={child} />,
 };
@@ -102,33 +107,4 @@ const useChosenTab = (search: URLSearchParams): ChildTab => {
   const tab = stays ? last.tab : childTabOf(asked);
   if (tab !== last.tab || stays !== last.stays) setLast({ tab, stays });
   return tab;
-};
-
-const PersonalDetails = ({ child }: { child: Child }) => {
-  const keep = useUpdateCachedChild();
-  return (
-    <>
-      <div className={styles.photo}>
-        <ProfilePhoto
-          current={child.image_url}
-          name={child.first_name}
-          size={128}
-          owner={{ child_id: child.child_id }}
-          maxBytes={CHILD_PHOTO_MAX_BYTES}
-          send={(form, options) => mutate('POST /childs/update-image', { form }, options)}
-          onSaved={({ childs }) => keep(childs)}
-        />
-      </div>
-      <ChildDetails child={child} onSaved={keep} />
-    </>
-  );
-};
-
-/** Shows a changed child at once. */
-const useUpdateCachedChild = () => {
-  const client = useQueryClient();
-  const { childId } = useParams();
-  return (child: Child) => {
-    client.setQueryData(childQuery(childId).queryKey, { code: 200, message: '', childs: child });
-  };
 };

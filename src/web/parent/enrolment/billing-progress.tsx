@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleMinus, IconReceipt2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { Billing, Child } from '../../../contract/objects.ts';
+import type { Billing, Child, OpenCharge } from '../../../contract/objects.ts';
 import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { add, formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
@@ -16,6 +16,8 @@ import { useBillName, useBillPeriod } from './bill-line.tsx';
 import { type BillYear, billYears, payRefusal, wasPaid } from './bill-years.ts';
 import styles from './billing-progress.module.css';
 import { billsQuery } from './child-queries.ts';
+import { ContinueCharge, useChargeWords } from '../pattern/open-charge-note.tsx';
+import { useOpenChargeOf } from '../pattern/open-charges.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
 
 /** Every bill of every year, and how it stands. */
@@ -32,8 +34,16 @@ export const BillingProgress = ({ child }: { child: Child }) => {
           ) : (
             <>
               <p className={profileStyles.lead}>{billing.lead}</p>
-              {billYears(bills.billing).map((year) =>
-                year[0] ? <Year key={year[0].billing_id} year={year} first={year[0]} child={child} /> : null,
+              {billYears(bills.billing).map((year, place, years) =>
+                year[0] ? (
+                  <Year
+                    key={year[0].billing_id}
+                    year={year}
+                    first={year[0]}
+                    child={child}
+                    isFirstYear={place === years.length - 1}
+                  />
+                ) : null,
               )}
             </>
           )
@@ -61,9 +71,11 @@ interface YearProps {
   year: BillYear;
   first: Billing;
   child: Child;
+  /** the child's first, which pays what is paid once */
+  isFirstYear: boolean;
 }
 
-const Year = ({ year, first, child }: YearProps) => {
+const Year = ({ year, first, child, isFirstYear }: YearProps) => {
   const { billing } = useTexts().classroom;
   const period = useBillPeriod(first, year.at(-1));
   const id = useId();
@@ -78,7 +90,7 @@ const Year = ({ year, first, child }: YearProps) => {
       </div>
       <ol className={styles.bills}>
         {year.map((bill) => (
-          <Bill key={bill.billing_id} bill={bill} year={year} child={child} />
+          <Bill key={bill.billing_id} bill={bill} year={year} child={child} isFirstYear={isFirstYear} />
         ))}
       </ol>
     </section>
@@ -87,7 +99,8 @@ const Year = ({ year, first, child }: YearProps) => {
 
 const icons = { PAID: IconCircleCheck, SKIPPED: IconCircleMinus, PAYABLE: IconReceipt2 };
 
-const Bill = ({ bill, year, child }: { bill: Billing; year: BillYear; child: Child }) => {
+const Bill = ({ bill, year, child, isFirstYear }: Omit<YearProps, 'first'> & { bill: Billing }) => {
+  const { firstBill, laterYear } = useTexts().classroom.billing;
   const period = useBillPeriod(bill);
   const name = useBillName(bill);
   const Icon = icons[bill.status];
@@ -97,6 +110,7 @@ const Bill = ({ bill, year, child }: { bill: Billing; year: BillYear; child: Chi
       <div className={styles.words}>
         <h4>{name}</h4>
         <p>{period}</p>
+        {bill.sequence === 1 && <p>{isFirstYear ? firstBill : laterYear}</p>}
         <State bill={bill} />
       </div>
       <strong className={styles.amount}>{formatRupiah(rupiah(bill.amount))}</strong>
@@ -130,10 +144,26 @@ const State = ({ bill }: { bill: Billing }) => {
   );
 };
 
+/** The bill is being paid already, here or in another window. */
+const Waits = ({ charge }: { charge: OpenCharge }) => {
+  const { open } = useTexts().payments;
+  const { how, until } = useChargeWords(charge);
+  return (
+    <div className={styles.pay}>
+      <ContinueCharge charge={charge} />
+      <p>
+        {open.title}: {how}. {until}
+      </p>
+    </div>
+  );
+};
+
 const Pay = ({ bill, year, child, name }: { bill: Billing; year: BillYear; child: Child; name: string }) => {
   const { billing } = useTexts().classroom;
   const today = useToday();
   const id = useId();
+  const charge = useOpenChargeOf(child.child_id, bill.billing_id);
+  if (charge) return <Waits charge={charge} />;
   if (payRefusal(year, bill, today) !== null)
     return (
       <div className={styles.pay}>

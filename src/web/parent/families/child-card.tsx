@@ -1,9 +1,10 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import type { Child, User } from '../../../contract/objects.ts';
+import type { Child, OpenCharge, User } from '../../../contract/objects.ts';
 import { hasCurrentYear } from '../../../domain/access/child-status.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { useChargeWords } from '../pattern/open-charge-note.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Face } from '../../ui/app/face.tsx';
 import { Age } from './age.tsx';
@@ -16,10 +17,12 @@ interface Props {
   listed: ListedChild;
   /** absent while it is on its way, null when it could not be loaded: the way to the child's page stays open */
   child: Child | null | undefined;
+  /** of the child, when one waits to be paid */
+  charge: OpenCharge | null;
 }
 
 /** A child of the family: face, name and age, how it stands, and the way to its page. */
-export const ChildCard = ({ listed, child }: Props) => (
+export const ChildCard = ({ listed, child, charge }: Props) => (
   <Link to={paths.child(listed.child_id)} className={styles.card}>
     {child === undefined ? (
       <Skeleton circle height={72} width={72} />
@@ -31,23 +34,48 @@ export const ChildCard = ({ listed, child }: Props) => (
       {child === undefined && <Skeleton height={14} width="5rem" margin="6px 0 0" />}
       {child && <Age birthdate={child.birthdate} />}
       {child && child.grade !== null && <Grade grade={child.grade} />}
-      <Status listed={listed} />
+      <Status listed={listed} charge={charge} />
     </span>
     <IconChevronRight size={22} aria-hidden="true" className={styles.arrow} />
   </Link>
 );
 
-const Status = ({ listed: { status, billing_status } }: { listed: ListedChild }) => {
+const Status = ({
+  listed: { status, billing_status },
+  charge,
+}: {
+  listed: ListedChild;
+  charge: OpenCharge | null;
+}) => {
   const { status: words, paid, billDue } = useTexts().profile.children;
+  if (charge && (status === 'NEW' || status === 'PENDING')) return <Waits charge={charge} />;
   return (
-    <span className={styles.marks}>
-      <span data-waits={['NEW', 'PENDING', 'TEST_AWAITED'].includes(status) || undefined}>
-        {words[status]}
+    <>
+      <span className={styles.marks}>
+        <span data-waits={['NEW', 'PENDING', 'TEST_AWAITED'].includes(status) || undefined}>
+          {words[status]}
+        </span>
+        {hasCurrentYear(status) && (
+          <span data-due={!billing_status || undefined}>{billing_status ? paid : billDue}</span>
+        )}
       </span>
-      {hasCurrentYear(status) && (
-        <span data-due={!billing_status || undefined}>{billing_status ? paid : billDue}</span>
-      )}
-    </span>
+      {charge && <Waits charge={charge} />}
+    </>
+  );
+};
+
+const Waits = ({ charge }: { charge: OpenCharge }) => {
+  const { open } = useTexts().payments;
+  const { how, until } = useChargeWords(charge);
+  return (
+    <>
+      <span className={styles.marks}>
+        <span data-waits>{open.title}</span>
+      </span>
+      <span>
+        {how}. {until}
+      </span>
+    </>
   );
 };
 

@@ -5,6 +5,8 @@ import type { User } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
+import { ContinueCharge } from '../pattern/open-charge-note.tsx';
+import { useOpenCharges } from '../pattern/open-charges.ts';
 import { Link } from '../../shell/link.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { ChildCard } from './child-card.tsx';
@@ -41,6 +43,7 @@ export const MyChildren = () => {
 const Family = ({ user }: { user: User }) => {
   const { failed } = useTexts().profile;
   const answers = useQueries({ queries: childrenQueries(user) });
+  const charges = useOpenCharges();
   const lost = answers.filter(({ isError }) => isError);
   const again = () => lost.forEach(({ refetch }) => void refetch());
   if (lost.length === answers.length)
@@ -58,12 +61,15 @@ const Family = ({ user }: { user: User }) => {
       <ul className={styles.family}>
         {user.join_childs.map((listed, place) => {
           const answer = answers[place];
+          const charge = charges.findLast(({ child_id }) => child_id === listed.child_id) ?? null;
           return (
             <li key={listed.child_id}>
               <ChildCard
                 listed={listed}
                 child={answer?.data?.childs ?? (answer?.isError ? null : undefined)}
+                charge={charge}
               />
+              {charge && <ContinueCharge charge={charge} />}
             </li>
           );
         })}

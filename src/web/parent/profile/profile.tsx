@@ -29,6 +29,7 @@ import { MySessions } from './my-sessions.tsx';
 import { sessionsQuery } from '../../hydrated/accounts/session-list.tsx';
 import { MyInbox } from '../inbox/my-inbox.tsx';
 import { Payments } from '../billing/payments.tsx';
+import { openChargesQuery } from '../pattern/open-charges.ts';
 import { cachedParent, useParent } from '../pattern/profile-session.ts';
 import { type ProfileTab, numberOf, profileTabs, tabOf } from '../pattern/profile-tabs.ts';
 import { paymentsQuery } from '../purchase/purchase-queries.ts';
@@ -51,7 +52,7 @@ const deferredFor =
     const paid = tab === 'payments' ? [paymentsQuery(user.user_id)] : [];
     const regions = tab === 'address' ? addressQueries(user) : [];
     const signedIn = tab === 'password' ? [sessionsQuery] : [];
-    return [messagesQuery(user.user_id), ...paid, ...regions, ...signedIn];
+    return [messagesQuery(user.user_id), openChargesQuery, ...paid, ...regions, ...signedIn];
   };
 
 export const loader = (args: LoaderFunctionArgs) => {

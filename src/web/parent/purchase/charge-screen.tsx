@@ -6,6 +6,7 @@ import { refetchStale } from '../../hydrated/query.ts';
 import { notifyFailure } from '../../shell/notify.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
+import { openChargesQuery } from '../pattern/open-charges.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { ChargedBill } from './charged-bill.tsx';
 import { chargeOf, newerCharge } from './charge.ts';
@@ -18,9 +19,6 @@ import { Success } from './success.tsx';
 import type { DrawerNavigation } from './drawer-navigation.ts';
 import { ToRefund } from './to-refund.tsx';
 import { Waiting } from './waiting.tsx';
-
-/** Milliseconds between two polls of an open charge while its page is visible. */
-const POLL_INTERVAL_MS = 5000;
 
 interface Props {
   child: Child;
@@ -53,13 +51,13 @@ export default function ChargeScreen(props: Props) {
       </Screen>
     );
   if (state === 'SUCCESS' && known?.to_refund) return <ToRefund {...props} onDone={navigation.close} />;
-  if (state === 'SUCCESS')
-    return <Success {...props} isAuto={known?.is_auto ?? false} onDone={navigation.close} />;
+  if (known && state === 'SUCCESS') return <Success {...props} payment={known} onDone={navigation.close} />;
   if (state === 'FAILED')
     return (
       <Failed
         {...props}
         paymentType={known?.payment_type ?? ''}
+        failure={known?.failure ?? null}
         billId={props.at.billId ?? item?.get_billing?.billing_id ?? null}
         newer={newerCharge(payments.data?.payments ?? [], orderId)}
       />
@@ -83,18 +81,25 @@ export default function ChargeScreen(props: Props) {
   );
 }
 
-/** Polls the payment's status while the page is visible, until there is an outcome. */
-const useStatus = (orderId: string) =>
-  useQuery({
-    ...statusQuery(orderId),
-    staleTime: 0,
-    refetchInterval: ({ state }) =>
-      (state.data?.payment_status ?? 'PENDING') === 'PENDING' ? POLL_INTERVAL_MS : false,
-    refetchIntervalInBackground: false,
-    meta: { polls: true },
-  });
+/**
+ * The payment's status. The family's open charges are polled on every page (`useLivePayments`), and a change of them
+ * fetches it again; so does a list that does not name this charge any more, whichever of the two came first.
+ */
+const useStatus = (orderId: string) => {
+  const status = useQuery({ ...statusQuery(orderId), staleTime: 0, meta: { polls: true } });
+  const { data: open } = useQuery(openChargesQuery);
+  const { refetch } = status;
+  const hasEnded =
+    status.data?.payment_status === 'PENDING' &&
+    open !== undefined &&
+    !open.charges.some(({ order_id }) => order_id === orderId);
+  useEffect(() => {
+    if (hasEnded) void refetch();
+  }, [hasEnded, refetch]);
+  return status;
+};
 
-/** An outcome that polling found changes what the payment's own call changes. */
+/** An outcome that was found here changes what the payment's own call changes. */
 const useRefetchOnce = (ended: boolean) => {
   const client = useQueryClient();
   useEffect(() => {

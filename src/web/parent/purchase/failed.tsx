@@ -2,7 +2,10 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Billing, Child, PaymentItem } from '../../../contract/objects.ts';
+import type { PaymentFailure } from '../../../domain/billing/payment-failure.ts';
 import { type PaymentMethod, isPaymentType } from '../../../domain/billing/payment-methods.ts';
+import { whatsappLink } from '../../../i18n/brand.ts';
+import { useBrand } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { frozenBill } from '../../../domain/billing/bill-view.ts';
@@ -21,15 +24,17 @@ interface Props {
   child: Child;
   at: PurchaseAddress;
   navigation: DrawerNavigation;
+  orderId: string;
   paymentType: string;
   billId: number | null;
+  failure: PaymentFailure | null;
   /** a code opened after this one, which ended it */
   newer: PaymentItem | null;
 }
 
 /** The charge ended unpaid: another method, or the same once more. The bill is as it was. */
 export const Failed = (props: Props) => {
-  const { child, navigation, billId, newer } = props;
+  const { child, navigation, billId, failure, newer } = props;
   const { outcome } = useTexts().purchase;
   const bills = useQuery(billsQuery(child.child_id));
   const bill = bills.data?.billing.find(
@@ -56,7 +61,10 @@ export const Failed = (props: Props) => {
   const choose = () => navigation.choose({ step: 4, orderId: null, billId, method });
   return (
     <Outcome
-      {...outcome.failed}
+      {...(failure === null || failure === 'refused' || failure === 'replaced'
+        ? outcome.failed
+        : outcome[failure])}
+      orderId={props.orderId}
       controls={
         <>
           <Button variant="outline" size="md" onClick={choose}>
@@ -105,16 +113,29 @@ interface OutcomeProps {
   title: string;
   text: string;
   detail: string;
+  /** of a payment that one may ask about */
+  orderId?: string;
   controls: ReactNode;
 }
 
-const Outcome = ({ title, text, detail, controls }: OutcomeProps) => (
+const Outcome = ({ title, text, detail, orderId, controls }: OutcomeProps) => (
   <Screen controls={<div className={`${drawer.buttons} ${drawer.both}`}>{controls}</div>}>
     <div className={styles.outcome}>
       <Kancil pose="worried" className={styles.kancil} />
       <Heading key={title}>{title}</Heading>
       <p>{text}</p>
       <p className={styles.detail}>{detail}</p>
+      {orderId !== undefined && <Help title={title} orderId={orderId} />}
     </div>
   </Screen>
 );
+
+const Help = ({ title, orderId }: { title: string; orderId: string }) => {
+  const brand = useBrand();
+  const { help, helpMessage } = useTexts().payments;
+  return (
+    <a href={whatsappLink(brand, helpMessage(title, orderId))} target="_blank" rel="noreferrer">
+      {help}
+    </a>
+  );
+};

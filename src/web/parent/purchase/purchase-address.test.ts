@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paths } from '../../../paths.ts';
 import { readPurchase, writePurchase } from './purchase-address.ts';
 
 const read = (search: string) => readPurchase(new URLSearchParams(search));
@@ -55,3 +56,22 @@ test('what is no step, number, interval, courier, method or order counts as not 
 test('the first step is not written: the address of an open drawer is the one that links to it', () => {
   expect(writePurchase({ ...begun, purpose: 'BUY_COURSE', step: 0 }).toString()).toBe('buy=course');
 });
+
+test.each([
+  ['BUY_COURSE', 'BUY_COURSE'],
+  ['NEXT_GRADE', 'BUY_COURSE'],
+  ['COURSE_EXTENSION', 'COURSE_EXTENSION'],
+] as const)(
+  'the way to an open charge (%s) leads to its instructions, never to the steps',
+  (purpose, drawer) => {
+    const way = paths.openCharge({ child_id: 4, purpose, billing_id: 11, order_id: 'KE-1' });
+    expect(way).toMatch(/^\/children\/4\?/);
+    expect(read(way.split('?')[1] ?? '')).toEqual({
+      ...begun,
+      purpose: drawer,
+      step: 4,
+      billId: 11,
+      orderId: 'KE-1',
+    });
+  },
+);

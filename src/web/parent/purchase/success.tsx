@@ -1,31 +1,36 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Child } from '../../../contract/objects.ts';
+import type { Child, PaymentStatus } from '../../../contract/objects.ts';
 import { yearHasBegun } from '../../../domain/calendar/batch-year.ts';
 import { startOfDay } from '../../../domain/values/calendar-date.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
+import { paths } from '../../../paths.ts';
 import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
+import { Link } from '../../shell/link.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { calendarOf, nextReleaseDay } from './next-lesson.ts';
 import styles from './outcome.module.css';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { latestYearQuery } from '../enrolment/child-queries.ts';
+import { Facts, Lines } from './receipt.tsx';
 import { Heading, Screen } from './step-frame.tsx';
 
 interface Props {
   child: Child;
   at: PurchaseAddress;
-  /** graded without a test, being under eight */
-  isAuto: boolean;
+  payment: PaymentStatus;
   onDone: () => void;
 }
 
 /** The money is there: what was bought, and what happens next. */
-export const Success = ({ child, at, isAuto, onDone }: Props) => {
+export const Success = ({ child, at, payment, onDone }: Props) => {
+  // Graded without a test, being under eight.
+  const isAuto = payment.is_auto;
   const brand = useBrand();
-  const { purchase, classroom } = useTexts();
+  const { purchase, classroom, payments } = useTexts();
   const { outcome } = purchase;
   const { awaitingWrite, awaitingMessage } = classroom.childStatus;
   const name = child.first_name;
@@ -65,6 +70,17 @@ export const Success = ({ child, at, isAuto, onDone }: Props) => {
       <section className={styles.next}>
         <h4>{outcome.next}</h4>
         {extends_ ? <p>{outcome.receipt}</p> : <FirstSteps childId={child.child_id} />}
+      </section>
+      <section className={styles.next}>
+        <h4>
+          {payments.receipt.title} {payment.receipt_number}
+        </h4>
+        <Lines payment={payment} />
+        <Facts payment={payment} child={fullName(child.first_name, child.last_name)} />
+        <p>{payments.receipt.mailed}</p>
+        <Button component={Link} to={paths.payments(payment.order_id)} variant="outline">
+          {payments.receipt.open}
+        </Button>
       </section>
     </Screen>
   );

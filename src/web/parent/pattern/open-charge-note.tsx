@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import type { OpenCharge } from '../../../contract/objects.ts';
+import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { paths } from '../../../paths.ts';
+import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { Link } from '../../shell/link.tsx';
+import { useTexts } from './texts.ts';
+
+/** What waits to be paid, how much, how, and until when. */
+export const useChargeWords = ({
+  billing_desc,
+  billing_desc_indo,
+  gross_amount,
+  payment_type,
+  expiry_time,
+}: OpenCharge) => {
+  const { open, methods } = useTexts().payments;
+  const { moment } = useFormats();
+  const language = useLanguage();
+  return {
+    what: language === 'id' ? billing_desc_indo : billing_desc,
+    how: open.how(
+      formatRupiah(rupiah(gross_amount)),
+      methods[isPaymentType(payment_type) ? payment_type : 'other'],
+    ),
+    until: open.until(moment(new Date(expiry_time))),
+  };
+};
+
+/** Leads to the charge as it is: its code, its lines, its time. */
+export const ContinueCharge = ({ charge }: { charge: OpenCharge }) => {
+  const { goOn, goOnOf } = useTexts().payments;
+  const { what } = useChargeWords(charge);
+  return (
+    <Button component={Link} to={paths.openCharge(charge)} color="mango" aria-label={goOnOf(what)}>
+      {goOn}
+    </Button>
+  );
+};
