@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureName } from '../domain/content/article-media.ts';
 import { pictureForms } from '../domain/content/picture-forms.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -82,7 +83,7 @@ const newsForm = {
 } as const;
 const oneNews = z.object({ news: News });
 /** `uuid-800x600`, as the address of an uploaded picture ends */
-const pictureName = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-\d{1,5}x\d{1,5}$/));
+const namedPicture = z.string().check(z.regex(pictureName));
 /** 5 MB, as for every photo. */
 export const TESTIMONY_PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 const photo = { kind: 'image', maxBytes: TESTIMONY_PHOTO_MAX_BYTES } as const;
@@ -178,7 +179,7 @@ export const content = {
     summary: 'A picture in the text of an article',
     tag: newsTag,
     who: 'guest',
-    params: z.object({ name: pictureName }),
+    params: z.object({ name: namedPicture }),
     answers: 'image',
   }),
   'GET /news/{id}/image': endpoint({

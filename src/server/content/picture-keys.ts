@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sizeInName } from '../../domain/content/article-media.ts';
 import { type PictureForm, pictureForms } from '../../domain/content/picture-forms.ts';
 
 const EXTENSION = '.webp';
@@ -14,10 +15,8 @@ export const newPictureKey = (folder: string, { width, height }: PictureSize) =>
   `${folder}/${randomUUID()}-${width}x${height}${EXTENSION}`;
 
 /** The picture's size as its key holds it; null where a picture was kept without its forms. */
-export const sizeOfPicture = (key: string): PictureSize | null => {
-  const [, width, height] = /-(\d+)x(\d+)\.webp$/.exec(key) ?? [];
-  return width && height ? { width: Number(width), height: Number(height) } : null;
-};
+export const sizeOfPicture = (key: string): PictureSize | null =>
+  sizeInName(key.slice(key.lastIndexOf('/') + 1, -EXTENSION.length));
 
 /** Where a form of a picture lies: in a folder of the picture's own name. */
 export const keyOfForm = (key: string, form: PictureForm) => `${key.slice(0, -EXTENSION.length)}/${form}`;

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { pathOfAddress, videoOfAddress } from '../../domain/content/article-media.ts';
 import { contentLink, storyOfAddress } from '../../domain/content/content-link.ts';
 import { addressOfArticlePicture, keyOfPictureAddress } from './article-picture-keys.ts';
 import { sizeOfPicture } from './picture-keys.ts';
@@ -56,8 +57,6 @@ const allowedAttributes = {
   video: ['src', 'controls', 'preload'],
 };
 
-const VIDEO = /^\/api\/v1\/news\/([1-9]\d{0,8})\/video$/;
-
 /** The attributes of what may stay; null for a link without an address, and for a picture or video that is not ours. */
 type Kept = Record<string, string> | null;
 interface Readers {
@@ -87,14 +86,13 @@ const readersFor = (found: References): Readers => ({
     return { ...own, width: String(size.width), height: String(size.height), loading: 'lazy' };
   },
   video: (src) => {
-    const { pathname = '' } = URL.parse(src, 'https://kancil.invalid') ?? {};
-    const [, number] = VIDEO.exec(pathname) ?? [];
-    if (number === undefined) {
+    const number = videoOfAddress(src);
+    if (number === null) {
       found.foreign = true;
       return null;
     }
-    found.videos.add(Number(number));
-    return { src: pathname, controls: '', preload: 'metadata' };
+    found.videos.add(number);
+    return { src: pathOfAddress(src), controls: '', preload: 'metadata' };
   },
 });
 
@@ -164,8 +162,8 @@ export const readRichText = (html: string): References & { html: RichText } => {
 /** Numbers of stories and performances to which a stored text links, or whose videos it shows. */
 export const referencesOf = (html: string): number[] =>
   [...html.matchAll(/ (?:href|src)="(\/[^"]*)"/g)].flatMap(([, address = '']) => {
-    const number = storyOfAddress(address) ?? Number(VIDEO.exec(address)?.[1] ?? 0);
-    return number === 0 ? [] : [number];
+    const number = storyOfAddress(address) ?? videoOfAddress(address);
+    return number === null ? [] : [number];
   });
 
 /** A stored text without links to these stories, whose words stay, and without the videos of these performances. */

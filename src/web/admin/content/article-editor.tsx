@@ -5,7 +5,8 @@ import richText from '../../ui/page/rich-text.module.css';
 import { notify } from '../../shell/notify.ts';
 import { inOffice } from '../pattern/texts.ts';
 import { articleHtml } from './article-html.ts';
-import { articleExtensions, isOwnPicture } from './article-schema.ts';
+import { pictureOfAddress } from '../../../domain/content/article-media.ts';
+import { articleExtensions } from './article-schema.ts';
 import styles from './article-editor.module.css';
 import { ArticleToolbar } from './article-toolbar.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -148,7 +149,7 @@ const useInvalid = (editor: Editor | null, isInvalid: boolean) =>
 /** Pictures of other sites are not stored here: whoever pastes one is told, so that it is not missed later. */
 const withoutForeignPictures = (html: string) => {
   const isForeign = [...html.matchAll(/<img[^>]*?\ssrc="([^"]*)"/gi)].some(
-    ([, src = '']) => !isOwnPicture(src),
+    ([, src = '']) => pictureOfAddress(src) === null,
   );
   if (isForeign)
     notify({ severity: 'warning', message: inOffice(({ admin }) => admin.news.editor.foreignPictures) });

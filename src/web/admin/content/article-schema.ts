@@ -18,20 +18,17 @@ import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { TrailingNode } from '@tiptap/extensions/trailing-node';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import {
+  pathOfAddress,
+  pictureOfAddress,
+  sizeInName,
+  videoOfAddress,
+} from '../../../domain/content/article-media.ts';
+import { paths } from '../../../paths.ts';
 import { articleLink } from './article-link.ts';
 
-/** The path of an uploaded picture, whose name ends with its size in pixels. */
-const PICTURE = /^\/api\/v1\/news\/picture\/[\da-f-]{36}-(\d{1,5})x(\d{1,5})$/;
-const VIDEO = /^\/api\/v1\/news\/[1-9]\d{0,8}\/video$/;
-
-/** The path of an address of this site, without its query; '' for an address that is none. */
-const pathOf = (src: string | null) => URL.parse(src ?? '', 'https://kancil.invalid')?.pathname ?? '';
-
-/** Whether an address is that of a picture that was uploaded for an article. */
-export const isOwnPicture = (src: string | null): boolean => PICTURE.test(pathOf(src));
-
 /** The video of a performance as articles name it: its address without the part that changes with the file. */
-export const videoSource = (url: string): string => pathOf(url);
+export const videoSource = (url: string): string => pathOfAddress(url);
 
 /** A picture of an article, by its address; its size follows from that. */
 const Picture = Node.create({
@@ -43,16 +40,17 @@ const Picture = Node.create({
     {
       tag: 'img[src]',
       getAttrs: (element) => {
-        const src = pathOf(element.getAttribute('src'));
-        if (!PICTURE.test(src)) return false;
+        const name = pictureOfAddress(element.getAttribute('src') ?? '');
+        if (name === null) return false;
+        const src = paths.newsPicture(name);
         return { src, alt: element.getAttribute('alt') ?? '', title: element.getAttribute('title') };
       },
     },
   ],
   renderHTML: ({ node: { attrs } }) => {
     const { src, alt, title } = attrs as { src: string; alt: string; title: string | null };
-    const [, width = '', height = ''] = PICTURE.exec(src) ?? [];
-    return ['img', { src, alt, ...(title && { title }), width, height, loading: 'lazy' }];
+    const size = sizeInName(pictureOfAddress(src) ?? '');
+    return ['img', { src, alt, ...(title && { title }), ...size, loading: 'lazy' }];
   },
 });
 
@@ -66,8 +64,8 @@ const Video = Node.create({
     {
       tag: 'video[src]',
       getAttrs: (element) => {
-        const src = pathOf(element.getAttribute('src'));
-        return VIDEO.test(src) ? { src } : false;
+        const src = pathOfAddress(element.getAttribute('src') ?? '');
+        return videoOfAddress(src) === null ? false : { src };
       },
     },
   ],
