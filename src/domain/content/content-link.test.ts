@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentLink, storyOfAddress } from './content-link.ts';
+import { contentLink, isPageAmong, storyOfAddress } from './content-link.ts';
 
 const linkOf = (written: string | null) => contentLink(written, (pathname) => !pathname.startsWith('/api'));
 
@@ -95,4 +95,16 @@ test.each([
   ['https://example.org/news/5', null],
 ])('%s leads to the story %s', (address, story) => {
   expect(storyOfAddress(address)).toBe(story);
+});
+
+test.each([
+  ['/our-courses', true],
+  ['/Our-Courses/', true],
+  ['/', true],
+  ['/our-courses//', false],
+  ['/admin', false],
+  ['/news/5', true],
+  ['/news/x', false],
+])('staff may link to %s: %s', (pathname, may) => {
+  expect(isPageAmong(new Set(['/', '/our-courses']))(pathname)).toBe(may);
 });

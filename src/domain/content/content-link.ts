@@ -54,6 +54,17 @@ export function contentLink(
   return first.includes(':') ? null : inward(given, isPage);
 }
 
+/**
+ * Whether a path may be that of a page to which staff link, in whatever letters: one of these, or a story's. Whether the story is there is
+ * not said.
+ */
+export const isPageAmong =
+  (plainPages: ReadonlySet<string>) =>
+  (pathname: string): boolean =>
+    plainPages.has(withoutLastSlash(pathname.toLowerCase())) || storyOfAddress(pathname) !== null;
+
+const withoutLastSlash = (pathname: string) => (pathname === '/' ? pathname : pathname.replace(/\/$/, ''));
+
 /** The highest number that a row of the database can have. */
 const MAX_ID = 2_147_483_647;
 

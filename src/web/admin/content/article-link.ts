@@ -1,8 +1,7 @@
-import { type ContentLink, contentLink, storyOfAddress } from '../../../domain/content/content-link.ts';
+import { type ContentLink, contentLink, isPageAmong } from '../../../domain/content/content-link.ts';
 import { plainPages } from '../../../paths.ts';
 
-const isPage = (pathname: string) =>
-  plainPages.has(pathname.toLowerCase().replace(/(?<=.)\/+$/, '')) || storyOfAddress(pathname) !== null;
+const isPage = isPageAmong(plainPages);
 
 /** Where a link in an article leads, as the server keeps it; null where it may not lead. */
 export const articleLink = (written: string | null): ContentLink | null => contentLink(written, isPage);
