@@ -10,7 +10,7 @@ import { type NewNewsRow, type NewsRow, insertNews } from './news-store.ts';
 import { type ArticleDetails, type ReadArticle, readArticle } from './read-article.ts';
 
 /** How large the pictures are kept, in pixels of their longer side, and in which forms. */
-export const articlePictures = {
+export const cardAndHeader = {
   card: { side: 800, forms: 'steps' },
   header: { side: 1600, forms: 'shared' },
 } as const;
@@ -28,8 +28,8 @@ export const createArticle = async (
   const read = await readArticle(context.database.db, details);
   if (isRefused(read)) return read;
   const pictures = {
-    imageKey: { field: 'cardImage', picture: card, ...articlePictures.card },
-    headerKey: { field: 'contentHeaderImage', picture: header, ...articlePictures.header },
+    imageKey: { field: 'cardImage', picture: card, ...cardAndHeader.card },
+    headerKey: { field: 'contentHeaderImage', picture: header, ...cardAndHeader.header },
   };
   return withPictures(context, 'news', pictures, (keys) =>
     insertArticle(context, { by, published }, read, keys),

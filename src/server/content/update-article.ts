@@ -3,7 +3,7 @@ import { newsArticle } from '../../domain/content/categories.ts';
 import type { ReceivedFile } from '../platform/http/upload.ts';
 import { lockArticlePictures, picturesUsedBy, setPictureUses } from './article-picture-store.ts';
 import type { ContentContext, SavedBy } from './context.ts';
-import { articlePictures } from './create-article.ts';
+import { cardAndHeader } from './create-article.ts';
 import { removePicture } from './keep-in-forms.ts';
 import { type PictureRequest, withPictures } from './keep-pictures.ts';
 import { type NewsRow, findNews } from './news-store.ts';
@@ -28,8 +28,8 @@ export const updateArticle = async (
   const read = await readArticle(context.database.db, change);
   if (isRefused(read)) return read;
   const pictures: Partial<Record<keyof PictureKeys, PictureRequest>> = {
-    ...(card && { imageKey: { field: 'cardImage', picture: card, ...articlePictures.card } }),
-    ...(header && { headerKey: { field: 'contentHeaderImage', picture: header, ...articlePictures.header } }),
+    ...(card && { imageKey: { field: 'cardImage', picture: card, ...cardAndHeader.card } }),
+    ...(header && { headerKey: { field: 'contentHeaderImage', picture: header, ...cardAndHeader.header } }),
   };
   const saved = await withPictures(context, 'news', pictures, (keys) => replace(context, change, read, keys));
   if (isRefused(saved)) return saved;
