@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import type { News } from '../../../contract/content-objects.ts';
 import { startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
@@ -30,13 +30,12 @@ interface Props {
   story?: News;
   send: (form: FormData, onProgress: (share: number) => void) => Promise<{ message: string; news: News }>;
   submitLabel: string;
-  after?: ReactNode;
 }
 
 const details = ['contentDetailEN', 'contentDetailID'] as const;
 
 /** A story of the news: its card, its article in both languages, and what both look like. */
-export const NewsForm = ({ title, initial, story, send, submitLabel, after }: Props) => {
+export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) => {
   const texts = useTexts();
   const { news } = texts.admin;
   const titleOf = useNewsTitle();
@@ -108,7 +107,6 @@ export const NewsForm = ({ title, initial, story, send, submitLabel, after }: Pr
       listAt={paths.adminNews}
       form={{ ...recordForm, formProps: { ...formProps, onSubmit } }}
       submitLabel={submitLabel}
-      after={after}
     >
       {refusal?.error === 'not_found' && story && <NewsGone take={recordForm.leaveSaving} />}
       <div className={styles.card}>
