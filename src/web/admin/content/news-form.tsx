@@ -73,7 +73,7 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
         words.admin.feedback.created(titleOf(saved)),
     created: story ? undefined : ({ news: saved }) => saved,
   });
-  const { form, field, formProps, refusal } = recordForm;
+  const { form, field, limited, formProps, refusal } = recordForm;
   const { values } = form;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const problems = problemsOf(schema, form.getValues());
@@ -92,13 +92,8 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
   const chosenHeader = useFileAddress(values.contentHeaderImage);
   const cardPicture = chosenCard ?? story?.image_url ?? null;
   const headerPicture = chosenHeader ?? story?.header_url ?? null;
-  const textField = (name: Exclude<keyof NewsEntry & string, 'cardImage'>, limit: number) => (
-    <LimitedInput
-      {...field(name)}
-      autoComplete="off"
-      limit={limit}
-      lang={name.endsWith('ID') ? 'id' : 'en'}
-    />
+  const textField = (name: Exclude<keyof NewsEntry & string, 'cardImage'>) => (
+    <LimitedInput {...limited(name)} autoComplete="off" lang={name.endsWith('ID') ? 'id' : 'en'} />
   );
   return (
     <FormScreen
@@ -111,11 +106,11 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
       {refusal?.error === 'not_found' && story && <NewsGone take={recordForm.leaveSaving} />}
       <div className={styles.card}>
         <h2>{news.card}</h2>
-        {textField('cardNewsTitleEN', 200)}
-        {textField('cardNewsTitleID', 200)}
+        {textField('cardNewsTitleEN')}
+        {textField('cardNewsTitleID')}
         <div className={styles.pair}>
-          {textField('cardButtonTextEN', 60)}
-          {textField('cardButtonTextID', 60)}
+          {textField('cardButtonTextEN')}
+          {textField('cardButtonTextID')}
         </div>
         <PictureField
           name="cardImage"
@@ -141,14 +136,13 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
           />
           <div className={own.fields}>
             <LimitedInput
-              {...field('contentLinkTo')}
+              {...limited('contentLinkTo')}
               description={news.linkHelp}
               autoComplete="off"
               inputMode="url"
-              limit={2000}
             />
-            {textField('contentButtonTextEN', 60)}
-            {textField('contentButtonTextID', 60)}
+            {textField('contentButtonTextEN')}
+            {textField('contentButtonTextID')}
           </div>
         </div>
       </div>

@@ -67,7 +67,7 @@ export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLa
         words.admin.feedback.created(titleOf(news)),
     created: own ? undefined : ({ news }) => news,
   });
-  const { form, field, videoField, overlay } = videoForm;
+  const { form, field, limited, videoField, overlay } = videoForm;
   const { values } = form;
   return (
     <FormScreen
@@ -80,11 +80,11 @@ export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLa
     >
       <div className={styles.card}>
         <h2>{performances.texts}</h2>
-        <LimitedInput {...field('titleEN')} autoComplete="off" limit={200} />
-        <LimitedInput {...field('titleID')} autoComplete="off" limit={200} lang="id" />
+        <LimitedInput {...limited('titleEN')} autoComplete="off" />
+        <LimitedInput {...limited('titleID')} autoComplete="off" lang="id" />
         <div className={styles.pair}>
-          <LimitedTextarea {...field('descriptionEN')} rows={4} limit={2000} />
-          <LimitedTextarea {...field('descriptionID')} rows={4} limit={2000} lang="id" />
+          <LimitedTextarea {...limited('descriptionEN')} rows={4} />
+          <LimitedTextarea {...limited('descriptionID')} rows={4} lang="id" />
           {/* On the wire the field has the name of the testimonies' categories. */}
           <NativeSelect {...field('category')} label={performances.category}>
             <option value="">{performances.choose}</option>

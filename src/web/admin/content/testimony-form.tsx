@@ -62,7 +62,7 @@ export const TestimonyForm = ({ title, initial, own, send, submitLabel }: Props)
         words.admin.feedback.created(senderOf(testimony)),
     created: own ? undefined : ({ testimony }) => testimony,
   });
-  const { form, field, submit } = recordForm;
+  const { form, field, limited, submit } = recordForm;
   const { form: shownForm, photo } = usePhotoFirst(recordForm);
   const { values } = form;
   const picked = useFileAddress(values.image);
@@ -81,14 +81,13 @@ export const TestimonyForm = ({ title, initial, own, send, submitLabel }: Props)
           {texts.map((name) => (
             <LimitedTextarea
               key={name}
-              {...field(name)}
+              {...limited(name)}
               rows={5}
-              limit={2000}
               lang={name === 'testimonyID' ? 'id' : 'en'}
             />
           ))}
-          <LimitedInput {...field('nameEN')} autoComplete="off" limit={200} />
-          <LimitedInput {...field('nameID')} autoComplete="off" limit={200} lang="id" />
+          <LimitedInput {...limited('nameEN')} autoComplete="off" />
+          <LimitedInput {...limited('nameID')} autoComplete="off" lang="id" />
           <CategoryField {...field('category')} />
         </div>
       </div>

@@ -63,7 +63,7 @@ export const CourseForm = ({ title, subject, initial, own, send, submitLabel, st
         words.admin.feedback.created(titleOf(course)),
     created: own ? undefined : ({ course }) => course,
   });
-  const { form, field, videoField, overlay } = videoForm;
+  const { form, field, limited, videoField, overlay } = videoForm;
   const { values } = form;
   const type = values.courseType === '' ? Number.NaN : Number(values.courseType);
   return (
@@ -83,10 +83,10 @@ export const CourseForm = ({ title, subject, initial, own, send, submitLabel, st
       <div className={styles.card}>
         <h2>{courses.texts}</h2>
         <div className={styles.pair}>
-          <LimitedInput {...field('titleEN')} autoComplete="off" limit={200} />
-          <LimitedInput {...field('titleID')} autoComplete="off" limit={200} lang="id" />
-          <LimitedTextarea {...field('descriptionEN')} rows={4} limit={5000} />
-          <LimitedTextarea {...field('descriptionID')} rows={4} limit={5000} lang="id" />
+          <LimitedInput {...limited('titleEN')} autoComplete="off" />
+          <LimitedInput {...limited('titleID')} autoComplete="off" lang="id" />
+          <LimitedTextarea {...limited('descriptionEN')} rows={4} />
+          <LimitedTextarea {...limited('descriptionID')} rows={4} lang="id" />
         </div>
       </div>
       <div className={styles.card}>

@@ -6,8 +6,8 @@ import styles from './limited-text.module.css';
 const NEAR = 0.8;
 
 interface Limited {
-  /** how many letters the contract takes; more are refused with its message, never cut */
-  limit: number;
+  /** how many letters the contract takes; more are refused with its message, never cut; null: nothing is counted */
+  limit: number | null;
 }
 
 const Counted = ({
@@ -19,7 +19,7 @@ const Counted = ({
   return (
     <div className={styles.counted}>
       {children}
-      {length >= NEAR * limit && (
+      {limit !== null && length >= NEAR * limit && (
         <span className={styles.count} data-over={length > limit || undefined}>
           {length} / {limit}
         </span>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
+import { limitOf } from '../../../contract/field-limit.ts';
 import type { Present } from '../../../contract/present.ts';
 import { isRefusedAs } from '../../frame/api.ts';
 import { type ContractForm, type FormValues, useContractForm } from '../../hydrated/form.ts';
@@ -328,6 +329,11 @@ export const useRecordForm = <
 
   return {
     ...contractForm,
+    /** props of a text whose letters are counted */
+    limited: (field: keyof Values & string) => ({
+      ...contractForm.field(field),
+      limit: limitOf(schema, field),
+    }),
     formProps: {
       ...contractForm.formProps,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

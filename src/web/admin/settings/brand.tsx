@@ -1,5 +1,6 @@
-import { TextInput, type TextInputProps, type TextareaProps } from '@mantine/core';
+import type { TextareaProps } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { BrandUpdate } from '../../../contract/settings.ts';
 import type { Brand } from '../../../contract/settings-objects.ts';
 import { paths } from '../../../paths.ts';
@@ -12,7 +13,7 @@ import styles from '../pattern/office-form.module.css';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import { useRecordForm } from '../pattern/record-form.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
-import { type BrandField, type BrandPart, brandFields, brandLimits, brandParts } from './brand-fields.ts';
+import { type BrandField, type BrandPart, brandFields, brandParts } from './brand-fields.ts';
 import { brandQuery } from './settings-queries.ts';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.settings.brandTitle };
@@ -84,7 +85,7 @@ const BrandScreen = ({ brand }: { brand: Brand }) => {
           {notes[part] !== null && <p>{notes[part]}</p>}
           <div className={hasLongTexts(part) ? styles.rows : styles.pair}>
             {brandFields[part].map((name) => (
-              <BrandInput key={name} name={name} field={form.field(name)} />
+              <BrandInput key={name} name={name} field={form.limited(name)} />
             ))}
           </div>
         </div>
@@ -106,18 +107,16 @@ const inputModes: Partial<Record<BrandField, 'tel' | 'email' | 'numeric' | 'url'
   tiktok: 'url',
 };
 
-const BrandInput = ({ name, field }: { name: BrandField; field: TextInputProps }) => {
-  const limit = brandLimits[name];
+const BrandInput = ({ name, field }: { name: BrandField; field: ComponentProps<typeof LimitedInput> }) => {
   const said = {
     ...field,
     autoComplete: 'off',
     ...(inputModes[name] && { inputMode: inputModes[name] }),
     ...(name.endsWith('_indo') && { lang: 'id' }),
   };
-  if (limit === undefined) return <TextInput {...said} />;
   return name === 'teacher_about' || name === 'teacher_about_indo' ? (
-    <LimitedTextarea {...(said as TextareaProps & typeof said)} limit={limit} rows={4} />
+    <LimitedTextarea {...(said as TextareaProps & typeof said)} rows={4} />
   ) : (
-    <LimitedInput {...said} limit={limit} />
+    <LimitedInput {...said} />
   );
 };

@@ -35,7 +35,6 @@ export const PricePanel = ({ prices }: { prices: readonly Price[] }) => {
 
 const texts = ['setting_name', 'setting_name_indo', 'setting_desc', 'setting_desc_indo'] as const;
 const amounts = ['normal_price', 'discount'] as const;
-const limits = { setting_name: 60, setting_name_indo: 60, setting_desc: 160, setting_desc_indo: 160 };
 
 const valuesOf = (price: Price) => ({
   setting_id: price.setting_id,
@@ -87,7 +86,7 @@ const PriceForm = ({ price, then }: { price: Price; then: AfterSaving }) => {
       canUndo: () => true,
     },
   });
-  const { field } = form;
+  const { field, limited } = form;
   const typed = form.form.values;
   return (
     <>
@@ -106,8 +105,7 @@ const PriceForm = ({ price, then }: { price: Price; then: AfterSaving }) => {
         {texts.map((name) => (
           <LimitedInput
             key={name}
-            {...field(name)}
-            limit={limits[name]}
+            {...limited(name)}
             autoComplete="off"
             lang={name.endsWith('indo') ? 'id' : 'en'}
           />

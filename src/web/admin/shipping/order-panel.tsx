@@ -69,10 +69,10 @@ const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
         (!after.held && parcelAddress(before, noNames) === parcelAddress(after, noNames)),
     },
   });
-  const { field, row } = form;
+  const { field, limited, row } = form;
   const { values } = form.form;
   const statusByHand = useRef(false);
-  const [resi, status] = [field('resi'), field('delivery_status')];
+  const [resi, status] = [limited('resi'), field('delivery_status')];
   const typeNumber = (event: ChangeEvent<HTMLInputElement>) => {
     const proposed = proposedStatus({ stored: row, typed: event.currentTarget.value });
     resi.onChange(event);
@@ -100,7 +100,6 @@ const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
         <LimitedInput
           {...resi}
           onChange={typeNumber}
-          limit={60}
           label={forms.optional(fields.resi)}
           description={orders.resiHint}
           autoComplete="off"
