@@ -12,7 +12,8 @@ import { inbox } from './inbox.ts';
 import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
-import { settings } from './settings.ts';
+import { brand } from './brand.ts';
+import { prices } from './prices.ts';
 import { shipping } from './shipping.ts';
 import { uploads } from './uploads.ts';
 
@@ -31,7 +32,8 @@ export const api = {
   ...inbox,
   ...content,
   ...search,
-  ...settings,
+  ...prices,
+  ...brand,
   ...familyDesk,
   ...audit,
 } satisfies Contract;

@@ -8,8 +8,8 @@ import {
   PaymentMethod,
   PaymentResult,
   PaymentStatus,
-  PriceSetting,
-} from './objects.ts';
+} from './payment-objects.ts';
+import { PriceSetting } from './price-objects.ts';
 
 const tag = 'Payments';
 /** Any word: an unknown one is answered with its own message. */

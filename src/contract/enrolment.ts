@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { sortedList } from './list.ts';
-import { AcademicYear, Billing, Child, ListedChild } from './objects.ts';
+import { AcademicYear, Child, ListedChild } from './objects.ts';
+import { Billing } from './payment-objects.ts';
 
 const tag = 'Children';
 const billings = z.object({ billing: z.array(Billing) });

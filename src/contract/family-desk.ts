@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { FamilyAccount } from './settings-objects.ts';
+import { FamilyAccount } from './objects.ts';
 
 const tag = 'Family desk';
 const params = z.object({ id: field.id });

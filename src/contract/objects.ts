@@ -1,9 +1,5 @@
 import { childStatuses } from '../domain/access/child-status.ts';
 import * as z from 'zod/mini';
-import { paymentTypes } from '../domain/billing/payment-methods.ts';
-import { paymentFailures } from '../domain/billing/payment-failure.ts';
-import { settingKeys } from '../domain/billing/price-items.ts';
-import { couriers } from '../domain/shipping/couriers.ts';
 
 /** What the replies carry, as the wire decisions name it. Dates are YYYY-MM-DD, instants ISO 8601 in UTC. */
 
@@ -44,6 +40,24 @@ export const User = z
   })
   .check(z.meta({ id: 'User' }));
 export type User = z.output<typeof User>;
+
+/** The account of a family as staff see it. Instants are ISO 8601. */
+export const FamilyAccount = z
+  .object({
+    user_id: z.int(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone_number: z.string(),
+    created_at: z.string(),
+    /** null: not activated yet */
+    activated_at: z.nullable(z.string()),
+    /** null: not closed */
+    closed_at: z.nullable(z.string()),
+    version,
+  })
+  .check(z.meta({ id: 'FamilyAccount' }));
+export type FamilyAccount = z.output<typeof FamilyAccount>;
 
 export const Child = z
   .object({
@@ -156,198 +170,6 @@ export const ChildCourse = z
   })
   .check(z.meta({ id: 'ChildCourse' }));
 export type ChildCourse = z.output<typeof ChildCourse>;
-
-export const Billing = z
-  .object({
-    billing_id: z.int(),
-    academic_year_id: z.int(),
-    /** whether its enrolment was ever settled, also when that payment was taken back */
-    is_active: z.boolean(),
-    billing_desc: z.string(),
-    billing_desc_indo: z.string(),
-    /** months */
-    billing_period: z.int(),
-    billing_period_start: z.string(),
-    /** the last day it covers */
-    billing_period_end: z.string(),
-    /** whole rupiah */
-    amount: z.int(),
-    sequence: z.int(),
-    status: z.enum(['PAID', 'SKIPPED', 'PAYABLE']),
-    paid_at: z.nullable(z.string()),
-  })
-  .check(z.meta({ id: 'Billing' }));
-export type Billing = z.output<typeof Billing>;
-
-export const PriceSetting = z
-  .object({
-    setting_id: z.int(),
-    /** which of the fixed set it is, whatever staff call it */
-    setting_key: z.enum(settingKeys),
-    setting_name: z.string(),
-    setting_name_indo: z.string(),
-    setting_desc: z.string(),
-    setting_desc_indo: z.string(),
-    /** JSON text: {price, term?, term_indo?, normal_price?, discount?} */
-    value: z.string(),
-  })
-  .check(z.meta({ id: 'PriceSetting' }));
-export type PriceSetting = z.output<typeof PriceSetting>;
-
-export const PaymentMethod = z
-  .object({
-    payment_type: z.enum(paymentTypes),
-    /** whether the school takes it today */
-    offered: z.boolean(),
-    /** the least and the most it takes, whole rupiah, both included */
-    minimum: z.int(),
-    maximum: z.int(),
-    /** the share of the net bill that is added as a fee: 0.03 is three percent */
-    fee_share: z.number(),
-    /** how long a charge may be paid */
-    lifetime_minutes: z.int(),
-  })
-  .check(z.meta({ id: 'PaymentMethod' }));
-export type PaymentMethod = z.output<typeof PaymentMethod>;
-
-/** What a browser needs to have the gateway turn a card into a token; the key is public. */
-export const CardScript = z
-  .object({
-    client_key: z.string(),
-    environment: z.enum(['sandbox', 'production']),
-    /** the gateway's own script, `MidtransNew3ds`; a path where the gateway is the demo's */
-    script_url: z.string(),
-  })
-  .check(z.meta({ id: 'CardScript' }));
-export type CardScript = z.output<typeof CardScript>;
-
-const ShownPaymentState = z.enum(['SUCCESS', 'PENDING', 'FAILED']);
-
-/** How a charge is paid; each is null where its method has none. */
-const waysToPay = {
-  /** the bank's question of a card, or a wallet's own page */
-  redirect_url: z.nullable(z.string()),
-  /** the picture to scan; null once the charge ended */
-  qr_url: z.nullable(z.string()),
-  biller_code: z.nullable(z.string()),
-  bill_key: z.nullable(z.string()),
-  /** until when, an instant */
-  expiry_time: z.nullable(z.string()),
-};
-
-const paymentResult = {
-  /** the gateway's word */
-  status_code: z.string(),
-  order_id: z.string(),
-  payment_type: z.string(),
-  gross_amount: z.int(),
-  payment_status: ShownPaymentState,
-  is_auto: z.boolean(),
-  ...waysToPay,
-  billing: z.array(Billing),
-};
-/** What a charge answers, beside code and message. */
-export const PaymentResult = z.object(paymentResult).check(z.meta({ id: 'PaymentResult' }));
-export type PaymentResult = z.output<typeof PaymentResult>;
-
-/** A line of what was charged, as it was when the charge was opened: `value` less `discount`, whole rupiah. */
-export const ChargeLine = z
-  .object({
-    name: z.string(),
-    name_indo: z.string(),
-    description: z.string(),
-    description_indo: z.string(),
-    discount: z.int(),
-    value: z.int(),
-  })
-  .check(z.meta({ id: 'ChargeLine' }));
-export type ChargeLine = z.output<typeof ChargeLine>;
-
-/** Where a year's parcel goes and who brings it, as it was when the charge was opened; '' is what was not known then. */
-const Parcel = z.object({
-  courier: z.enum(couriers),
-  /** their names */
-  province: z.string(),
-  city: z.string(),
-  address_details: z.string(),
-  zip_code: z.string(),
-});
-
-/** What is shown of a payment's record. */
-const chargeRecord = {
-  order_id: z.string(),
-  payment_type: z.string(),
-  payment_status: ShownPaymentState,
-  /** the money is there, paid nothing and will be given back */
-  to_refund: z.boolean(),
-  gross_amount: z.int(),
-  /** the first bill of a year that was never paid is still its purchase */
-  purpose: z.enum(['BUY_COURSE', 'NEXT_GRADE', 'COURSE_EXTENSION']),
-  /** they add up to the gross amount, the fee included */
-  lines: z.array(ChargeLine),
-  ...waysToPay,
-  /** why a payment shown as FAILED is not there; null for any other */
-  failure: z.nullable(z.enum(paymentFailures)),
-  /** when the money came, an instant; null while it is not there */
-  paid_at: z.nullable(z.string()),
-  /** of the receipt; null unless it pays its bill */
-  receipt_number: z.nullable(z.string()),
-  /** of a year's first bill; null for others */
-  parcel: z.nullable(Parcel),
-  /** the days that its bill covers, both included; null once another choice replaced the bill */
-  period: z.nullable(z.object({ start: z.string(), end: z.string() })),
-  /** what is to be paid after its bill in the same year; null when nothing is */
-  next_bill: z.nullable(z.object({ billing_id: z.int(), amount: z.int(), due: z.string() })),
-};
-/** How a charge stands. */
-export const PaymentStatus = z
-  .object({
-    ...chargeRecord,
-    /** the gateway's last `transaction_status`; '' while its answer is not known */
-    gateway_status: z.string(),
-    is_auto: z.boolean(),
-  })
-  .check(z.meta({ id: 'PaymentStatus' }));
-export type PaymentStatus = z.output<typeof PaymentStatus>;
-
-export const PaymentItem = z
-  .object({
-    ...chargeRecord,
-    request: z.string(),
-    response: z.string(),
-    actions: z.string(),
-    created_at: z.string(),
-    get_billing: z.nullable(
-      z.object({
-        /** null once a repeated first payment replaced the bill */
-        billing_id: z.nullable(z.int()),
-        billing_desc: z.string(),
-        billing_desc_indo: z.string(),
-      }),
-    ),
-    get_child: z.object({ child_id: z.int(), first_name: z.string(), last_name: z.string() }),
-  })
-  .check(z.meta({ id: 'PaymentItem' }));
-export type PaymentItem = z.output<typeof PaymentItem>;
-
-/** A charge of the family that may still be paid. */
-export const OpenCharge = z
-  .object({
-    order_id: z.string(),
-    child_id: z.int(),
-    child_first_name: z.string(),
-    payment_type: z.string(),
-    gross_amount: z.int(),
-    purpose: chargeRecord.purpose,
-    /** null once another choice replaced the bill */
-    billing_id: z.nullable(z.int()),
-    billing_desc: z.string(),
-    billing_desc_indo: z.string(),
-    /** until when, an instant */
-    expiry_time: z.string(),
-  })
-  .check(z.meta({ id: 'OpenCharge' }));
-export type OpenCharge = z.output<typeof OpenCharge>;
 
 export const Order = z
   .object({

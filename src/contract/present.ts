@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { News, Testimony } from './content-objects.ts';
-import { AcademicYear, Child, CourseMaster, ListedChild, Order, User } from './objects.ts';
-import { Brand, CardFee, FamilyAccount, Price } from './settings-objects.ts';
+import { AcademicYear, Child, CourseMaster, ListedChild, Order, User, FamilyAccount } from './objects.ts';
+import { Brand } from './brand-objects.ts';
+import { CardFee, Price } from './price-objects.ts';
 
 /** What an update changes as it stands now, under the name that its calls give it: what `changed_meanwhile` carries. */
 export const Present = z.partial(

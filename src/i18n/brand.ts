@@ -1,4 +1,4 @@
-import type { Brand } from '../contract/settings-objects.ts';
+import type { Brand } from '../contract/brand-objects.ts';
 import type { Language } from './language.ts';
 
 /** What identifies the school and staff may change; kept in the database. */

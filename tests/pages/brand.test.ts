@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Price } from '../../src/contract/settings-objects.ts';
+import type { Price } from '../../src/contract/price-objects.ts';
 import { DEMO_PASSWORD, demoAdmin, demoFamilies } from '../../src/demo/people.ts';
 import { defaultBrand } from '../../src/i18n/brand.ts';
 import { paths } from '../../src/paths.ts';

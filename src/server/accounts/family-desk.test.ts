@@ -7,7 +7,7 @@ import {
   registration,
   startSchool,
 } from '../../../tests/support/school.ts';
-import type { FamilyAccount } from '../../contract/settings-objects.ts';
+import type { FamilyAccount } from '../../contract/objects.ts';
 import { users } from './tables.ts';
 
 let school: TestSchool;

@@ -1,5 +1,5 @@
 import { type Refused, refuse, refuseAsChanged } from '../../contract/refusals.ts';
-import type { FamilyAccount } from '../../contract/settings-objects.ts';
+import type { FamilyAccount } from '../../contract/objects.ts';
 import { type LinkPurpose, linkHours } from '../../domain/accounts/account-status.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { whatsappLink } from '../../i18n/brand.ts';

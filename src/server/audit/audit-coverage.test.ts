@@ -9,7 +9,7 @@ import {
 } from '../../../tests/support/school.ts';
 import { api } from '../../contract/api.ts';
 import type { EndpointShape } from '../../contract/endpoint.ts';
-import type { Price } from '../../contract/settings-objects.ts';
+import type { Price } from '../../contract/price-objects.ts';
 import { defaultBrand } from '../../i18n/brand.ts';
 import { batchApi, newBatch } from '../calendar/batches.test-support.ts';
 import { contentActions } from '../content/content.test-support.ts';

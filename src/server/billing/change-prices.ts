@@ -1,5 +1,5 @@
 import { type Refused, refuse, refuseAsChanged, refuseFields } from '../../contract/refusals.ts';
-import type { CardFee, Price } from '../../contract/settings-objects.ts';
+import type { CardFee, Price } from '../../contract/price-objects.ts';
 import { defaultFeeShare } from '../../domain/billing/payment-methods.ts';
 import { isPayable, priceProblem, surchargeRegulation } from '../../domain/billing/price-changes.ts';
 import { rupiah } from '../../domain/values/money.ts';

@@ -1,5 +1,6 @@
 import type { TestSchool, Visitor } from '../../../tests/support/school.ts';
-import type { Billing, PaymentResult, PriceSetting } from '../../contract/objects.ts';
+import type { Billing, PaymentResult } from '../../contract/payment-objects.ts';
+import type { PriceSetting } from '../../contract/price-objects.ts';
 import { isRefused } from '../../contract/refusals.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
 import { createBatch } from '../calendar/create-batch.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import type { PaymentItem, PaymentStatus } from '../../contract/objects.ts';
+import type { PaymentItem, PaymentStatus } from '../../contract/payment-objects.ts';
 import { amountsOf } from '../../domain/billing/amounts.ts';
 import { extensionItems } from '../../domain/billing/price-items.ts';
 import { rupiah } from '../../domain/values/money.ts';

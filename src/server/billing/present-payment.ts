@@ -4,7 +4,7 @@ import type {
   PaymentItem,
   PaymentResult,
   PaymentStatus,
-} from '../../contract/objects.ts';
+} from '../../contract/payment-objects.ts';
 import { billState } from '../../domain/billing/bill-state.ts';
 import { lastDayOf } from '../../domain/billing/bills.ts';
 import { failureOf } from '../../domain/billing/payment-failure.ts';

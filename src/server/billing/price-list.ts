@@ -1,4 +1,5 @@
-import type { CardScript, PaymentMethod, PriceSetting } from '../../contract/objects.ts';
+import type { CardScript, PaymentMethod } from '../../contract/payment-objects.ts';
+import type { PriceSetting } from '../../contract/price-objects.ts';
 import {
   type IntervalPrice,
   type Prices,

@@ -1,13 +1,11 @@
-import type { settings } from '../../contract/settings.ts';
+import type { prices } from '../../contract/prices.ts';
 import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { changeCardFee, changePrice, pricesToEdit } from './change-prices.ts';
 import type { BillingContext } from './context.ts';
 
-type PriceCalls = Omit<typeof settings, `${string} /settings/brand`>;
-
 /** What staff set about prices. */
-export const priceRoutes = (context: BillingContext): Handlers<PriceCalls, Actors> => ({
+export const priceRoutes = (context: BillingContext): Handlers<typeof prices, Actors> => ({
   'GET /settings/prices': () => pricesToEdit(context.database.db),
   'POST /settings/price': ({ actor, body }) =>
     changePrice(context, {

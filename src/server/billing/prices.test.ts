@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import type { PaymentMethod, PriceSetting } from '../../contract/objects.ts';
-import type { CardFee, Price } from '../../contract/settings-objects.ts';
+import type { PaymentMethod } from '../../contract/payment-objects.ts';
+import type { PriceSetting, CardFee, Price } from '../../contract/price-objects.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, chargeFirst, makeBatch } from './paying.test-support.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import type { OpenCharge, PaymentItem, PaymentStatus } from '../../contract/objects.ts';
+import type { OpenCharge, PaymentItem, PaymentStatus } from '../../contract/payment-objects.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { act, buyCourse, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import type { Billing, Child } from '../../contract/objects.ts';
+import type { Child } from '../../contract/objects.ts';
+import type { Billing } from '../../contract/payment-objects.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { SANDBOX_KEY } from '../providers/payment-gateway/sandbox-wire.ts';
 import { signatureOf } from '../providers/payment-gateway/midtrans-wire.ts';

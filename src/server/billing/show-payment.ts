@@ -1,4 +1,9 @@
-import type { OpenCharge, PaymentItem, PaymentResult, PaymentStatus } from '../../contract/objects.ts';
+import type {
+  OpenCharge,
+  PaymentItem,
+  PaymentResult,
+  PaymentStatus,
+} from '../../contract/payment-objects.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { changeMark } from '../../domain/billing/change-mark.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import type { Brand } from '../../contract/settings-objects.ts';
+import type { Brand } from '../../contract/brand-objects.ts';
 import { defaultBrand } from '../../i18n/brand.ts';
 
 let school: TestSchool;

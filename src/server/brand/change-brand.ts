@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type Refused, refuseAsChanged, refuseFields } from '../../contract/refusals.ts';
-import type { BrandUpdate } from '../../contract/settings.ts';
-import type { Brand } from '../../contract/settings-objects.ts';
+import type { BrandUpdate } from '../../contract/brand.ts';
+import type { Brand } from '../../contract/brand-objects.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { normalisePhone } from '../accounts/phone.ts';
 import { recordChange } from '../audit/record-change.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '../../contract/settings-objects.ts';
+import type { Brand } from '../../contract/brand-objects.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 

@@ -1,4 +1,4 @@
-import type { Brand } from '../../contract/settings-objects.ts';
+import type { Brand } from '../../contract/brand-objects.ts';
 import { defaultBrand } from '../../i18n/brand.ts';
 import type { BrandRow } from './brand-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Billing } from '../../contract/objects.ts';
+import type { Billing } from '../../contract/payment-objects.ts';
 import { withBillsShown } from '../../domain/access/bills-shown.ts';
 import { childAccess } from '../../domain/access/child-access.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';

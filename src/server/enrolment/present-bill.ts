@@ -1,4 +1,4 @@
-import type { Billing } from '../../contract/objects.ts';
+import type { Billing } from '../../contract/payment-objects.ts';
 import { billState } from '../../domain/billing/bill-state.ts';
 import { lastDayOf } from '../../domain/billing/bills.ts';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';

@@ -1,4 +1,5 @@
-import type { PaymentMethod as WireMethod, PriceSetting } from '../../contract/objects.ts';
+import type { PaymentMethod as WireMethod } from '../../contract/payment-objects.ts';
+import type { PriceSetting } from '../../contract/price-objects.ts';
 import type { PaymentMethod, PaymentType } from '../../domain/billing/payment-methods.ts';
 import { type Prices, type SettingKey, intervalKeys } from '../../domain/billing/price-items.ts';
 import type { Term } from '../../domain/billing/terms.ts';

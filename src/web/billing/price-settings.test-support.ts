@@ -1,4 +1,5 @@
-import type { PaymentMethod, PriceSetting } from '../../contract/objects.ts';
+import type { PaymentMethod } from '../../contract/payment-objects.ts';
+import type { PriceSetting } from '../../contract/price-objects.ts';
 
 const setting = (
   setting_id: number,

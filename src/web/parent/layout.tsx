@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import type { OpenCharge } from '../../contract/objects.ts';
+import type { OpenCharge } from '../../contract/payment-objects.ts';
 import { paths } from '../../paths.ts';
 import { usePageInfo } from '../frame/page-info.tsx';
 import { Failure } from '../shell/failure.tsx';

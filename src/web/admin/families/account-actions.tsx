@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FamilyAccount } from '../../../contract/settings-objects.ts';
+import type { FamilyAccount } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { mutate } from '../../hydrated/mutations.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { FamilyAccount } from '../../../contract/settings-objects.ts';
+import type { FamilyAccount } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';

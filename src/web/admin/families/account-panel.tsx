@@ -1,4 +1,4 @@
-import type { FamilyAccount } from '../../../contract/settings-objects.ts';
+import type { FamilyAccount } from '../../../contract/objects.ts';
 import { RowPanel } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { AccountDesk } from './account-desk.tsx';

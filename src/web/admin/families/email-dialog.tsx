@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { EmailCorrection } from '../../../contract/family-desk.ts';
-import type { FamilyAccount } from '../../../contract/settings-objects.ts';
+import type { FamilyAccount } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { DialogForm, FormDialog } from '../pattern/form-dialog.tsx';

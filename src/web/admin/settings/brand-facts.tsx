@@ -1,4 +1,4 @@
-import type { Brand } from '../../../contract/settings-objects.ts';
+import type { Brand } from '../../../contract/brand-objects.ts';
 import { shownPhone } from '../../../i18n/brand.ts';
 import styles from '../pattern/office-list.module.css';
 import { useTexts } from '../pattern/texts.ts';

@@ -1,8 +1,8 @@
 import type { TextareaProps } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { BrandUpdate } from '../../../contract/settings.ts';
-import type { Brand } from '../../../contract/settings-objects.ts';
+import { BrandUpdate } from '../../../contract/brand.ts';
+import type { Brand } from '../../../contract/brand-objects.ts';
 import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CardFeeUpdate } from '../../../contract/settings.ts';
-import type { CardFee } from '../../../contract/settings-objects.ts';
+import { CardFeeUpdate } from '../../../contract/prices.ts';
+import type { CardFee } from '../../../contract/price-objects.ts';
 
 /** What the form holds: the fee in percent, as people write it. */
 export interface CardFeeEntry extends Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { CardFee } from '../../../contract/settings-objects.ts';
+import type { CardFee } from '../../../contract/price-objects.ts';
 import { add, formatRupiah, percent, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';

@@ -1,4 +1,4 @@
-import type { Price } from '../../../contract/settings-objects.ts';
+import type { Price } from '../../../contract/price-objects.ts';
 import { firstYearPrice, intervalPrice } from '../../../domain/billing/price-items.ts';
 import { billsInYear, terms } from '../../../domain/billing/terms.ts';
 import { add, formatRupiah } from '../../../domain/values/money.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Price } from '../../../contract/settings-objects.ts';
+import type { Price } from '../../../contract/price-objects.ts';
 import { netOf, pricesOf, typedAmount, typedPrice } from './price-amounts.ts';
 
 const price = (setting_key: Price['setting_key'], normal_price: number, discount = 0): Price => ({

@@ -1,4 +1,4 @@
-import type { Price } from '../../../contract/settings-objects.ts';
+import type { Price } from '../../../contract/price-objects.ts';
 import {
   type IntervalPrice,
   type Prices,

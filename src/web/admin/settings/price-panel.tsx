@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { PriceUpdate } from '../../../contract/settings.ts';
-import type { Price } from '../../../contract/settings-objects.ts';
+import { PriceUpdate } from '../../../contract/prices.ts';
+import type { Price } from '../../../contract/price-objects.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { type ChangedField, ChangeHistory } from '../pattern/change-history.tsx';

@@ -1,4 +1,4 @@
-import type { Price } from '../../../contract/settings-objects.ts';
+import type { Price } from '../../../contract/price-objects.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 
 /** A price's name and description in the language of the page. */

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Price } from '../../../contract/settings-objects.ts';
+import type { Price } from '../../../contract/price-objects.ts';
 import { formatRupiah, noMoney, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';

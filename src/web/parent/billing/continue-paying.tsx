@@ -1,4 +1,4 @@
-import type { PaymentItem } from '../../../contract/objects.ts';
+import type { PaymentItem } from '../../../contract/payment-objects.ts';
 import { ContinueCharge } from '../pattern/open-charge-note.tsx';
 import { useOpenCharges } from '../pattern/open-charges.ts';
 import styles from './payments.module.css';

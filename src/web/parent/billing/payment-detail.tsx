@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import type { PaymentItem } from '../../../contract/objects.ts';
+import type { PaymentItem } from '../../../contract/payment-objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';

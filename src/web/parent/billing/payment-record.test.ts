@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PaymentItem } from '../../../contract/objects.ts';
+import type { PaymentItem } from '../../../contract/payment-objects.ts';
 import { forWhat, methodOf, paymentOf, displayStatusOf } from './payment-record.ts';
 
 const payment = (changes: Partial<PaymentItem> = {}): PaymentItem => ({

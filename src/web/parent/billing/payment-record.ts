@@ -1,4 +1,4 @@
-import type { PaymentItem } from '../../../contract/objects.ts';
+import type { PaymentItem } from '../../../contract/payment-objects.ts';
 import type { PaymentFailure } from '../../../domain/billing/payment-failure.ts';
 import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import type { Language } from '../../../i18n/language.ts';

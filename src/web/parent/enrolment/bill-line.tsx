@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Billing, ChildCourse } from '../../../contract/objects.ts';
+import type { ChildCourse } from '../../../contract/objects.ts';
+import type { Billing } from '../../../contract/payment-objects.ts';
 import { billsInYear, isTerm } from '../../../domain/billing/terms.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';

@@ -1,4 +1,4 @@
-import type { Billing } from '../../../contract/objects.ts';
+import type { Billing } from '../../../contract/payment-objects.ts';
 import { type BillChargeRefusal, billChargeRefusal } from '../../../domain/billing/bill-state.ts';
 import type { Bill } from '../../../domain/billing/bills.ts';
 import { type CalendarDate, addDays, calendarDate } from '../../../domain/values/calendar-date.ts';

@@ -1,4 +1,4 @@
-import type { Billing } from '../../../contract/objects.ts';
+import type { Billing } from '../../../contract/payment-objects.ts';
 
 /** A bill of four months from August 2026 on, unpaid unless said otherwise. */
 export const billOf = (given: Partial<Billing> = {}): Billing => ({

@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import type { Child, OpenCharge, User } from '../../../contract/objects.ts';
+import type { Child, User } from '../../../contract/objects.ts';
+import type { OpenCharge } from '../../../contract/payment-objects.ts';
 import { hasCurrentYear } from '../../../domain/access/child-status.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';

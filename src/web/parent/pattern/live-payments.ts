@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OpenCharge, User } from '../../../contract/objects.ts';
+import type { User } from '../../../contract/objects.ts';
+import type { OpenCharge } from '../../../contract/payment-objects.ts';
 import { isAdmin } from '../../../domain/accounts/account-status.ts';
 import { isRefusedAs } from '../../frame/api.ts';
 import { markStale } from '../../hydrated/mutations.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { OpenCharge } from '../../../contract/objects.ts';
+import type { OpenCharge } from '../../../contract/payment-objects.ts';
 import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';

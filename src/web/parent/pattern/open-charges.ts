@@ -1,4 +1,4 @@
-import type { OpenCharge } from '../../../contract/objects.ts';
+import type { OpenCharge } from '../../../contract/payment-objects.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../hydrated/screen.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaymentItem, PaymentStatus } from '../../../contract/objects.ts';
+import type { PaymentItem, PaymentStatus } from '../../../contract/payment-objects.ts';
 import { chargeOf, newerCharge, openChargeOf } from './charge.ts';
 
 const known = {

@@ -1,4 +1,4 @@
-import type { ChargeLine, PaymentItem, PaymentStatus } from '../../../contract/objects.ts';
+import type { ChargeLine, PaymentItem, PaymentStatus } from '../../../contract/payment-objects.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Billing, PaymentItem } from '../../../contract/objects.ts';
+import type { Billing, PaymentItem } from '../../../contract/payment-objects.ts';
 import { rupiah } from '../../../domain/values/money.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { BillPanel } from './bill-panel.tsx';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Billing, Child, PaymentItem } from '../../../contract/objects.ts';
+import type { Child } from '../../../contract/objects.ts';
+import type { Billing, PaymentItem } from '../../../contract/payment-objects.ts';
 import type { PaymentFailure } from '../../../domain/billing/payment-failure.ts';
 import { type PaymentMethod, isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';

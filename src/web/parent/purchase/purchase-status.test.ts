@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Billing } from '../../../contract/objects.ts';
+import type { Billing } from '../../../contract/payment-objects.ts';
 import { type PurchaseAddress } from './purchase-address.ts';
 import { purchaseStatusOf } from './purchase-status.ts';
 

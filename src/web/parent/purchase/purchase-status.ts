@@ -1,4 +1,5 @@
-import type { Billing, Child } from '../../../contract/objects.ts';
+import type { Child } from '../../../contract/objects.ts';
+import type { Billing } from '../../../contract/payment-objects.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 
 /** Why there is nothing to pay here. */

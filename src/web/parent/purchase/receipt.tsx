@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { ChargeLine, PaymentItem, PaymentStatus } from '../../../contract/objects.ts';
+import type { ChargeLine, PaymentItem, PaymentStatus } from '../../../contract/payment-objects.ts';
 import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { AcademicYear, Billing, Child } from '../../../contract/objects.ts';
+import type { AcademicYear, Child } from '../../../contract/objects.ts';
+import type { Billing } from '../../../contract/payment-objects.ts';
 import { type Step, mayGoOn } from '../../../domain/billing/drawer-steps.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';

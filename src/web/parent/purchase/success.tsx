@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Child, PaymentStatus } from '../../../contract/objects.ts';
+import type { Child } from '../../../contract/objects.ts';
+import type { PaymentStatus } from '../../../contract/payment-objects.ts';
 import { yearHasBegun } from '../../../domain/calendar/batch-year.ts';
 import { startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Billing } from '../../../contract/objects.ts';
+import type { Billing } from '../../../contract/payment-objects.ts';
 import { rupiah } from '../../../domain/values/money.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { type BillView, frozenBill, yearBill } from '../../../domain/billing/bill-view.ts';

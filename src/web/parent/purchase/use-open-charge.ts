@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import type { Billing, Child } from '../../../contract/objects.ts';
+import type { Child } from '../../../contract/objects.ts';
+import type { Billing } from '../../../contract/payment-objects.ts';
 import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import * as office from './office-fields.ts';
 import type { FieldProblem } from './refusals.ts';
-import { Brand, CardFee, Price } from './settings-objects.ts';
+import { CardFee, Price } from './price-objects.ts';
 
 const tag = 'Settings';
 const problem = (name: FieldProblem) => name;
@@ -29,37 +29,7 @@ export const PriceUpdate = z
 
 export const CardFeeUpdate = z.object({ fee_share: office.feeShare, version: field.version });
 
-/** A teacher's card has a name and words in both languages, or nothing at all. */
-const wordsOfTeacher = (name: 'teacher_about' | 'teacher_about_indo') =>
-  z.refine<{ teacher_name: string; teacher_about: string; teacher_about_indo: string }>(
-    (given) => given.teacher_name === '' || given[name] !== '',
-    { error: problem('required'), path: [name] },
-  );
-
-export const BrandUpdate = z
-  .object({
-    name: office.plainText(30),
-    whatsapp: field.phoneNumber,
-    email: field.email,
-    street: office.plainText(120),
-    place: office.plainText(60),
-    region: office.plainText(60),
-    region_indo: office.plainText(60),
-    postal_code: field.zipCode,
-    instagram: office.optionalHttps,
-    facebook: office.optionalHttps,
-    youtube: office.optionalHttps,
-    tiktok: office.optionalHttps,
-    banner: office.plainText(120),
-    banner_indo: office.plainText(120),
-    teacher_name: office.optionalPlainText(80),
-    teacher_about: office.optionalPlainText(400),
-    teacher_about_indo: office.optionalPlainText(400),
-    version: field.version,
-  })
-  .check(wordsOfTeacher('teacher_about'), wordsOfTeacher('teacher_about_indo'));
-
-export const settings = {
+export const prices = {
   'GET /settings/prices': endpoint({
     summary: 'The price list and the card fee, as staff edit them',
     tag,
@@ -82,22 +52,6 @@ export const settings = {
     who: 'admin',
     body: CardFeeUpdate,
     reply: z.object({ card_fee: CardFee }),
-    success: 'updated',
-    refusals: ['changed_meanwhile'],
-  }),
-  'GET /settings/brand': endpoint({
-    summary: 'Name, address, contact, social links and banner of the school, as everybody sees them',
-    tag,
-    who: 'guest',
-    reply: z.object({ brand: Brand }),
-    keptForGuests: true,
-  }),
-  'POST /settings/brand': endpoint({
-    summary: 'Change what identifies the school; pages and mails show it from the next request on',
-    tag,
-    who: 'admin',
-    body: BrandUpdate,
-    reply: z.object({ brand: Brand }),
     success: 'updated',
     refusals: ['changed_meanwhile'],
   }),
