@@ -1,5 +1,5 @@
 import type { FormValues } from '../../hydrated/form.ts';
-import type { UpdatedRecord } from './record-form.ts';
+import type { UpdatedRecord } from './record-form-options.ts';
 import { type Texts, textsOf } from './record-versions.ts';
 import type { Basis } from './save-record.ts';
 

@@ -2,93 +2,21 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { limitOf } from '../../../contract/field-limit.ts';
-import type { Present } from '../../../contract/present.ts';
 import { isRefusedAs } from '../../frame/api.ts';
-import { type ContractForm, type FormValues, useContractForm } from '../../hydrated/form.ts';
-import type { Question } from './ask-first.tsx';
-import { type Done, type OfficeMessage, type ShownDifference, notifyDone } from './feedback.ts';
+import { type FormValues, useContractForm } from '../../hydrated/form.ts';
+import { type Done, type ShownDifference, notifyDone } from './feedback.ts';
+import { isChanged, pick } from './form-values.ts';
+import { tellOfLeftSave } from './left-save.ts';
+import type { RecordFormOptions } from './record-form-options.ts';
 import { listAddress } from './remembered-list.ts';
 import { basisOf as basisOfRecord, fieldNames } from './record-basis.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useFormStay } from './use-form-stay.ts';
-import { conflictingNames, isOvertaken, isSameValue, textsOf, untouchedNames } from './record-versions.ts';
-import { type Basis, type Difference, type Outcome, differencesOf, saveRecord } from './save-record.ts';
+import { conflictingNames, isOvertaken, textsOf, untouchedNames } from './record-versions.ts';
+import { type Basis, type Difference, type Outcome, openDifferences, saveRecord } from './save-record.ts';
 import { abortedWith, unlessStopped } from './stop-saving.ts';
 import { canBeUndone, undoSave } from './undo-save.ts';
 import { useQuestion } from './use-question.ts';
-
-export interface ComparedField<Row> {
-  /** where it differs from the field's own, or for a fact */
-  label?: string;
-  /** its value as people read it, where it differs from another; the text itself when absent */
-  words?: (text: string, other?: string) => string;
-  /** a fact that is no field of the form */
-  fact?: (row: Row) => string;
-}
-
-/** What a form reads and compares of a record that it updates. */
-export interface UpdatedRecord<Row extends { version: number | null }, Values extends FormValues> {
-  /** as it was loaded */
-  row: Row;
-  valuesOf: (row: Row) => Values;
-  /** what somebody else may have changed meanwhile, by name: the form's fields, and facts that whoever saves should know */
-  fields: Readonly<Record<string, ComparedField<Row>>>;
-  /** the record in the refusal of an update made from an older version */
-  presentIn: (present: Present) => Row | undefined;
-  /** asks the server for it anew, when an answer got lost; undefined when it is not found */
-  read: () => Promise<Row | undefined>;
-}
-
-/** What is said of a record that was updated. */
-export interface Update<Data, Row> {
-  /** the record in the answer */
-  rowIn: (data: Data) => Row;
-  /** names it and what became of it: "Order of Rafi: shipped" */
-  about: (row: Row) => OfficeMessage;
-  /** whether sending the former values brings back what was there; absent: it never does */
-  canUndo?: (before: Row, after: Row) => boolean;
-}
-
-export type LeftSave<Data> =
-  | { kind: 'saved'; data: Data | null }
-  | { kind: 'overtaken' }
-  | { kind: 'not arrived' }
-  | { kind: 'failed'; error: unknown };
-
-export interface RecordFormOptions<
-  Schema extends z.ZodMiniType,
-  Values extends FormValues,
-  Data extends { message: string },
-  Row extends { version: number | null },
-> extends Pick<ContractForm<Schema, Values, Data>, 'beside'> {
-  /** names the form and its record among the drafts: `order-7` */
-  name: string;
-  initialValues: Values;
-  /**
-   * `from` names the version that the entry was made from, for the body of an update; `stop` is aborted when the entry is kept as a
-   * draft instead
-   */
-  send: (input: z.output<Schema>, from: { version?: number }, stop?: AbortSignal) => Promise<Data>;
-  /** absent for a record that is created */
-  record?: UpdatedRecord<Row, Values> | undefined;
-  /** whether a record that was to be created is there, when the answer got lost */
-  isCreated?: ((input: z.output<Schema>) => Promise<boolean>) | undefined;
-  onDone?: () => void;
-  /** names the record that was updated, beside the server's message */
-  updated?: Update<Data, Row> | undefined;
-  /** names the record that was created */
-  about?: ((data: Data) => OfficeMessage) | undefined;
-  /** what is asked before this entry is sent; null: nothing */
-  askFirst?: ((values: Values, row: Row | undefined) => Question | null) | undefined;
-  /** the list that a saved record leads to; a dialog closes itself in `onDone` */
-  listAt?: string;
-  /** the record that was created: the list shows it first, whatever its filters leave out */
-  created?: ((data: Data) => object) | undefined;
-  /** What became of a save whose form was left by `leaveSaving`; null data when the answer got lost, but it is saved. */
-  onLeftSave?: (ended: LeftSave<Data>) => void;
-  /** where "Save and next" leads: the next record's address, null for the list, or the same form for another new record */
-  next?: 'same form' | (() => Promise<string | null>);
-}
 
 /**
  * A form over a schema of the contract that creates or updates a record, and shows the server's message when it is saved. An
@@ -120,6 +48,7 @@ export const useRecordForm = <
 ) => {
   const navigate = useNavigate();
   const names = record ? fieldNames(record) : [];
+  const isField = (field: string) => names.includes(field);
   const basisOf = (of: Row): Basis =>
     record ? basisOfRecord(record, of) : { version: of.version, base: {} };
   const first = { basis: record ? basisOf(record.row) : { version: null, base: {} }, values: initialValues };
@@ -295,17 +224,10 @@ export const useRecordForm = <
     const { base } = latest.current.basis;
     const mine = form.getValues();
     const decided = conflictingNames({ base, yours: yoursIn(mine), theirs: basisOf(present).base });
-    // What only this form has changed, such as a file that was chosen, is nobody else's.
-    const taken: Values = {
-      ...mine,
-      ...pick(
-        theirs,
-        names.filter((field) => decided.includes(field)),
-      ),
-    };
     standOn(present);
     startFrom(basisOf(present), theirs);
-    form.setValues(taken);
+    // What only this form has changed, such as a file that was chosen, is nobody else's.
+    form.setValues({ ...mine, ...pick(theirs, decided.filter(isField)) });
   };
   const keepMine = (present: Row) => {
     standOn(present);
@@ -320,11 +242,8 @@ export const useRecordForm = <
   };
   const differences = (stored: Row) => {
     const { base } = saved.basis;
-    const [yours, theirs] = [{ ...base, ...textsOf(values, names) }, basisOf(stored).base];
-    const open = conflictingNames({ base, yours, theirs });
-    return differencesOf(yours, theirs)
-      .filter(({ name: field }) => open.includes(field))
-      .map(inWords);
+    const yours = { ...base, ...textsOf(values, names) };
+    return openDifferences({ base, yours, theirs: basisOf(stored).base }).map(inWords);
   };
 
   return {
@@ -384,18 +303,3 @@ export type ShownForm = Pick<
   ReturnType<typeof useRecordForm>,
   'formProps' | 'submit' | 'hasNext' | 'guard' | 'notes' | 'question' | 'keepAsDraft'
 >;
-
-const pick = (values: FormValues, names: readonly string[]): FormValues =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
-
-const isChanged = (values: FormValues, saved: FormValues) =>
-  Object.keys(values).some((name) => !isSameValue(values[name] ?? '', saved[name] ?? ''));
-
-const tellOfLeftSave = async <Data, Row>(
-  saving: Promise<Outcome<Data, Row>>,
-  isLeft: () => boolean,
-  tell: (ended: LeftSave<Data>) => void,
-) => {
-  const ended = await saving.catch((error: unknown) => ({ kind: 'failed', error }) as const);
-  if (isLeft()) tell(ended.kind === 'overtaken' ? { kind: 'overtaken' } : ended);
-};

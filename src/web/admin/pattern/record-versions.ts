@@ -17,7 +17,7 @@ export const namesThatDiffer = (one: Texts, other: Texts): string[] =>
     (name) => (one[name] ?? '') !== (other[name] ?? ''),
   );
 
-interface States {
+export interface States {
   /** the record as the form was made from it */
   base: Texts;
   /** what the form holds */

@@ -1,7 +1,14 @@
 import type { Present } from '../../../contract/present.ts';
 import { isRefusedAs } from '../../frame/api.ts';
 import { isUnreachable, untilReached } from '../../hydrated/connection.ts';
-import { type Texts, afterLostAnswer, isOvertaken, namesThatDiffer } from './record-versions.ts';
+import {
+  type Texts,
+  afterLostAnswer,
+  isOvertaken,
+  namesThatDiffer,
+  conflictingNames,
+  type States,
+} from './record-versions.ts';
 import { askToSignIn } from './signing-in.ts';
 
 /** What a form was made from: the record's version, null without one, and its values and facts as text. */
@@ -109,3 +116,9 @@ export const differencesOf = (yours: Texts, theirs: Texts): Difference[] =>
     yours: yours[name] ?? '',
     theirs: theirs[name] ?? '',
   }));
+
+/** What still has to be decided between two entries: where both have changed the record, to different values. */
+export const openDifferences = (states: States): Difference[] => {
+  const open = conflictingNames(states);
+  return differencesOf(states.yours, states.theirs).filter(({ name }) => open.includes(name));
+};

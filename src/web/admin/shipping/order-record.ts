@@ -5,7 +5,7 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
-import type { UpdatedRecord } from '../pattern/record-form.ts';
+import type { UpdatedRecord } from '../pattern/record-form-options.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useCityNames } from './place-names.ts';
 
