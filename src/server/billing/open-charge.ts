@@ -20,6 +20,7 @@ import {
 } from '../providers/payment-gateway/payment-gateway.ts';
 import { type BillDescription, gatewayItems, shortDescription } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
+import { addPaymentEvent } from './payment-event-store.ts';
 import { cancelCharge, reconcilePayment, recordChargeAnswer } from './reconcile-payment.ts';
 import { type PaymentRow, chargesOpenedSince, insertPayment } from './payment-store.ts';
 import type { ChargeLine, ChargedParcel } from './tables.ts';
@@ -107,8 +108,8 @@ const cancelSupersededCharges = async <R extends Refused>(
   );
   for (const { orderId, state } of [...(await supersededCharges(database.db)), ...ended]) {
     try {
-      const update = state === 'PENDING' ? cancelCharge : reconcilePayment;
-      const current = await update(context, orderId);
+      const current =
+        state === 'PENDING' ? await cancelCharge(context, orderId) : await reconcilePayment(context, orderId);
       pollLimiter.record(orderId, clock.now());
       if (current && isPaid(current.state) && !current.toRefund)
         return { ...refuse('payment_settled_meanwhile'), orderId };
@@ -137,7 +138,15 @@ const save = async <R extends Refused>(
     const description = describe(made);
     const lines = await purchase.lines(tx, made, description);
     const parcel = await parcelOf(tx, purchase.parent, made);
-    return insertPayment(tx, { ...newPayment(purchase, made, now), ...description, lines, parcel });
+    const saved = await insertPayment(tx, {
+      ...newPayment(purchase, made, now),
+      ...description,
+      lines,
+      parcel,
+    });
+    const { orderId, state } = saved;
+    await addPaymentEvent(tx, { orderId, source: 'opened', said: '', response: '', state, at: now });
+    return saved;
   });
 
 /** Where the parcel of a year goes by its first bill; the street only while the family still lives in the city that was charged. */
@@ -236,7 +245,7 @@ const refusedByGateway = async (
   context.log.error({ payment: orderId, refused, gatewayMessage }, 'the gateway refused a charge');
   // Our ids are used once, so it was this charge that came first, and its answer that was lost.
   if (refused === 'order_id_used') return { ...refuse('payment_answer_lost'), orderId };
-  await recordChargeAnswer(context, orderId, 'refused');
+  await recordChargeAnswer(context, orderId, 'refused', gatewayMessage);
   if (refused === 'method_not_offered' || refused === 'invalid_card') return refuse(refused);
   return refuse(needsCardToken(paymentType) ? 'card_payment_failed' : 'payment_refused');
 };

@@ -9,6 +9,7 @@ import type { Charged, GatewayStatus } from '../providers/payment-gateway/paymen
 import { chargeTimesOf, expiryOf } from './charge-times.ts';
 import type { BillingContext } from './context.ts';
 import { noticesOf } from './payment-notices.ts';
+import { addPaymentEvent } from './payment-event-store.ts';
 import {
   type PaymentRow,
   childOfPayment,
@@ -31,18 +32,28 @@ type AnswerWithoutStatus =
 
 type GatewayAnswer = GatewayStatus | Charged | AnswerWithoutStatus;
 
+/** An answer, why it was asked for, and what the gateway said where it has no status. */
+interface Heard {
+  source: 'charge' | 'notification' | 'poll' | 'cancel';
+  answer: GatewayAnswer;
+  words?: string;
+}
+
 /**
  * Polls the gateway for a payment and applies the answer. Notifications, parents' pages and the job all come here; they may
  * come together, twice or late, and the effects happen once. Only the polled status counts (rule R69).
+ * @param source whether a notification is the reason
  * @returns the payment as it is then; null when the school has none of this order id
  * @throws GatewayDown
  */
 export const reconcilePayment = async (
   context: BillingContext,
   orderId: string,
+  source: 'notification' | 'poll' = 'poll',
 ): Promise<PaymentRow | null> => {
   if ((await childOfPayment(context.database.db, orderId)) === null) return null;
-  return recordAnswer(context, orderId, (await context.payments.status(orderId)) ?? 'unknown');
+  const answer = (await context.payments.status(orderId)) ?? 'unknown';
+  return recordAnswer(context, orderId, { source, answer });
 };
 
 /**
@@ -51,14 +62,21 @@ export const reconcilePayment = async (
  * @throws GatewayDown
  */
 export const cancelCharge = async (context: BillingContext, orderId: string): Promise<PaymentRow | null> =>
-  recordAnswer(context, orderId, (await context.payments.cancel(orderId)) ?? 'never_charged');
+  recordAnswer(context, orderId, {
+    source: 'cancel',
+    answer: (await context.payments.cancel(orderId)) ?? 'never_charged',
+  });
 
-/** Records what the gateway answered when the charge was opened. */
+/**
+ * Records what the gateway answered when the charge was opened.
+ * @param words with `refused`, why
+ */
 export const recordChargeAnswer = (
   context: BillingContext,
   orderId: string,
   answer: Charged | 'refused',
-): Promise<PaymentRow | null> => recordAnswer(context, orderId, answer);
+  words = '',
+): Promise<PaymentRow | null> => recordAnswer(context, orderId, { source: 'charge', answer, words });
 
 /** A payment before an answer of the gateway is applied; it and its child are locked by the transaction. */
 interface Reconciliation<Answer extends GatewayAnswer = GatewayAnswer> {
@@ -71,9 +89,9 @@ interface Reconciliation<Answer extends GatewayAnswer = GatewayAnswer> {
 const recordAnswer = async (
   context: BillingContext,
   orderId: string,
-  answer: GatewayAnswer,
+  heard: Heard,
 ): Promise<PaymentRow | null> => {
-  const changed = await applyAnswer(context, orderId, answer);
+  const changed = await applyAnswer(context, orderId, heard);
   if (!changed) return null;
   const { before, after } = changed;
   if (transitionEffect(before.state, after.state) === 'paid' && !after.toRefund)
@@ -85,19 +103,31 @@ const recordAnswer = async (
 const applyAnswer = (
   context: BillingContext,
   orderId: string,
-  answer: GatewayAnswer,
+  heard: Heard,
 ): Promise<{ before: PaymentRow; after: PaymentRow } | null> =>
   context.database.transaction(async (tx) => {
     const childId = await childOfPayment(tx, orderId);
     const child = childId === null ? null : await lockAnyChild(tx, childId);
     const before = child && (await lockPayment(tx, orderId));
     if (!before) return null;
+    const { answer } = heard;
     const after =
       typeof answer === 'object' && answer.gross !== before.grossAmount
         ? await handleAmountMismatch(context, tx, { child, before, answer })
         : await transition(context, tx, { child, before, answer });
+    await addPaymentEvent(tx, eventFrom(heard, after, context.clock.now()));
     return { before, after };
   });
+
+const eventFrom = ({ source, answer, words = '' }: Heard, { orderId, state }: PaymentRow, at: Date) => ({
+  orderId,
+  source,
+  ...(typeof answer === 'string'
+    ? { said: answer, response: words }
+    : { said: answer.gatewayStatus, response: answer.response }),
+  state,
+  at,
+});
 
 /** A failure here does not undo the settlement: the job finds out what becomes of the other charge. */
 const cancelOtherCharges = async (context: BillingContext, paid: PaymentRow): Promise<void> => {

@@ -144,3 +144,27 @@ export const payments = pgTable(
       .where(sql`to_refund`),
   ],
 );
+
+/**
+ * Every attempt and every word of the gateway about it. Rows are only ever added: a trigger refuses to change or delete one,
+ * whoever asks. The state of a payment follows from them, and is kept beside them to be searched.
+ */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    eventId: integer('event_id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => payments.orderId),
+    /** when we heard it: it was opened; its charge was answered; after a notification or by ourselves we asked; we cancelled it */
+    source: text('source', { enum: ['opened', 'charge', 'notification', 'poll', 'cancel'] }).notNull(),
+    /** the gateway's `transaction_status`; without one `refused`, `unknown` or `never_charged`; '' when it was opened */
+    said: text('said').notNull(),
+    /** the gateway's own words, without signatures and card tokens */
+    response: text('response').notNull(),
+    /** of the payment afterwards */
+    state: text('state').$type<PaymentState>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('payment_events_order_idx').on(table.orderId, table.eventId)],
+);

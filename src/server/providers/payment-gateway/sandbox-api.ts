@@ -77,11 +77,16 @@ export const sandboxApi = (options: {
     if (typeof done === 'number') return error(done);
     return json(200, refundedBody(done.charge, { key, amount: done.amount }));
   };
+  const unchanged = async (id: string) => error((await ledger.find(id)) ? 412 : 404);
   const change = (id: string, how: string, { headers, body = '' }: GatewayRequest) => {
     const calls: Record<string, () => Promise<GatewayAnswer>> = {
       cancel: () => end(id, 'cancel'),
       expire: () => end(id, 'expire'),
       refund: () => refund(id, body),
+      'refund/online/direct': () => refund(id, body),
+      // No card of the sandbox waits for the school's own decision.
+      approve: () => unchanged(id),
+      deny: () => unchanged(id),
     };
     const call = calls[how];
     return call ? once(keyIn(headers), call).then(({ answer }) => answer) : null;
@@ -94,7 +99,7 @@ export const sandboxApi = (options: {
     if (method === 'GET' && pictured) return picture(await ledger.find(pictured), error);
     if (headers['Authorization'] !== authorization) return error(401);
     if (`${method} ${path}` === 'POST /v2/charge') return charge(headers, body);
-    const [, encoded = '', how = ''] = /^\/v2\/([^/]+)\/([a-z]+)$/.exec(path) ?? [];
+    const [, encoded = '', how = ''] = /^\/v2\/([^/]+)\/([a-z/]+)$/.exec(path) ?? [];
     const id = decodeURIComponent(encoded);
     if (method === 'POST') return change(id, how, request) ?? error(404);
     const found = how === 'status' ? await ledger.find(id) : null;

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import type { Batch } from '../calendar/find-batch.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { act, chargeFirst, firstPayment, makeBatch, offerAllMethods } from './paying.test-support.ts';
+
+let school: TestSchool;
+let batch: Batch;
+beforeAll(async () => {
+  school = await startSchool();
+  offerAllMethods(school);
+  batch = await makeBatch(school);
+});
+afterAll(() => school.close());
+
+const heardOf = async (orderId: unknown) => {
+  const { rows } = await school.parts.database.execute(
+    'select source, said, state, response from payment_events where order_id = $1 order by event_id',
+    [orderId],
+  );
+  return rows;
+};
+const wordsOf = async (orderId: string) =>
+  (await heardOf(orderId)).map(({ source, said, state }) => `${source}: ${said} ${state}`);
+const open = async () => {
+  const parent = await school.parent();
+  const childId = await addChild(parent);
+  return { parent, childId, charged: await chargeFirst(school, parent, { childId, batch }) };
+};
+
+test('every word of the gateway about a payment is written down once, however often it comes', async () => {
+  const { parent, charged } = await open();
+  const { order_id: orderId } = charged;
+  await act(school, orderId, 'settle', 'twice');
+  await act(school, orderId, 'repeat');
+  await parent.call('GET', `/payment/status/${orderId}`);
+  await act(school, orderId, 'reverse');
+  expect(await wordsOf(orderId)).toEqual([
+    'opened:  PENDING',
+    'charge: pending PENDING',
+    'notification: pending PENDING',
+    'notification: settlement SETTLED',
+    'notification: deny REVERSED',
+  ]);
+  const [, charge, , settled] = await heardOf(orderId);
+  expect(JSON.parse(String(charge?.['response']))).toMatchObject({
+    order_id: orderId,
+    gross_amount: '1518000.00',
+  });
+  expect(String(settled?.['response'])).not.toContain('signature');
+});
+
+test('also a change of the method, and an end that was found by asking', async () => {
+  const { parent, childId, charged } = await open();
+  const body = await firstPayment(school, { childId, batch });
+  await parent.call('POST', '/payment/first-payment', { body: { ...body, payment_type: 'echannel' } });
+  await school.parts.jobs.idle();
+  expect(await wordsOf(charged.order_id)).toEqual([
+    'opened:  PENDING',
+    'charge: pending PENDING',
+    'notification: pending PENDING',
+    'cancel: cancel FAILED',
+    'notification: cancel FAILED',
+  ]);
+  const other = await open();
+  await act(school, other.charged.order_id, 'expire', 'lost');
+  await other.parent.call('GET', `/payment/status/${other.charged.order_id}`);
+  expect((await wordsOf(other.charged.order_id)).at(-1)).toBe('poll: expire FAILED');
+});
+
+test('a refused charge keeps why, without the token of its card', async () => {
+  const parent = await school.parent();
+  const childId = await addChild(parent);
+  const body = await firstPayment(school, { childId, batch });
+  await parent.call('POST', '/payment/first-payment', {
+    body: { ...body, payment_type: 'credit_card', token_id: '48111111-1114-unknown' },
+  });
+  const { rows } = await school.parts.database.execute('select order_id from payments where child_id = $1', [
+    childId,
+  ]);
+  expect(await heardOf(rows[0]?.['order_id'])).toMatchObject([
+    { source: 'opened' },
+    { source: 'charge', said: 'refused', response: '411: Token id is missing, invalid, or timed out' },
+  ]);
+});
+
+test.each(["update payment_events set said = 'settlement'", 'delete from payment_events'])(
+  '%s is refused by the database',
+  async (statement) => {
+    await open();
+    await expect(school.parts.database.execute(statement)).rejects.toThrow();
+    const { rows } = await school.parts.database.execute(
+      "select count(*)::int as count from payment_events where said = 'pending'",
+    );
+    expect(Number(rows[0]?.['count'])).toBeGreaterThan(0);
+  },
+);
