@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as paper from '../../src/paper/index.ts';
 import { createAdmin } from '../../src/server/accounts/create-admin.ts';
@@ -60,7 +61,7 @@ const WALL_START = '2026-08-11T03:00:00.000Z';
 /** @param environment what a provider would set; `TEST_MODE: 'live'` makes it a provider's server */
 export const startSchool = async (
   environment: Record<string, string> = {},
-  standIns: { shippingRates?: ShippingRates } = {},
+  { shippingRates, log }: { shippingRates?: ShippingRates; log?: Writable } = {},
 ): Promise<TestSchool> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kancil-test-'));
   const { TEST_MODE: mode, ...variables } = environment;
@@ -78,11 +79,11 @@ export const startSchool = async (
   const parts = await assembleParts({
     config,
     database,
-    log: makeLog(config.logLevel),
+    log: makeLog(config.logLevel, log),
     paper,
     wallClock,
     businessBase: clock,
-    ...standIns,
+    ...(shippingRates && { shippingRates }),
   });
   const app = await buildApp(parts);
   await app.ready();

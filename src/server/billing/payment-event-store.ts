@@ -9,7 +9,7 @@ const isRepeated = (last: NewEvent | undefined, event: NewEvent) =>
 
 /**
  * Adds what was heard about a payment, in the transaction that locks it. The same words once more are not written down again:
- * whoever looks at an open charge asks for them every few seconds.
+ * whoever looks at an open charge asks for them every few seconds (rule R91).
  */
 export const addPaymentEvent = async (tx: Tx, event: NewEvent): Promise<void> => {
   const [last] = await tx

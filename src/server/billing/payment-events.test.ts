@@ -18,7 +18,7 @@ const heardOf = async (orderId: unknown) => {
     'select source, said, state, response from payment_events where order_id = $1 order by event_id',
     [orderId],
   );
-  return rows;
+  return rows as Record<'source' | 'said' | 'state' | 'response', string>[];
 };
 const wordsOf = async (orderId: string) =>
   (await heardOf(orderId)).map(({ source, said, state }) => `${source}: ${said} ${state}`);
@@ -43,11 +43,11 @@ test('every word of the gateway about a payment is written down once, however of
     'notification: deny REVERSED',
   ]);
   const [, charge, , settled] = await heardOf(orderId);
-  expect(JSON.parse(String(charge?.['response']))).toMatchObject({
+  expect(JSON.parse(charge?.response ?? '')).toMatchObject({
     order_id: orderId,
     gross_amount: '1518000.00',
   });
-  expect(String(settled?.['response'])).not.toContain('signature');
+  expect(settled?.response).not.toContain('signature');
 });
 
 test('also a change of the method, and an end that was found by asking', async () => {

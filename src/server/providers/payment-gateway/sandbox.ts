@@ -43,7 +43,7 @@ export interface PaymentSandbox {
   /** The customer types the bank's code. @returns the charge afterwards; null: nobody asks that */
   answerQuestion(questionId: string, code: string): Promise<SandboxCharge | null>;
   /**
-   * What a customer or the bank does; `repeat` sends the latest notification again. Resolves once the school was notified.
+   * What a customer or the bank does; `repeat` sends the latest notification again. Resolves once the school was notified, as far as it is to be now.
    * @returns the charge afterwards and whether the action was possible; null: there is no such charge
    */
   act(
@@ -124,7 +124,8 @@ export const paymentSandbox = (options: {
       const done = await (act === 'repeat' ? ledger.repeat(orderId, how) : ledger.move(orderId, act, how));
       if (!done) return null;
       const { charge, moved, notifications } = done;
-      const sent = notifications.filter(({ dueAt }) => dueAt !== null);
+      // A late one is left to the job.
+      const sent = notifications.filter(({ dueAt }) => dueAt !== null && delivery !== 'late');
       if (deliver) await post.deliver(sent, deliver, now);
       return { charge, moved };
     },
