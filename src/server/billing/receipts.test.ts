@@ -100,6 +100,17 @@ describe('a payment that is not there says why', () => {
     expect(await statusOf(parent, orderId)).toMatchObject({ failure: 'reversed', paid_at: null });
   });
 
+  test('its child is not waiting for it, even when the gateway never said that it ended', async () => {
+    const parent = await school.parent();
+    const { childId, order_id } = await begin(parent);
+    await school.parts.database.execute(
+      `update payments set state = 'FAILED', ended_by = 'expired' where order_id = $1`,
+      [order_id],
+    );
+    const { body } = await parent.call('GET', `/childs/${childId}`);
+    expect(body['childs']).toMatchObject({ status: 'NEW', payment_status: 'expire' });
+  });
+
   test('another code for the same bill replaces the one before', async () => {
     const parent = await school.parent();
     const { childId, order_id, billing } = await begin(parent);
