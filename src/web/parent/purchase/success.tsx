@@ -73,9 +73,7 @@ export const Success = ({ child, at, payment, onDone }: Props) => {
         {extends_ ? <p>{outcome.receipt}</p> : <FirstSteps childId={child.child_id} />}
       </section>
       <section className={styles.next}>
-        <h4>
-          {payments.receipt.title} {payment.receipt_number}
-        </h4>
+        <h4>{payments.receipt.title}</h4>
         <Lines payment={payment} />
         <Facts payment={payment} child={fullName(child.first_name, child.last_name)} />
         <p>{payments.receipt.mailed}</p>
