@@ -88,6 +88,21 @@ describe('a change in the log', () => {
     ]);
   });
 
+  test('reads a table, a picture and the cut part of a long article as the comparison of two versions does', () => {
+    const before =
+      '…lass="x">a &quot;b&quot;</p><table><tbody><tr><td><p>Mon</p></td><td><p>8</p></td></tr></tbody></table><p cl…';
+    const after = '…lass="x">c</p><img src="/x" alt="A kite" /><p cl…';
+    expect(
+      readIn(english, { kind: 'news', before: { content_detail: before }, after: { content_detail: after } }),
+    ).toEqual([['Content Detail (English)', '…a "b"\nMon | 8\n…', '…c\n[Picture: A kite]\n…']]);
+    const words = {
+      kind: 'performance',
+      before: { content_detail: '2 < 3 > 1' },
+      after: { content_detail: '' },
+    } as const;
+    expect(readIn(english, words)).toEqual([['Description (English)', '2 < 3 > 1', '']]);
+  });
+
   test('says that a picture is another one, and never its key', () => {
     expect(
       readIn(english, { kind: 'testimony', before: { image: 'a.webp' }, after: { image: 'b.webp' } }),

@@ -3,6 +3,7 @@ import { isCourseType } from '../../../domain/courses/course-type.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
 import { isCourier } from '../../../domain/shipping/couriers.ts';
+import { articleText } from '../../../domain/content/article-text.ts';
 import { isPerformanceCategory, isTestimonyCategory } from '../../../domain/content/categories.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import type { Formats } from '../../../i18n/formats.ts';
@@ -66,17 +67,8 @@ const labelOf = ({ texts: { admin, fields } }: LogWords, kind: Kind, name: strin
   return labels[name] ?? (name in fields ? fields[name as keyof typeof fields] : name);
 };
 
-/** An article as plain text: its tags are the editor's, and nobody reads them. */
-const withoutTags = (html: string): string =>
-  html
-    .replaceAll(/<\/(p|h\d|li|tr)>|<br\s*\/?>/g, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\n{2,}/g, '\n')
-    .trim();
+/** Of a long article the log keeps a part, which may begin or end within a tag. */
+const withoutCutTags = (html: string) => html.replace(/^…[^<>]*>/, '…').replace(/<[^<>]*…$/, '…');
 
 const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefined): string => {
   if (fact === null || fact === undefined || fact === '') return '';
@@ -86,6 +78,7 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
   const moment = () => officeMoment(text, words.formats);
   const money = () => formatRupiah(rupiah(number));
   const file = () => log.file;
+  const article = () => (kind === 'news' ? articleText(withoutCutTags(text), admin.news.articleWords) : text);
   const inWords: Record<string, () => string> = {
     is_active: () => (fact === true ? batches.active : batches.notActive),
     activated: () => (fact === true ? log.yes : log.no),
@@ -101,8 +94,8 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
       if (kind === 'testimony') return isTestimonyCategory(number) ? testimonies.categories[number] : text;
       return isPerformanceCategory(number) ? log.performanceCategories[number] : text;
     },
-    content_detail: () => withoutTags(text),
-    content_detail_indo: () => withoutTags(text),
+    content_detail: article,
+    content_detail_indo: article,
     image: file,
     header: file,
     video: file,

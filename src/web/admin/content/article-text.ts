@@ -1,36 +1,9 @@
-const BLOCK = /<\/(?:p|h[2-4]|li|tr|blockquote)>|<br \/>/g;
-const signs: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': ' ',
-};
+import { type MediaWords, articleText } from '../../../domain/content/article-text.ts';
 
-interface ArticleWords {
-  picture: (alt: string) => string;
-  video: string;
+interface ArticleWords extends MediaWords {
   /** said where only headings, links or other formatting differ */
   sameWords: string;
 }
-
-const decoded = (text: string) =>
-  text.replaceAll(/&(?:amp|lt|gt|quot|nbsp);/g, (sign) => signs[sign] ?? sign);
-
-/** An article as plain text, a line for each paragraph; pictures and videos are named. */
-export const articleText = (html: string, { picture, video }: ArticleWords): string =>
-  decoded(
-    html
-      .replaceAll(/<img[^>]*>/g, (tag) => `${picture(/ alt="([^"]*)"/.exec(tag)?.[1] ?? '')}\n`)
-      .replaceAll(/<video[^>]*>/g, `${video}\n`)
-      .replaceAll(/<\/p>(?=<\/t[dh]>)/g, '')
-      .replaceAll(/<\/t[dh]>(?=<t[dh])/g, ' | ')
-      .replaceAll(BLOCK, '\n')
-      .replaceAll(/<[^>]*>/g, ''),
-  )
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n[ \n]*/g, '\n')
-    .trim();
 
 /** How many characters stand around what differs, and how many of that are shown. */
 const AROUND = 60;
