@@ -3,6 +3,7 @@ import { highestPrice, isFeeShare } from '../domain/billing/price-changes.ts';
 import { articleLimit, isEmptyArticle } from '../domain/content/article.ts';
 import { type PerformanceCategory, newsArticle } from '../domain/content/categories.ts';
 import { contentLink } from '../domain/content/content-link.ts';
+import { typedRupiah } from '../domain/values/money.ts';
 import { manyLines, missingOr, missingOrInvalid, oneLine, problem, text, trimmed } from './fields.ts';
 
 // Fields that staff alone fill in: pages of parents do not load them.
@@ -56,24 +57,28 @@ export const optionalPlainText = (max: number) => z._default(trimmed(oneLine, ma
 
 /** The text of a number, sent as either. */
 const written = z.pipe(
-  z.union([z.number(), z.string()], { error: missingOr('not_whole_rupiah') }),
+  z.union([z.number(), z.string()], { error: missingOr('share_outside') }),
   z.transform((value: number | string) => String(value).trim()),
 );
 
-/** Whole rupiah as staff type it: digits alone, because a dot means thousands to one person and a decimal to another. */
+/** Whole rupiah as staff type it. Dots are read in a text alone: of a number they are its fraction. */
 const wholeRupiah = (least: number) =>
   z.pipe(
     z.pipe(
-      written,
-      z
-        .string()
-        .check(
-          z.minLength(1, { error: problem('required'), abort: true }),
-          z.regex(/^\d+$/, { error: problem('not_whole_rupiah'), abort: true }),
-        ),
+      z.pipe(
+        z.union([z.int(), z.string()], { error: missingOr('not_whole_rupiah') }),
+        z.transform((value: number | string) => String(value).trim()),
+      ),
+      z.string().check(
+        z.minLength(1, { error: problem('required'), abort: true }),
+        z.refine((text) => typedRupiah(text) !== null, {
+          error: problem('not_whole_rupiah'),
+          abort: true,
+        }),
+      ),
     ),
     z.pipe(
-      z.transform(Number),
+      z.transform((text: string) => typedRupiah(text) ?? Number.NaN),
       z
         .number()
         .check(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, formatRupiah, noMoney, percent, rupiah, subtract } from './money.ts';
+import { add, formatRupiah, noMoney, percent, rupiah, subtract, typedRupiah } from './money.ts';
 
 const anyAmount = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }).map(rupiah);
 
@@ -82,5 +82,26 @@ describe('an amount shown', () => {
 
   test('nothing costs Rp 0', () => {
     expect(formatRupiah(noMoney)).toBe('Rp\u00a00');
+  });
+});
+
+describe('an amount that is typed', () => {
+  test.each([
+    ['750000', 750_000],
+    [' 750.000 ', 750_000],
+    ['1.300.000', 1_300_000],
+    ['Rp 750.000', 750_000],
+    ['Rp\u00a01.300.000', 1_300_000],
+    ['0', 0],
+    ['99999999999999999999', Number.MAX_SAFE_INTEGER],
+  ])('%s is whole rupiah', (text, amount) => expect(typedRupiah(text)).toBe(amount));
+
+  test.each(['', '750,000', '750.00', '7500.000', '0.750', '1.300000', '750.000,00', '-5', '1e6', 'Rp'])(
+    '%j is none',
+    (text) => expect(typedRupiah(text)).toBeNull(),
+  );
+
+  test('is read back as it is written', () => {
+    fc.assert(fc.property(fc.nat(), (amount) => typedRupiah(formatRupiah(rupiah(amount))) === amount));
   });
 });

@@ -37,3 +37,13 @@ export function formatRupiah(amount: Rupiah): string {
   const digits = String(Math.abs(amount)).replaceAll(/\B(?=(\d{3})+$)/g, '.');
   return `${amount < 0 ? '-' : ''}Rp\u00a0${digits}`;
 }
+
+/**
+ * Whole rupiah as people in Indonesia type them: digits, alone or with a dot before every three of them, and perhaps after `Rp`;
+ * null for anything else (rule R81). What is larger than any safe number counts as the largest.
+ */
+export function typedRupiah(text: string): number | null {
+  const amount = text.trim().replace(/^rp\s*/i, '');
+  if (!/^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)$/.test(amount)) return null;
+  return Math.min(Number(amount.replaceAll('.', '')), Number.MAX_SAFE_INTEGER);
+}

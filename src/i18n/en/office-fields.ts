@@ -30,7 +30,7 @@ export const batchProblems = {
 
 /** What may be wrong with a price, a fee or a fact of the school: asked in the back office alone. */
 export const settingProblems = {
-  not_whole_rupiah: (label: string) => `${label} must be whole rupiah in digits alone, such as 1300000`,
+  not_whole_rupiah: (label: string) => `${label} must be whole rupiah, such as 1.300.000`,
   price_nothing: (label: string) => `${label} must be more than 0`,
   price_too_high: (label: string) =>
     `${label} is too high: with everything a family pays with it and Rp\u00a0500.000 for the delivery, QRIS takes at most Rp\u00a010.000.000`,

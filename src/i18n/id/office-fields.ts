@@ -29,7 +29,7 @@ export const batchProblems: Translated<typeof en.batchProblems> = {
 };
 
 export const settingProblems: Translated<typeof en.settingProblems> = {
-  not_whole_rupiah: (label) => `${label} harus rupiah bulat dan hanya angka, misalnya 1300000`,
+  not_whole_rupiah: (label) => `${label} harus rupiah bulat, misalnya 1.300.000`,
   price_nothing: (label) => `${label} harus lebih dari 0`,
   price_too_high: (label) =>
     `${label} terlalu tinggi: bersama semua yang dibayar sekaligus dan Rp\u00a0500.000 untuk ongkos kirim, QRIS menerima paling banyak Rp\u00a010.000.000`,

@@ -40,8 +40,8 @@ describe('a price', () => {
   test('is changed with its texts, told to the next caller of the price list, and kept in the log', async () => {
     const before = await priceOf('interval_4');
     const answer = await change('interval_4', {
-      normal_price: '1500000',
-      discount: 200_000,
+      normal_price: 'Rp\u00a01.500.000',
+      discount: '200.000',
       setting_name: 'Term',
     });
     expect(answer.status).toBe(200);
@@ -67,12 +67,12 @@ describe('a price', () => {
 
   test.each([
     [0, 'Normal Price must be more than 0'],
-    [-1, 'Normal Price must be whole rupiah in digits alone, such as 1300000'],
-    ['1,5', 'Normal Price must be whole rupiah in digits alone, such as 1300000'],
-    ['1.400.000', 'Normal Price must be whole rupiah in digits alone, such as 1300000'],
-    [700_000.5, 'Normal Price must be whole rupiah in digits alone, such as 1300000'],
-    ['1e6', 'Normal Price must be whole rupiah in digits alone, such as 1300000'],
-    ['seven', 'Normal Price must be whole rupiah in digits alone, such as 1300000'],
+    [-1, 'Normal Price must be whole rupiah, such as 1.300.000'],
+    ['1,5', 'Normal Price must be whole rupiah, such as 1.300.000'],
+    ['1.4000.00', 'Normal Price must be whole rupiah, such as 1.300.000'],
+    [700_000.5, 'Normal Price must be whole rupiah, such as 1.300.000'],
+    ['1e6', 'Normal Price must be whole rupiah, such as 1.300.000'],
+    ['seven', 'Normal Price must be whole rupiah, such as 1.300.000'],
     ['', 'Normal Price are required'],
     [null, 'Normal Price are required'],
     [
