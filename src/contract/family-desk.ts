@@ -38,6 +38,14 @@ export const familyDesk = {
     refusals: ['account_active', 'account_closed'],
     limits: [{ rule: 'activation_mails', per: ['id'], byHandler: true }],
   }),
+  'GET /users/{id}/email': endpoint({
+    summary: 'Whether a family can get an email address, to be asked before anybody confirms the correction',
+    tag,
+    who: 'admin',
+    params,
+    query: z.object({ email: field.email }),
+    refusals: ['email_taken'],
+  }),
   'POST /users/{id}/email': endpoint({
     summary:
       "Correct a family's email address: its sessions and open links end, and both addresses are told by mail",

@@ -22,6 +22,7 @@ export const account = {
   correct: 'Correct the email address',
   correctTitle: 'Correct Email Address',
   correctSubmit: 'Correct Email Address',
+  sameEmail: 'This is the address of the account already.',
   askCorrect: (family: string, email: string) => `Are you sure that ${email} is the address of ${family}?`,
   correctNote:
     'The family is signed out everywhere, and links mailed to it stop working. Both addresses are told. It signs in with the new address from then on.',

@@ -24,6 +24,7 @@ export const account: Translated<typeof en.account> = {
   correct: 'Betulkan alamat email',
   correctTitle: 'Betulkan Alamat Email',
   correctSubmit: 'Betulkan Alamat Email',
+  sameEmail: 'Ini sudah alamat akun tersebut.',
   askCorrect: (family, email) => `Anda yakin ${email} adalah alamat ${family}?`,
   correctNote:
     'Keluarga ini keluar dari semua perangkat, dan tautan yang pernah dikirim tidak berlaku lagi. Kedua alamat diberi tahu. Sejak itu mereka masuk dengan alamat baru.',

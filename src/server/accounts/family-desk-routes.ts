@@ -2,7 +2,14 @@ import type { familyDesk } from '../../contract/family-desk.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { Actors, Admin } from './actors.ts';
 import type { AccountsContext } from './context.ts';
-import { activateFamily, correctEmail, makeResetLink, resendToFamily, showAccount } from './family-desk.ts';
+import {
+  activateFamily,
+  checkEmail,
+  correctEmail,
+  makeResetLink,
+  resendToFamily,
+  showAccount,
+} from './family-desk.ts';
 
 /** What staff do for the account of a family. */
 export const familyDeskRoutes = (context: AccountsContext): Handlers<typeof familyDesk, Actors> => {
@@ -12,6 +19,7 @@ export const familyDeskRoutes = (context: AccountsContext): Handlers<typeof fami
     'POST /users/{id}/activate': ({ actor, params }) => activateFamily(context, done(actor, params)),
     'POST /users/{id}/resend-activation': ({ actor, params, count }) =>
       resendToFamily(context, done(actor, params), count),
+    'GET /users/{id}/email': ({ params, query }) => checkEmail(context.database.db, params.id, query.email),
     'POST /users/{id}/email': ({ actor, params, body, count }) =>
       correctEmail(context, { ...done(actor, params), ...body }, count),
     'POST /users/{id}/reset-link': ({ actor, params, count }) =>

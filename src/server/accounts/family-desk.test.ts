@@ -132,6 +132,19 @@ describe('correcting an e-mail address', () => {
     expect([answer.status, answer.body.message]).toEqual([status, message]);
   });
 
+  test('can be checked beforehand, which changes nothing: a free address and its own are, another account’s is not', async () => {
+    const [one, two] = [await school.parent(), await school.parent()];
+    const check = (email: string) =>
+      admin.call('GET', `/users/${one.userId}/email?email=${encodeURIComponent(email)}`);
+    expect((await check('free@example.test')).status).toBe(200);
+    expect((await check(one.email)).status).toBe(200);
+    const taken = await check(two.email.toUpperCase());
+    expect([taken.status, taken.body['error']]).toEqual([409, 'email_taken']);
+    expect((await check('nothing')).status).toBe(422);
+    expect((await accountOf(one.userId)).email).toBe(one.email);
+    expect(await entries(one.userId)).toEqual([]);
+  });
+
   test('to the address of another account is refused, also of two that get one address at once', async () => {
     const [one, two] = [await school.parent(), await school.parent()];
     expect((await desk(one.userId, 'email', { email: two.email })).status).toBe(409);

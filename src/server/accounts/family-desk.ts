@@ -12,7 +12,14 @@ import type { AccountsContext } from './context.ts';
 import { greeted, mailLink, makeLink } from './mail-link.ts';
 import { consumeAllLinks } from './mailed-link-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
-import { type UserRow, activateUser, findUser, lockUser, updateEmail } from './user-store.ts';
+import {
+  type UserRow,
+  activateUser,
+  findUser,
+  findUserByEmail,
+  lockUser,
+  updateEmail,
+} from './user-store.ts';
 
 /** What staff do for whom. */
 interface ForFamily {
@@ -61,6 +68,16 @@ export const showAccount = async (
 ): Promise<{ account: FamilyAccount } | Refused<'not_found'>> => {
   const user = ifFamily(await findUser(db, userId));
   return 'refused' in user ? user : { account: presentAccount(user) };
+};
+
+/** Whether nobody else has this address now. Another account may still be the first to take it. */
+export const checkEmail = async (
+  db: Database,
+  userId: number,
+  email: string,
+): Promise<object | Refused<'email_taken'>> => {
+  const owner = await findUserByEmail(db, email);
+  return owner === null || owner.userId === userId ? {} : refuse('email_taken');
 };
 
 /** Activates the account of a family whose activation mail never arrived; the links mailed for it end. */

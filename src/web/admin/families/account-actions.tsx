@@ -1,32 +1,40 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { FamilyAccount } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { mutate } from '../../hydrated/mutations.ts';
+import { notify } from '../../shell/notify.ts';
 import { type Question, AskFirst } from '../pattern/ask-first.tsx';
 import { CopyButton } from '../pattern/copy-button.tsx';
 import { type OfficeMessage, notifyDone } from '../pattern/feedback.ts';
 import { officeMoment } from '../pattern/office-date.ts';
 import styles from '../pattern/panel-facts.module.css';
-import { useTexts } from '../pattern/texts.ts';
+import { inOffice, useTexts } from '../pattern/texts.ts';
+import { inTwoLines } from '../pattern/two-lines.ts';
 import { EmailDialog } from './email-dialog.tsx';
 
 interface Props {
   account: FamilyAccount;
   /** reads it anew: its form may have met what somebody else has changed */
   readAnew: () => void;
+  /** what says that it is active: it gets the focus when the button that activated it has gone */
+  standing: RefObject<HTMLElement | null>;
 }
 
 /** What can be done for an account that is not closed. Activating, correcting and making a link ask first. */
-export const AccountActions = ({ account, readAnew }: Props) => {
+export const AccountActions = ({ account, readAnew, standing }: Props) => {
   const { account: words } = useTexts().admin;
   const [isCorrected, setCorrected] = useState(false);
   const [asked, setAsked] = useState<(Question & { go: () => void }) | null>(null);
   const { activation, resending, making } = useAccountChanges(account);
   const family = fullName(account.first_name, account.last_name);
   const isActive = account.activated_at !== null;
+  const hasActivated = isActive && activation.isSuccess;
+  useEffect(() => {
+    if (hasActivated) standing.current?.focus();
+  }, [hasActivated, standing]);
   const isBusy = activation.isPending || resending.isPending || making.isPending;
   const action = (label: string, onClick: () => void) => (
     <Button
@@ -95,7 +103,12 @@ const useAccountChanges = ({ user_id: id, email, first_name, last_name }: Family
     }),
     resending: useMutation({
       mutationFn: () => mutate('POST /users/{id}/resend-activation', { params }),
-      onSuccess: tell(({ admin }) => admin.account.resent(family, email)),
+      // The server's message says no more than that it was done.
+      onSuccess: () =>
+        notify({
+          severity: 'success',
+          message: inOffice(({ admin }) => inTwoLines(admin.account.resent(family, email))),
+        }),
     }),
     making: useMutation({ mutationFn: () => mutate('POST /users/{id}/reset-link', { params }) }),
   };

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
 import type { FamilyAccount } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { useFormats } from '../../frame/page-info.tsx';
@@ -18,6 +19,7 @@ import { accountQuery } from './account-query.ts';
 export const AccountDesk = ({ userId, isAlone = false }: { userId: number; isAlone?: boolean }) => {
   const { account: words } = useTexts().admin;
   const { data, isError, refetch } = useQuery(accountQuery(userId));
+  const standing = useRef<HTMLElement>(null);
   if (isError)
     return (
       <Button variant="subtle" onClick={() => void refetch()}>
@@ -29,9 +31,9 @@ export const AccountDesk = ({ userId, isAlone = false }: { userId: number; isAlo
     <>
       <section className={isAlone ? formStyles.dialog : styles.section} aria-label={words.title}>
         {!isAlone && <h3>{words.title}</h3>}
-        <AccountState account={data.account} isAlone={isAlone} />
+        <AccountState account={data.account} isAlone={isAlone} standing={standing} />
         {data.account.closed_at === null && (
-          <AccountActions account={data.account} readAnew={() => void refetch()} />
+          <AccountActions account={data.account} readAnew={() => void refetch()} standing={standing} />
         )}
       </section>
       <AccountHistory userId={userId} />
@@ -39,7 +41,13 @@ export const AccountDesk = ({ userId, isAlone = false }: { userId: number; isAlo
   );
 };
 
-const AccountState = ({ account, isAlone }: { account: FamilyAccount; isAlone: boolean }) => {
+interface StateProps {
+  account: FamilyAccount;
+  isAlone: boolean;
+  standing: RefObject<HTMLElement | null>;
+}
+
+const AccountState = ({ account, isAlone, standing }: StateProps) => {
   const { account: words, orders } = useTexts().admin;
   const { phone_number: phone } = account;
   return (
@@ -59,7 +67,7 @@ const AccountState = ({ account, isAlone }: { account: FamilyAccount; isAlone: b
       <dl>
         <div>
           <dt>{words.status}</dt>
-          <dd>
+          <dd ref={standing} tabIndex={-1}>
             <Standing {...account} />
           </dd>
         </div>
@@ -100,7 +108,6 @@ const AccountHistory = ({ userId }: { userId: number }) => {
   const { admin, fields } = useTexts();
   const { log } = admin;
   const formats = useFormats();
-  const yesOrNo = (text: string) => (text === 'true' ? log.yes : log.no);
   const moment = (text: string) => officeMoment(text, formats);
   return (
     <ChangeHistory
@@ -108,9 +115,15 @@ const AccountHistory = ({ userId }: { userId: number }) => {
       id={userId}
       fields={{
         email: { label: fields.email },
-        activated: { label: log.facts.activated, words: yesOrNo },
-        activation_mailed_at: { label: log.facts.activation_mailed_at, words: moment },
-        reset_link_until: { label: log.facts.reset_link_until, words: moment },
+        activated: { label: log.facts.activated, said: () => log.events.activated },
+        activation_mailed_at: {
+          label: log.facts.activation_mailed_at,
+          said: (at) => log.events.activationMailed(moment(at)),
+        },
+        reset_link_until: {
+          label: log.facts.reset_link_until,
+          said: (until) => log.events.resetLink(moment(until)),
+        },
         max_children: { label: fields.max_children },
       }}
     />

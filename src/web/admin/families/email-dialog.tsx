@@ -1,8 +1,12 @@
 import { TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef } from 'react';
 import { EmailCorrection } from '../../../contract/family-desk.ts';
 import type { FamilyAccount } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
+import { isRefusedAs } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
+import { apiQuery, readAnew } from '../../hydrated/screen.ts';
 import { DialogForm, FormDialog } from '../pattern/form-dialog.tsx';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import { useRecordForm } from '../pattern/record-form.ts';
@@ -33,11 +37,19 @@ export const EmailDialog = ({ account, onClose }: Props) => {
 
 const valuesOf = ({ email }: FamilyAccount) => ({ email });
 
+interface Typed {
+  email: string;
+  /** by which it was sent */
+  button: HTMLElement | null;
+}
+
 const EmailForm = ({ account, onDone }: { account: FamilyAccount; onDone: () => void }) => {
   const { account: words } = useTexts().admin;
   const { user_id: id } = account;
   const family = fullName(account.first_name, account.last_name);
   const note = account.activated_at === null ? words.correctNoteNew : words.correctNote;
+  /** the address that was found to be free */
+  const free = useRef<string | null>(null);
   const form = useRecordForm(EmailCorrection, {
     name: `email-${id}`,
     initialValues: valuesOf(account),
@@ -65,8 +77,43 @@ const EmailForm = ({ account, onDone }: { account: FamilyAccount; onDone: () => 
           admin.account.corrected(family, email),
     },
   });
+  const checking = useMutation({
+    mutationFn: ({ email }: Typed) =>
+      readAnew(apiQuery('GET /users/{id}/email', { params: { id }, query: { email } })),
+    onSuccess: (_answer, { email, button }) => {
+      free.current = email;
+      form.formProps.ref.current?.requestSubmit(button);
+    },
+    onError: (error) => {
+      if (isRefusedAs(error, 'email_taken')) refuse(error.message);
+    },
+  });
+  const refuse = (why: string) => {
+    form.form.setFieldError('email', why);
+    form.formProps.ref.current?.querySelector<HTMLElement>('[name=email]')?.focus();
+  };
+  /** Nobody is asked about an address that cannot be taken. */
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const entry = EmailCorrection.safeParse(form.form.getValues());
+    const email = entry.success ? entry.data.email : null;
+    if (email === null || email === free.current) return form.formProps.onSubmit(event);
+    event.preventDefault();
+    if (email === form.row.email) return refuse(words.sameEmail);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!checking.isPending)
+      checking.mutate({ email, button: submitter instanceof HTMLElement ? submitter : null });
+    return undefined;
+  };
   return (
-    <DialogForm subject={family} form={form} submitLabel={words.correctSubmit}>
+    <DialogForm
+      subject={family}
+      form={{
+        ...form,
+        formProps: { ...form.formProps, onSubmit },
+        submit: { ...form.submit, loading: form.submit.loading || checking.isPending },
+      }}
+      submitLabel={words.correctSubmit}
+    >
       <p>{note}</p>
       <TextInput {...form.field('email')} type="email" autoComplete="off" data-autofocus />
     </DialogForm>

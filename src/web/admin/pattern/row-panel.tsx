@@ -173,6 +173,8 @@ const Step = ({ go, name, chord, keys, children }: StepProps) => (
     title={`${name} (${chord})`}
     aria-keyshortcuts={keys}
     aria-disabled={!go || undefined}
+    // Where the panel takes the focus, it goes to what can be used.
+    {...(!go && { tabIndex: -1 })}
     onClick={() => void go?.()}
   >
     {children}
