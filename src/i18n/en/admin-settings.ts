@@ -17,7 +17,7 @@ export const settings = {
   missingTitle: 'There is no such price',
   missingText: 'Perhaps the address of the page has a wrong number. All prices are in the list.',
   amount: (amount: string) => `That is ${amount}.`,
-  amountHint: 'Digits alone, such as 1300000.',
+  amountHint: 'Whole rupiah, such as 1.300.000.',
   paysOnce: (amount: string) => `A parent pays ${amount}, once.`,
   paysBills: (amount: string, bills: number, year: string) =>
     bills === 1
@@ -37,11 +37,13 @@ export const settings = {
   submitCardFee: 'Update Card Fee',
   percent: (share: string) => `${share} %`,
   noFee: 'None',
-  cardFeeHint: 'Percent of the bill with its delivery, such as 3 or 2.75; 0 for none.',
+  cardFeeHint: 'Percent of the bill with its delivery: 3 is three percent, 2.75 is possible; 0 for none.',
+  askCardFee: (share: string) => `Are you sure that the card fee is ${share} percent?`,
   percentOutside: 'The card fee must be a percentage from 0 to 100 with at most two decimals, such as 2.75',
   cardFeeNote: (regulation: string) =>
     `Bank Indonesia restricts a fee on top of the price for paying by card (${regulation}). Whether the school takes one is for its owner to decide. Charges that are open keep theirs.`,
-  cardFeeExample: (net: string, gross: string) => `A bill of ${net} comes to ${gross} by card.`,
+  cardFeeExample: (net: string, gross: string, fee: string) =>
+    `A bill of ${net} comes to ${gross} by card, of which ${fee} are the fee.`,
   brand: 'The School',
   brandTitle: 'Update School',
   submitBrand: 'Update School',

@@ -19,7 +19,7 @@ export const settings: Translated<typeof en.settings> = {
   missingTitle: 'Harga ini tidak ada',
   missingText: 'Mungkin nomor di alamat halaman salah. Semua harga ada di daftar.',
   amount: (amount) => `Artinya ${amount}.`,
-  amountHint: 'Hanya angka, misalnya 1300000.',
+  amountHint: 'Rupiah bulat, misalnya 1.300.000.',
   paysOnce: (amount) => `Orang tua membayar ${amount}, satu kali.`,
   paysBills: (amount, bills, year) =>
     bills === 1
@@ -39,11 +39,14 @@ export const settings: Translated<typeof en.settings> = {
   submitCardFee: 'Simpan Biaya Kartu',
   percent: (share) => `${share} %`,
   noFee: 'Tidak ada',
-  cardFeeHint: 'Persen dari tagihan beserta ongkos kirimnya, misalnya 3 atau 2,75; 0 bila tidak ada.',
+  cardFeeHint:
+    'Persen dari tagihan beserta ongkos kirimnya: 3 berarti tiga persen, 2,75 juga bisa; 0 bila tidak ada.',
+  askCardFee: (share) => `Anda yakin biaya kartu ${share} persen?`,
   percentOutside: 'Biaya kartu harus persentase dari 0 sampai 100, paling banyak dua desimal, misalnya 2,75',
   cardFeeNote: (regulation) =>
     `Bank Indonesia membatasi biaya tambahan untuk pembayaran dengan kartu (${regulation}). Pemilik sekolah yang memutuskan apakah biaya ini dipungut. Tagihan yang sudah terbuka tetap seperti semula.`,
-  cardFeeExample: (net, gross) => `Tagihan ${net} menjadi ${gross} dengan kartu.`,
+  cardFeeExample: (net, gross, fee) =>
+    `Tagihan ${net} menjadi ${gross} dengan kartu, ${fee} di antaranya biaya kartu.`,
   brand: 'Sekolah',
   brandTitle: 'Ubah Data Sekolah',
   submitBrand: 'Simpan Data Sekolah',

@@ -25,7 +25,7 @@ interface Change<Data, Row> {
   before: Texts;
   stored: Stored<Row>;
   rowIn: (data: Data) => Row;
-  about: (row: Row) => OfficeMessage;
+  about: (row: Row, before: Row) => OfficeMessage;
   inWords: (difference: Difference) => ShownDifference;
 }
 
@@ -58,5 +58,5 @@ export const undoSave = async <Data extends { message: string }, Row>({
   }
   const { data } = outcome;
   const row = data ? rowIn(data) : (outcome.present ?? after);
-  return { kind: 'undone', done: { message: data?.message ?? null, about: about(row) } };
+  return { kind: 'undone', done: { message: data?.message ?? null, about: about(row, after) } };
 };

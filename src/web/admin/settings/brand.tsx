@@ -12,6 +12,7 @@ import { LimitedInput, LimitedTextarea } from '../pattern/limited-text.tsx';
 import styles from '../pattern/office-form.module.css';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import { useRecordForm } from '../pattern/record-form.ts';
+import { saidChanges } from '../pattern/said-changes.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
 import { type BrandField, type BrandPart, brandFields, brandParts } from './brand-fields.ts';
 import { brandQuery } from './settings-queries.ts';
@@ -31,6 +32,11 @@ const allFields: readonly BrandField[] = brandParts.flatMap(
 );
 const valuesOf = ({ version: _version, ...facts }: Brand) => facts;
 
+const changesOf = (before: Brand, after: Brand, labels: Readonly<Record<BrandField, string>>) =>
+  allFields
+    .filter((name) => before[name] !== after[name])
+    .map((name) => ({ label: labels[name], before: before[name], after: after[name] }));
+
 const BrandScreen = ({ brand }: { brand: Brand }) => {
   const { admin, fields } = useTexts();
   const { settings } = admin;
@@ -39,6 +45,7 @@ const BrandScreen = ({ brand }: { brand: Brand }) => {
     initialValues: valuesOf(brand),
     record: {
       row: brand,
+      logged: { kind: 'brand', id: 'school' },
       valuesOf,
       fields: Object.fromEntries(allFields.map((name) => [name, {}])),
       presentIn: (present) => present.brand,
@@ -49,10 +56,7 @@ const BrandScreen = ({ brand }: { brand: Brand }) => {
     listAt: paths.adminSettings,
     updated: {
       rowIn: (answer) => answer.brand,
-      about:
-        ({ name }) =>
-        (words) =>
-          words.admin.feedback.updated(name),
+      about: (after, before) => (words) => saidChanges(changesOf(before, after, words.fields), words),
       canUndo: () => true,
     },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../hydrated/form-problems.ts';
-import { CardFeeForm, percentOfShare } from './card-fee-entry.ts';
+import { CardFeeForm, isUnusualFee, percentOfShare } from './card-fee-entry.ts';
 
 test('a fee is typed in percent, with a point or a comma, and sent as a share', () => {
   for (const [typed, share] of [
@@ -24,4 +24,9 @@ test('what is no percentage of a bill is refused', () => {
       { fee_share: 'share_outside' },
     ]);
   expect(problemsOf(CardFeeForm, { fee_share: '' })).toEqual({ fee_share: 'required' });
+});
+
+test('staff are asked about a fee above 10 percent, and about one so small that a share may have been typed', () => {
+  expect([0.1001, 1, 0.0003, 0.0009].map(isUnusualFee)).toEqual([true, true, true, true]);
+  expect([0, 0.001, 0.03, 0.1].map(isUnusualFee)).toEqual([false, false, false, false]);
 });

@@ -27,3 +27,10 @@ export const CardFeeForm = z.extend(CardFeeUpdate, {
     CardFeeUpdate.shape.fee_share,
   ),
 });
+
+/** From here on a fee, and below it one, may have been typed for another: 30 for 3, or 0.03 as the share of three percent. */
+const USUAL = { least: 0.001, most: 0.1 };
+
+/** Whether staff are asked if they mean this share: one above 10 percent, or below a tenth of a percent. */
+export const isUnusualFee = (share: number): boolean =>
+  share > USUAL.most || (share > 0 && share < USUAL.least);

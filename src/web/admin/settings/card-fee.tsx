@@ -12,7 +12,7 @@ import styles from '../pattern/office-form.module.css';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import { useRecordForm } from '../pattern/record-form.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
-import { CardFeeForm, entryOf } from './card-fee-entry.ts';
+import { CardFeeForm, entryOf, isUnusualFee } from './card-fee-entry.ts';
 import { pricesQuery } from './settings-queries.ts';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.settings.cardFeeTitle };
@@ -28,6 +28,11 @@ export default function UpdateCardFee() {
 /** A round bill, to show by what a fee comes to. */
 const EXAMPLE = rupiah(1_000_000);
 
+const exampleOf = (share: number, { cardFeeExample }: OfficeTexts['admin']['settings']) => {
+  const fee = percent(EXAMPLE, share * 100);
+  return cardFeeExample(formatRupiah(EXAMPLE), formatRupiah(add(EXAMPLE, fee)), formatRupiah(fee));
+};
+
 const CardFeeScreen = ({ fee }: { fee: CardFee }) => {
   const { admin, fields } = useTexts();
   const { settings } = admin;
@@ -37,6 +42,7 @@ const CardFeeScreen = ({ fee }: { fee: CardFee }) => {
     initialValues: entryOf(fee),
     record: {
       row: fee,
+      logged: { kind: 'price', id: 'card_fee' },
       valuesOf: entryOf,
       fields: { fee_share: { words: (typed) => settings.percent(typed) } },
       presentIn: (present) => present.card_fee,
@@ -44,19 +50,26 @@ const CardFeeScreen = ({ fee }: { fee: CardFee }) => {
     },
     send: (body, from, stop) =>
       mutate('POST /settings/card-fee', { body: { ...body, ...from } }, { ...(stop && { signal: stop }) }),
+    askFirst: (entry) => {
+      const typed = CardFeeForm.safeParse(entry);
+      if (!typed.success || !isUnusualFee(typed.data.fee_share)) return null;
+      const { fee_share: share } = typed.data;
+      return { ask: settings.askCardFee(formats.percent(share)), note: exampleOf(share, settings) };
+    },
     listAt: paths.adminSettings,
     updated: {
       rowIn: ({ card_fee }) => card_fee,
       about:
-        ({ fee_share }) =>
-        (words) =>
-          `${words.admin.settings.cardFee}: ${words.admin.settings.percent(formats.percent(fee_share))}`,
+        (after, before) =>
+        ({ admin: { history, settings: said } }) => {
+          const [was, is] = [before, after].map(({ fee_share }) => said.percent(formats.percent(fee_share)));
+          return was === is ? `${said.cardFee}: ${is}` : history.changed(said.cardFee, `${was}`, `${is}`);
+        },
       canUndo: () => true,
     },
   });
   const { field } = form;
   const entry = CardFeeForm.safeParse(form.form.values);
-  const gross = entry.success && add(EXAMPLE, percent(EXAMPLE, entry.data.fee_share * 100));
   const { error, ...input } = field('fee_share');
   return (
     <FormScreen
@@ -88,12 +101,11 @@ const CardFeeScreen = ({ fee }: { fee: CardFee }) => {
             error={form.form.errors['fee_share'] === 'share_outside' ? settings.percentOutside : error}
             description={settings.cardFeeHint}
             inputMode="decimal"
+            rightSection="%"
             autoComplete="off"
           />
         </div>
-        {gross !== false && (
-          <p role="status">{settings.cardFeeExample(formatRupiah(EXAMPLE), formatRupiah(gross))}</p>
-        )}
+        {entry.success && <p role="status">{exampleOf(entry.data.fee_share, settings)}</p>}
       </div>
     </FormScreen>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Price } from '../../../contract/price-objects.ts';
-import { netOf, pricesOf, typedAmount, typedPrice } from './price-amounts.ts';
+import { inDigits, netOf, pricesOf, typedAmount, typedPrice } from './price-amounts.ts';
 
 const price = (setting_key: Price['setting_key'], normal_price: number, discount = 0): Price => ({
   setting_id: 1,
@@ -36,9 +36,15 @@ test('the list is for computing when no entry of the fixed set is missing', () =
   expect(pricesOf(list.slice(1))).toBeNull();
 });
 
-test('an amount is digits alone', () => {
-  expect(typedAmount(' 1300000 ')).toBe(1_300_000);
-  for (const text of ['', '1.300.000', '1300000,5', '-5', 'Rp 5']) expect(typedAmount(text)).toBeNull();
+test('an amount is typed in digits, with dots before every three or without', () => {
+  for (const text of [' 1300000 ', '1.300.000', 'Rp 1.300.000']) expect(typedAmount(text)).toBe(1_300_000);
+  for (const text of ['', '1.3000.00', '1300000,5', '-5', '10000001', '99999999999999999999'])
+    expect(typedAmount(text)).toBeNull();
+});
+
+test('an amount with dots is compared with the stored one in digits', () => {
+  expect(inDigits(' Rp 750.000 ')).toBe('750000');
+  expect(inDigits('750,5')).toBe('750,5');
 });
 
 test('while a price is typed, what a parent pays is told per bill and year, and nothing while it would be refused', () => {
@@ -52,5 +58,6 @@ test('while a price is typed, what a parent pays is told per bill and year, and 
   });
   expect(typedPrice('interval_4', { normal_price: '1400000', discount: '1400000' })).toBeNull();
   expect(typedPrice('kit', { normal_price: '', discount: '0' })).toBeNull();
-  expect(typedPrice('kit', { normal_price: '1.400', discount: '0' })).toBeNull();
+  expect(typedPrice('kit', { normal_price: '1.4000', discount: '0' })).toBeNull();
+  expect(typedPrice('interval_2', { normal_price: '99999999999999', discount: '0' })).toBeNull();
 });

@@ -7,9 +7,9 @@ import {
   termOfSetting,
   yearPrice,
 } from '../../../domain/billing/price-items.ts';
-import { priceProblem } from '../../../domain/billing/price-changes.ts';
+import { highestPrice, priceProblem } from '../../../domain/billing/price-changes.ts';
 import { type Term, billsInYear } from '../../../domain/billing/terms.ts';
-import { type Rupiah, rupiah } from '../../../domain/values/money.ts';
+import { type Rupiah, rupiah, typedRupiah } from '../../../domain/values/money.ts';
 
 const amountsOf = ({ normal_price, discount }: Price): IntervalPrice => ({
   normalPrice: rupiah(normal_price),
@@ -33,9 +33,14 @@ export const pricesOf = (list: readonly Price[]): Prices | null => {
   };
 };
 
-/** An amount as it is typed; null for what is none. */
-export const typedAmount = (text: string): Rupiah | null =>
-  /^\s*\d{1,12}\s*$/.test(text) ? rupiah(Number(text)) : null;
+/** An amount as it is typed; null for what is none, or higher than any price may be. */
+export const typedAmount = (text: string): Rupiah | null => {
+  const amount = typedRupiah(text);
+  return amount === null || amount > highestPrice ? null : rupiah(amount);
+};
+
+/** An amount in digits alone, as the record has it; what is none stays as it was typed. */
+export const inDigits = (text: string): string => String(typedRupiah(text) ?? text);
 
 /** What a parent would pay for an entry with these typed amounts; null while they are none, or would be refused. */
 export const typedPrice = (

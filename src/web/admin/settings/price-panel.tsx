@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
 import { PriceUpdate } from '../../../contract/prices.ts';
 import type { Price } from '../../../contract/price-objects.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
@@ -10,7 +11,8 @@ import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import { useRecordForm } from '../pattern/record-form.ts';
 import { type AfterSaving, RowPanel, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
-import { typedAmount, typedPrice } from './price-amounts.ts';
+import { inDigits, typedAmount, typedPrice } from './price-amounts.ts';
+import { saidPrice } from './price-said.ts';
 import { usePriceWords } from './price-words.ts';
 import { pricesQuery } from './settings-queries.ts';
 
@@ -62,6 +64,7 @@ const PriceForm = ({ price, then }: { price: Price; then: AfterSaving }) => {
     initialValues: valuesOf(price),
     record: {
       row: price,
+      logged: { kind: 'price', id: price.setting_id },
       valuesOf,
       fields: {
         setting_name: {},
@@ -82,20 +85,33 @@ const PriceForm = ({ price, then }: { price: Price; then: AfterSaving }) => {
     ...useAfterSaving(then),
     updated: {
       rowIn: ({ price: changed }) => changed,
-      about: (row) => (words) => words.admin.feedback.updated(nameOf(row)),
+      about: (after, before) => (words) => saidPrice(nameOf(after), { before, after }, words),
       canUndo: () => true,
     },
   });
   const { field, limited } = form;
   const typed = form.form.values;
+  /** The record is compared as it is stored: in digits. */
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const entered = form.form.getValues();
+    for (const name of amounts) {
+      const digits = inDigits(entered[name]);
+      if (digits !== entered[name]) form.form.setFieldValue(name, digits);
+    }
+    form.formProps.onSubmit(event);
+  };
   return (
     <>
-      <DialogForm subject={nameOf(price)} form={form} submitLabel={settings.submitPrice}>
+      <DialogForm
+        subject={nameOf(price)}
+        form={{ ...form, formProps: { ...form.formProps, onSubmit } }}
+        submitLabel={settings.submitPrice}
+      >
         {amounts.map((name, place) => (
           <TextInput
             key={name}
             {...field(name)}
-            description={amountWords(typedAmount(typed[name]), settings)}
+            description={amountWords(typed[name], settings)}
             inputMode="numeric"
             autoComplete="off"
             {...(place === 0 && { 'data-autofocus': true })}
@@ -124,8 +140,10 @@ const historyFields = (fields: ReturnType<typeof useTexts>['fields']): Record<st
 type Words = ReturnType<typeof useTexts>['admin']['settings'];
 
 /** What an amount is as people read it, while it is typed. */
-const amountWords = (amount: ReturnType<typeof typedAmount>, { amount: words, amountHint }: Words) =>
-  amount === null ? amountHint : words(formatRupiah(amount));
+const amountWords = (typed: string, { amount: words, amountHint }: Words) => {
+  const amount = typedAmount(typed);
+  return amount === null ? amountHint : words(formatRupiah(amount));
+};
 
 const Pays = ({ price, typed }: { price: Price; typed: { normal_price: string; discount: string } }) => {
   const { settings } = useTexts().admin;

@@ -83,7 +83,7 @@ const PriceTable = ({ prices }: { prices: Price[] }) => {
   return (
     <div className={formStyles.card}>
       <h2>{settings.prices}</h2>
-      <p>{settings.pricesNote}</p>
+      <p className={styles.beside}>{settings.pricesNote}</p>
       <OfficeTable
         label={settings.prices}
         rows={prices}
@@ -107,7 +107,7 @@ const usePriceColumns = (onEdit: (price: Price) => void): OfficeColumn<Price>[] 
       name: 'name',
       title: settings.priceName,
       render: (row) => (
-        <OneLine more={list.more}>
+        <OneLine more={list.more} lines={2}>
           <strong>{nameOf(row)}</strong> <span className={styles.aside}>{descriptionOf(row)}</span>
         </OneLine>
       ),
@@ -115,15 +115,13 @@ const usePriceColumns = (onEdit: (price: Price) => void): OfficeColumn<Price>[] 
     {
       name: 'normal_price',
       title: settings.normal,
-      width: 8,
-      priority: 2,
+      width: 6.5,
       render: ({ normal_price }) => formatRupiah(rupiah(normal_price)),
     },
     {
       name: 'discount',
       title: settings.discount,
-      width: 8,
-      priority: 3,
+      width: 6,
       render: ({ discount }) =>
         discount === noMoney ? (
           <span className={styles.aside}>{settings.noDiscount}</span>
@@ -134,13 +132,13 @@ const usePriceColumns = (onEdit: (price: Price) => void): OfficeColumn<Price>[] 
     {
       name: 'pays',
       title: settings.pays,
-      width: 8,
+      width: 7,
       render: (row) => <strong>{formatRupiah(netOf(row))}</strong>,
     },
     {
       name: 'actions',
       title: settings.actions,
-      width: 6,
+      width: 4.5,
       render: (row) => (
         <div className={styles.actions}>
           <RowAction label={settings.edit} of={nameOf(row)} onClick={() => onEdit(row)} />
