@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { News } from '../../../contract/content-objects.ts';
 import { newsArticle } from '../../../domain/content/categories.ts';
 import { paths } from '../../../paths.ts';
-import { isRefusedAs } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { apiQuery } from '../../hydrated/screen.ts';
 import { OneLine } from '../../ui/app/office-line.tsx';
@@ -25,12 +24,6 @@ export const loader = list.loader;
 export const clientLoader = list.clientLoader;
 export const shouldRevalidate = list.shouldRevalidate;
 
-/** A story that somebody else has deleted meanwhile is gone, as was asked for. */
-const deleteNews = ({ news_id: id }: News) =>
-  mutate('GET /news/destroy/{id}', { params: { id } }).catch((error: unknown) => {
-    if (!isRefusedAs(error, 'not_found')) throw error;
-  });
-
 /** Every story of the news, the drafts first. */
 export default function AdminNews() {
   const { news } = useTexts().admin;
@@ -49,7 +42,7 @@ export default function AdminNews() {
         ask={(story) => news.askDelete(titleOf(story))}
         note={news.deleteNote}
         nameOf={titleOf}
-        remove={deleteNews}
+        remove={({ news_id: id }) => mutate('GET /news/destroy/{id}', { params: { id } })}
         onEnd={() => setDeleted(null)}
       />
     </list.Screen>

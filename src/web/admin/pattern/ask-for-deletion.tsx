@@ -3,6 +3,8 @@ import { notify } from '../../shell/notify.ts';
 import { ConfirmDialog } from '../../ui/app/confirm-dialog.tsx';
 import { useConfirmWords } from './confirm-words.ts';
 import { inOffice } from './texts.ts';
+import { inTwoLines } from './two-lines.ts';
+import { unlessGone } from './unless-gone.ts';
 
 interface Props<Row> {
   /** what is to be deleted; null while nothing is asked */
@@ -21,11 +23,11 @@ interface Props<Row> {
 export const AskForDeletion = <Row,>({ asked, ask, note, nameOf, remove, onEnd, onDone }: Props<Row>) => {
   const words = useConfirmWords();
   const deletion = useMutation({
-    mutationFn: remove,
+    mutationFn: (row: Row) => unlessGone(() => remove(row)),
     onSuccess: async (_answer, row: Row) => {
       notify({
         severity: 'success',
-        message: inOffice(({ admin }) => admin.feedback.deleted(nameOf(row))),
+        message: inOffice(({ admin }) => inTwoLines(admin.feedback.deleted(nameOf(row)))),
       });
       await onDone?.();
     },
