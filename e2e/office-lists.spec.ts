@@ -103,7 +103,7 @@ test(
   async ({ page, language }) => {
     test.setTimeout(120_000);
     const { request } = page;
-    const { batches, children, courses, orders } = textsOf(language).admin;
+    const { batches, children, courses, log, orders, settings } = textsOf(language).admin;
     const child = await withLongestNames(request);
     await signInAsAdmin(request, language);
     const order = (await read<Listed>(request, '/order')).orders.find(
@@ -134,11 +134,32 @@ test(
       await look(width, paths.adminCourses, [courses.grade, courses.type, courses.week]);
       await look(width, `${all}&${named}`, [children.grade]);
     }
+    for (const width of [1280, 1024, 768]) {
+      await look(width, paths.adminLog, [log.change, log.whenAndWho]);
+      await look(width, paths.adminSettings, [settings.normal, settings.discount, settings.pays]);
+    }
     await look(1280, paths.adminOrders, [orders.address, orders.courier, orders.phone]);
     await test.step('also beside what is open', async () => {
       await look(1280, `${paths.adminOrders}?order=${order.order_id}`, [orders.status, orders.resi]);
       await look(1280, `${all}&${named}&child=${child.child_id}`, [children.grade]);
       await expect(page.getByRole('dialog')).toBeVisible();
+    });
+    await test.step('opening one moves no row, and leaves no column out', async () => {
+      const listed: [path: string, columns: string[]][] = [
+        [paths.adminLog, [log.change, log.whenAndWho]],
+        [paths.adminSettings, [settings.normal, settings.discount, settings.pays]],
+      ];
+      for (const [path, columns] of listed) {
+        await look(1280, path, columns);
+        const row = page.locator('tbody tr').first();
+        const top = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+        const before = await top();
+        await row.getByRole('button').last().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect([path, await top()]).toEqual([path, before]);
+        expect([path, await hiddenColumns(page, columns)]).toEqual([path, []]);
+        expect([path, await sideways(page)]).toEqual([path, 0]);
+      }
     });
     await test.step('the focus of the last button is drawn inside the table', async () => {
       const last = page.locator('tbody tr:last-child td:last-child button').last();

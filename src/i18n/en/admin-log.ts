@@ -1,7 +1,7 @@
 /** The back office's log of what staff changed. */
 export const log = {
   title: 'Log',
-  searchHint: 'Name of a person or a thing',
+  searchHint: 'Person or thing',
   found: (count: number) =>
     count === 1 ? '1 change' : count >= 1000 ? 'The newest 1000 changes' : `${count} changes`,
   emptyTitle: 'Nothing was changed yet',
@@ -30,6 +30,7 @@ export const log = {
   account: (id: number) => `Account ${id}`,
   from: 'From',
   to: 'Until',
+  whenAndWho: 'When and Who',
   when: 'When',
   what: 'What',
   change: 'Change',
@@ -49,10 +50,17 @@ export const log = {
   percent: (share: string) => `${share} %`,
   cardFee: 'Card fee',
   performanceCategories: { 2: '#WFHArt', 3: 'My Parents & Me', 4: 'Assignments' },
+  events: {
+    activated: 'Account activated',
+    activationMailed: (moment: string) => `Activation mail sent again on ${moment}`,
+    resetLink: (until: string) => `Reset link made, usable until ${until}`,
+    published: (moment: string) => `Published on ${moment}`,
+    withdrawn: (since: string) => `Taken off the site, where it stood since ${since}`,
+  },
   facts: {
-    activated: 'Activated',
-    activation_mailed_at: 'Activation mail sent again',
-    reset_link_until: 'Reset link made, usable until',
+    activated: 'Account',
+    activation_mailed_at: 'Activation mail',
+    reset_link_until: 'Reset link',
     status: 'Status',
   },
 };

@@ -3,7 +3,7 @@ import type { Translated } from '../language.ts';
 
 export const log: Translated<typeof en.log> = {
   title: 'Catatan',
-  searchHint: 'Nama orang atau barangnya',
+  searchHint: 'Nama orang atau hal',
   found: (count) => (count >= 1000 ? '1000 perubahan terbaru' : `${count} perubahan`),
   emptyTitle: 'Belum ada yang diubah',
   emptyText: 'Begitu ada staf yang mengubah sesuatu, catatannya muncul di sini.',
@@ -31,6 +31,7 @@ export const log: Translated<typeof en.log> = {
   account: (id) => `Akun ${id}`,
   from: 'Dari',
   to: 'Sampai',
+  whenAndWho: 'Kapan dan Oleh',
   when: 'Kapan',
   what: 'Apa',
   change: 'Perubahan',
@@ -50,10 +51,17 @@ export const log: Translated<typeof en.log> = {
   percent: (share) => `${share} %`,
   cardFee: 'Biaya kartu',
   performanceCategories: { 2: '#WFHArt', 3: 'My Parents & Me', 4: 'Tugas' },
+  events: {
+    activated: 'Akun diaktifkan',
+    activationMailed: (moment) => `Email aktivasi dikirim lagi pada ${moment}`,
+    resetLink: (until) => `Tautan reset dibuat, berlaku sampai ${until}`,
+    published: (moment) => `Terbit pada ${moment}`,
+    withdrawn: (since) => `Ditarik dari situs, setelah tampil sejak ${since}`,
+  },
   facts: {
-    activated: 'Diaktifkan',
-    activation_mailed_at: 'Email aktivasi dikirim lagi',
-    reset_link_until: 'Tautan reset dibuat, berlaku sampai',
+    activated: 'Akun',
+    activation_mailed_at: 'Email aktivasi',
+    reset_link_until: 'Tautan reset',
     status: 'Status',
   },
 };

@@ -77,15 +77,40 @@ describe('a change in the log', () => {
     ]);
   });
 
-  test('shows an article without its tags, unless they alone have changed', () => {
+  test('shows an article without its tags, and says in words when they alone have changed', () => {
     const article = (before: string, after: string) =>
       readIn(english, { kind: 'news', before: { content_detail: before }, after: { content_detail: after } });
     expect(article('<h2>Open</h2><p>Mum &amp; dad</p>', '<p>Closed</p>')).toEqual([
       ['Content Detail (English)', 'Open\nMum & dad', 'Closed'],
     ]);
-    expect(article('<p>Open</p>', '<p><strong>Open</strong></p>')).toEqual([
-      ['Content Detail (English)', '<p>Open</p>', '<p><strong>Open</strong></p>'],
-    ]);
+    const formatted = { content_detail: '<p>Open</p>' };
+    const said = {
+      kind: 'news',
+      before: formatted,
+      after: { content_detail: '<p><strong>Open</strong></p>' },
+    } as const;
+    const sameWords = 'The same words, with other headings, links, pictures or formatting';
+    expect(readIn(english, said)).toEqual([['Content Detail (English)', null, sameWords]]);
+    expect(summaryOf(entry(said), english)).toBe(`Content Detail (English): ${sameWords}`);
+  });
+
+  test('says what happened to an account or a story as a sentence', () => {
+    const line = (words: LogWords, kind: AuditEntry['kind'], before: AuditEntry['before'], after: object) =>
+      summaryOf(entry({ kind, before, after: after as AuditEntry['after'] }), words);
+    const at = '2026-08-10T03:00:00.000Z';
+    expect(line(english, 'family', { activated: false }, { activated: true })).toBe('Account activated');
+    expect(line(english, 'family', { activation_mailed_at: null }, { activation_mailed_at: at })).toBe(
+      'Activation mail sent again on 10-08-2026 10:00',
+    );
+    expect(line(english, 'family', { reset_link_until: null }, { reset_link_until: at })).toBe(
+      'Reset link made, usable until 10-08-2026 10:00',
+    );
+    expect(line(english, 'news', { published_at: null }, { published_at: at })).toBe(
+      'Published on 10-08-2026 10:00',
+    );
+    expect(line(indonesian, 'news', { published_at: at }, { published_at: null })).toBe(
+      'Ditarik dari situs, setelah tampil sejak 10-08-2026 10.00',
+    );
   });
 
   test('reads a table, a picture and the cut part of a long article as the comparison of two versions does', () => {

@@ -24,6 +24,8 @@ export interface ReadChange {
   before: string | null;
   /** '' for nothing; null where the object was deleted */
   after: string | null;
+  /** all of the change in a line, where it is no value in place of another */
+  said?: string;
 }
 
 type Kind = AuditEntry['kind'];
@@ -109,6 +111,21 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
   return inWords[name]?.() ?? text;
 };
 
+/** What happened, where a field keeps the moment or the state of an event. */
+const eventOf = ({ texts, formats }: LogWords, name: string, was: Fact | undefined, is: Fact | undefined) => {
+  const { events } = texts.admin.log;
+  const moment = (fact: Fact | undefined) => officeMoment(String(fact), formats);
+  const happened: Record<string, () => string> = {
+    activated: () => events.activated,
+    activation_mailed_at: () => events.activationMailed(moment(is)),
+    reset_link_until: () => events.resetLink(moment(is)),
+    published_at: () => (is ? events.published(moment(is)) : events.withdrawn(moment(was))),
+  };
+  return happened[name]?.();
+};
+
+const isArticle = (name: string) => name === 'content_detail' || name === 'content_detail_indo';
+
 /**
  * What an entry of the log says, field by field, in the words of its screens. Of an object that was created or deleted, what
  * is empty is left out.
@@ -125,8 +142,13 @@ export const changesIn = (
     if (before === null) return isWords === '' ? [] : [{ name, label, before: null, after: isWords }];
     if (after === null) return wasWords === '' ? [] : [{ name, label, before: wasWords, after: null }];
     if (was === is) return [{ name, label, before: null, after: isWords }];
+    const event = eventOf(words, name, was, is);
+    if (event !== undefined) return [{ name, label, before: null, after: event, said: event }];
     const isSame = wasWords === isWords;
-    // Another file, or an article of which the formatting alone has changed.
+    if (isSame && isArticle(name)) {
+      const { sameWords } = words.texts.admin.news.articleWords;
+      return [{ name, label, before: null, after: sameWords, said: `${label}: ${sameWords}` }];
+    }
     if (isSame && isWords === words.texts.admin.log.file)
       return [{ name, label, before: wasWords, after: words.texts.admin.log.otherFile }];
     return [
@@ -141,14 +163,16 @@ export const changesIn = (
 };
 
 /** A change of one field in a line, as the history of a panel says it. */
-const line = ({ history }: OfficeTexts['admin'], { label, before, after }: ReadChange) =>
-  history.changed(label, before || history.empty, after || history.empty);
+const line = ({ history }: OfficeTexts['admin'], { label, before, after, said }: ReadChange) =>
+  said ?? history.changed(label, before || history.empty, after || history.empty);
 
 /** What an entry says in a line: its first change, and how many others there are; of what was created or deleted, that it was. */
 export const summaryOf = (entry: AuditEntry, words: LogWords): string => {
   const { admin } = words.texts;
   if (entry.action !== 'update') return admin.log.actions[entry.action];
-  const [first, ...others] = changesIn(entry, words).filter(({ before }) => before !== null);
+  const [first, ...others] = changesIn(entry, words).filter(
+    ({ before, said }) => before !== null || said !== undefined,
+  );
   if (!first) return admin.log.actions.update;
   const said = line(admin, first);
   return others.length === 0 ? said : admin.log.more(said, others.length);

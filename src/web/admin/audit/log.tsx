@@ -50,8 +50,9 @@ export default function AdminLog() {
     <list.Screen
       texts={log}
       columns={useColumns(({ log_id }) => entry.open(String(log_id)))}
-      minWidth={44}
+      minWidth={34}
       wide
+      hasFilterGrid
       openId={idOf(entry.named)}
       filters={<LogFilters />}
     >
@@ -135,7 +136,7 @@ const useColumns = (onOpen: (entry: AuditEntry) => void): OfficeColumn<AuditEntr
       name: 'object',
       title: log.what,
       render: (row) => (
-        <OneLine more={listWords.more}>
+        <OneLine more={listWords.more} lines={2}>
           <strong>{objectOf(row, words)}</strong>
         </OneLine>
       ),
@@ -143,28 +144,29 @@ const useColumns = (onOpen: (entry: AuditEntry) => void): OfficeColumn<AuditEntr
     {
       name: 'change',
       title: log.change,
-      render: (row) => <OneLine more={listWords.more}>{summaryOf(row, words)}</OneLine>,
+      render: (row) => (
+        <OneLine more={listWords.more} lines={2}>
+          {summaryOf(row, words)}
+        </OneLine>
+      ),
     },
     {
       name: 'by',
-      title: log.person,
+      title: log.whenAndWho,
       width: 8.5,
-      render: ({ by }) => <OneLine more={listWords.more}>{by.name}</OneLine>,
-    },
-    {
-      name: 'at',
-      title: log.when,
-      width: 9.5,
-      render: ({ at }) => (
-        <time dateTime={at} className={styles.day}>
-          {officeMoment(at, words.formats)}
-        </time>
+      render: ({ at, by }) => (
+        <div className={styles.fine}>
+          <time dateTime={at} className={styles.day}>
+            {officeMoment(at, words.formats)}
+          </time>
+          <OneLine more={listWords.more}>{by.name}</OneLine>
+        </div>
       ),
     },
     {
       name: 'actions',
       title: texts.admin.orders.actions,
-      width: 6,
+      width: 5,
       render: (row) => (
         <div className={styles.actions}>
           <RowAction label={log.open} of={objectOf(row, words)} onClick={() => onOpen(row)} />

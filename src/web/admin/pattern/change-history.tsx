@@ -17,7 +17,12 @@ export const useChanges = (kind: AuditedKind, id: number | string) =>
   useQuery(apiQuery('GET /log', { query: { kind, id: String(id), page: 1, size: NEWEST } }));
 
 /** How people read a field of the log. */
-export type ChangedField = { label: string; words?: (text: string) => string };
+export interface ChangedField {
+  label: string;
+  words?: (text: string) => string;
+  /** the whole change as a sentence, by the text of what it left; absent: before and after */
+  said?: (after: string) => string;
+}
 
 interface Props {
   kind: AuditedKind;
@@ -69,7 +74,8 @@ export const ChangeHistory = ({ kind, id, fields, level = 3 }: Props) => {
               </span>
               {changed.map((name) => (
                 <p key={name}>
-                  {history.changed(fields[name]?.label ?? name, valueOf(before, name), valueOf(after, name))}
+                  {fields[name]?.said?.(String(after?.[name])) ??
+                    history.changed(fields[name]?.label ?? name, valueOf(before, name), valueOf(after, name))}
                 </p>
               ))}
             </li>

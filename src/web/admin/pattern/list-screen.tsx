@@ -89,6 +89,8 @@ interface ScreenProps<Row> {
   choice?: { select: ReactNode; missing: string };
   /** beside the search */
   filters?: ReactNode;
+  /** many filters: the same rows of them with and without a panel beside the list, so that opening one moves nothing */
+  hasFilterGrid?: boolean;
   /** where else one can search, when nothing was found */
   elsewhere?: ReactNode;
   /** stays in view at the lower edge of the window, so that no row moves when it comes */
@@ -216,6 +218,7 @@ export const listScreen = <
       wide = false,
       choice,
       filters,
+      hasFilterGrid = false,
       elsewhere,
       notice,
       openId,
@@ -232,7 +235,7 @@ export const listScreen = <
         {choice?.select}
         {page ? (
           <>
-            <div className={styles.above}>
+            <div className={hasFilterGrid ? styles.grid : styles.above}>
               <SearchBox
                 q={readListParams(search).q}
                 hint={texts.searchHint}

@@ -108,26 +108,28 @@ const usePriceColumns = (onEdit: (price: Price) => void): OfficeColumn<Price>[] 
       title: settings.priceName,
       render: (row) => (
         <OneLine more={list.more} lines={2}>
-          <strong>{nameOf(row)}</strong> <span className={styles.aside}>{descriptionOf(row)}</span>
+          <strong>{nameOf(row)}</strong> {/* Beside a panel there is room for the name alone. */}
+          <span className={styles.aside} data-priority="2">
+            {descriptionOf(row)}
+          </span>
         </OneLine>
       ),
     },
     {
       name: 'normal_price',
       title: settings.normal,
-      width: 6.5,
-      render: ({ normal_price }) => formatRupiah(rupiah(normal_price)),
+      width: 6.1,
+      render: ({ normal_price }) => <span className={styles.fine}>{formatRupiah(rupiah(normal_price))}</span>,
     },
     {
       name: 'discount',
       title: settings.discount,
-      width: 6,
-      render: ({ discount }) =>
-        discount === noMoney ? (
-          <span className={styles.aside}>{settings.noDiscount}</span>
-        ) : (
-          formatRupiah(rupiah(discount))
-        ),
+      width: 6.1,
+      render: ({ discount }) => (
+        <span className={discount === noMoney ? `${styles.aside} ${styles.fine}` : styles.fine}>
+          {discount === noMoney ? settings.noDiscount : formatRupiah(rupiah(discount))}
+        </span>
+      ),
     },
     {
       name: 'pays',
@@ -138,7 +140,7 @@ const usePriceColumns = (onEdit: (price: Price) => void): OfficeColumn<Price>[] 
     {
       name: 'actions',
       title: settings.actions,
-      width: 4.5,
+      width: 5,
       render: (row) => (
         <div className={styles.actions}>
           <RowAction label={settings.edit} of={nameOf(row)} onClick={() => onEdit(row)} />

@@ -4,11 +4,13 @@ import styles from './office-line.module.css';
 interface Props {
   /** the name of the button that shows all of it */
   more: string;
+  /** how many lines there are room for; one where this is absent */
+  lines?: 2;
   children: ReactNode;
 }
 
-/** Text on one line. Where it is longer than the line, a button opens it. */
-export const OneLine = ({ more, children }: Props) => {
+/** Text on one line, or on two. Where it is longer, a button opens it. */
+export const OneLine = ({ more, lines, children }: Props) => {
   const line = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
   const [open, setOpen] = useState(false);
@@ -16,13 +18,15 @@ export const OneLine = ({ more, children }: Props) => {
   useLayoutEffect(() => {
     const element = line.current;
     if (!element || open) return undefined;
-    const observer = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(() =>
+      setCut(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   });
   return (
     <div className={styles.around} data-open={open || undefined}>
-      <div ref={line} className={styles.line} data-office-line>
+      <div ref={line} className={styles.line} data-lines={lines} data-office-line>
         {children}
       </div>
       {(isCut || open) && (
