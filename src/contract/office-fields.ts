@@ -71,14 +71,14 @@ const wholeRupiah = (least: number) =>
       ),
       z.string().check(
         z.minLength(1, { error: problem('required'), abort: true }),
-        z.refine((text) => typedRupiah(text) !== null, {
+        z.refine((typed) => typedRupiah(typed) !== null, {
           error: problem('not_whole_rupiah'),
           abort: true,
         }),
       ),
     ),
     z.pipe(
-      z.transform((text: string) => typedRupiah(text) ?? Number.NaN),
+      z.transform((typed: string) => typedRupiah(typed) ?? Number.NaN),
       z
         .number()
         .check(

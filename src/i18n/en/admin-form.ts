@@ -9,6 +9,7 @@ export const form = {
   stay: 'Stay here',
   conflictTitle: 'Somebody else saved this meanwhile',
   conflictText: 'Nothing of yours is saved yet. This differs:',
+  savedBy: (name: string, time: string) => `Last saved by ${name} at ${time}.`,
   yours: 'Yours',
   theirs: 'Saved now',
   empty: 'empty',
@@ -16,8 +17,9 @@ export const form = {
   takeTheirs: 'Take theirs',
   goneTitle: 'It was deleted meanwhile',
   goneText: 'What you entered is still here, so that you can copy it.',
-  lostTitle: 'It did not arrive',
-  lostText: 'The connection was cut before your entry reached us. It is still here; nothing was saved twice.',
+  lostTitle: 'We do not know whether it arrived',
+  lostText:
+    'The connection was cut before an answer came. Your entry is still here; sending it again saves it once.',
   sendAgain: 'Send again',
   waits: 'No answer yet. As soon as the connection is back, you see here whether your entry has arrived.',
   waitsOrDraft:
@@ -50,5 +52,8 @@ export const feedback = {
   swappedBack: (first: string, second: string) => `${first} and ${second}: back in their places`,
   created: (what: string) => `${what}: created`,
   updated: (what: string) => `${what}: updated`,
+  published: (what: string) => `${what}: published`,
+  drafted: (what: string) => `${what}: saved as a draft`,
+  withdrawn: (what: string) => `${what}: taken off the site`,
   deleted: (what: string) => `${what}: deleted`,
 };

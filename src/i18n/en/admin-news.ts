@@ -56,8 +56,8 @@ export const news = {
   draftNote: 'It stands in this list alone. You can go on with it, and publish it later.',
   publishedSince: 'Published since',
   seenAtOnce: 'Changes are seen as soon as they are saved.',
-  withdrawNote:
-    'Guests no longer find it. When it is published again, it stands first, with the date of that day.',
+  withdrawNote: (date: string) =>
+    `Guests no longer find it, and buttons and links of other stories that lead to it disappear for them. When it is published again, it stands first with the date of that day: ${date} is lost.`,
   askWithdraw: (title: string) => `Take “${title}” off the site?`,
   gone: {
     title: 'This story has been deleted meanwhile',

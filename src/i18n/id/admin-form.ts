@@ -11,6 +11,7 @@ export const form: Translated<typeof en.form> = {
   stay: 'Tetap di sini',
   conflictTitle: 'Data ini baru saja disimpan orang lain',
   conflictText: 'Isian Anda belum disimpan. Ini yang berbeda:',
+  savedBy: (name, time) => `Terakhir disimpan oleh ${name} pukul ${time}.`,
   yours: 'Isian Anda',
   theirs: 'Tersimpan sekarang',
   empty: 'kosong',
@@ -18,9 +19,9 @@ export const form: Translated<typeof en.form> = {
   takeTheirs: 'Pakai yang tersimpan',
   goneTitle: 'Sementara itu sudah dihapus',
   goneText: 'Isian Anda masih ada di sini untuk disalin.',
-  lostTitle: 'Isian belum sampai',
+  lostTitle: 'Kami tidak tahu apakah isian sudah sampai',
   lostText:
-    'Koneksi terputus sebelum isian Anda sampai. Isiannya masih ada di sini; tidak ada yang tersimpan dua kali.',
+    'Koneksi terputus sebelum ada jawaban. Isian Anda masih ada di sini; kalau dikirim lagi, hanya tersimpan satu kali.',
   sendAgain: 'Kirim lagi',
   waits: 'Belum ada jawaban. Begitu koneksi kembali, di sini terlihat apakah isian Anda sudah sampai.',
   waitsOrDraft:
@@ -52,5 +53,8 @@ export const feedback: Translated<typeof en.feedback> = {
   swappedBack: (first, second) => `${first} dan ${second}: kembali ke tempat semula`,
   created: (what) => `${what}: sudah dibuat`,
   updated: (what) => `${what}: sudah diubah`,
+  published: (what) => `${what}: sudah terbit`,
+  drafted: (what) => `${what}: tersimpan sebagai draf`,
+  withdrawn: (what) => `${what}: ditarik dari situs`,
   deleted: (what) => `${what}: sudah dihapus`,
 };

@@ -59,8 +59,8 @@ export const news: Translated<typeof en.news> = {
   draftNote: 'Berita ini hanya ada di daftar ini. Anda bisa melanjutkannya, lalu menerbitkannya nanti.',
   publishedSince: 'Terbit sejak',
   seenAtOnce: 'Perubahan langsung terlihat begitu disimpan.',
-  withdrawNote:
-    'Pengunjung tidak menemukannya lagi. Kalau diterbitkan lagi, berita ini tampil paling atas dengan tanggal hari itu.',
+  withdrawNote: (date) =>
+    `Pengunjung tidak menemukannya lagi, dan tombol serta tautan di berita lain yang menuju ke sini hilang bagi mereka. Kalau diterbitkan lagi, berita ini tampil paling atas dengan tanggal hari itu: tanggal ${date} hilang.`,
   askWithdraw: (title) => `Tarik “${title}” dari situs?`,
   gone: {
     title: 'Sementara itu berita ini sudah dihapus',

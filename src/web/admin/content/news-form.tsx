@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { News } from '../../../contract/content-objects.ts';
-import { startOfDay } from '../../../domain/values/calendar-date.ts';
+import { dayInJakarta, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { useToday } from '../../frame/today.ts';
 import { problemText, problemsOf } from '../../hydrated/form-problems.ts';
@@ -9,6 +9,7 @@ import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { formBody } from '../pattern/form-body.ts';
 import { FormScreen } from '../pattern/form-screen.tsx';
 import { LimitedInput } from '../pattern/limited-text.tsx';
+import { officeDate } from '../pattern/office-date.ts';
 import styles from '../pattern/office-form.module.css';
 import { useRecordForm } from '../pattern/record-form.ts';
 import { inOffice, useTexts } from '../pattern/texts.ts';
@@ -21,6 +22,7 @@ import { isNewsThere, useNewsRecord } from './news-record.ts';
 import { useNewsTitle } from './news-words.ts';
 import { useFileAddress } from '../pattern/file-address.ts';
 import { PictureField } from './picture-field.tsx';
+import { saidState } from './said-state.ts';
 import { Visibility } from './visibility.tsx';
 
 interface Props {
@@ -46,6 +48,8 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
     () => newsForm({ card: Boolean(story?.image_url), header: Boolean(story?.header_url) }),
     [story?.image_url, story?.header_url],
   );
+  const noteOf = (since: string | null) =>
+    news.withdrawNote(since === null ? '' : officeDate(dayInJakarta(new Date(since))));
   const recordForm = useRecordForm(schema, {
     name: story ? `news-${story.news_id}` : 'new-news',
     initialValues: initial,
@@ -60,17 +64,17 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
     },
     askFirst: ({ published }, row) =>
       row && row.published_at !== null && published === 'false'
-        ? { ask: news.askWithdraw(titleOf(row)), note: news.withdrawNote, isDestructive: true }
+        ? { ask: news.askWithdraw(titleOf(row)), note: noteOf(row.published_at), isDestructive: true }
         : null,
     listAt: paths.adminNews,
     updated: {
       rowIn: ({ news: saved }) => saved,
-      about: (saved) => (words) => words.admin.feedback.updated(titleOf(saved)),
+      about: (after, before) => (words) => saidState(titleOf(after), { before, after }, words),
     },
     about:
       ({ news: saved }) =>
       (words) =>
-        words.admin.feedback.created(titleOf(saved)),
+        saidState(titleOf(saved), { after: saved }, words),
     created: story ? undefined : ({ news: saved }) => saved,
   });
   const { form, field, limited, formProps, refusal } = recordForm;
@@ -164,7 +168,7 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
         value={values.published}
         onChange={(published) => form.setFieldValue('published', published)}
         since={story?.published_at ?? null}
-        notes={{ publish: news.publishNote, withdraw: news.withdrawNote }}
+        notes={{ publish: news.publishNote, withdraw: noteOf(story?.published_at ?? null) }}
       />
       {sent !== null && (
         <div role="status">

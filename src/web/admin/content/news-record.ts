@@ -29,6 +29,7 @@ export const useNewsRecord = (story: News | undefined): UpdatedRecord<News, News
   };
   return {
     row: story,
+    logged: { kind: 'news', id },
     valuesOf: entryOf,
     fields: {
       cardNewsTitleEN: {},

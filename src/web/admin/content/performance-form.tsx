@@ -15,6 +15,7 @@ import { type PerformanceEntry, performanceForm } from './performance-entry.ts';
 import { PerformancePreview } from './performance-preview.tsx';
 import { isPerformanceThere, nextPerformance, usePerformanceRecord } from './performance-record.ts';
 import { usePerformanceWords } from './performance-words.ts';
+import { saidState } from './said-state.ts';
 import { Visibility } from './visibility.tsx';
 
 interface Props {
@@ -56,7 +57,7 @@ export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLa
     listAt: paths.adminPerformances,
     updated: {
       rowIn: ({ news }) => news,
-      about: (row) => (words) => words.admin.feedback.updated(titleOf(row)),
+      about: (after, before) => (words) => saidState(titleOf(after), { before, after }, words),
       // A video that was replaced is gone, and what is published again has another date.
       canUndo: (before, after) =>
         before.video_url === after.video_url && before.published_at === after.published_at,
@@ -64,7 +65,7 @@ export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLa
     about:
       ({ news }) =>
       (words) =>
-        words.admin.feedback.created(titleOf(news)),
+        saidState(titleOf(news), { after: news }, words),
     created: own ? undefined : ({ news }) => news,
   });
   const { form, field, limited, videoField, overlay } = videoForm;

@@ -40,6 +40,7 @@ export const usePerformanceRecord = (
   };
   return {
     row: performance,
+    logged: { kind: 'performance', id: performance.news_id },
     valuesOf: entryOf,
     fields: {
       category: { label: performances.category, words: (category) => categoryOf(Number(category)) },

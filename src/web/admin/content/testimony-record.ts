@@ -40,6 +40,7 @@ export const useTestimonyRecord = (
   };
   return {
     row: testimony,
+    logged: { kind: 'testimony', id: testimony.testimony_id },
     valuesOf: entryOf,
     fields: {
       testimonyEN: {},

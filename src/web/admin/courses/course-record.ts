@@ -61,6 +61,7 @@ export const useCourseRecord = (
   };
   return {
     row: course,
+    logged: { kind: 'course', id: course.master_course_id },
     valuesOf: entryOf,
     fields: courseFields(course, admin, typeOf, own),
     presentIn: (present) => present.course,

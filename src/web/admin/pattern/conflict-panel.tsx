@@ -1,14 +1,19 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { useFormats } from '../../frame/page-info.tsx';
 import styles from './form-notes.module.css';
+import { useLastChange } from './last-change.ts';
 import type { ShownForm } from './record-form.ts';
 import { useTexts } from './texts.ts';
 
-type Conflict = NonNullable<ShownForm['notes']['conflict']>;
+type Shown = NonNullable<ShownForm['notes']['conflict']>;
+type Conflict = Omit<Shown, 'logged'> & Partial<Pick<Shown, 'logged'>>;
 
 /** Somebody else saved the record meanwhile: what differs, and which of the two is to stay. */
-export const ConflictPanel = ({ differences, keepMine, takeTheirs }: Conflict) => {
+export const ConflictPanel = ({ differences, keepMine, takeTheirs, logged }: Conflict) => {
   const { form } = useTexts().admin;
+  const { time } = useFormats();
+  const last = useLastChange(logged);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const shown = (text: string) => text || <span className={styles.none}>{form.empty}</span>;
@@ -17,7 +22,9 @@ export const ConflictPanel = ({ differences, keepMine, takeTheirs }: Conflict) =
       <h2 id="conflict" ref={heading} tabIndex={-1}>
         {form.conflictTitle}
       </h2>
-      <p>{form.conflictText}</p>
+      <p>
+        {form.conflictText} {last && form.savedBy(last.by.name, time(new Date(last.at)))}
+      </p>
       <dl>
         {differences.map(({ name, label, yours, theirs }) => (
           <div key={name} className={styles.difference}>

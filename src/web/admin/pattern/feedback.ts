@@ -3,6 +3,7 @@ import { notify, notifyFailure } from '../../shell/notify.ts';
 import styles from './feedback.module.css';
 import type { Difference } from './save-record.ts';
 import { type OfficeTexts, inOffice } from './texts.ts';
+import { inTwoLines } from './two-lines.ts';
 import { listenForUndoKey } from './undo-key.ts';
 
 export type OfficeMessage = (texts: OfficeTexts) => string;
@@ -31,12 +32,12 @@ export interface Done {
 
 /** Says what was done, and offers to take it back where that can be done. */
 export const notifyDone = (done: Done): void => {
-  notify({ severity: 'success', message: messageIn(done), detail: detailOf(done.about), undo: offer(done) });
+  notify({ severity: 'success', message: messageIn(done), detail: detailOf(done), undo: offer(done) });
 };
 
 const messageIn = ({ message }: Done) => message ?? inOffice(({ admin }) => admin.form.savedAfterAll);
-const detailOf = (about: OfficeMessage | undefined) => about && inOffice(about);
-const aboutIn = (texts: OfficeTexts, { about }: Done) => about?.(texts) ?? '';
+const aboutIn = (texts: OfficeTexts, { about }: Done) => inTwoLines(about?.(texts) ?? '');
+const detailOf = (done: Done) => done.about && inOffice((texts) => aboutIn(texts, done));
 
 const offer = (done: Done, again = false) =>
   done.undo && {
@@ -51,7 +52,7 @@ const takeBack = async (done: Done): Promise<void> => {
     severity: 'info',
     stays: true,
     message: inOffice(({ admin }) => admin.feedback.undoing),
-    detail: detailOf(done.about),
+    detail: detailOf(done),
   });
   try {
     const undone = await done.undo?.();

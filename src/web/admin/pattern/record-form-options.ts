@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { LoggedObject } from './last-change.ts';
 import type { Present } from '../../../contract/present.ts';
 import type { ContractForm, FormValues } from '../../hydrated/form.ts';
 import type { Question } from './ask-first.tsx';
@@ -25,14 +26,16 @@ export interface UpdatedRecord<Row extends { version: number | null }, Values ex
   presentIn: (present: Present) => Row | undefined;
   /** asks the server for it anew, when an answer got lost; undefined when it is not found */
   read: () => Promise<Row | undefined>;
+  /** as the log names it, where that says who has changed it last */
+  logged?: LoggedObject;
 }
 
 /** What is said of a record that was updated. */
 export interface Update<Data, Row> {
   /** the record in the answer */
   rowIn: (data: Data) => Row;
-  /** names it and what became of it: "Order of Rafi: shipped" */
-  about: (row: Row) => OfficeMessage;
+  /** names it and what became of it: "Order of Rafi: shipped"; `before` is the record as it was until then */
+  about: (row: Row, before: Row) => OfficeMessage;
   /** whether sending the former values brings back what was there; absent: it never does */
   canUndo?: (before: Row, after: Row) => boolean;
 }

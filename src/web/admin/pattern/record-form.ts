@@ -178,7 +178,7 @@ export const useRecordForm = <
       canBeSent: input.success,
       isAllowed: updated.canUndo?.(before, after) === true,
     });
-    return { message, about: updated.about(after), undo: canUndo ? undo : undefined };
+    return { message, about: updated.about(after, before), undo: canUndo ? undo : undefined };
   };
 
   const question = useQuestion({
@@ -287,6 +287,7 @@ export const useRecordForm = <
         differences: differences(present),
         keepMine: () => keepMine(present),
         takeTheirs: () => takeTheirs(present),
+        logged: record?.logged,
       },
       isLost: outcome?.kind === 'not arrived',
       isKept: outcome?.kind === 'kept',

@@ -5,7 +5,7 @@ const TAIL = 30;
 
 /** A sentence about a thing with a long name, cut in its middle, so that a notification covers no more than its own place. */
 export const inTwoLines = (said: string): string => {
-  const letters = [...said];
+  const letters = Array.from(said);
   if (letters.length <= MOST) return said;
   return `${letters
     .slice(0, MOST - TAIL - 1)

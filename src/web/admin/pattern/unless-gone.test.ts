@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { ApiRefusal } from '../../frame/api.ts';
 import { unlessGone } from './unless-gone.ts';
 
-const refusing = (error: Error) => () => Promise.reject(error);
+const refusing = (error: Error) => async () => {
+  throw error;
+};
 
 test('deleting what a colleague has just deleted is done', async () => {
   await expect(unlessGone(refusing(new ApiRefusal(404, 'Not found', { error: 'not_found' })))).resolves.toBe(
