@@ -3,6 +3,7 @@ import { demoPerformances } from '../src/demo/content.ts';
 import { demoNews } from '../src/demo/news.ts';
 import { inLanguage, paths } from '../src/paths.ts';
 import { screens } from '../src/web/screens.ts';
+import { signInAs } from './support/demo.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { expect, test } from './support/test.ts';
 
@@ -252,3 +253,65 @@ test.describe('without scripts', () => {
     await expect(page.locator('video[controls]')).toHaveCount(demoPerformances.length);
   });
 });
+
+/** As if staff had entered this name. */
+const setName = (page: Page, words: readonly string[], isLong: boolean) =>
+  page.locator('header a[aria-label] > span').evaluate(
+    (mark, [[first = '', ...others], long]) => {
+      const name = mark.querySelector(':scope > span') as HTMLElement;
+      const second = name.querySelector('span') as HTMLElement;
+      (mark as HTMLElement).dataset['long'] = String(long);
+      (name.firstChild as Text).data = first;
+      second.textContent = others.join(' ');
+      const [shown, place] = [name.getBoundingClientRect(), mark.getBoundingClientRect()];
+      return {
+        isSeen: shown.top >= place.top - 3 && shown.bottom <= place.bottom + 3 && shown.right <= innerWidth,
+        isTooWide: document.documentElement.scrollWidth > innerWidth,
+      };
+    },
+    [words, isLong] as const,
+  );
+
+test(
+  'a name of thirty letters is seen in the header of guests and families at every width',
+  { tag: '@once' },
+  async ({ page }) => {
+    const look = async (who: string) => {
+      for (const width of [360, 412, 768, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 600 });
+        await page.goto(paths.history);
+        for (const words of [
+          ['Kancil', 'English'],
+          ['Rumah', 'Bahasa', 'Sekolah', 'Bintang A'],
+          ['Rumahbahasasekolahbintanggarut', ''],
+        ])
+          expect(
+            await setName(page, words, words.join(' ').length > 16),
+            `${words[0]} ${who} ${width}`,
+          ).toEqual({
+            isSeen: true,
+            isTooWide: false,
+          });
+      }
+    };
+    await look('guest');
+    await signInAs(page.request, 'sari@kancil.test');
+    await look('family');
+  },
+);
+
+test(
+  'a word of sixty letters on the button of a story stays in its card',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 600 });
+    await page.goto(paths.news);
+    const card = page.getByRole('article').first();
+    const link = card.getByRole('link');
+    await link.evaluate((element) => {
+      (element.firstChild as Text).data = 'w'.repeat(60);
+    });
+    const [outer, inner] = [await card.boundingBox(), await link.boundingBox()];
+    expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+  },
+);

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { SignIn } from '../../../contract/accounts.ts';
 import { accountType } from '../../../domain/accounts/account-status.ts';
-import { founded } from '../../../i18n/brand.ts';
+import { founded, nameInTwo } from '../../../i18n/brand.ts';
 import { useBrand } from '../../frame/page-info.tsx';
 import { paths } from '../../../paths.ts';
 import { useContractForm } from '../../hydrated/form.ts';
@@ -36,7 +36,7 @@ export default function AdminLogin() {
         <LanguageSwitch />
       </div>
       <div className={styles.card}>
-        <Wordmark />
+        <Wordmark name={nameInTwo(brand)} />
         {proven ? (
           <CodeStep credentials={proven} onEntered={leave} onBack={() => setProven(null)} />
         ) : (
