@@ -37,3 +37,8 @@ test('an error page tells its number, and asks parents alone to write to the sch
   expect(toParents).toContain('wa.me');
   expect(toStaff).not.toContain('wa.me');
 });
+
+test('an error page leads families to the home page, and keeps staff in the back office', () => {
+  expect(failureAt(paths.profile(), parent)).toContain(parent.shell.failure.home);
+  expect(failureAt(paths.adminOrders, admin)).not.toContain(admin.shell.failure.home);
+});

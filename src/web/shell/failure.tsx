@@ -13,7 +13,7 @@ import { PageHead } from '../frame/page-head.tsx';
 
 /**
  * The content of an error boundary: "not found" for a 404, else an error page with the reference number. Staff are not asked to
- * write to the school.
+ * write to the school, and have their menu instead of the way to the public site.
  */
 export const Failure = () => {
   const brand = useBrand();
@@ -37,14 +37,16 @@ export const Failure = () => {
         {/* A document load: the page is requested again. */}
         <Button href={pathname + search}>{failure.retry}</Button>
         {areaOf(pathname) !== 'admin' && (
-          <Button kind="secondary" href={whatsappLink(brand, failure.telling(reference))} outward asServed>
-            <WhatsappMark />
-            {failure.tell}
-          </Button>
+          <>
+            <Button kind="secondary" href={whatsappLink(brand, failure.telling(reference))} outward asServed>
+              <WhatsappMark />
+              {failure.tell}
+            </Button>
+            <Button kind="quiet" href={paths.home}>
+              {failure.home}
+            </Button>
+          </>
         )}
-        <Button kind="quiet" href={paths.home}>
-          {failure.home}
-        </Button>
       </div>
     </section>
   );
