@@ -36,6 +36,9 @@ test(
     await test.step('the form names what is missing, and the preview says what goes where', async () => {
       await expect(page.getByText(performances.quoted(performances.titlePlaceholder))).toBeVisible();
       await expect(page.getByText(performances.descriptionPlaceholder)).toBeVisible();
+      const category = page.getByLabel(performances.category);
+      await expect(category).toHaveValue('3');
+      await category.selectOption('');
       await page.getByRole('button', { name: performances.submitCreate }).click();
       await expect(page.getByText(problems.performance_category_required(''))).toBeVisible();
       await expect(page.getByText(problems.required(fields.titleEN))).toBeVisible();

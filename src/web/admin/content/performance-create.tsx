@@ -4,8 +4,10 @@ import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { rememberList } from '../pattern/remembered-list.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { useEmptyIn } from './chosen-category.ts';
 import { emptyPerformance } from './performance-entry.ts';
 import { PerformanceForm } from './performance-form.tsx';
+import { performanceFilters } from './performance-list.ts';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.performances.createTitle };
 
@@ -13,10 +15,11 @@ export default function CreatePerformance() {
   const { performances } = useTexts().admin;
   const { key } = useLocation();
   const [round, setRound] = useState(0);
+  const initial = useEmptyIn(emptyPerformance, performanceFilters.category);
   return (
     <PerformanceForm
       title={performances.createTitle}
-      initial={emptyPerformance}
+      initial={initial}
       key={`${key}-${round}`}
       send={async (form) => {
         const saved = await mutate('POST /news/store', { form });

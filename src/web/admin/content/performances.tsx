@@ -10,6 +10,7 @@ import { ListFilter } from '../pattern/list-filter.tsx';
 import styles from '../pattern/office-list.module.css';
 import { RowAction, RowLink } from '../pattern/row-action.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { inCategory } from './chosen-category.ts';
 import { performanceList } from './performance-list.ts';
 import { usePerformanceWords } from './performance-words.ts';
 import { PublishedState } from './published-state.tsx';
@@ -22,11 +23,12 @@ export const shouldRevalidate = performanceList.shouldRevalidate;
 export default function AdminPerformances() {
   const { performances } = useTexts().admin;
   const { titleOf } = usePerformanceWords();
+  const { filters } = performanceList.useList();
   const [asked, setAsked] = useState<News | null>(null);
   return (
     <performanceList.Screen
       texts={performances}
-      createAt={paths.adminNewPerformance}
+      createAt={inCategory(paths.adminNewPerformance, filters.category)}
       columns={useColumns(setAsked)}
       minWidth={40}
       choice={{ select: <CategoryChoice />, missing: performances.pleaseSelect }}

@@ -10,6 +10,7 @@ import { ListFilter } from '../pattern/list-filter.tsx';
 import styles from '../pattern/office-list.module.css';
 import { RowAction, RowLink } from '../pattern/row-action.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { inCategory } from './chosen-category.ts';
 import { testimonyList } from './testimony-list.ts';
 import { useTestimonyWords } from './testimony-words.ts';
 
@@ -21,11 +22,12 @@ export const shouldRevalidate = testimonyList.shouldRevalidate;
 export default function AdminTestimonies() {
   const { testimonies } = useTexts().admin;
   const { senderOf } = useTestimonyWords();
+  const { filters } = testimonyList.useList();
   const [asked, setAsked] = useState<Testimony | null>(null);
   return (
     <testimonyList.Screen
       texts={testimonies}
-      createAt={paths.adminNewTestimony}
+      createAt={inCategory(paths.adminNewTestimony, filters.category)}
       columns={useColumns(setAsked)}
       minWidth={34}
       filters={<CategoryFilter />}

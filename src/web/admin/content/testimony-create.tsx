@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router';
 import { mutate } from '../../hydrated/mutations.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { useEmptyIn } from './chosen-category.ts';
 import { emptyTestimony } from './testimony-entry.ts';
 import { TestimonyForm } from './testimony-form.tsx';
+import { testimonyFilters } from './testimony-list.ts';
 
 export const handle = { title: ({ admin }: OfficeTexts) => admin.testimonies.createTitle };
 
@@ -13,7 +15,7 @@ export default function CreateTestimony() {
     <TestimonyForm
       key={key}
       title={testimonies.createTitle}
-      initial={emptyTestimony}
+      initial={useEmptyIn(emptyTestimony, testimonyFilters.category)}
       send={(form, options) => mutate('POST /testimony/add-testimony', { form }, options)}
       submitLabel={testimonies.submitCreate}
     />
