@@ -13,6 +13,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { useEditor } from './use-editor.ts';
 import { VideoDialog } from './video-dialog.tsx';
+import { withWordLists } from './word-lists.ts';
 
 interface Props {
   name: string;
@@ -23,6 +24,8 @@ interface Props {
   label: string;
   labelledBy: string;
   describedBy: string;
+  /** the editor is there */
+  onReady: (editor: Editor) => void;
 }
 
 /** What is asked beside the text. */
@@ -33,7 +36,7 @@ const picturesIn = (data: DataTransfer | null) =>
 
 /** The editor of an article. What it holds is what the server stores, see `articleExtensions`. */
 export default function ArticleEditor(props: Props) {
-  const { value, onChange, isInvalid, label } = props;
+  const { value, onChange, isInvalid, label, onReady } = props;
   const [dialog, setDialog] = useState<ArticleDialog>(null);
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,9 +46,9 @@ export default function ArticleEditor(props: Props) {
     setProblem(null);
     setPictures((waiting) => [...waiting, ...files]);
   };
-  const latest = useRef({ take, onChange });
+  const latest = useRef({ take, onChange, onReady });
   useEffect(() => {
-    latest.current = { take, onChange };
+    latest.current = { take, onChange, onReady };
   });
   const editor = useEditor(place, {
     extensions: articleExtensions,
@@ -54,9 +57,14 @@ export default function ArticleEditor(props: Props) {
     injectCSS: false,
     editorProps: {
       attributes: attributesOf(props),
+      handleKeyDown: (_view, event) => {
+        if (!asksForLink(event)) return false;
+        setDialog('link');
+        return true;
+      },
       // The Tab key leads out of the text, also from a table or a list.
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
-      transformPastedHTML: withoutForeignPictures,
+      transformPastedHTML: (html) => withWordLists(withoutForeignPictures(html)),
       handlePaste: (_view, { clipboardData }) => {
         const files = picturesIn(clipboardData);
         // A word processor sends a picture of the text with it.
@@ -79,6 +87,10 @@ export default function ArticleEditor(props: Props) {
       latest.current.onChange(emitted.current);
     },
   });
+
+  useEffect(() => {
+    if (editor) latest.current.onReady(editor);
+  }, [editor]);
 
   // Another text came from outside: a draft, or what somebody else has saved.
   useEffect(() => {
@@ -122,6 +134,10 @@ export default function ArticleEditor(props: Props) {
     </>
   );
 }
+
+/** Ctrl+K or Cmd+K, as in other editors. */
+const asksForLink = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 const attributesOf = ({ name, language, labelledBy, describedBy }: Props) => ({
   class: richText.text ?? '',

@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core';
-import { type ReactNode, Suspense, lazy, useId, useRef } from 'react';
+import type { Editor } from '@tiptap/core';
+import { type ReactNode, Suspense, lazy, useId, useLayoutEffect, useRef, useState } from 'react';
 import { articleLimit } from '../../../domain/content/article.ts';
 import { loadPart } from '../../hydrated/load-screens.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
@@ -31,12 +32,7 @@ export const ArticleField = ({ name, label, value, onChange, error, language }: 
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  // The form finds it by its name: the focus brings it into view, and so its editor.
-  const waiting = (
-    <div data-path={name} tabIndex={-1}>
-      <Skeleton height={HEIGHT} />
-    </div>
-  );
+  const { waiting, isReady, onReady } = useFocusOnceThere();
   const { length } = value;
   const isLong = length >= NEAR * articleLimit;
   return (
@@ -51,23 +47,53 @@ export const ArticleField = ({ name, label, value, onChange, error, language }: 
         errorProps={{ id: `${id}-error` }}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
       >
-        {isNear ? (
-          <Suspense fallback={waiting}>
-            <ArticleEditor
-              name={name}
-              value={value}
-              onChange={onChange}
-              isInvalid={Boolean(error)}
-              language={language}
-              label={label}
-              labelledBy={`${id}-label`}
-              describedBy={`${id}-hint ${id}-error`}
-            />
-          </Suspense>
-        ) : (
-          waiting
+        <div hidden={!isReady}>
+          {isNear && (
+            <Suspense>
+              <ArticleEditor
+                name={name}
+                value={value}
+                onChange={onChange}
+                isInvalid={Boolean(error)}
+                language={language}
+                label={label}
+                labelledBy={`${id}-label`}
+                describedBy={`${id}-hint ${id}-error`}
+                onReady={onReady}
+              />
+            </Suspense>
+          )}
+        </div>
+        {!isReady && (
+          // A stop of the Tab key, which would pass by an editor that is not there yet; the form finds it by its name.
+          <div
+            ref={waiting}
+            data-path={name}
+            role="group"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the editor takes its place and its focus
+            tabIndex={0}
+            aria-busy="true"
+            aria-labelledby={`${id}-label`}
+          >
+            <Skeleton height={HEIGHT} />
+          </div>
         )}
       </Input.Wrapper>
     </div>
   );
+};
+
+/** What stands in an editor's place until it is there, and hands its focus over. */
+const useFocusOnceThere = () => {
+  const waiting = useRef<HTMLDivElement>(null);
+  const [made, setMade] = useState<{ editor: Editor; hasFocus: boolean } | null>(null);
+  useLayoutEffect(() => {
+    if (made?.hasFocus) made.editor.view.focus();
+  }, [made]);
+  return {
+    waiting,
+    isReady: made !== null,
+    onReady: (editor: Editor) =>
+      setMade({ editor, hasFocus: waiting.current !== null && waiting.current === document.activeElement }),
+  };
 };

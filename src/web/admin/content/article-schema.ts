@@ -98,6 +98,13 @@ const spans = ({ colspan = 1, rowspan = 1 }: Readonly<Record<string, number>>) =
   ...(rowspan > 1 && { rowspan: String(rowspan) }),
 });
 
+/** A story has its title as its first heading: one of that level in a pasted text is one of the story's own. */
+const ArticleHeading = Heading.extend({
+  parseHTML() {
+    return [{ tag: 'h1', attrs: { level: 2 } }, ...(this.parent?.() ?? [])];
+  },
+});
+
 /** Tables without widths of their own: the article page decides those. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
 const PlainCell = TableCell.extend({ renderHTML: ({ node }) => ['td', spans(node.attrs), 0] });
@@ -111,7 +118,7 @@ export const articleExtensions: Extensions = [
   Document,
   Paragraph,
   Text,
-  Heading.configure({ levels: [2, 3, 4] }),
+  ArticleHeading.configure({ levels: [2, 3, 4] }),
   Bold,
   Italic,
   Link,

@@ -42,6 +42,8 @@ interface Tool {
   /** absent: it is no state that is on or off */
   pressed?: boolean;
   disabled?: boolean;
+  /** the keys that do the same, where other editors have others */
+  keys?: { shown: string; named: string };
 }
 
 const TABLE = { rows: 3, cols: 3, withHeaderRow: true };
@@ -78,12 +80,13 @@ export const ArticleToolbar = ({ editor, label, onAsk, onPictures }: Props) => {
         aria-label={words.tools(label)}
         onKeyDown={move}
       >
-        {tools.map(({ name, icon, run, pressed, disabled }, place) => (
+        {tools.map(({ name, icon, run, pressed, disabled, keys }, place) => (
           <button
             key={name}
             type="button"
             className={styles.tool}
-            title={name}
+            title={keys ? `${name} (${keys.shown})` : name}
+            aria-keyshortcuts={keys?.named}
             aria-label={name}
             aria-pressed={pressed}
             aria-disabled={disabled || undefined}
@@ -182,7 +185,13 @@ const useTools = (editor: Editor, { onAsk, pickPicture }: Ways): Tool[] => {
       run: run((chain) => chain.toggleBlockquote()),
       pressed: state.quote,
     },
-    { name: words.link, icon: <IconLink {...size} />, run: () => onAsk('link'), pressed: state.link },
+    {
+      name: words.link,
+      icon: <IconLink {...size} />,
+      run: () => onAsk('link'),
+      pressed: state.link,
+      keys: { shown: 'Ctrl+K', named: 'Control+K Meta+K' },
+    },
     state.picture
       ? { name: words.alt, icon: <IconPhoto {...size} />, run: () => onAsk('alt'), pressed: true }
       : { name: words.picture, icon: <IconPhoto {...size} />, run: pickPicture },

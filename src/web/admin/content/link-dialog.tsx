@@ -5,6 +5,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { ArticleDialogForm } from './article-dialog.tsx';
 import { articleLink } from './article-link.ts';
 import styles from './article-editor.module.css';
+import { linkedWords } from './linked-words.ts';
 
 interface Props {
   editor: Editor;
@@ -30,8 +31,7 @@ export const LinkDialog = ({ editor, opened, onClose }: Props) => {
     if (href === undefined) return setWrong(true);
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !isLinked) {
-      const text = { type: 'text', text: written.trim(), marks: [{ type: 'link', attrs: { href } }] };
-      chain.insertContent(text).run();
+      chain.insertContent(linkedWords({ text: written.trim(), href }, besideCursor(editor))).run();
     } else chain.setMark('link', { href }).run();
     return onClose();
   };
@@ -64,4 +64,12 @@ export const LinkDialog = ({ editor, opened, onClose }: Props) => {
       </div>
     </ArticleDialogForm>
   );
+};
+
+/** The signs before and after the cursor, '' where its paragraph ends. */
+const besideCursor = ({ state }: Editor) => {
+  const { parent, parentOffset: at } = state.selection.$from;
+  const between = (from: number, to: number) =>
+    parent.textBetween(Math.max(0, from), Math.min(to, parent.content.size), undefined, ' ');
+  return { before: between(at - 1, at), after: between(at, at + 1) };
 };

@@ -3,7 +3,7 @@ import { asksForSearch } from './search-shortcut.ts';
 
 const press = (key: string, held: Partial<Parameters<typeof asksForSearch>[0]> = {}) =>
   asksForSearch(
-    { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held },
+    { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, defaultPrevented: false, ...held },
     // Not a field.
     false,
   );
@@ -20,7 +20,18 @@ test('no other keys do, and "/" not where something is typed', () => {
   expect(press('k', { ctrlKey: true, shiftKey: true })).toBe(false);
   expect(press('k', { ctrlKey: true, altKey: true })).toBe(false);
   expect(press('/', { ctrlKey: true })).toBe(false);
-  const ctrlK = { key: 'k', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false };
+  const ctrlK = {
+    key: 'k',
+    ctrlKey: true,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    defaultPrevented: false,
+  };
   expect(asksForSearch(ctrlK, true)).toBe(true);
   expect(asksForSearch({ ...ctrlK, key: '/', ctrlKey: false }, true)).toBe(false);
+});
+
+test('keys that an editor has taken for itself do not', () => {
+  expect(press('k', { ctrlKey: true, defaultPrevented: true })).toBe(false);
 });
