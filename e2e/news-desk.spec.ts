@@ -313,7 +313,10 @@ test(
     await test.step('a story that was deleted meanwhile becomes a new one', async () => {
       expect((await page.request.get(`/api/v1/news/destroy/${story.news_id}`)).ok()).toBe(true);
       await page.getByRole('button', { name: news.submitUpdate }).click();
-      await expect(page.getByRole('alert').filter({ hasText: news.gone.title })).toBeVisible();
+      const gone = page.getByRole('alert').filter({ hasText: news.gone.title });
+      await expect(gone).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await expect(page.getByRole('button', { name: news.submitUpdate })).toHaveCount(0);
       await expectAccessible(page);
       await page.getByRole('button', { name: news.gone.makeNew }).click();
       await expect(page).toHaveURL(paths.adminNewNews);
@@ -326,7 +329,7 @@ test(
 );
 
 test(
-  'an article is written by the keyboard alone, and the Tab key leads out of it',
+  'an article is reached and written by the keyboard alone, and the Tab key leads out of it',
   { tag: '@once' },
   async ({ page, language }) => {
     const { admin, fields } = textsOf(language);
@@ -336,9 +339,24 @@ test(
     const { text, tools, reach } = editorOf(page, language, fields.contentDetailEN);
     const tool = (name: string) => tools.getByRole('button', { name, exact: true });
     const focused = page.locator(':focus');
+    const other = editorOf(page, language, fields.contentDetailID);
+    await page.getByLabel(fields.contentButtonTextID, { exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveAttribute('data-path', 'contentDetailEN');
+    await expect(text).toBeFocused();
+    await expect(other.tools).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(other.tools.getByRole('button', { name: editor.undo })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(other.text).toBeFocused();
+
     await reach();
     await text.focus();
     await page.keyboard.type('One');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByLabel(editor.linkTo).fill('our-courses');
+    await page.keyboard.press('Enter');
+    await expect(text).toContainText('One our-courses');
     await page.keyboard.press('Shift+Tab');
     await expect(tool(editor.undo)).toBeFocused();
     for (const name of [editor.redo, editor.heading]) {
@@ -358,5 +376,26 @@ test(
     await page.keyboard.press('Tab');
     await expect(text).not.toBeFocused();
     await expect(focused).toHaveRole('button');
+  },
+);
+
+test(
+  'what is pasted from a word processor keeps its headings and lists',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    const { fields } = textsOf(language);
+    await signInAsAdmin(page.request, language);
+    await page.goto(paths.adminNewNews);
+    const { text, reach } = editorOf(page, language, fields.contentDetailEN);
+    await reach();
+    await text.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      const point = (words: string) =>
+        `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span>·<span>&nbsp; </span></span><!--[endif]-->${words}</p>`;
+      clipboardData.setData('text/html', `<h1>The river</h1>${point('Fish')}${point('Frogs')}`);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(text.getByRole('heading', { name: 'The river', level: 2 })).toBeVisible();
+    await expect(text.getByRole('listitem')).toHaveText(['Fish', 'Frogs']);
   },
 );

@@ -129,3 +129,39 @@ test(
     expect((await stored())?.image_url).not.toBe(before?.image_url);
   },
 );
+
+test(
+  'a story saved right after another picture was chosen waits for it, and is held back when that is no picture',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    const { news } = textsOf(language).admin;
+    await signInAsAdmin(page.request, language);
+    const stored = async () =>
+      (
+        await read<{ news: { news_id: number; image_url: string; version: number }[] }>(
+          page.request,
+          '/news/category/1?page=1&size=1',
+        )
+      ).news[0];
+    const before = await stored();
+    const submit = page.getByRole('button', { name: news.submitUpdate });
+    const choose = async (buffer: Buffer) => {
+      const openPictures = await slowPictures(page);
+      await page.goto(paths.adminNewsItem(before?.news_id ?? 0));
+      await expect(submit).toBeEnabled();
+      await page
+        .locator('input[name=cardImage]')
+        .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+      await submit.click();
+      await openPictures();
+    };
+
+    await choose(Buffer.from('no picture at all'));
+    await expect(page.getByRole('button', { name: news.keepPicture })).toBeFocused();
+    expect((await stored())?.version).toBe(before?.version);
+
+    await choose(await photo());
+    await expect(page).toHaveURL((url) => url.pathname === paths.adminNews);
+    expect((await stored())?.image_url).not.toBe(before?.image_url);
+  },
+);

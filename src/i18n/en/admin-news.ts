@@ -9,6 +9,7 @@ export const news = {
   noneTitle: 'No such story',
   noneText: (q: string) => `Nothing was found for “${q}”. Try a shorter part of the title.`,
   newsTitle: 'Title',
+  number: 'Number',
   status: 'Status',
   draft: 'Draft',
   actions: 'Actions',
@@ -37,9 +38,10 @@ export const news = {
   withoutPicture: 'Remove',
   noPicture: 'No picture yet',
   pictureLimit: (limit: string) =>
-    `JPEG, PNG or WebP, at most ${limit} MB. It is shown about twice as wide as high.`,
+    `JPEG, PNG, WebP, AVIF or GIF, at most ${limit} MB. It is shown about twice as wide as high.`,
   pictureStays: 'The present picture stays unless you choose another.',
-  notAPicture: 'This file is not a picture that browsers can show. Please choose a JPEG, PNG or WebP file.',
+  notAPicture:
+    'This file is not a picture that browsers can show. Please choose a JPEG, PNG, WebP, AVIF or GIF file.',
   pictureTooBig: (megabytes: string, limit: string) =>
     `This picture has ${megabytes} MB; at most ${limit} MB are possible.`,
   chosen: (name: string, size: string) => `${name}, ${size} MB`,
@@ -63,6 +65,7 @@ export const news = {
     title: 'This story has been deleted meanwhile',
     text: 'What you wrote is still here. You can make a new story of it; choose its card and header pictures again.',
     makeNew: 'Make a new story of it',
+    leave: 'Back to the list',
   },
   /** what a text is called where two versions of it are compared */
   articleWords: {
@@ -99,7 +102,7 @@ export const news = {
       `The picture was not uploaded. HTTP error ${status}: ${message}`,
     notSent: (message: string) => `The picture was not uploaded. ${message}`,
     foreignPictures:
-      'Pictures of another site cannot be pasted. Please save them to your computer, and upload them here.',
+      'Pictures do not come along with a pasted text. Please save them to your computer, and upload them here.',
     video: 'Video',
     whichVideo: 'Video of a student performance',
     noVideos: 'There is no published student performance with a video yet.',

@@ -31,11 +31,12 @@ export const testimonies = {
     change: 'Change photo',
     take: 'Take photo',
     remove: 'Without this photo',
-    hint: (limit: string) => `JPEG, PNG or WebP, at most ${limit} MB. It is shown as a small round picture.`,
+    hint: (limit: string) =>
+      `JPEG, PNG, WebP, AVIF or GIF, at most ${limit} MB. It is shown as a small round picture.`,
     stays: 'The present photo stays unless you choose another.',
     tooBig: (megabytes: string, limit: string) =>
       `This photo has ${megabytes} MB; at most ${limit} MB are possible. Please choose a smaller one.`,
-    notAPhoto: 'This file is not a photo we can read. Please choose a JPEG, PNG or WebP picture.',
+    notAPhoto: 'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
     sending: (percent: number) => `Sending the photo: ${percent} %`,
   },
   photoAsOpened: 'The photo as it was when you opened this',

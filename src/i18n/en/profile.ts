@@ -50,10 +50,10 @@ export const profile = {
     change: 'Change photo',
     take: 'Take photo',
     remove: 'Without a photo',
-    hint: (limit: string) => `JPEG, PNG or WebP, at most ${limit} MB.`,
+    hint: (limit: string) => `JPEG, PNG, WebP, AVIF or GIF, at most ${limit} MB.`,
     tooBig: (megabytes: string, limit: string) =>
       `This photo has ${megabytes} MB; at most ${limit} MB are possible. Please choose a smaller one, or let your phone send it in a smaller size.`,
-    notAPhoto: 'This file is not a photo we can read. Please choose a JPEG, PNG or WebP picture.',
+    notAPhoto: 'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
     sending: (percent: number) => `Sending the photo: ${percent} %`,
   },
   failed: {

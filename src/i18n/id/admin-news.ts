@@ -11,6 +11,7 @@ export const news: Translated<typeof en.news> = {
   noneTitle: 'Berita tidak ditemukan',
   noneText: (q) => `Tidak ada berita yang cocok dengan “${q}”. Coba sebagian judulnya saja.`,
   newsTitle: 'Judul',
+  number: 'Nomor',
   status: 'Status',
   draft: 'Draf',
   actions: 'Tindakan',
@@ -40,10 +41,10 @@ export const news: Translated<typeof en.news> = {
   withoutPicture: 'Batalkan',
   noPicture: 'Belum ada gambar',
   pictureLimit: (limit) =>
-    `JPEG, PNG, atau WebP, paling besar ${limit} MB. Lebarnya tampil kira-kira dua kali tingginya.`,
+    `JPEG, PNG, WebP, AVIF, atau GIF, paling besar ${limit} MB. Lebarnya tampil kira-kira dua kali tingginya.`,
   pictureStays: 'Gambar yang sekarang tetap dipakai kecuali Anda memilih yang lain.',
   notAPicture:
-    'Berkas ini bukan gambar yang bisa ditampilkan peramban. Silakan pilih berkas JPEG, PNG, atau WebP.',
+    'Berkas ini bukan gambar yang bisa ditampilkan peramban. Silakan pilih berkas JPEG, PNG, WebP, AVIF, atau GIF.',
   pictureTooBig: (megabytes, limit) => `Ukuran gambar ini ${megabytes} MB; paling besar ${limit} MB.`,
   chosen: (name, size) => `${name}, ${size} MB`,
   sendingPictures: (percent) => `Mengirim gambar: ${percent}%`,
@@ -66,6 +67,7 @@ export const news: Translated<typeof en.news> = {
     title: 'Sementara itu berita ini sudah dihapus',
     text: 'Tulisan Anda masih ada di sini. Anda bisa menjadikannya berita baru; pilih lagi gambar kartu dan headernya.',
     makeNew: 'Jadikan berita baru',
+    leave: 'Kembali ke daftar',
   },
   articleWords: {
     picture: (alt) => (alt ? `[Gambar: ${alt}]` : '[Gambar]'),
@@ -100,7 +102,7 @@ export const news: Translated<typeof en.news> = {
     httpError: (status, message) => `Gambar belum terunggah. Kesalahan HTTP ${status}: ${message}`,
     notSent: (message) => `Gambar belum terunggah. ${message}`,
     foreignPictures:
-      'Gambar dari situs lain tidak bisa ditempel. Simpan dulu di komputer Anda, lalu unggah di sini.',
+      'Gambar tidak ikut dengan teks yang ditempel. Simpan dulu di komputer Anda, lalu unggah di sini.',
     video: 'Video',
     whichVideo: 'Video karya murid',
     noVideos: 'Belum ada karya murid terbit yang punya video.',

@@ -33,11 +33,13 @@ export const testimonies: Translated<typeof en.testimonies> = {
     change: 'Ganti foto',
     take: 'Ambil foto',
     remove: 'Batalkan foto ini',
-    hint: (limit) => `JPEG, PNG, atau WebP, paling besar ${limit} MB. Foto tampil kecil dan bulat.`,
+    hint: (limit) =>
+      `JPEG, PNG, WebP, AVIF, atau GIF, paling besar ${limit} MB. Foto tampil kecil dan bulat.`,
     stays: 'Foto yang sekarang tetap dipakai kecuali Anda memilih yang lain.',
     tooBig: (megabytes, limit) =>
       `Foto ini ${megabytes} MB, sedangkan batasnya ${limit} MB. Silakan pilih foto yang lebih kecil.`,
-    notAPhoto: 'Berkas ini bukan foto yang bisa kami baca. Silakan pilih gambar JPEG, PNG, atau WebP.',
+    notAPhoto:
+      'Berkas ini bukan foto yang bisa kami baca. Silakan pilih gambar JPEG, PNG, WebP, AVIF, atau GIF.',
     sending: (percent) => `Mengirim foto: ${percent} %`,
   },
   photoAsOpened: 'Foto seperti saat Anda buka tadi',

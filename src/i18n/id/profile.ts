@@ -52,10 +52,11 @@ export const profile: Translated<typeof en.profile> = {
     change: 'Ganti foto',
     take: 'Ambil foto',
     remove: 'Tanpa foto',
-    hint: (limit) => `JPEG, PNG, atau WebP, paling besar ${limit} MB.`,
+    hint: (limit) => `JPEG, PNG, WebP, AVIF, atau GIF, paling besar ${limit} MB.`,
     tooBig: (megabytes, limit) =>
       `Foto ini ${megabytes} MB, sedangkan batasnya ${limit} MB. Silakan pilih foto yang lebih kecil, atau perkecil dulu ukurannya di ponsel.`,
-    notAPhoto: 'Berkas ini bukan foto yang bisa kami baca. Silakan pilih gambar JPEG, PNG, atau WebP.',
+    notAPhoto:
+      'Berkas ini bukan foto yang bisa kami baca. Silakan pilih gambar JPEG, PNG, WebP, AVIF, atau GIF.',
     sending: (percent) => `Mengirim foto: ${percent} %`,
   },
   failed: {

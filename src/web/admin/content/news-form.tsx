@@ -21,6 +21,7 @@ import { NewsPreviewPlace } from './news-preview-place.tsx';
 import { isNewsThere, useNewsRecord } from './news-record.ts';
 import { useNewsTitle } from './news-words.ts';
 import { useFileAddress } from '../pattern/file-address.ts';
+import { usePhotoFirst } from './photo-first.ts';
 import { PictureField } from './picture-field.tsx';
 import { saidState } from './said-state.ts';
 import { Visibility } from './visibility.tsx';
@@ -77,7 +78,7 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
         saidState(titleOf(saved), { after: saved }, words),
     created: story ? undefined : ({ news: saved }) => saved,
   });
-  const { form, field, limited, formProps, refusal } = recordForm;
+  const { form, field, limited, formProps } = recordForm;
   const { values } = form;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const problems = problemsOf(schema, form.getValues());
@@ -92,6 +93,7 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
       }),
     });
   };
+  const { form: shownForm, photo } = usePhotoFirst({ ...recordForm, formProps: { ...formProps, onSubmit } });
   const chosenCard = useFileAddress(values.cardImage);
   const chosenHeader = useFileAddress(values.contentHeaderImage);
   const cardPicture = chosenCard ?? story?.image_url ?? null;
@@ -104,10 +106,18 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
       title={title}
       {...(story && { subject: titleOf(story) })}
       listAt={paths.adminNews}
-      form={{ ...recordForm, formProps: { ...formProps, onSubmit } }}
+      form={shownForm}
       submitLabel={submitLabel}
+      gone={{ ...news.gone, ways: <NewsGone take={recordForm.leaveSaving} /> }}
+      preview={
+        <NewsPreviewPlace
+          entry={values}
+          date={date}
+          cardPicture={cardPicture}
+          headerPicture={headerPicture}
+        />
+      }
     >
-      {refusal?.error === 'not_found' && story && <NewsGone take={recordForm.leaveSaving} />}
       <div className={styles.card}>
         <h2>{news.card}</h2>
         {textField('cardNewsTitleEN')}
@@ -124,6 +134,7 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
           picked={values.cardImage}
           onPick={(file) => form.setFieldValue('cardImage', file)}
           error={field('cardImage').error}
+          hold={photo('cardImage')}
         />
       </div>
       <div className={styles.card}>
@@ -137,6 +148,7 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
             picked={values.contentHeaderImage}
             onPick={(file) => form.setFieldValue('contentHeaderImage', file)}
             error={field('contentHeaderImage').error}
+            hold={photo('contentHeaderImage')}
           />
           <div className={own.fields}>
             <LimitedInput
@@ -150,7 +162,7 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
           </div>
         </div>
       </div>
-      <div className={own.articles}>
+      <div className={styles.card}>
         {details.map((name) => (
           <ArticleField
             key={name}
@@ -163,7 +175,6 @@ export const NewsForm = ({ title, initial, story, send, submitLabel }: Props) =>
           />
         ))}
       </div>
-      <NewsPreviewPlace entry={values} date={date} cardPicture={cardPicture} headerPicture={headerPicture} />
       <Visibility
         value={values.published}
         onChange={(published) => form.setFieldValue('published', published)}

@@ -1,7 +1,8 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../hydrated/hydrated-area.tsx';
+import { Link } from '../../shell/link.tsx';
 import { type FormDraft, keepDraft } from '../pattern/form-draft.ts';
 import { useTexts } from '../pattern/texts.ts';
 
@@ -10,7 +11,7 @@ interface Props {
   take: () => FormDraft;
 }
 
-/** Somebody has deleted the story meanwhile: what was written may become a new one. */
+/** Somebody has deleted the story meanwhile: what was written may become a new one, or is left. */
 export const NewsGone = ({ take }: Props) => {
   const { gone } = useTexts().admin.news;
   const navigate = useNavigate();
@@ -20,11 +21,11 @@ export const NewsGone = ({ take }: Props) => {
     await navigate(paths.adminNewNews);
   };
   return (
-    <Alert color="mango" role="alert" title={gone.title}>
-      <p>{gone.text}</p>
-      <Button mt="sm" onClick={() => void makeNew()}>
-        {gone.makeNew}
+    <>
+      <Button onClick={() => void makeNew()}>{gone.makeNew}</Button>
+      <Button variant="outline" component={Link} to={paths.adminNews}>
+        {gone.leave}
       </Button>
-    </Alert>
+    </>
   );
 };

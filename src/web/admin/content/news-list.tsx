@@ -62,6 +62,8 @@ const useColumns = (onDelete: (story: News) => void): OfficeColumn<News>[] => {
         </OneLine>
       ),
     },
+    // By it another story's button leads here.
+    { name: 'number', title: news.number, width: 6, render: ({ news_id }) => news_id },
     {
       name: 'published',
       title: news.status,

@@ -1,6 +1,7 @@
 import { type ComponentProps, Suspense, lazy, useRef } from 'react';
 import { loadPart } from '../../hydrated/load-screens.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { PreviewCard } from './preview-card.tsx';
 import { useNear } from './use-near.ts';
 
 // Loaded where it comes into view: it has the looks of the public site.
@@ -9,20 +10,24 @@ const NewsPreview = lazy(() => loadPart(() => import('./news-preview.tsx')));
 /** Pixels. */
 const HEIGHT = 600;
 
-/** The place of a story's preview, which is loaded when it comes into view. */
-export const NewsPreviewPlace = (props: ComponentProps<typeof NewsPreview>) => {
+/** A story as guests will see it; what shows it is loaded when its place comes into view. */
+export const NewsPreviewPlace = (props: Omit<ComponentProps<typeof NewsPreview>, 'language'>) => {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const waiting = <Skeleton height={HEIGHT} />;
   return (
     <div ref={place}>
-      {isNear ? (
-        <Suspense fallback={waiting}>
-          <NewsPreview {...props} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      <PreviewCard>
+        {(language) =>
+          isNear ? (
+            <Suspense fallback={waiting}>
+              <NewsPreview {...props} language={language} />
+            </Suspense>
+          ) : (
+            waiting
+          )
+        }
+      </PreviewCard>
     </div>
   );
 };

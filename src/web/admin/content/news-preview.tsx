@@ -8,7 +8,6 @@ import richText from '../../ui/page/rich-text.module.css';
 import { useTexts } from '../pattern/texts.ts';
 import type { NewsEntry } from './news-entry.ts';
 import styles from './news-preview.module.css';
-import { PreviewCard } from './preview-card.tsx';
 
 interface Props {
   entry: NewsEntry;
@@ -17,10 +16,10 @@ interface Props {
   /** the addresses of its pictures */
   cardPicture: string | null;
   headerPicture: string | null;
+  language: Language;
 }
 
-interface Shown extends Pick<Props, 'entry' | 'date'> {
-  language: Language;
+interface Shown extends Pick<Props, 'entry' | 'date' | 'language'> {
   picture: string | null;
 }
 
@@ -28,16 +27,12 @@ interface Shown extends Pick<Props, 'entry' | 'date'> {
 export default function NewsPreview({ cardPicture, headerPicture, ...shown }: Props) {
   const { preview } = useTexts().admin.news;
   return (
-    <PreviewCard>
-      {(language) => (
-        <>
-          <h3 className={styles.part}>{preview.card}</h3>
-          <CardPreview {...shown} language={language} picture={cardPicture} />
-          <h3 className={styles.part}>{preview.article}</h3>
-          <ArticlePreview {...shown} language={language} picture={headerPicture} />
-        </>
-      )}
-    </PreviewCard>
+    <>
+      <h3 className={styles.part}>{preview.card}</h3>
+      <CardPreview {...shown} picture={cardPicture} />
+      <h3 className={styles.part}>{preview.article}</h3>
+      <ArticlePreview {...shown} picture={headerPicture} />
+    </>
   );
 }
 

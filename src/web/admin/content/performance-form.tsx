@@ -29,7 +29,7 @@ interface Props {
   submitLabel: string;
 }
 
-/** What a child made: its words in both languages, its category and its video; below it what guests will see. */
+/** What a child made: its words in both languages, its category and its video; beside it what guests will see. */
 export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLabel }: Props) => {
   const { news: newsWords, performances, videos } = useTexts().admin;
   const { titleOf } = usePerformanceWords();
@@ -78,6 +78,7 @@ export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLa
       form={videoForm}
       submitLabel={submitLabel}
       after={overlay}
+      preview={<PerformancePreview entry={values} current={current} />}
     >
       <div className={styles.card}>
         <h2>{performances.texts}</h2>
@@ -101,7 +102,6 @@ export const PerformanceForm = ({ title, initial, own, send, startAnew, submitLa
         <h2>{performances.video}</h2>
         <VideoField {...videoField} current={current} hint={videos.limit} />
       </div>
-      <PerformancePreview entry={values} current={current} />
       <Visibility
         value={values.published}
         onChange={(published) => form.setFieldValue('published', published)}

@@ -2,19 +2,24 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { PhotoState } from '../../ui/app/photo-picker.tsx';
 import type { ShownForm } from '../pattern/record-form.ts';
 
-/** Props of the photo's field. */
+/** Props of a photo's field. */
 export interface HeldPhoto {
   onState: (state: PhotoState) => void;
   removable: true | 'refused';
 }
 
+/** What the photos of a form together are: one that is still being opened decides, then one that was refused. */
+export const stateOfAll = (states: readonly PhotoState[]): PhotoState =>
+  (['opening', 'refused'] as const).find((state) => states.includes(state)) ?? 'ready';
+
 /**
- * Holds a form back while its photo is still being opened, and when the last one chosen was refused: else it would be saved
- * without that photo and nobody would notice.
+ * Holds a form back while one of its photos is still being opened, and when the last one chosen was refused: else it would be saved
+ * without that photo and nobody would notice. `photo` makes the props of the field of this name.
  */
-export const usePhotoFirst = (form: ShownForm) => {
+export const usePhotoFirst = <Form extends ShownForm>(form: Form) => {
   const { ref, onSubmit: submit } = form.formProps;
-  const [state, setState] = useState<PhotoState>('ready');
+  const [states, setStates] = useState<Readonly<Record<string, PhotoState>>>({});
+  const state = stateOfAll(Object.values(states));
   const [held, setHeld] = useState<{ button: HTMLElement | null } | null>(null);
   const focusWithoutPhoto = () => ref.current?.querySelector<HTMLElement>('[data-without-photo]')?.focus();
   useEffect(() => {
@@ -30,7 +35,10 @@ export const usePhotoFirst = (form: ShownForm) => {
     if (state === 'refused') return focusWithoutPhoto();
     setHeld({ button: (event.nativeEvent as SubmitEvent).submitter });
   };
-  const photo: HeldPhoto = { onState: setState, removable: state === 'refused' ? 'refused' : true };
+  const photo = (name: string): HeldPhoto => ({
+    onState: (now) => setStates((before) => ({ ...before, [name]: now })),
+    removable: states[name] === 'refused' ? 'refused' : true,
+  });
   return {
     form: { ...form, formProps: { ...form.formProps, onSubmit } },
     photo,

@@ -7,6 +7,7 @@ import photo from '../../ui/app/photo-picker.module.css';
 import { photoTypes } from '../../ui/app/photo-problem.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './picture-field.module.css';
+import type { HeldPhoto } from './photo-first.ts';
 import { pictureProblem } from './picture-problem.ts';
 
 interface Props {
@@ -19,20 +20,29 @@ interface Props {
   picked: File | null;
   onPick: (file: File | null) => void;
   error: ReactNode;
+  /** the form's hold, see `usePhotoFirst` */
+  hold: HeldPhoto;
 }
 
 /** A picture of a story: chosen and looked at before it is sent. A wrong file changes nothing. */
-export const PictureField = ({ name, label, address, isKept, picked, onPick, error }: Props) => {
+export const PictureField = (props: Props) => {
+  const { name, label, address, isKept, picked, onPick, error } = props;
+  const { onState, removable } = props.hold;
   const { news } = useTexts().admin;
   const { megabytes } = useFormats();
   const id = useId();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblemShown] = useState<string | null>(null);
+  const setProblem = (found: string | null) => {
+    setProblemShown(found);
+    onState(found === null ? 'ready' : 'refused');
+  };
   const shown = problem ?? error;
   const limit = megabytes(NEWS_PICTURE_MAX_BYTES);
   const latest = useRef<File | null>(null);
   const pick = async (file: File | undefined) => {
     if (!file) return;
     latest.current = file;
+    onState('opening');
     const found = await pictureProblem(file, NEWS_PICTURE_MAX_BYTES);
     // The file chosen last counts, however long an earlier one takes to open.
     if (latest.current !== file) return;
@@ -80,8 +90,16 @@ export const PictureField = ({ name, label, address, isKept, picked, onPick, err
           <IconPhoto size={20} aria-hidden="true" />
           {picked || isKept ? news.changePicture : news.choosePicture}
         </label>
-        {picked && (
-          <Button variant="subtle" onClick={() => onPick(null)}>
+        {(picked || removable === 'refused') && (
+          <Button
+            variant="subtle"
+            data-without-photo={removable === 'refused' || undefined}
+            onClick={() => {
+              latest.current = null;
+              setProblem(null);
+              onPick(null);
+            }}
+          >
             {isKept ? news.keepPicture : news.withoutPicture}
           </Button>
         )}

@@ -74,6 +74,7 @@ export const TestimonyForm = ({ title, initial, own, send, submitLabel }: Props)
       listAt={paths.adminTestimonies}
       form={shownForm}
       submitLabel={submitLabel}
+      preview={<TestimonyPreview entry={values} image={picked ?? current} />}
     >
       <div className={styles.card}>
         <h2>{testimonies.words}</h2>
@@ -99,10 +100,9 @@ export const TestimonyForm = ({ title, initial, own, send, submitLabel }: Props)
           error={field('image').error}
           sending={submit.loading && values.image ? share : null}
           onPick={(image) => form.setFieldValue('image', image)}
-          {...photo}
+          {...photo('image')}
         />
       </div>
-      <TestimonyPreview entry={values} image={picked ?? current} />
     </FormScreen>
   );
 };

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { dismissFailure } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import styles from './form-buttons.module.css';
 import type { ShownForm } from './record-form.ts';
@@ -12,10 +13,12 @@ export interface FormButtonsProps {
   className: string | undefined;
   form: Pick<ShownForm, 'submit'> & Partial<Pick<ShownForm, 'hasNext' | 'notes' | 'keepAsDraft'>>;
   submitLabel: string;
+  /** said and offered when somebody else has deleted the record */
+  gone?: { title: string; text: string; ways: ReactNode } | undefined;
 }
 
 /** The buttons that send a form, and beside them what became of the last try. */
-export const FormButtons = ({ className, form, submitLabel }: FormButtonsProps) => {
+export const FormButtons = ({ className, form, submitLabel, gone }: FormButtonsProps) => {
   const { admin, forms } = useTexts();
   const { submit, hasNext, notes, keepAsDraft } = form;
   const { form: words } = admin;
@@ -24,6 +27,19 @@ export const FormButtons = ({ className, form, submitLabel }: FormButtonsProps) 
   // A note goes with its button, which has the focus then.
   const focusSubmit = () =>
     buttons.current?.querySelector<HTMLElement>(':scope > button[type=submit]')?.focus();
+  const isGone = notes?.isGone === true;
+  // What the note says need not be said aside as well.
+  useEffect(() => {
+    if (isGone) dismissFailure();
+  }, [isGone]);
+  if (isGone)
+    return (
+      <div className={className}>
+        <SaveNote title={gone?.title ?? words.goneTitle} words={gone?.text ?? words.goneText} takesFocus>
+          {gone?.ways}
+        </SaveNote>
+      </div>
+    );
   return (
     <div ref={buttons} className={className}>
       {isLate && (
@@ -41,7 +57,6 @@ export const FormButtons = ({ className, form, submitLabel }: FormButtonsProps) 
         </SaveNote>
       )}
       {notes?.isKept && <SaveNote words={words.keptAsDraft} />}
-      {notes?.isGone && <SaveNote title={words.goneTitle} words={words.goneText} />}
       {notes?.isLost && (
         <SaveNote title={words.lostTitle} words={words.lostText}>
           <Button type="submit" onClick={focusSubmit}>
@@ -77,18 +92,22 @@ const useIsLate = (loading: boolean): boolean => {
 interface NoteProps {
   title?: string;
   words: string;
+  /** the button that had the focus is gone */
+  takesFocus?: boolean;
   children?: ReactNode;
 }
 
 /** Nothing above it moves when it comes; the page scrolls only as far as it and the field with the focus need. */
-const SaveNote = ({ title, words, children }: NoteProps) => {
+const SaveNote = ({ title, words, takesFocus = false, children }: NoteProps) => {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (takesFocus) note.current?.focus({ preventScroll: true });
     note.current?.parentElement?.scrollIntoView({ block: 'nearest' });
     document.activeElement?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes
   }, []);
   return (
-    <div ref={note} className={styles.note} role="alert">
+    <div ref={note} className={styles.note} role="alert" tabIndex={takesFocus ? -1 : undefined}>
       <p>
         {title && <strong>{title}. </strong>}
         {words}

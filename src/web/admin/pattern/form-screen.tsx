@@ -11,7 +11,7 @@ import {
   prefetch,
 } from '../../hydrated/screen.ts';
 import { AskFirst } from './ask-first.tsx';
-import { FormButtons } from './form-buttons.tsx';
+import { FormButtons, type FormButtonsProps } from './form-buttons.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { OfficeBack } from './office-back.tsx';
@@ -72,6 +72,10 @@ interface Props {
   submitLabel: string;
   /** cards with fields */
   children: ReactNode;
+  /** what guests will see of it: beside the fields, and stays in view; below them where there is no room */
+  preview?: ReactNode;
+  /** what can be done when somebody else has deleted the record; absent: what was typed can be copied */
+  gone?: FormButtonsProps['gone'];
   /** below the form */
   after?: ReactNode;
 }
@@ -80,19 +84,27 @@ interface Props {
  * A page of the back office that creates or updates one record: back to the list, title, cards, and a bar that stays in view
  * with the submit button.
  */
-export const FormScreen = ({ title, subject, listAt, back, form, submitLabel, children, after }: Props) => {
+export const FormScreen = (props: Props) => {
+  const { title, subject, listAt, back, form, submitLabel, children, preview, gone, after } = props;
   const { formProps, guard, notes, question } = form;
   useSaveShortcut(formProps.ref);
   return (
-    <div className={styles.screen}>
+    <div className={preview ? `${styles.screen} ${styles.wide}` : styles.screen}>
       <PageHead title={title} />
       <OfficeBack to={listAt} words={back} />
       <h1>{title}</h1>
       {subject !== undefined && <p className={styles.subject}>{subject}</p>}
       <form {...formProps} className={styles.form}>
         <FormNotes notes={notes} />
-        {children}
-        <FormButtons className={styles.bar} form={form} submitLabel={submitLabel} />
+        {preview ? (
+          <div className={styles.beside}>
+            <div className={styles.fields}>{children}</div>
+            <div className={styles.preview}>{preview}</div>
+          </div>
+        ) : (
+          children
+        )}
+        <FormButtons className={styles.bar} form={form} submitLabel={submitLabel} gone={gone} />
       </form>
       <AskFirst {...question} />
       <LeaveGuard guard={guard} subject={subject ?? title} />

@@ -8,7 +8,9 @@ test('a photo of exactly 5 MB may be sent, one byte more may not', () => {
   expect(photoProblem({ size: 5_242_881, type: 'image/jpeg' }, MAX)).toBe('too_big');
 });
 
-test('only JPEG, PNG and WebP are photos', () => {
+test('JPEG, PNG, WebP, AVIF and GIF are photos, and nothing else is', () => {
+  expect(photoProblem({ size: 1, type: 'image/avif' }, MAX)).toBeNull();
+  expect(photoProblem({ size: 1, type: 'image/gif' }, MAX)).toBeNull();
   expect(photoProblem({ size: 1, type: 'image/png' }, MAX)).toBeNull();
   expect(photoProblem({ size: 1, type: 'image/webp' }, MAX)).toBeNull();
   expect(photoProblem({ size: 1, type: 'image/svg+xml' }, MAX)).toBe('not_a_photo');

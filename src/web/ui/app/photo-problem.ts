@@ -1,5 +1,5 @@
-/** What a photo may be, for the file picker and for the check before it is sent. */
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** What a photo may be, for the file picker and for the check before it is sent: what browsers show and the server reads. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
 export type PhotoProblem = 'too_big' | 'not_a_photo';
 
