@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { dismissFailure } from '../../shell/notify.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { dismissFailure, useNotification } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import styles from './form-buttons.module.css';
 import type { ShownForm } from './record-form.ts';
@@ -27,17 +27,10 @@ export const FormButtons = ({ className, form, submitLabel, gone }: FormButtonsP
   // A note goes with its button, which has the focus then.
   const focusSubmit = () =>
     buttons.current?.querySelector<HTMLElement>(':scope > button[type=submit]')?.focus();
-  const isGone = notes?.isGone === true;
-  // What the note says need not be said aside as well.
-  useEffect(() => {
-    if (isGone) dismissFailure();
-  }, [isGone]);
-  if (isGone)
+  if (notes?.isGone)
     return (
       <div className={className}>
-        <SaveNote title={gone?.title ?? words.goneTitle} words={gone?.text ?? words.goneText} takesFocus>
-          {gone?.ways}
-        </SaveNote>
+        <GoneNote {...gone} />
       </div>
     );
   return (
@@ -87,6 +80,21 @@ const useIsLate = (loading: boolean): boolean => {
     };
   }, [loading]);
   return isLate;
+};
+
+/** The record is there no more: instead of the buttons, which can save nothing. */
+const GoneNote = ({ title, text, ways }: Partial<NonNullable<FormButtonsProps['gone']>>) => {
+  const { form: words } = useTexts().admin;
+  const notification = useNotification();
+  // That it was not found, by the save and by the page that asks for it again, is said here.
+  useLayoutEffect(() => {
+    if (notification) dismissFailure();
+  }, [notification]);
+  return (
+    <SaveNote title={title ?? words.goneTitle} words={text ?? words.goneText} takesFocus>
+      {ways}
+    </SaveNote>
+  );
 };
 
 interface NoteProps {
