@@ -22,16 +22,17 @@ const onlyIn = (own: string[], other: string[]) => {
   return own.filter((sentence) => isDistinct(sentence) && !said.includes(sentence));
 };
 
-/** All script that these pages load, one after the other. */
+/** All script that these pages load. It is fetched once more: a page that is left takes the bodies of its answers along. */
 const scriptsOf = async (page: Page, addresses: readonly string[]) => {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (answer) => {
-    if (new URL(answer.url()).pathname.endsWith('.js')) bodies.push(answer.text());
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url());
   });
   for (const address of addresses) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
   }
+  const bodies = [...scripts].map(async (url) => (await page.request.get(url)).text());
   return (await Promise.all(bodies)).join('\n');
 };
 
