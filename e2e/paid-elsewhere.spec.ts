@@ -26,6 +26,11 @@ test(
     await test.step('a charge opened on another device shows once the page is looked at', async () => {
       await page.goto(paths.child(child));
       await expect(buy.first()).toBeVisible();
+      // Without an open charge the page never asks by itself, so only the event can have caused this request.
+      await Promise.all([
+        page.waitForRequest('**/payment/open'),
+        page.evaluate(() => window.dispatchEvent(new Event('online'))),
+      ]);
       order = await openCharge(request, child);
       await lookAgain(page);
       await expect(page.getByRole('heading', { name: payments.open.title })).toBeVisible();

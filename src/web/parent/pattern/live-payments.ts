@@ -34,7 +34,7 @@ export const useLivePayments = (user: User | null): readonly OpenCharge[] => {
         unseen: state.dataUpdateCount - seen.current,
       }),
     refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
+    refetchOnReconnect: false,
   });
   const mark = data?.mark;
   const known = useRef<string>(undefined);
@@ -51,8 +51,11 @@ export const useLivePayments = (user: User | null): readonly OpenCharge[] => {
     channel.current = opened;
     // Two windows side by side are both visible: only the focus tells that one is looked at again.
     addEventListener('focus', ask);
+    // TanStack Query only knows of a line that was cut after the page had started.
+    addEventListener('online', ask);
     return () => {
       opened.close();
+      removeEventListener('online', ask);
       removeEventListener('focus', ask);
     };
   }, [client, enabled]);
