@@ -17,6 +17,8 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          // Files of one worker share what they import, so no test may rely on a module as it was when first loaded.
+          isolate: false,
           name: 'unit',
           include: [
             'src/*.test.ts',
@@ -29,6 +31,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          isolate: false,
           name: 'api',
           include: ['src/{server,demo}/**/*.test.ts', 'tests/api/**/*.test.ts'],
         },

@@ -1,14 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PASSWORD, type TestSchool, startSchool } from '../../../tests/support/school.ts';
-import * as store from './session-store.ts';
 import { users } from './tables.ts';
 import { newToken } from './token.ts';
-
-vi.mock(import('./session-store.ts'), async (original) => {
-  const actual = await original();
-  return { ...actual, findSession: vi.fn(actual.findSession) };
-});
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -18,11 +12,15 @@ afterAll(() => school.close());
 
 const statusWith = async (cookie: string) => (await school.call('GET', '/users/session', { cookie })).status;
 
-/** How often the database was asked for a session meanwhile. */
+/** How often the database was read meanwhile. */
 const asked = async (work: () => Promise<void>) => {
-  vi.mocked(store.findSession).mockClear();
-  await work();
-  return vi.mocked(store.findSession).mock.calls.length;
+  const select = vi.spyOn(school.parts.database.db, 'select');
+  try {
+    await work();
+    return select.mock.calls.length;
+  } finally {
+    select.mockRestore();
+  }
 };
 
 test('a made-up session is looked up once at most, and one that no token looks like never', async () => {

@@ -6,25 +6,25 @@ import { closeNotification, messageOf, notify, runUndo, shownNotification, withd
 test('closing runs the callback first and then what was queued, in order', () => {
   const done: string[] = [];
   const note = (name: string) => () => void done.push(name);
-  notify({
+  const id = notify({
     message: 'a',
     severity: 'info',
     onClose: note('callback'),
     followUps: [note('first'), note('second')],
   });
-  closeNotification(1);
-  closeNotification(1);
+  closeNotification(id);
+  closeNotification(id);
   expect(done).toEqual(['callback', 'first', 'second']);
 });
 
 test('a newer message closes the older one, whose timer then closes nothing', () => {
   const done: string[] = [];
-  notify({ message: 'old', severity: 'info', onClose: () => void done.push('old') });
-  notify({ message: 'new', severity: 'info', onClose: () => void done.push('new') });
+  const old = notify({ message: 'old', severity: 'info', onClose: () => void done.push('old') });
+  const newer = notify({ message: 'new', severity: 'info', onClose: () => void done.push('new') });
   expect(done).toEqual(['old']);
-  closeNotification(2);
+  closeNotification(old);
   expect(done).toEqual(['old']);
-  closeNotification(3);
+  closeNotification(newer);
   expect(done).toEqual(['old', 'new']);
 });
 
