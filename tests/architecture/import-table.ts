@@ -479,6 +479,12 @@ export const table: readonly Row[] = [
       "Makes the demo's videos on a developer's machine; the files it made are kept, so nothing else runs it.",
   },
   {
+    room: 'scripts/placement-recordings.mjs',
+    may: ['src/server/placement/test-content/shipped-test.ts', 'node:**'],
+    reason:
+      "Speaks the texts of the placement test on a developer's machine; the files it made are kept, so nothing else runs it.",
+  },
+  {
     room: 'scripts/share-pictures.mjs',
     may: ['npm:@playwright/test', 'npm:react', 'npm:react-dom/server', 'npm:sharp', 'npm:vite', 'node:**'],
     reason:
