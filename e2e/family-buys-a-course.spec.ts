@@ -14,6 +14,7 @@ import {
   signInAsStaff,
 } from './support/school.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { payInTheSandbox } from './support/pay-by.ts';
 import { type Texts, textsOf } from './support/texts.ts';
 
 const LESSON = { en: 'Hello from the new teacher', id: 'Salam dari guru baru' };
@@ -75,16 +76,6 @@ const buy = async (page: Page, texts: Texts, batch: number) => {
   await expect(drawer.getByText(purchase.pay.left)).toBeVisible();
   await expect(drawer.getByText(money(total)).first()).toBeVisible();
   return total;
-};
-
-/** The customer's side opens beside it; the school's page notices by itself. */
-const payInTheSandbox = async (page: Page, texts: Texts, total: number) => {
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: texts.purchase.pay.demo }).click();
-  const wallet = await opened;
-  await wallet.getByRole('button', { name: `Pay ${money(total)}` }).click();
-  await expect(wallet.getByRole('status')).toContainText('Paid');
-  await wallet.close();
 };
 
 test(

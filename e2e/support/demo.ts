@@ -17,6 +17,7 @@ interface Payment {
   order_id: string;
   gross_amount: number;
   payment_status: 'SUCCESS' | 'PENDING' | 'FAILED';
+  bill_key: string | null;
   get_child: { child_id: number; first_name: string };
 }
 interface Account {

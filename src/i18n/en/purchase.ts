@@ -1,8 +1,10 @@
 import { brand } from '../brand-in-texts.ts';
 import { billLines } from './bill-lines.ts';
+import { payMethods } from './pay-methods.ts';
 
 /** The purchase drawer: buying a year, paying a bill, and what comes of it. */
 export const purchase = {
+  ...payMethods,
   titles: {
     BUY_COURSE: (name: string) => `A course for ${name}`,
     NEXT_GRADE: (name: string) => `Another year for ${name}`,
@@ -32,7 +34,10 @@ export const purchase = {
       { title: 'Choose a class', text: 'Two groups start each year. Pick one that takes registrations now.' },
       { title: 'Choose how often to pay', text: 'Every 2 or 4 months, or once for the whole year.' },
       { title: 'Say where the kit goes', text: 'Book and materials come to your door.' },
-      { title: 'Pay', text: 'You see the whole bill first. Scan a QR code with any bank or wallet app.' },
+      {
+        title: 'Pay',
+        text: 'You see the whole bill first, then choose how to pay: from your phone or at the bank.',
+      },
     ],
     buy: 'Buy',
   },
@@ -94,14 +99,18 @@ export const purchase = {
     lead: 'You get the instructions on the next page.',
     choose: 'Payment method',
     gopay: { name: 'QRIS', text: 'One code for every bank and wallet app: GoPay, OVO, DANA, BCA, Mandiri …' },
-    echannel: { name: 'Mandiri Virtual Account', text: 'A transfer with your own account number.' },
+    echannel: {
+      name: 'Mandiri Virtual Account',
+      text: 'Two numbers to pay from a Mandiri account, within a day.',
+    },
     credit_card: {
       name: 'Credit Card',
       text: 'Visa, Mastercard or JCB.',
     },
     withFee: (percent: string) => `With a fee of ${percent} percent.`,
-    notOffered: 'Our payment service does not offer this at the moment. Please choose QRIS.',
-    notForAmount: 'This amount is outside what the method takes.',
+    notOffered: 'Our payment service does not offer this at the moment. Please choose another one.',
+    tooMuch: (amount: string) => `Takes at most ${amount} at once.`,
+    tooLittle: (amount: string) => `Takes ${amount} or more.`,
     pay: (amount: string) => `Pay ${amount}`,
     starting: 'Opening the payment …',
     changed: 'The bill has been brought up to date.',
@@ -130,13 +139,13 @@ export const purchase = {
   },
   pay: {
     title: 'Scan this code and pay',
-    titleVa: 'Transfer with this number',
     amount: 'Amount',
     code: 'QRIS code to scan with your bank or wallet app',
     codeFailed:
       'The code could not be loaded. If that happens again, choose “Change Payment Method” below and pay once more: you get a new code.',
     codeRetry: 'Load it again',
     left: 'Time left',
+    deadline: 'Please pay by',
     until: (time: string) => `Please pay by ${time}.`,
     over: 'The time is over. We are asking whether your payment arrived …',
     almost: 'Less than two minutes are left.',
@@ -146,15 +155,19 @@ export const purchase = {
       `Check the name ${brand.name} and the amount, then confirm with your PIN.`,
       'Come back here. This page notices the payment by itself, or press the button below.',
     ],
-    billerCode: 'Company code',
-    billKey: 'Payment number',
     save: 'Save the code',
+    renew: 'Get a new code',
+    renewNumber: 'Get a new number',
     check: 'I have paid: check payment',
     checking: 'Asking the bank …',
     pending: 'Your payment has not arrived yet. It usually takes less than a minute; we keep looking.',
     change: 'Change Payment Method',
     interval: 'Change class or interval',
-    changeHint: 'The code above then stops working.',
+    changeHint: {
+      gopay: 'The code above then stops working.',
+      echannel: 'The numbers above then stop working.',
+      credit_card: 'Your bank’s question then ends.',
+    },
     demo: 'Demo: pay as the customer',
     demoHint: 'No real money moves in this demo. The link opens the customer’s side in a new tab.',
     order: (orderId: string) => `Order ${orderId}`,
@@ -198,14 +211,14 @@ export const purchase = {
       again: 'Try Again',
     },
     replaced: {
-      title: 'A newer code is open',
-      text: 'This code was replaced by one that you opened later, perhaps in another window.',
-      detail: 'Please pay with the newer one. Nothing was charged for this code.',
-      open: 'Open the newer code',
+      title: 'A newer payment is open',
+      text: 'This one was replaced by a payment that you opened later, perhaps in another window.',
+      detail: 'Please go on with the newer one. Nothing was charged for this one.',
+      open: 'Open the newer payment',
     },
     expired: {
       title: 'The time to pay is over',
-      text: 'No money arrived before this code expired. Get a new one whenever you like.',
+      text: 'No money arrived in time. You can start again whenever you like.',
       detail: 'Did you pay after all? Then it shows here within minutes; if not, please write to us.',
     },
     cancelled: {

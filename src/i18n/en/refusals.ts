@@ -56,7 +56,7 @@ export const refusals = {
   course_not_available: 'This video cannot be marked as watched now',
   several_children: 'Several children have this course. Please say which one',
   undefined_payment_method: 'Undefined payment method',
-  method_not_offered: 'This payment method is not offered at the moment. Please choose QRIS',
+  method_not_offered: 'This payment method is not offered at the moment. Please choose another one',
   method_not_for_amount: 'This payment method cannot be used for this amount. Please choose another',
   price_not_of_term: 'The price does not belong to the chosen payment interval',
   amounts_differ: 'The prices have changed. Please look at the bill again',

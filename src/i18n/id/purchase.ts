@@ -2,8 +2,10 @@ import { brand } from '../brand-in-texts.ts';
 import type * as en from '../en/purchase.ts';
 import type { Translated } from '../language.ts';
 import { billLines } from './bill-lines.ts';
+import { payMethods } from './pay-methods.ts';
 
 export const purchase: Translated<typeof en.purchase> = {
+  ...payMethods,
   titles: {
     BUY_COURSE: (name) => `Kursus untuk ${name}`,
     NEXT_GRADE: (name) => `Tahun berikutnya untuk ${name}`,
@@ -35,7 +37,7 @@ export const purchase: Translated<typeof en.purchase> = {
       { title: 'Isi alamat kirim', text: 'Buku dan perlengkapan belajar diantar sampai ke rumah.' },
       {
         title: 'Bayar',
-        text: 'Rincian tagihan tampil lebih dulu. Cukup pindai kode QR dengan aplikasi bank atau dompet digital.',
+        text: 'Rincian tagihan tampil lebih dulu. Lalu pilih cara membayarnya: dari ponsel atau di bank.',
       },
     ],
     buy: 'Beli',
@@ -102,11 +104,15 @@ export const purchase: Translated<typeof en.purchase> = {
       name: 'QRIS',
       text: 'Satu kode untuk semua aplikasi bank dan dompet digital: GoPay, OVO, DANA, BCA, Mandiri …',
     },
-    echannel: { name: 'Mandiri Virtual Account', text: 'Transfer dengan nomor rekening khusus untuk Anda.' },
+    echannel: {
+      name: 'Mandiri Virtual Account',
+      text: 'Dua nomor untuk membayar dari rekening Mandiri, dalam satu hari.',
+    },
     credit_card: { name: 'Kartu Kredit', text: 'Visa, Mastercard, atau JCB.' },
     withFee: (percent) => `Dengan biaya ${percent} persen.`,
-    notOffered: 'Layanan pembayaran kami belum menyediakan metode ini. Silakan pilih QRIS.',
-    notForAmount: 'Jumlah ini di luar batas metode pembayaran tersebut.',
+    notOffered: 'Layanan pembayaran kami sedang tidak menyediakan metode ini. Silakan pilih yang lain.',
+    tooMuch: (amount) => `Paling banyak ${amount} sekali bayar.`,
+    tooLittle: (amount) => `Paling sedikit ${amount}.`,
     pay: (amount) => `Bayar ${amount}`,
     starting: 'Menyiapkan pembayaran …',
     changed: 'Tagihannya sudah diperbarui.',
@@ -133,13 +139,13 @@ export const purchase: Translated<typeof en.purchase> = {
   },
   pay: {
     title: 'Pindai kode ini, lalu bayar',
-    titleVa: 'Transfer dengan nomor ini',
     amount: 'Jumlah',
     code: 'Kode QRIS untuk dipindai dengan aplikasi bank atau dompet digital',
     codeFailed:
       'Kodenya belum bisa dimuat. Bila terjadi lagi, pilih “Ganti Metode Pembayaran” di bawah, lalu bayar sekali lagi: kodenya akan diganti baru.',
     codeRetry: 'Muat lagi',
     left: 'Sisa waktu',
+    deadline: 'Mohon dibayar sebelum',
     until: (time) => `Mohon dibayar sebelum ${time}.`,
     over: 'Waktunya habis. Kami sedang menanyakan apakah pembayaran Anda sudah masuk …',
     almost: 'Sisa waktu kurang dari dua menit.',
@@ -149,15 +155,19 @@ export const purchase: Translated<typeof en.purchase> = {
       `Periksa nama ${brand.name} dan jumlahnya, lalu konfirmasi dengan PIN.`,
       'Kembali ke sini. Halaman ini akan tahu sendiri bila pembayaran masuk, atau tekan tombol di bawah.',
     ],
-    billerCode: 'Kode perusahaan',
-    billKey: 'Nomor pembayaran',
     save: 'Simpan kode',
+    renew: 'Minta kode baru',
+    renewNumber: 'Minta nomor baru',
     check: 'Saya sudah bayar: periksa',
     checking: 'Menanyakan ke bank …',
     pending: 'Pembayaran Anda belum masuk. Biasanya kurang dari satu menit; kami terus memeriksanya.',
     change: 'Ganti Metode Pembayaran',
     interval: 'Ganti kelas atau cara bayar',
-    changeHint: 'Kode di atas tidak berlaku lagi setelah itu.',
+    changeHint: {
+      gopay: 'Kode di atas tidak berlaku lagi setelah itu.',
+      echannel: 'Nomor di atas tidak berlaku lagi setelah itu.',
+      credit_card: 'Pertanyaan dari bank tidak berlaku lagi setelah itu.',
+    },
     demo: 'Demo: bayar sebagai pelanggan',
     demoHint: 'Tidak ada uang sungguhan di demo ini. Tautan membuka sisi pelanggan di tab baru.',
     order: (orderId) => `Pesanan ${orderId}`,
@@ -202,14 +212,14 @@ export const purchase: Translated<typeof en.purchase> = {
       again: 'Coba Lagi',
     },
     replaced: {
-      title: 'Ada kode yang lebih baru',
-      text: 'Kode ini sudah diganti dengan kode yang Bapak/Ibu buka sesudahnya, mungkin di jendela lain.',
-      detail: 'Silakan bayar dengan kode yang baru. Tidak ada yang ditagih untuk kode ini.',
-      open: 'Buka kode yang baru',
+      title: 'Ada pembayaran yang lebih baru',
+      text: 'Pembayaran ini sudah diganti dengan yang Bapak/Ibu buka sesudahnya, mungkin di jendela lain.',
+      detail: 'Silakan lanjutkan dengan yang baru. Tidak ada yang ditagih untuk yang ini.',
+      open: 'Buka pembayaran yang baru',
     },
     expired: {
       title: 'Waktu membayar sudah habis',
-      text: 'Belum ada uang yang masuk sampai kode ini berakhir. Kode baru bisa dibuat kapan saja.',
+      text: 'Belum ada uang yang masuk sampai batas waktunya. Bapak/Ibu bisa mulai lagi kapan saja.',
       detail:
         'Telanjur membayar? Dalam beberapa menit akan tampil di sini; bila tidak, silakan hubungi kami.',
     },

@@ -57,7 +57,7 @@ export const refusals: Translated<typeof en.refusals> = {
   course_not_available: 'Video ini belum atau tidak lagi dapat ditandai sudah ditonton',
   several_children: 'Beberapa anak memiliki materi ini. Mohon sebutkan anak yang dimaksud',
   undefined_payment_method: 'Metode pembayaran tidak dikenal',
-  method_not_offered: 'Metode pembayaran ini sedang tidak tersedia. Silakan pilih QRIS',
+  method_not_offered: 'Metode pembayaran ini sedang tidak tersedia. Silakan pilih yang lain',
   method_not_for_amount: 'Metode ini tidak dapat dipakai untuk jumlah tersebut. Silakan pilih metode lain',
   price_not_of_term: 'Harga tidak sesuai dengan cara bayar yang dipilih',
   amounts_differ: 'Harga telah berubah. Mohon periksa kembali tagihan Anda',

@@ -58,7 +58,7 @@ describe('the card fee is the share that the school has stored', () => {
       },
       {
         payment_type: 'echannel',
-        offered: false,
+        offered: true,
         minimum: 1,
         maximum: 50_000_000_000,
         fee_share: 0,

@@ -28,8 +28,8 @@ const statusCodes = { SUCCESS: '200', PENDING: '201', FAILED: '202' } as const s
 >;
 
 /** A picture can be scanned while the charge is open; of a charge whose answer was lost there is none. */
-export const hasPicture = ({ state, qrText, actions }: PaymentRow): boolean =>
-  state === 'PENDING' && (qrText !== null || actions !== '[]');
+export const hasPicture = ({ paymentType, state, qrText, actions }: PaymentRow): boolean =>
+  paymentType === 'gopay' && state === 'PENDING' && (qrText !== null || actions !== '[]');
 
 const presentLine = (line: StoredLine): ChargeLine => ({
   name: line.name,

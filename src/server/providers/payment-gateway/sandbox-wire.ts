@@ -136,7 +136,7 @@ const cardMessage = ({ gatewayStatus, fraudStatus }: SandboxCharge) => {
 };
 
 const picture = (url: string) => ({ name: 'generate-qr-code', method: 'GET', url });
-/** Midtrans gives it with GoPay only; with QRIS it is the way from the school's page to the wallet. */
+/** Midtrans gives it with GoPay only; with QRIS and a bill of Mandiri it leads from the school's page to the demo's wallet or bank. */
 const deeplink = (charge: SandboxCharge, urls: SandboxUrls) => ({
   name: 'deeplink-redirect',
   method: 'GET',
@@ -164,7 +164,10 @@ const chargedFacts = (charge: SandboxCharge, urls: SandboxUrls) => {
         ],
       };
     case 'echannel':
-      return { status_message: 'OK, Mandiri Bill transaction is successful' };
+      return {
+        status_message: 'OK, Mandiri Bill transaction is successful',
+        actions: [deeplink(charge, urls)],
+      };
     default:
       return {
         status_message: cardMessage(charge),

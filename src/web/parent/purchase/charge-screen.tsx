@@ -36,6 +36,7 @@ export default function ChargeScreen(props: Props) {
   const item = payments.data?.payments.find(({ order_id }) => order_id === orderId);
   const known = status.data;
   const state = known?.payment_status;
+  const billId = props.at.billId ?? item?.get_billing?.billing_id ?? null;
   useRefetchOnce(state === 'SUCCESS' || state === 'FAILED');
 
   if (status.isError && !known)
@@ -58,16 +59,18 @@ export default function ChargeScreen(props: Props) {
         {...props}
         paymentType={known?.payment_type ?? ''}
         failure={known?.failure ?? null}
-        billId={props.at.billId ?? item?.get_billing?.billing_id ?? null}
+        billId={billId}
         newer={newerCharge(payments.data?.payments ?? [], orderId)}
       />
     );
-  if (!known) return <Waiting />;
+  // An address without its bill: another method needs to know it.
+  if (!known || (billId === null && payments.isLoading)) return <Waiting />;
   const charge = chargeOf(known, item);
   return (
     <Instructions
       charge={charge}
-      childId={props.child.child_id}
+      child={props.child}
+      billId={billId}
       bill={<ChargedBill charge={charge} item={item} childId={props.child.child_id} />}
       at={props.at}
       navigation={navigation}

@@ -5,10 +5,17 @@ import { useSchoolClock } from './school-clock.ts';
 import { clockText, momentOf } from './countdown.ts';
 import styles from './instructions.module.css';
 
+interface Props {
+  expiresAt: number;
+  /** a day and more is left: the day is said first, and the clock below it */
+  withDay?: boolean;
+  onOver: () => void;
+}
+
 /** The time left, for the eye every second; said aloud only when little is left and when it is over. */
-export const Countdown = ({ expiresAt, onOver }: { expiresAt: number; onOver: () => void }) => {
+export const Countdown = ({ expiresAt, withDay = false, onOver }: Props) => {
   const { pay } = useTexts().purchase;
-  const { time } = useFormats();
+  const { time, moment: dayAndTime } = useFormats();
   const left = useTimeLeft(expiresAt);
   const moment = momentOf(left);
   const told = useRef(false);
@@ -19,13 +26,20 @@ export const Countdown = ({ expiresAt, onOver }: { expiresAt: number; onOver: ()
   }, [moment, onOver]);
   return (
     <div className={styles.time} data-moment={moment}>
-      <p>
+      {withDay && (
+        <p className={styles.deadline}>
+          <span>{pay.deadline}</span> <strong>{dayAndTime(new Date(expiresAt))}</strong>
+        </p>
+      )}
+      <p className={withDay ? styles.until : undefined}>
         <span>{pay.left}</span>{' '}
         <strong role="timer" aria-live="off">
           {clockText(left)}
         </strong>
       </p>
-      {moment === 'plenty' && <p className={styles.until}>{pay.until(`${time(new Date(expiresAt))} WIB`)}</p>}
+      {moment === 'plenty' && !withDay && (
+        <p className={styles.until}>{pay.until(`${time(new Date(expiresAt))} WIB`)}</p>
+      )}
       <p className={styles.until} role="status">
         {moment === 'almost' && pay.almost}
         {moment === 'over' && pay.over}

@@ -1,49 +1,27 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Child } from '../../../contract/objects.ts';
-import type { Billing, PaymentItem } from '../../../contract/payment-objects.ts';
+import type { PaymentItem } from '../../../contract/payment-objects.ts';
 import type { PaymentFailure } from '../../../domain/billing/payment-failure.ts';
-import { type PaymentMethod, isPaymentType } from '../../../domain/billing/payment-methods.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { useBrand } from '../../frame/page-info.tsx';
-import { useTexts } from '../pattern/texts.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
-import { frozenBill } from '../../../domain/billing/bill-view.ts';
-import { ChargeProblem } from './charge-problem.tsx';
+import { useTexts } from '../pattern/texts.ts';
 import drawer from './drawer.module.css';
-import type { DrawerNavigation } from './drawer-navigation.ts';
 import styles from './outcome.module.css';
-import type { PurchaseAddress } from './purchase-address.ts';
-import { billsQuery } from '../enrolment/child-queries.ts';
-import { priceListQuery } from './purchase-queries.ts';
+import { type Paid, PayAgain, chooseMethod } from './pay-again.tsx';
 import { Heading, Screen } from './step-frame.tsx';
-import { type PriceList, methodIn, priceListOf } from '../../billing/price-list.ts';
-import { useOpenCharge } from './use-open-charge.ts';
 
-interface Props {
-  child: Child;
-  at: PurchaseAddress;
-  navigation: DrawerNavigation;
+interface Props extends Paid {
   orderId: string;
-  paymentType: string;
-  billId: number | null;
   failure: PaymentFailure | null;
-  /** a code opened after this one, which ended it */
+  /** a charge opened after this one, which ended it */
   newer: PaymentItem | null;
 }
 
 /** The charge ended unpaid: another method, or the same once more. The bill is as it was. */
 export const Failed = (props: Props) => {
-  const { child, navigation, billId, failure, newer } = props;
+  const { navigation, failure, newer } = props;
   const { outcome } = useTexts().purchase;
-  const bills = useQuery(billsQuery(child.child_id));
-  const bill = bills.data?.billing.find(
-    ({ billing_id, status }) => billing_id === billId && status === 'PAYABLE',
-  );
-  const prices = useQuery(priceListQuery);
-  const list = prices.data && priceListOf(prices.data);
-  const method = isPaymentType(props.paymentType) ? props.paymentType : null;
   if (newer)
     return (
       <Outcome
@@ -58,8 +36,6 @@ export const Failed = (props: Props) => {
         }
       />
     );
-  // A method in the address says that one is being chosen: no open charge is looked for.
-  const choose = () => navigation.choose({ step: 4, orderId: null, billId, method });
   return (
     <Outcome
       {...(failure === null || failure === 'refused' || failure === 'replaced'
@@ -68,45 +44,13 @@ export const Failed = (props: Props) => {
       orderId={props.orderId}
       controls={
         <>
-          <Button variant="outline" size="md" onClick={choose}>
+          <Button variant="outline" size="md" onClick={() => chooseMethod(props)}>
             {outcome.failed.change}
           </Button>
-          {bill && list && method ? (
-            <Again {...props} bill={bill} list={list} method={methodIn(list, method)} />
-          ) : (
-            <Button size="md" loading={bills.isLoading || prices.isLoading} onClick={choose}>
-              {outcome.failed.again}
-            </Button>
-          )}
+          <PayAgain {...props} label={outcome.failed.again} />
         </>
       }
     />
-  );
-};
-
-/** The same bill by the same method: straight to its new code. */
-const Again = ({
-  child,
-  at,
-  navigation,
-  bill,
-  list,
-  method,
-}: Pick<Props, 'child' | 'at' | 'navigation'> & {
-  bill: Billing;
-  list: PriceList;
-  method: PaymentMethod;
-}) => {
-  const { failed } = useTexts().purchase.outcome;
-  const view = frozenBill(bill.amount, method);
-  const charge = useOpenCharge({ child, at: { ...at, method: method.type }, navigation, bill, list, view });
-  return (
-    <>
-      <ChargeProblem error={charge.error} />
-      <Button size="md" loading={charge.isPending} onClick={charge.open}>
-        {failed.again}
-      </Button>
-    </>
   );
 };
 

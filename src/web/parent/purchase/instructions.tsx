@@ -1,23 +1,30 @@
-import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { isPaymentType } from '../../../domain/billing/payment-methods.ts';
+import type { Child } from '../../../contract/objects.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { lazyPart } from '../../hydrated/load-screens.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import type { Charge } from './charge.ts';
+import { CheckPayment } from './check-payment.tsx';
 import { Countdown } from './countdown-clock.tsx';
-import drawer from './drawer.module.css';
+import type { DrawerNavigation } from './drawer-navigation.ts';
 import styles from './instructions.module.css';
-import { keptChoices } from './kept-choices.ts';
+import { OtherWays } from './other-ways.tsx';
+import { PayAgain } from './pay-again.tsx';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { QrCode } from './qr-code.tsx';
-import { Heading, Screen } from './step-frame.tsx';
-import type { DrawerNavigation } from './drawer-navigation.ts';
+import { QrisSteps } from './qris-instructions.tsx';
+import { Heading, Lead, Screen } from './step-frame.tsx';
 
-interface Props {
+const MandiriNumbers = lazyPart(() => import('./mandiri-numbers.tsx'));
+const MandiriSteps = lazyPart(() => import('./mandiri-steps.tsx'));
+
+export interface InstructionsProps {
   charge: Charge;
-  childId: number;
+  child: Child;
+  /** the bill that the charge pays; null: not known yet */
+  billId: number | null;
   at: PurchaseAddress;
   navigation: DrawerNavigation;
   /** polls now: the payment's status, null when the server did not answer */
@@ -27,61 +34,71 @@ interface Props {
 }
 
 /** How to pay what was charged, until the money is there or the time is over. */
-export const Instructions = ({ charge, childId, at, navigation, check, bill }: Props) => {
-  const { pay } = useTexts().purchase;
-  const language = useLanguage();
+export const Instructions = (props: InstructionsProps) => {
+  const { charge, child, at, navigation, check, bill } = props;
+  const { pay, mandiri } = useTexts().purchase;
   const [over, setOver] = useState(false);
-  const byCode = charge.billKey === null;
+  const byNumbers = charge.paymentType === 'echannel';
   return (
-    <Screen bill={bill} controls={<Check check={check} />}>
-      <Heading>{byCode ? pay.title : pay.titleVa}</Heading>
+    <Screen bill={bill} controls={<CheckPayment check={check} />}>
+      <Heading>{byNumbers ? mandiri.title : pay.title}</Heading>
+      {byNumbers && <Lead>{mandiri.lead}</Lead>}
       <div className={styles.columns}>
         <div className={styles.ticket}>
-          <p className={styles.amount}>
-            <span>{pay.amount}</span>
-            <strong>{formatRupiah(rupiah(charge.gross))}</strong>
-            {charge.forWhat && <span>{charge.forWhat[language]}</span>}
-          </p>
-          {byCode ? (
-            <QrCode charge={charge} over={over} onRetry={() => void check()} />
+          <Amount charge={charge} withFigure={!byNumbers} />
+          {byNumbers ? (
+            <MandiriNumbers charge={charge} />
           ) : (
-            <Numbers charge={charge} />
+            <QrCode charge={charge} over={over} onRetry={() => void check()} />
           )}
           {charge.expiresAt !== null && (
             <Countdown
               expiresAt={charge.expiresAt}
+              withDay={byNumbers}
               onOver={() => {
                 setOver(true);
                 void check();
               }}
             />
           )}
+          {over && (
+            <PayAgain
+              {...props}
+              paymentType={charge.paymentType}
+              label={byNumbers ? pay.renewNumber : pay.renew}
+            />
+          )}
         </div>
         <div>
           {charge.demoLink !== null && <DemoLink href={charge.demoLink} />}
-          {byCode && <How />}
+          {byNumbers ? <MandiriSteps charge={charge} /> : <QrisSteps />}
         </div>
       </div>
-      <OtherWays at={at} navigation={navigation} childId={childId} paymentType={charge.paymentType} />
+      <OtherWays
+        at={at}
+        navigation={navigation}
+        childId={child.child_id}
+        billId={props.billId}
+        paymentType={charge.paymentType}
+      />
       <p className={styles.order}>{pay.order(charge.orderId)}</p>
     </Screen>
   );
 };
 
-const How = () => {
+const Amount = ({ charge, withFigure }: { charge: Charge; withFigure: boolean }) => {
   const { pay } = useTexts().purchase;
+  const language = useLanguage();
   return (
-    <>
-      <h4 className={styles.how}>{pay.how}</h4>
-      <ol className={styles.steps}>
-        {pay.steps.map((step, place) => (
-          <li key={step}>
-            <span aria-hidden="true">{place + 1}</span>
-            <p>{step}</p>
-          </li>
-        ))}
-      </ol>
-    </>
+    <p className={styles.amount}>
+      {withFigure && (
+        <>
+          <span>{pay.amount}</span>
+          <strong>{formatRupiah(rupiah(charge.gross))}</strong>
+        </>
+      )}
+      {charge.forWhat && <span>{charge.forWhat[language]}</span>}
+    </p>
   );
 };
 
@@ -95,85 +112,5 @@ const DemoLink = ({ href }: { href: string }) => {
       </a>
       <p>{pay.demoHint}</p>
     </div>
-  );
-};
-
-const Numbers = ({ charge }: { charge: Charge }) => {
-  const { pay } = useTexts().purchase;
-  const rows = [
-    [pay.billerCode, charge.billerCode],
-    [pay.billKey, charge.billKey],
-  ] as const;
-  return (
-    <dl className={styles.numbers}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
-
-/** Until the money is there, the method and the interval may still change. */
-const OtherWays = ({
-  at,
-  navigation,
-  childId,
-  paymentType,
-}: Pick<Props, 'at' | 'navigation' | 'childId'> & {
-  paymentType: string;
-}) => {
-  const method = isPaymentType(paymentType) ? paymentType : null;
-  const { pay } = useTexts().purchase;
-  return (
-    <div className={styles.others}>
-      <Button
-        variant="outline"
-        onClick={() => navigation.goTo({ step: 4, orderId: null, billId: at.billId, method })}
-      >
-        {pay.change}
-      </Button>
-      {at.purpose !== 'COURSE_EXTENSION' && (
-        <Button
-          variant="subtle"
-          onClick={() =>
-            navigation.goTo({ ...keptChoices(childId), step: 1, orderId: null, billId: null, method: null })
-          }
-        >
-          {pay.interval}
-        </Button>
-      )}
-      <p>{pay.changeHint}</p>
-    </div>
-  );
-};
-
-const Check = ({ check }: { check: () => Promise<string | null> }) => {
-  const { pay, failed } = useTexts().purchase;
-  const [asking, setAsking] = useState(false);
-  const [heard, setHeard] = useState<'pending' | 'nothing' | null>(null);
-  const askNow = async () => {
-    setAsking(true);
-    setHeard(null);
-    const state = await check();
-    setAsking(false);
-    setHeard(state === null ? 'nothing' : 'pending');
-  };
-  return (
-    <>
-      <p className={drawer.needs} role="status">
-        {asking && pay.checking}
-        {heard === 'pending' && pay.pending}
-        {heard === 'nothing' && failed.title}
-        {!asking && heard === null && pay.waiting}
-      </p>
-      <div className={drawer.buttons}>
-        <Button size="md" loading={asking} onClick={() => void askNow()}>
-          {pay.check}
-        </Button>
-      </div>
-    </>
   );
 };

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { type PaymentMethod, methodRefusal } from '../../../domain/billing/payment-methods.ts';
+import { amountsOf } from '../../../domain/billing/amounts.ts';
+import { formatRupiah } from '../../../domain/values/money.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
@@ -14,6 +16,7 @@ export const MethodStep = ({ child, at, navigation, bill, list, view }: StepProp
   const { method } = useTexts().purchase;
   const language = useLanguage();
   const { percent } = useFormats();
+  const reasonOf = useReason(view);
   const begun = bill !== null && at.purpose !== 'COURSE_EXTENSION';
   return (
     <>
@@ -30,7 +33,7 @@ export const MethodStep = ({ child, at, navigation, bill, list, view }: StepProp
             value={way.type}
             checked={at.method === way.type}
             onChoose={() => navigation.choose({ method: way.type, step: 4, billId: at.billId })}
-            reason={reasonOf(way, view, method)}
+            reason={reasonOf(way)}
           >
             <strong>{method[way.type].name}</strong>
             <span>
@@ -58,11 +61,16 @@ export const MethodStep = ({ child, at, navigation, bill, list, view }: StepProp
   );
 };
 
-const reasonOf = (
-  way: PaymentMethod,
-  view: BillView,
-  words: { notOffered: string; notForAmount: string },
-): string | null => {
-  if (!way.offered) return words.notOffered;
-  return methodRefusal(way, view.total) === null ? null : words.notForAmount;
+/** Why a method cannot be chosen; null: it can. The limits hold for what this method itself would charge. */
+const useReason = (view: BillView) => {
+  const { method } = useTexts().purchase;
+  const items = view.lines.map(({ item }) => item).filter((item) => item !== null);
+  return (way: PaymentMethod): string | null => {
+    if (!way.offered) return method.notOffered;
+    const { gross } = amountsOf(items, way);
+    if (methodRefusal(way, gross) === null) return null;
+    return gross > way.maximum
+      ? method.tooMuch(formatRupiah(way.maximum))
+      : method.tooLittle(formatRupiah(way.minimum));
+  };
 };

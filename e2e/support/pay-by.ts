@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import { paymentTypes } from '../../src/domain/billing/payment-methods.ts';
+import { formatRupiah, rupiah } from '../../src/domain/values/money.ts';
+import { expect } from './test.ts';
+import type { Texts } from './texts.ts';
+
+type Drawer = Pick<Page, 'getByRole'> & Pick<Locator, 'getByText'>;
+
+/** Chooses a method where the drawer asks for one. */
+export const chooseMethod = async (drawer: Drawer, texts: Texts, type: (typeof paymentTypes)[number]) => {
+  const { method } = texts.purchase;
+  await drawer.getByRole('radio', { name: new RegExp(method[type].name) }).check();
+};
+
+/** The last button of the steps, whatever it will charge. */
+export const payButton = (drawer: Drawer, { purchase }: Texts) =>
+  drawer.getByRole('button', { name: new RegExp(`^${purchase.method.pay('')}`) });
+
+/** From the choice of a method to the code to scan. */
+export const openQris = async (drawer: Drawer, texts: Texts) => {
+  await chooseMethod(drawer, texts, 'gopay');
+  await payButton(drawer, texts).click();
+  await expect(drawer.getByRole('heading', { name: texts.purchase.pay.title })).toBeVisible();
+};
+
+/** From the choice of a method to the numbers of a Mandiri bill. */
+export const openMandiri = async (drawer: Drawer, texts: Texts) => {
+  await chooseMethod(drawer, texts, 'echannel');
+  await payButton(drawer, texts).click();
+  await expect(drawer.getByRole('heading', { name: texts.purchase.mandiri.title })).toBeVisible();
+};
+
+/** What the customer does in the wallet or at the bank, in a window of its own: QRIS and Mandiri alike. */
+export const payInTheSandbox = async (page: Page, texts: Texts, total: number) => {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: texts.purchase.pay.demo }).click();
+  const wallet = await opened;
+  await wallet.getByRole('button', { name: `Pay ${formatRupiah(rupiah(total))}` }).click();
+  await expect(wallet.getByRole('status')).toContainText('Paid');
+  await wallet.close();
+};
