@@ -14,7 +14,7 @@ import {
   signInAsStaff,
 } from './support/school.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { payInTheSandbox } from './support/pay-by.ts';
+import { openQris, payButton, payInTheSandbox } from './support/pay-by.ts';
 import { type Texts, textsOf } from './support/texts.ts';
 
 const LESSON = { en: 'Hello from the new teacher', id: 'Salam dari guru baru' };
@@ -63,10 +63,8 @@ const buy = async (page: Page, texts: Texts, batch: number) => {
   await next.click();
 
   await expect(drawer.getByRole('radio', { name: /Credit Card|Kartu Kredit/ })).toBeDisabled();
-  await drawer.getByRole('radio', { name: /QRIS/ }).check();
-  await drawer.getByRole('button', { name: purchase.method.pay(money(total)) }).click();
-
-  await expect(drawer.getByRole('heading', { name: purchase.pay.title })).toBeVisible();
+  await expect(payButton(drawer, texts)).toHaveText(purchase.method.pay(money(total)));
+  await openQris(drawer, texts);
   const code = drawer.getByRole('img', { name: purchase.pay.code });
   await expect(code).toBeVisible();
   // Its room is there before the picture is.
