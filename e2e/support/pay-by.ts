@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { paymentTypes } from '../../src/domain/billing/payment-methods.ts';
 import { formatRupiah, rupiah } from '../../src/domain/values/money.ts';
 import { expect } from './test.ts';
 import type { Texts } from './texts.ts';
@@ -7,7 +6,11 @@ import type { Texts } from './texts.ts';
 type Drawer = Pick<Page, 'getByRole'> & Pick<Locator, 'getByText'>;
 
 /** Chooses a method where the drawer asks for one. */
-export const chooseMethod = async (drawer: Drawer, texts: Texts, type: (typeof paymentTypes)[number]) => {
+export const chooseMethod = async (
+  drawer: Drawer,
+  texts: Texts,
+  type: 'gopay' | 'echannel' | 'credit_card',
+) => {
   const { method } = texts.purchase;
   await drawer.getByRole('radio', { name: new RegExp(method[type].name) }).check();
 };
