@@ -60,7 +60,7 @@ export const formALevel1 = [
       pictures: [
         ['number-12'],
         ['number-20', 'Twelve and twenty begin alike.'],
-        ['number-2', 'Two and twelve are written alike.'],
+        ['number-2', 'Only the first sounds were heard: tw- for two.'],
       ],
     },
     {

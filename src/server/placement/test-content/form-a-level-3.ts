@@ -4,7 +4,7 @@ const garden = {
   name: 'A-garden',
   title: 'A small garden',
   text:
-    'Doni has a small garden behind his house. Every afternoon he gives water to the tomatoes and the beans. ' +
+    'Ketut has a small garden behind his house. Every afternoon he gives water to the tomatoes and the beans. ' +
     'His little sister Sari helps him. On Saturday they pick the red tomatoes and take them to their grandmother. ' +
     'She makes soup for everyone.',
 };
@@ -48,7 +48,7 @@ export const formALevel3 = [
       type: 'read_true_false',
       tests: 'A short story: find a time of the day',
       passage: garden,
-      prompt: 'Doni gives water to his plants in the morning.',
+      prompt: 'Ketut gives water to his plants in the morning.',
       texts: [
         ['True', 'The story says “every afternoon”.'],
         ['False'],
@@ -61,7 +61,7 @@ export const formALevel3 = [
       passage: garden,
       prompt: 'Who makes the soup?',
       texts: [
-        ['Doni', 'He grows the tomatoes.'],
+        ['Ketut', 'He grows the tomatoes.'],
         ['Sari', '“She” is not Sari: the grandmother is named just before.'],
         ['Their mother', 'She is not in the story.'],
         ['Their grandmother'],
@@ -164,7 +164,7 @@ export const formALevel3 = [
         ['must', 'The opposite.'],
         ['can', 'Allows it, but the floor is wet.'],
         ['mustn’t'],
-        ['have to', 'The opposite.'],
+        ['not', 'Word for word from jangan; a verb such as “must” is missing.'],
       ],
     },
     {

@@ -99,7 +99,7 @@ export const formALevel4 = [
       tests: 'Present perfect: have with I',
       prompt: 'I ___ my homework, so I can play now.',
       texts: [
-        ['am finishing', 'Not finished yet, so no time to play.'],
+        ['am finish', '“Am” in place of “have”: sudah selesai.'],
         ['have finished'],
         ['has finished', '“Has” goes with he or she.'],
         ['finishing', 'An -ing form without “am”.'],
@@ -130,10 +130,10 @@ export const formALevel4 = [
     {
       type: 'gap',
       tests: 'Connectors: but',
-      prompt: 'I was very tired, ___ I didn’t stop running.',
+      prompt: 'The bag was small, ___ it was very heavy.',
       texts: [
-        ['because', 'Gives a reason; being tired is none for going on.'],
-        ['so', 'What follows would be: I stopped.'],
+        ['because', 'Gives a reason; being heavy makes nothing small.'],
+        ['so', 'Says what follows; a small bag is light, if anything.'],
         ['but'],
         ['or', 'Offers a choice.'],
       ],
@@ -141,7 +141,7 @@ export const formALevel4 = [
     {
       type: 'reply',
       tests: 'Talk: the answer to a suggestion',
-      prompt: '“Shall we go swimming on Saturday?”',
+      prompt: 'Shall we go swimming on Saturday?',
       texts: [
         ['Yes, I was.', 'Answers “Were you …?”.'],
         ['Yes, I have.', 'Answers “Have you …?”.'],

@@ -116,7 +116,7 @@ export const formBLevel1 = [
       texts: [
         ['She can ride a bike.'],
         ['She can’t ride a bike.', 'The opposite: the ’t was not noticed.'],
-        ['She can fly a kite.', 'Kite looks and sounds like bike.'],
+        ['She is a bike.', '“Is” in place of “can ride”.'],
       ],
     },
     {
@@ -126,7 +126,7 @@ export const formBLevel1 = [
       texts: [
         ['These are trees.', 'For more than one; Indonesian says ini for one and for many.'],
         ['This is a tree.'],
-        ['This is a leaf.', 'Right form, but a part of it only.'],
+        ['This is a flower.', 'Right form, other thing.'],
       ],
     },
     {

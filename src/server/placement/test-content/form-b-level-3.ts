@@ -33,14 +33,14 @@ export const formBLevel3 = [
       passage: {
         name: 'B-message',
         title: null,
-        text: 'Hi Mum! I’m at Tono’s house. We’re doing our homework. I can come home at five. Can you cook fried rice? Thank you!\nBayu',
+        text: 'Hi Mum! I’m at Yosef’s house. We’re doing our homework. I can come home at five. Can you cook fried rice? Thank you!\nBayu',
       },
       prompt: 'What is Bayu doing?',
       texts: [
         ['Cooking fried rice', 'He asks his mother to cook it.'],
         ['Doing his homework'],
         ['Going home', 'At five, not now.'],
-        ['Playing with Tono', 'He is with Tono, but they are not playing.'],
+        ['Playing with Yosef', 'He is with Yosef, but they are not playing.'],
       ],
     },
     {
@@ -71,11 +71,11 @@ export const formBLevel3 = [
     {
       type: 'listen_choose',
       tests: 'Ways of travelling today, not usually or tomorrow',
-      prompt: 'How did Agus come to school today?',
+      prompt: 'How did Togar come to school today?',
       recording: {
         name: 'b-08-1',
         lines: [
-          { speaker: 'woman', text: 'Agus, where is your bike? Did you come by bus today?' },
+          { speaker: 'woman', text: 'Togar, where is your bike? Did you come by bus today?' },
           { speaker: 'man', text: 'No. My bike is broken, so my father took me on his motorbike.' },
           { speaker: 'woman', text: 'And tomorrow?' },
           { speaker: 'man', text: 'Tomorrow I’m going to walk.' },

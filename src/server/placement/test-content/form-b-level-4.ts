@@ -48,7 +48,7 @@ export const formBLevel4 = [
       type: 'read_choose',
       tests: 'Why: a reason with “because”',
       passage: kite,
-      prompt: 'Why did they go there on Sunday?',
+      prompt: 'Why did they choose this place?',
       texts: [
         ['Their house was near.', 'Not in the text.'],
         ['There were no tall trees.'],
@@ -70,14 +70,14 @@ export const formBLevel4 = [
     },
     {
       type: 'read_choose',
-      tests: 'Put two facts together: what happened first',
+      tests: 'Put two facts together: Sunday and that evening',
       passage: kite,
-      prompt: 'What happened to the string?',
+      prompt: 'When did the farmer bring the kite?',
       texts: [
-        ['Wulan cut it.', 'Not in the text.'],
-        ['Arif lost it.', 'Not in the text.'],
-        ['The wind broke it.'],
-        ['The farmer took it.', 'He found the kite.'],
+        ['On Sunday morning', 'The right day, but it was in the evening.'],
+        ['On Monday evening', 'In the evening, but on the same day.'],
+        ['On Sunday evening'],
+        ['A month later', 'They made the kite last month; the farmer came on the same day.'],
       ],
     },
     {
@@ -141,7 +141,7 @@ export const formBLevel4 = [
     {
       type: 'reply',
       tests: 'Talk: the answer to somebody who needs help',
-      prompt: '“I can’t find my pencil case.”',
+      prompt: 'I can’t find my pencil case.',
       texts: [
         ['I’ll help you.'],
         ['You’re welcome.', 'The answer to “Thank you”.'],

@@ -107,13 +107,13 @@ export const introductions1to6: readonly PartIntroduction[] = [
       {
         type: 'gap',
         tests: 'Be with I',
-        prompt: 'I ___ a pupil.',
+        prompt: 'I ___ a student.',
         texts: [['am'], ['is', 'Goes with he, she and it.'], ['are', 'Goes with you, we and they.']],
       },
     ),
     exampleNote: {
-      en: '“I am a pupil.” After “I” comes “am”.',
-      id: '“I am a pupil.” Sesudah “I” dipakai “am”.',
+      en: '“I am a student.” After “I” comes “am”.',
+      id: '“I am a student.” Sesudah “I” dipakai “am”.',
     },
   },
   {
