@@ -103,7 +103,8 @@ const SHEETS: readonly Sheet[] = [
   // A child's page, its lessons and the purchase over it; what follows a payment is loaded later.
   {
     name: 'child',
-    holds: /^parent\/(child\/|courses\/|enrolment\/|purchase\/(?!instructions|outcome|address-form|receipt))/,
+    holds:
+      /^parent\/(child\/|courses\/|enrolment\/|purchase\/(?!instructions|outcome|address-form|receipt|choices|delivery-address))/,
   },
 ];
 

@@ -10,6 +10,9 @@ const query = (values: Record<string, string | number | undefined>) => {
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 };
 
+/** What the purchase drawer is called in an address, by what is bought in it. */
+const drawers = { BUY_COURSE: 'course', NEXT_GRADE: 'next', COURSE_EXTENSION: 'bill' } as const;
+
 export const paths = {
   home: '/',
   login: '/login',
@@ -35,18 +38,19 @@ export const paths = {
   child: (childId: number, tab?: number) => `/children/${childId}${query({ tab })}`,
   /** the child's page with the purchase drawer open */
   buyCourse: (childId: number) => `/children/${childId}${query({ buy: 'course' })}`,
+  /** the same, for the year after the one bought last */
+  nextGrade: (childId: number) => `/children/${childId}${query({ buy: 'next' })}`,
   payBill: (childId: number, billingId: number) =>
     `/children/${childId}${query({ buy: 'bill', bill: billingId })}`,
   /** the child's page with the drawer at an open charge, whatever it is for */
   openCharge: (charge: {
     child_id: number;
-    purpose: 'BUY_COURSE' | 'NEXT_GRADE' | 'COURSE_EXTENSION';
+    purpose: keyof typeof drawers;
     billing_id: number | null;
     order_id: string;
   }) =>
     `/children/${charge.child_id}${query({
-      // A year is paid alike whether it is the first or the next.
-      buy: charge.purpose === 'COURSE_EXTENSION' ? 'bill' : 'course',
+      buy: drawers[charge.purpose],
       step: 4,
       bill: charge.billing_id ?? undefined,
       order: charge.order_id,
@@ -144,10 +148,10 @@ export const paths = {
   /** where the bank sends a card's owner back to, after it has asked its question on a page of its own */
   cardReturn: (orderId?: string) => `/payment/card-return${query({ order_id: orderId })}`,
   /** the drawer at how this charge stands: with a bill, as the list of payments leads there */
-  charge: (childId: number, given: { billingId: number; orderId: string; isExtension: boolean }) =>
+  charge: (childId: number, given: { billingId: number; orderId: string; purpose: keyof typeof drawers }) =>
     `/children/${childId}${query({
-      buy: given.isExtension ? 'bill' : 'course',
-      step: given.isExtension ? undefined : 4,
+      buy: drawers[given.purpose],
+      step: given.purpose === 'COURSE_EXTENSION' ? undefined : 4,
       bill: given.billingId,
       order: given.orderId,
     })}`,

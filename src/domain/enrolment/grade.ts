@@ -14,6 +14,9 @@ export const isGrade = (number: number): number is Grade => (grades as readonly 
 /** What a family chooses for the next year: to move up or to stay. */
 export type NextYearChoice = 'next' | 'stay';
 
+/** Whether a word is one of the two. */
+export const isNextYearChoice = (word: string): word is NextYearChoice => word === 'next' || word === 'stay';
+
 /** The grade of the next year: one higher, never above 6, or the same (rule R35). */
 export const nextGrade = (grade: Grade, choice: NextYearChoice): Grade =>
   choice === 'stay' ? grade : (grades.find((higher) => higher > grade) ?? highestGrade);

@@ -112,10 +112,11 @@ export const classroom = {
   next: {
     eligibleTitle: (grade: number) => `Ready for Grade ${grade}`,
     eligibleText: (name: string) =>
-      `${name} may go on: one grade up, or the same grade once more. Our team books the next year together with you. Write to us, and tell us which of the two you would like.`,
+      `${name} may go on: one grade up, or the same grade once more. You choose which, and then the class.`,
     eligibleStayTitle: 'Ready for another year',
-    write: 'Write to us on WhatsApp',
-    message: (name: string) => `Hello, I would like to book the next year for ${name}.`,
+    choose: 'Choose the next year',
+    bookedTitle: 'The next year is booked',
+    bookedText: (name: string, date: string) => `${name} goes on with a new class on ${date}.`,
     notYet: 'Not yet',
     notEnrolled: (name: string) => `${name} has no course yet.`,
     loading: 'Let us look how far the year has come',

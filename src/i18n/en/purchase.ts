@@ -13,7 +13,9 @@ export const purchase = {
   close: 'Close',
   back: 'Back',
   next: 'Next',
+  unknownPurpose: 'Undefined payment for type',
   needs: {
+    grade: 'Please choose one of the two.',
     batch: 'Please choose a class.',
     interval: 'Please choose an interval.',
     delivery: 'Please choose a courier.',
@@ -41,6 +43,16 @@ export const purchase = {
     ],
     buy: 'Buy',
   },
+  grade: {
+    title: (name: string) => `How does ${name} go on?`,
+    lead: 'Registration, study kit and course book were paid in the first year.',
+    choose: 'Grade of the next year',
+    next: (grade: number | null) => (grade === null ? 'One grade up' : `Up to Grade ${grade}`),
+    nextText: 'The usual way after a year.',
+    stay: (grade: number) => `Grade ${grade} once more`,
+    stayText: 'With a new class, for a firm footing before moving up.',
+    highest: 'Grade 6 is the highest grade.',
+  },
   batch: {
     title: 'Which class?',
     lead: 'A class learns together for one year.',
@@ -51,6 +63,7 @@ export const purchase = {
     ends: (date: string) => `Ends on ${date}`,
     until: (date: string) => `Registration until ${date}`,
     unit: (unit: number) => `Now in unit ${unit} of 9`,
+    extra: 'An extra class, besides those of August and January.',
     joining: 'The class is under way. Your child joins where it is now; the year ends on the same day.',
     emptyTitle: 'No class takes registrations today',
     emptyText:
@@ -65,24 +78,32 @@ export const purchase = {
     bills: (count: number) => (count === 1 ? '1 payment for the year' : `${count} payments in the year`),
     perBill: 'each',
     once: 'once',
-    saved: (amount: string) => `You save ${amount} in the year`,
+    saved: (amount: string) => `Saves ${amount} a year`,
     over: 'The first period of this interval is over for the class you chose. Please choose a longer one.',
-    details: (term: string) => `What ${term} include`,
+    perMonth: (amount: string) => `${amount} a month`,
+    details: (term: string) => `What’s in the plan of ${term}`,
     base: [
       'A new video in three weeks out of four',
       'A live class every 4 weeks, with at most 12 children',
       'Feedback on tasks within 7 working days',
-      'Study kit and course book',
     ],
+    kit: 'Study kit and course book',
+    noTests: 'No tests',
+    noReports: 'No written report',
+    noCertificate: 'No eCertificate',
     tests: (count: number) => (count === 1 ? '1 written and oral test' : `${count} written and oral tests`),
     reports: (count: number) => (count === 1 ? '1 written report' : `${count} written reports`),
     certificate: 'An eCertificate at the end of the year',
     bonus: 'A bonus for Grades 5 and 6: a live session with a native teacher',
   },
   delivery: {
-    title: 'Where shall the study kit go?',
+    title: 'Where should we send the study kit?',
+    titleNext: 'Where should we send this year’s parcel?',
     lead: 'We send it once the payment has arrived.',
     address: 'Your address',
+    review: 'Your parcel goes to',
+    by: (courier: string) => `With ${courier}`,
+    moved: 'The address is saved. Delivery to another city has another price: please look at it once more.',
     edit: 'Change the address',
     save: 'Save this address',
     cancel: 'Cancel',
@@ -129,11 +150,12 @@ export const purchase = {
     totalSoFar: 'Total so far',
     discount: 'Discount',
     discountFor: (term: string) => `Discount for ${term} at once`,
+    paidBefore: 'Paid in the first year',
     fee: (percent: string) => `Card fee (${percent} percent)`,
     deliveryOpen: 'Delivery',
     count: (items: number) => (items === 1 ? '1 item' : `${items} items`),
     intervalOpen: 'Course',
-    open: 'still open',
+    open: 'not chosen yet',
     later: (count: number, amount: string) =>
       count === 1 ? `Then 1 more payment of ${amount}.` : `Then ${count} more payments of ${amount} each.`,
   },
@@ -183,8 +205,25 @@ export const purchase = {
       text: (name: string) =>
         `Your payment has arrived. One thing is left: the placement test, which finds the right grade for ${name}.`,
       test: 'The placement test',
+      skip: 'Skip for now',
+      skipAsk: {
+        title: 'Skip the placement test for now?',
+        text: (name: string, until: string) =>
+          `The test must be taken within 3 days (3x24 hours${until}). If ${name} does not take it in time, the year starts in Grade 2.`,
+        until: (moment: string) => `, until ${moment}`,
+        yes: 'Skip for now',
+        no: 'Stay here',
+      },
       testText: (name: string) =>
         `It takes 20 minutes: our team takes it together with ${name}. Write to us on WhatsApp to arrange it within 3 days from now; without a result by then the year starts in Grade 2.`,
+    },
+    nextGrade: {
+      title: (name: string) => `Hooray, ${name} goes on!`,
+      text: (name: string) => `Your payment has arrived, and ${name}’s next year is booked.`,
+      inGrade: (name: string, grade: number) =>
+        `Your payment has arrived, and ${name}’s next year is booked: Grade ${grade}.`,
+      parcel: 'We send this year’s parcel to your address.',
+      noTest: 'No placement test is needed.',
     },
     extension: {
       title: 'Thank you, the bill is paid',
@@ -234,6 +273,10 @@ export const purchase = {
     already: {
       title: (name: string) => `${name} has a course already`,
       text: 'Perhaps it was paid in another window just now. Nothing more needs to be bought: the lessons are on the child’s page.',
+    },
+    booked: {
+      title: (name: string) => `${name}’s next year is booked`,
+      text: 'Perhaps it was paid in another window just now. Nothing more needs to be bought.',
     },
     paid: {
       title: 'This bill is paid already',

@@ -119,10 +119,11 @@ export const classroom: Translated<typeof en.classroom> = {
   next: {
     eligibleTitle: (grade) => `Siap naik ke Tingkat ${grade}`,
     eligibleText: (name) =>
-      `${name} boleh melanjutkan: naik satu tingkat, atau mengulang tingkat yang sama. Tim kami mendaftarkan tahun berikutnya bersama Bapak/Ibu. Silakan tulis kepada kami mana yang Bapak/Ibu pilih.`,
+      `${name} boleh melanjutkan: naik satu tingkat, atau mengulang tingkat yang sama. Bapak/Ibu pilih tingkatnya, lalu kelasnya.`,
     eligibleStayTitle: 'Siap untuk tahun berikutnya',
-    write: 'Tulis lewat WhatsApp',
-    message: (name) => `Halo, saya ingin mendaftarkan ${name} untuk tahun belajar berikutnya.`,
+    choose: 'Pilih tahun berikutnya',
+    bookedTitle: 'Tahun berikutnya sudah terdaftar',
+    bookedText: (name, date) => `${name} lanjut bersama kelas baru mulai ${date}.`,
     notYet: 'Belum waktunya',
     notEnrolled: (name) => `${name} belum punya kursus.`,
     loading: 'Kami lihat dulu sudah sejauh mana tahun ini',

@@ -14,7 +14,9 @@ export const purchase: Translated<typeof en.purchase> = {
   close: 'Tutup',
   back: 'Kembali',
   next: 'Lanjut',
+  unknownPurpose: 'Jenis pembelian tidak dikenal',
   needs: {
+    grade: 'Silakan pilih salah satu.',
     batch: 'Silakan pilih kelas.',
     interval: 'Silakan pilih cara bayar.',
     delivery: 'Silakan pilih kurir.',
@@ -42,6 +44,16 @@ export const purchase: Translated<typeof en.purchase> = {
     ],
     buy: 'Beli',
   },
+  grade: {
+    title: (name) => `${name} lanjut di tingkat mana?`,
+    lead: 'Pendaftaran, paket belajar, dan buku kursus sudah dibayar di tahun pertama.',
+    choose: 'Tingkat tahun berikutnya',
+    next: (grade) => (grade === null ? 'Naik satu tingkat' : `Naik ke Tingkat ${grade}`),
+    nextText: 'Seperti biasanya setelah satu tahun.',
+    stay: (grade) => `Tingkat ${grade} sekali lagi`,
+    stayText: 'Bersama kelas baru, supaya lebih mantap sebelum naik.',
+    highest: 'Tingkat 6 adalah tingkat tertinggi.',
+  },
   batch: {
     title: 'Kelas yang mana?',
     lead: 'Satu angkatan belajar bersama selama satu tahun.',
@@ -52,6 +64,7 @@ export const purchase: Translated<typeof en.purchase> = {
     ends: (date) => `Selesai ${date}`,
     until: (date) => `Pendaftaran sampai ${date}`,
     unit: (unit) => `Sekarang di unit ${unit} dari 9`,
+    extra: 'Kelas tambahan, di luar angkatan Agustus dan Januari.',
     joining:
       'Kelas ini sudah berjalan. Putra-putri Bapak/Ibu bergabung dari pelajaran yang sekarang, dan selesai di tanggal yang sama.',
     emptyTitle: 'Belum ada kelas yang membuka pendaftaran',
@@ -67,15 +80,19 @@ export const purchase: Translated<typeof en.purchase> = {
     bills: (count) => (count === 1 ? '1 kali bayar untuk setahun' : `${count} kali bayar dalam setahun`),
     perBill: 'setiap kali',
     once: 'sekali bayar',
-    saved: (amount) => `Hemat ${amount} dalam setahun`,
+    saved: (amount) => `Hemat ${amount} setahun`,
     over: 'Masa bayar pertamanya sudah lewat untuk kelas yang dipilih. Silakan pilih masa yang lebih panjang.',
+    perMonth: (amount) => `${amount} per bulan`,
     details: (term) => `Isi paket ${term}`,
     base: [
       'Video baru pada tiga dari setiap empat minggu',
       'Kelas langsung setiap 4 minggu, paling banyak 12 anak',
       'Umpan balik atas tugas dalam 7 hari kerja',
-      'Paket belajar dan buku kursus',
     ],
+    kit: 'Paket belajar dan buku kursus',
+    noTests: 'Tanpa tes',
+    noReports: 'Tanpa rapor tertulis',
+    noCertificate: 'Tanpa eSertifikat',
     tests: (count) => `${count} tes tertulis dan lisan`,
     reports: (count) => `${count} rapor tertulis`,
     certificate: 'eSertifikat di akhir tahun',
@@ -83,8 +100,12 @@ export const purchase: Translated<typeof en.purchase> = {
   },
   delivery: {
     title: 'Paket belajarnya dikirim ke mana?',
+    titleNext: 'Paket tahun ini dikirim ke mana?',
     lead: 'Kami kirim setelah pembayaran diterima.',
     address: 'Alamat Anda',
+    review: 'Paket dikirim ke',
+    by: (courier) => `Dengan ${courier}`,
+    moved: 'Alamat sudah disimpan. Ongkos kirim ke kota lain berbeda: silakan dicek sekali lagi.',
     edit: 'Ubah alamat',
     save: 'Simpan alamat ini',
     cancel: 'Batal',
@@ -130,6 +151,7 @@ export const purchase: Translated<typeof en.purchase> = {
     totalSoFar: 'Total sementara',
     discount: 'Potongan',
     discountFor: (term) => `Potongan bayar ${term} sekaligus`,
+    paidBefore: 'Sudah dibayar di tahun pertama',
     fee: (percent) => `Biaya kartu (${percent} persen)`,
     deliveryOpen: 'Ongkos kirim',
     count: (items) => `${items} rincian`,
@@ -183,8 +205,26 @@ export const purchase: Translated<typeof en.purchase> = {
       text: (name) =>
         `Pembayaran Bapak/Ibu sudah kami terima. Tinggal satu hal lagi: tes penempatan, supaya ${name} belajar di tingkat yang tepat.`,
       test: 'Tes penempatan',
+      skip: 'Lewati dulu',
+      skipAsk: {
+        title: 'Tes penempatannya dilewati dulu?',
+        text: (name, until) =>
+          `Tes harus diikuti dalam 3 hari (3x24 jam${until}). Bila ${name} tidak mengikutinya sampai batas itu, ${name} mulai di Tingkat 2.`,
+        until: (moment) => `, sampai ${moment}`,
+        yes: 'Lewati dulu',
+        no: 'Tetap di sini',
+      },
       testText: (name) =>
         `Tesnya 20 menit, dan tim kami mendampingi ${name}. Silakan tulis lewat WhatsApp untuk mengaturnya dalam 3 hari mulai sekarang; bila sampai saat itu belum ada hasil, ${name} mulai di Tingkat 2.`,
+    },
+    nextGrade: {
+      title: (name) => `Hore, ${name} lanjut!`,
+      text: (name) =>
+        `Pembayaran Bapak/Ibu sudah kami terima. Tahun belajar ${name} berikutnya sudah terdaftar.`,
+      inGrade: (name, grade) =>
+        `Pembayaran Bapak/Ibu sudah kami terima. Tahun belajar ${name} berikutnya sudah terdaftar: Tingkat ${grade}.`,
+      parcel: 'Paket tahun ini kami kirim ke alamat Bapak/Ibu.',
+      noTest: 'Tidak perlu tes penempatan.',
     },
     extension: {
       title: 'Terima kasih, tagihannya lunas',
@@ -236,6 +276,10 @@ export const purchase: Translated<typeof en.purchase> = {
     already: {
       title: (name) => `${name} sudah punya kursus`,
       text: 'Mungkin baru saja dibayar di jendela lain. Tidak ada lagi yang perlu dibeli: pelajarannya ada di halaman anak.',
+    },
+    booked: {
+      title: (name) => `Tahun belajar ${name} berikutnya sudah terdaftar`,
+      text: 'Mungkin baru saja dibayar di jendela lain. Tidak ada lagi yang perlu dibeli.',
     },
     paid: {
       title: 'Tagihan ini sudah lunas',

@@ -26,7 +26,7 @@ const pageOf = async (db: Database, orderId: string): Promise<string | null> => 
   const { childId, billId: billingId, purpose } = place;
   // Of a choice that was replaced since only the list of payments knows.
   if (billingId === null) return paths.payments(orderId);
-  return paths.charge(childId, { billingId, orderId, isExtension: purpose === 'COURSE_EXTENSION' });
+  return paths.charge(childId, { billingId, orderId, purpose });
 };
 
 /** The order ids in what the gateway's page posts (`response`, a JSON text) and in the address that it posts to. */

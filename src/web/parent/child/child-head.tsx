@@ -193,12 +193,19 @@ const AwaitsTest = ({ facts }: { facts: Facts }) => {
   );
 };
 
-const Over = ({ child: { latest_academic_year: last } }: { child: Child }) => {
-  const texts = useTexts().classroom.childStatus;
+const Over = ({ child }: { child: Child }) => {
+  const { childStatus: texts, next } = useTexts().classroom;
+  const last = child.latest_academic_year;
   const { date } = useFormats();
   if (last === null) return null;
   return (
-    <Note title={texts.overTitle} text={texts.overText(date(startOfDay(calendarDate(last.end_date))))} />
+    <Note title={texts.overTitle} text={texts.overText(date(startOfDay(calendarDate(last.end_date))))}>
+      {child.eligible_next_grade && (
+        <Button component={Link} to={paths.nextGrade(child.child_id)} size="md" color="mango">
+          {next.choose}
+        </Button>
+      )}
+    </Note>
   );
 };
 

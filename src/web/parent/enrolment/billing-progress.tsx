@@ -175,9 +175,8 @@ const Pay = ({ bill, year, child, name }: { bill: Billing; year: BillYear; child
       </div>
     );
   // The first bill of a year that was never paid is the purchase itself.
-  const way = wasPaid(year)
-    ? paths.payBill(child.child_id, bill.billing_id)
-    : paths.buyCourse(child.child_id);
+  const buy = child.latest_academic_year === null ? paths.buyCourse : paths.nextGrade;
+  const way = wasPaid(year) ? paths.payBill(child.child_id, bill.billing_id) : buy(child.child_id);
   return (
     <div className={styles.pay}>
       <Button component={Link} to={way} color="mango" aria-label={billing.payNowOf(name)}>

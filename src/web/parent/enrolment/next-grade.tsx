@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
-import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Child } from '../../../contract/objects.ts';
-import { whatsappLink } from '../../../i18n/brand.ts';
+import type { AcademicYear, Child } from '../../../contract/objects.ts';
+import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
-import { useBrand, useLanguage } from '../../frame/page-info.tsx';
+import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { useToday } from '../../frame/today.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { billYears, nextToPay } from './bill-years.ts';
-import { billsQuery, nextGradeQuery } from './child-queries.ts';
+import { billsQuery, latestYearQuery, nextGradeQuery } from './child-queries.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
 
@@ -19,21 +19,26 @@ import { AsyncSection } from '../pattern/async-section.tsx';
 export const NextGrade = ({ child }: { child: Child }) => {
   const { tabs, next } = useTexts().classroom;
   const query = useQuery(nextGradeQuery(child.child_id));
+  const year = useQuery(latestYearQuery(child.child_id)).data?.academic_year ?? null;
+  const today = useToday();
   useInLanguage(query);
+  const liesAhead = year !== null && compareDates(today, calendarDate(year.start_date)) < 0;
+  // Of a first year that lies ahead the head of the page speaks.
+  const isBooked = liesAhead && child.academic_year_id !== year.academic_year_id;
   return (
     <section className={profileStyles.panel}>
       <h2>{tabs.next}</h2>
       <AsyncSection query={query} loading={next.loading}>
-        {({ eligible, reason, next_grade }) =>
-          eligible ? <Eligible child={child} grade={next_grade} /> : <NotYet child={child} reason={reason} />
-        }
+        {({ eligible, reason, next_grade }) => {
+          if (eligible) return <Eligible child={child} grade={next_grade} />;
+          return isBooked ? <Booked child={child} year={year} /> : <NotYet child={child} reason={reason} />;
+        }}
       </AsyncSection>
     </section>
   );
 };
 
 const Eligible = ({ child, grade }: { child: Child; grade: number | null }) => {
-  const brand = useBrand();
   const { next } = useTexts().classroom;
   const goesUp = grade !== null && grade !== child.grade;
   return (
@@ -42,14 +47,22 @@ const Eligible = ({ child, grade }: { child: Child; grade: number | null }) => {
       title={goesUp ? next.eligibleTitle(grade) : next.eligibleStayTitle}
       text={next.eligibleText(child.first_name)}
     >
-      <Button
-        component="a"
-        href={whatsappLink(brand, next.message(child.first_name))}
-        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
-      >
-        {next.write}
+      <Button component={Link} to={paths.nextGrade(child.child_id)} color="mango" size="md">
+        {next.choose}
       </Button>
     </EmptyState>
+  );
+};
+
+const Booked = ({ child, year }: { child: Child; year: AcademicYear }) => {
+  const { next } = useTexts().classroom;
+  const { date } = useFormats();
+  return (
+    <EmptyState
+      pose="celebrating"
+      title={next.bookedTitle}
+      text={next.bookedText(child.first_name, date(startOfDay(calendarDate(year.start_date))))}
+    />
   );
 };
 

@@ -1,22 +1,31 @@
 import { Button } from '@mantine/core';
 import { IconMapPin, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '../../../contract/objects.ts';
+import { courierNames } from '../../../i18n/couriers.ts';
 import { lazyPart } from '../../hydrated/load-screens.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { useParent } from '../pattern/profile-session.ts';
+import { keptAddress } from './kept-address.ts';
 import { citiesQuery, provincesQuery } from './purchase-queries.ts';
+import type { BeforeNext, StepProps } from './steps.tsx';
 import styles from './delivery-address.module.css';
 
 // Most addresses are right: the form comes when somebody wants it.
 const AddressForm = lazyPart(() => import('./address-form.tsx'));
 
+interface Props {
+  beforeNextRef: RefObject<BeforeNext | null>;
+  /** the parcel goes to another city now, for another price */
+  onMoved: () => void;
+}
+
 /** The address of the profile; changing it here changes it there. */
-export const DeliveryAddress = () => {
+export const DeliveryAddress = ({ beforeNextRef, onMoved }: Props) => {
   const { delivery } = useTexts().purchase;
   const user = useParent();
-  const [edits, setEdits] = useState(user.city === '');
+  const [edits, setEdits] = useState(user.city === '' || keptAddress() !== null);
   const edit = useRef<HTMLButtonElement>(null);
   const was = useRef(edits);
   useEffect(() => {
@@ -25,13 +34,10 @@ export const DeliveryAddress = () => {
     was.current = edits;
   }, [edits]);
   return (
-    <section className={styles.address}>
-      <div className={styles.head}>
-        <h4>
-          <IconMapPin size={22} aria-hidden="true" />
-          {delivery.address}
-        </h4>
-        {!edits && (
+    <Card
+      title={delivery.address}
+      action={
+        !edits && (
           <Button
             ref={edit}
             variant="subtle"
@@ -40,18 +46,62 @@ export const DeliveryAddress = () => {
           >
             {delivery.edit}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {edits ? (
         <Suspense fallback={<Shown user={user} />}>
-          <AddressForm user={user} onDone={() => setEdits(false)} />
+          <AddressForm
+            user={user}
+            beforeNextRef={beforeNextRef}
+            onMoved={onMoved}
+            onDone={() => setEdits(false)}
+          />
         </Suspense>
       ) : (
         <Shown user={user} />
       )}
-    </section>
+    </Card>
   );
 };
+
+/** Where the parcel goes and who brings it, once more before it is paid. */
+export const DeliveryReview = ({ at, bill, navigation }: StepProps) => {
+  const { delivery } = useTexts().purchase;
+  const user = useParent();
+  return (
+    <Card
+      title={delivery.review}
+      action={
+        !bill && (
+          <Button
+            variant="subtle"
+            leftSection={<IconPencil size={18} aria-hidden="true" />}
+            onClick={() => navigation.goTo({ step: 3, method: null })}
+          >
+            {delivery.edit}
+          </Button>
+        )
+      }
+    >
+      <Shown user={user} />
+      {!bill && at.courier && <p className={styles.notes}>{delivery.by(courierNames[at.courier])}</p>}
+    </Card>
+  );
+};
+
+const Card = ({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) => (
+  <section className={styles.address}>
+    <div className={styles.head}>
+      <h4>
+        <IconMapPin size={22} aria-hidden="true" />
+        {title}
+      </h4>
+      {action}
+    </div>
+    {children}
+  </section>
+);
 
 const Shown = ({ user }: { user: User }) => {
   const { delivery } = useTexts().purchase;

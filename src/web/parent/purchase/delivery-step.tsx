@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Courier, couriers } from '../../../domain/shipping/couriers.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
@@ -11,18 +12,21 @@ import styles from './choices.module.css';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { costQuery } from './purchase-queries.ts';
 import { Heading, Lead } from './step-frame.tsx';
-import type { StepProps } from './steps.tsx';
+import type { QuestionProps } from './steps.tsx';
 import type { DrawerNavigation } from './drawer-navigation.ts';
 
 /** Step 3: where the kit goes, and who brings it for how much. */
-export const DeliveryStep = ({ at, navigation }: StepProps) => {
+export const DeliveryStep = ({ at, navigation, beforeNextRef }: QuestionProps) => {
   const { delivery } = useTexts().purchase;
+  const [moved, setMoved] = useState(false);
+  const next = at.purpose === 'NEXT_GRADE';
   return (
     <>
-      <Heading>{delivery.title}</Heading>
+      <Heading>{next ? delivery.titleNext : delivery.title}</Heading>
       <Lead>{delivery.lead}</Lead>
-      <DeliveryAddress />
+      <DeliveryAddress beforeNextRef={beforeNextRef} onMoved={() => setMoved(true)} />
       <h4 className={styles.heading}>{delivery.couriers}</h4>
+      <p role="status">{moved && delivery.moved}</p>
       <Choices label={delivery.couriers}>
         {couriers.map((courier) => (
           <CourierChoice key={courier} courier={courier} chosen={at.courier} navigation={navigation} />

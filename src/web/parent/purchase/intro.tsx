@@ -1,23 +1,19 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { useTexts } from '../pattern/texts.ts';
 import drawer from './drawer.module.css';
 import { introPictures } from './intro-pictures.tsx';
 import styles from './intro.module.css';
-import { keptChoices, consumeSavedStep } from './kept-choices.ts';
+import { keptChoices } from './kept-choices.ts';
 import { Heading, Lead, Screen } from './step-frame.tsx';
 import type { DrawerNavigation } from './drawer-navigation.ts';
+import { useContinue } from './use-continue.ts';
 
 /** What will happen, in four pictures, before anything is asked. */
 export const Intro = ({ child, navigation }: { child: Child; navigation: DrawerNavigation }) => {
   const { intro, next } = useTexts().purchase;
   const kept = keptChoices(child.child_id);
-  useEffect(() => {
-    const step = consumeSavedStep(child.child_id);
-    if (step !== null) navigation.goTo({ ...kept, step });
-    // oxlint-disable-next-line react/exhaustive-deps -- only as the drawer opens
-  }, []);
+  useContinue(child.child_id, navigation);
   return (
     <Screen
       controls={

@@ -5,6 +5,7 @@ import type { PurchaseAddress } from './purchase-address.ts';
 const at: PurchaseAddress = {
   purpose: 'BUY_COURSE',
   step: 3,
+  nextOrStay: null,
   batchId: 7,
   term: 4,
   courier: null,
@@ -16,7 +17,7 @@ const at: PurchaseAddress = {
 test('what was chosen for a child is there again, and is no other child’s', () => {
   keepChoices(1, at);
   keepChoices(1, { ...at, batchId: null, term: null });
-  expect(keptChoices(1)).toEqual({ batchId: 7, term: 4, courier: null });
+  expect(keptChoices(1)).toEqual({ nextOrStay: null, batchId: 7, term: 4, courier: null });
   expect(keptChoices(2)).toEqual({});
 });
 

@@ -1,6 +1,6 @@
 import type { PurchaseAddress } from './purchase-address.ts';
 
-type Chosen = Pick<PurchaseAddress, 'batchId' | 'term' | 'courier'>;
+type Chosen = Pick<PurchaseAddress, 'nextOrStay' | 'batchId' | 'term' | 'courier'>;
 
 /**
  * The last choices for each child, in the memory of this document: reopening the drawer continues where it was closed, and
@@ -12,10 +12,10 @@ const leftAt = new Map<number, PurchaseAddress['step']>();
 /** Keeps what the address says, where it says anything. */
 export const keepChoices = (
   childId: number,
-  { purpose, batchId, term, courier }: Omit<PurchaseAddress, 'step'>,
+  { purpose, nextOrStay, batchId, term, courier }: Omit<PurchaseAddress, 'step'>,
 ) => {
-  if (purpose !== 'COURSE_EXTENSION' && (batchId ?? term ?? courier) !== null)
-    chosen.set(childId, { batchId, term, courier });
+  if (purpose !== 'COURSE_EXTENSION' && (nextOrStay ?? batchId ?? term ?? courier) !== null)
+    chosen.set(childId, { nextOrStay, batchId, term, courier });
 };
 
 export const keptChoices = (childId: number): Partial<Chosen> => chosen.get(childId) ?? {};

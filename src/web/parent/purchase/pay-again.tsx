@@ -67,7 +67,8 @@ const AtOnce = ({
   label: string;
 }) => {
   const view = frozenBill(bill.amount, method);
-  const charge = useOpenCharge({ child, at: { ...at, method: method.type }, navigation, bill, list, view });
+  const year = { at: { ...at, method: method.type }, grade: null };
+  const charge = useOpenCharge({ ...year, child, navigation, bill, list, view });
   return (
     <>
       <ChargeProblem error={charge.error} />

@@ -6,13 +6,14 @@ import styles from './drawer.module.css';
 import { methodIn } from '../../billing/price-list.ts';
 import type { StepProps } from './steps.tsx';
 import { useOpenCharge } from './use-open-charge.ts';
+import { gradeToPay } from './year-grades.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 
 /** The last button of the drawer's steps, with the amount that will be charged. */
 export const Pay = (props: StepProps & { view: BillView; describedBy: string | undefined }) => {
   const { view, at, list, describedBy } = props;
   const { method } = useTexts().purchase;
-  const charge = useOpenCharge(props);
+  const charge = useOpenCharge({ ...props, grade: gradeToPay(at, props.grades) });
   const ready = at.method !== null && methodIn(list, at.method).offered && view.complete;
   return (
     <div className={styles.pay}>

@@ -3,6 +3,7 @@ import type { Step } from '../../../domain/billing/drawer-steps.ts';
 import { firstStep } from '../../../domain/billing/drawer-steps.ts';
 import type { Purpose } from '../../../domain/billing/price-items.ts';
 import { type Term, isTerm } from '../../../domain/billing/terms.ts';
+import { type NextYearChoice, isNextYearChoice } from '../../../domain/enrolment/grade.ts';
 import { type Courier, isCourier } from '../../../domain/shipping/couriers.ts';
 
 /**
@@ -12,6 +13,8 @@ import { type Courier, isCourier } from '../../../domain/shipping/couriers.ts';
 export interface PurchaseAddress {
   readonly purpose: Purpose;
   readonly step: Step;
+  /** of another year: one grade up, or the same again */
+  readonly nextOrStay: NextYearChoice | null;
   readonly batchId: number | null;
   readonly term: Term | null;
   readonly courier: Courier | null;
@@ -22,8 +25,16 @@ export interface PurchaseAddress {
   readonly orderId: string | null;
 }
 
-const purposes: Readonly<Record<string, Purpose>> = { course: 'BUY_COURSE', bill: 'COURSE_EXTENSION' };
+const purposes: Readonly<Record<string, Purpose>> = {
+  course: 'BUY_COURSE',
+  next: 'NEXT_GRADE',
+  bill: 'COURSE_EXTENSION',
+};
 const names = { BUY_COURSE: 'course', NEXT_GRADE: 'next', COURSE_EXTENSION: 'bill' } as const;
+const purposeIn = (search: URLSearchParams): Purpose | undefined => {
+  const name = search.get('buy') ?? '';
+  return Object.hasOwn(purposes, name) ? purposes[name] : undefined;
+};
 
 const numberIn = (text: string | null) =>
   text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
@@ -31,22 +42,25 @@ const wordIn = <Word extends string>(text: string | null, is: (word: string) => 
   text !== null && is(text) ? text : null;
 const isStep = (number: number): number is Step => Number.isInteger(number) && number >= 0 && number <= 4;
 
+/** Whether the address asks for a purchase that nobody knows. */
+export const asksForUnknownPurpose = (search: URLSearchParams): boolean =>
+  search.has('buy') && purposeIn(search) === undefined;
+
 /** Reads the address; null while nothing is being bought. What it says wrongly counts as not chosen. */
 export const readPurchase = (search: URLSearchParams): PurchaseAddress | null => {
-  const purpose = purposes[search.get('buy') ?? ''];
+  const purpose = purposeIn(search);
   if (purpose === undefined) return null;
   const step = Number(search.get('step') ?? firstStep[purpose]);
   const term = Number(search.get('term'));
-  const billId = numberIn(search.get('bill'));
-  if (purpose === 'COURSE_EXTENSION' && billId === null) return null;
   return {
     purpose,
     step: isStep(step) ? step : firstStep[purpose],
+    nextOrStay: wordIn(search.get('grade'), isNextYearChoice),
     batchId: numberIn(search.get('batch')),
     term: isTerm(term) ? term : null,
     courier: wordIn(search.get('courier'), isCourier),
     method: wordIn(search.get('method'), isPaymentType),
-    billId,
+    billId: numberIn(search.get('bill')),
     orderId: wordIn(search.get('order'), (word): word is string => /^[\w~.-]{1,60}$/.test(word)),
   };
 };
@@ -56,6 +70,7 @@ export const writePurchase = (at: PurchaseAddress): URLSearchParams => {
   const values = {
     buy: names[at.purpose],
     step: at.step === firstStep[at.purpose] ? null : at.step,
+    grade: at.nextOrStay,
     batch: at.batchId,
     term: at.term,
     courier: at.courier,

@@ -3,10 +3,15 @@ import type { Billing } from '../../../contract/payment-objects.ts';
 import { type PurchaseAddress } from './purchase-address.ts';
 import { purchaseStatusOf } from './purchase-status.ts';
 
-const bill = (billing_id: number, sequence: number, status: Billing['status']): Billing => ({
+const bill = (
+  billing_id: number,
+  sequence: number,
+  status: Billing['status'],
+  { is_active = false, academic_year_id = 1 } = {},
+): Billing => ({
   billing_id,
-  academic_year_id: 1,
-  is_active: false,
+  academic_year_id,
+  is_active,
   billing_desc: '',
   billing_desc_indo: '',
   billing_period: 4,
@@ -20,6 +25,7 @@ const bill = (billing_id: number, sequence: number, status: Billing['status']): 
 const at: PurchaseAddress = {
   purpose: 'BUY_COURSE',
   step: 0,
+  nextOrStay: null,
   batchId: null,
   term: null,
   courier: null,
@@ -30,13 +36,17 @@ const at: PurchaseAddress = {
 const newcomer = { latest_academic_year: null };
 const pupil = { latest_academic_year: { academic_year_id: 1, end_date: '2027-08-08' } };
 
+const paid = { is_active: true };
+const coming = { academic_year_id: 2 };
+const known = (...bills: Billing[]) => ({ bills, next: null });
+
 describe('a first course', () => {
   test('is chosen from the start when nothing was begun', () => {
-    expect(purchaseStatusOf(at, newcomer, [])).toEqual({ kind: 'to_pay', bill: null, at });
+    expect(purchaseStatusOf(at, newcomer, known())).toEqual({ kind: 'to_pay', bill: null, at });
   });
   test('goes on at bill 1 when a charge was opened before', () => {
     const first = bill(41, 1, 'PAYABLE');
-    expect(purchaseStatusOf(at, newcomer, [bill(42, 2, 'PAYABLE'), first])).toEqual({
+    expect(purchaseStatusOf(at, newcomer, known(bill(42, 2, 'PAYABLE'), first))).toEqual({
       kind: 'to_pay',
       bill: first,
       at: { ...at, step: 4, billId: 41 },
@@ -44,33 +54,88 @@ describe('a first course', () => {
   });
   test('goes back to the choices when the parent wants that', () => {
     const again = { ...at, step: 1 } as const;
-    expect(purchaseStatusOf(again, newcomer, [bill(41, 1, 'PAYABLE')])).toEqual({
+    expect(purchaseStatusOf(again, newcomer, known(bill(41, 1, 'PAYABLE')))).toEqual({
       kind: 'to_pay',
       bill: null,
       at: again,
     });
   });
   test('is not sold twice', () => {
-    expect(purchaseStatusOf(at, pupil, [])).toEqual({ kind: 'nothing_to_pay', reason: 'has_course' });
+    expect(purchaseStatusOf(at, pupil, known(bill(41, 1, 'PAID', paid)))).toEqual({
+      kind: 'nothing_to_pay',
+      reason: 'has_course',
+    });
+  });
+});
+
+describe('another year', () => {
+  const next = { ...at, purpose: 'NEXT_GRADE' } as const;
+  const bought = bill(41, 1, 'PAID', paid);
+  const eligible = { isEligible: true, isBooked: false };
+  test('is chosen from the start by a child that may move on', () => {
+    expect(purchaseStatusOf(next, pupil, { bills: [bought], next: eligible })).toEqual({
+      kind: 'to_pay',
+      bill: null,
+      at: next,
+    });
+  });
+  test.each(['BUY_COURSE', 'NEXT_GRADE'] as const)(
+    'that was begun goes on at its own bill 1 as a next grade, also from an address of %s',
+    (purpose) => {
+      const begun = bill(51, 1, 'PAYABLE', coming);
+      const bills = [bill(52, 2, 'PAYABLE', coming), begun, bought];
+      expect(purchaseStatusOf({ ...at, purpose }, pupil, { bills, next: eligible })).toEqual({
+        kind: 'to_pay',
+        bill: begun,
+        at: { ...next, step: 4, billId: 51 },
+      });
+    },
+  );
+  test('is not sold to a child that may not move on yet', () => {
+    const early = { isEligible: false, isBooked: false };
+    expect(purchaseStatusOf(next, pupil, { bills: [bought], next: early })).toEqual({
+      kind: 'nothing_to_pay',
+      reason: 'not_eligible',
+    });
+  });
+  test('is not sold twice', () => {
+    const booked = { isEligible: false, isBooked: true };
+    expect(purchaseStatusOf({ ...next, step: 3 }, pupil, { bills: [bought], next: booked })).toEqual({
+      kind: 'nothing_to_pay',
+      reason: 'next_booked',
+    });
   });
 });
 
 describe('a bill', () => {
   const paying = { ...at, purpose: 'COURSE_EXTENSION', step: 4, billId: 7 } as const;
   test('is paid while it is payable', () => {
-    const open = bill(7, 2, 'PAYABLE');
-    expect(purchaseStatusOf(paying, pupil, [open])).toEqual({ kind: 'to_pay', bill: open, at: paying });
+    const open = bill(7, 2, 'PAYABLE', paid);
+    expect(purchaseStatusOf(paying, pupil, known(open))).toEqual({ kind: 'to_pay', bill: open, at: paying });
   });
   test.each([
     ['PAID', 'bill_paid'],
     ['SKIPPED', 'bill_skipped'],
   ] as const)('that is %s is not charged', (status, reason) => {
-    expect(purchaseStatusOf(paying, pupil, [bill(7, 2, status)])).toEqual({ kind: 'nothing_to_pay', reason });
+    expect(purchaseStatusOf(paying, pupil, known(bill(7, 2, status, paid)))).toEqual({
+      kind: 'nothing_to_pay',
+      reason,
+    });
   });
   test('that is not there is said to be unknown', () => {
-    expect(purchaseStatusOf(paying, pupil, [bill(8, 2, 'PAYABLE')])).toEqual({
-      kind: 'nothing_to_pay',
-      reason: 'bill_unknown',
+    const unknown = { kind: 'nothing_to_pay', reason: 'bill_unknown' };
+    expect(purchaseStatusOf(paying, pupil, known(bill(8, 2, 'PAYABLE', paid)))).toEqual(unknown);
+    expect(purchaseStatusOf({ ...paying, billId: null }, pupil, known())).toEqual(unknown);
+  });
+  test.each([
+    [newcomer, 'BUY_COURSE'],
+    [pupil, 'NEXT_GRADE'],
+  ] as const)('of a year that was never paid leads to its first, which buys the year', (child, purpose) => {
+    const first = bill(6, 1, 'PAYABLE', coming);
+    expect(purchaseStatusOf(paying, child, known(first, bill(7, 2, 'PAYABLE', coming)))).toEqual({
+      kind: 'to_pay',
+      bill: first,
+      at: { ...paying, purpose, billId: 6 },
     });
   });
 });

@@ -1,14 +1,33 @@
 import type { Child } from '../../../contract/objects.ts';
 import type { Billing } from '../../../contract/payment-objects.ts';
+import type { Purpose } from '../../../domain/billing/price-items.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 
 /** Why there is nothing to pay here. */
-export type NothingReason = 'has_course' | 'bill_paid' | 'bill_skipped' | 'bill_unknown';
+export type NothingReason =
+  | 'has_course'
+  | 'next_booked'
+  | 'not_eligible'
+  | 'bill_paid'
+  | 'bill_skipped'
+  | 'bill_unknown';
 
-/** The status of a purchase by the bills that the server knows. `bill` is frozen; null while the bill is being chosen. */
+/**
+ * The status of a purchase by the bills that the server knows; its address names the purpose as the server sees it.
+ * `bill` is frozen; null while the bill is being chosen.
+ */
 export type PurchaseStatus =
   | { readonly kind: 'nothing_to_pay'; readonly reason: NothingReason }
   | { readonly kind: 'to_pay'; readonly bill: Billing | null; readonly at: PurchaseAddress };
+
+/** What the server says of the year after the one bought last. */
+export interface NextYearStatus {
+  /** the year bought last lies ahead */
+  readonly isBooked: boolean;
+  readonly isEligible: boolean;
+}
+
+type KnownChild = Pick<Child, 'latest_academic_year'>;
 
 const nothing = (reason: NothingReason): PurchaseStatus => ({ kind: 'nothing_to_pay', reason });
 const reasons = { PAID: 'bill_paid', SKIPPED: 'bill_skipped' } as const;
@@ -18,16 +37,36 @@ const frozen = (at: PurchaseAddress, bill: Billing): PurchaseStatus =>
     ? { kind: 'to_pay', bill, at: { ...at, step: 4, billId: bill.billing_id } }
     : nothing(reasons[bill.status]);
 
-/** The status that the drawer shows: a first purchase that was begun continues at its bill 1, until it is chosen again. */
+/** Buying a year for the first time, or another one. */
+const yearPurpose = ({ latest_academic_year: bought }: KnownChild): Purpose =>
+  bought === null ? 'BUY_COURSE' : 'NEXT_GRADE';
+
+const opensUnpaidYear = ({ sequence, is_active }: Billing) => sequence === 1 && !is_active;
+
+/** A bill that was asked for by itself: of a year that was never paid only its first, which buys the year. */
+const billStatus = (at: PurchaseAddress, child: KnownChild, bills: readonly Billing[]): PurchaseStatus => {
+  const named = bills.find(({ billing_id }) => billing_id === at.billId);
+  if (!named) return nothing('bill_unknown');
+  if (named.is_active) return frozen(at, named);
+  const first = bills.find(
+    (bill) => bill.academic_year_id === named.academic_year_id && opensUnpaidYear(bill),
+  );
+  return first ? frozen({ ...at, purpose: yearPurpose(child) }, first) : nothing('bill_unknown');
+};
+
+/** The status that the drawer shows: a year whose purchase was begun continues at its bill 1, until it is chosen again. */
 export const purchaseStatusOf = (
   at: PurchaseAddress,
-  child: Pick<Child, 'latest_academic_year'>,
-  bills: readonly Billing[],
+  child: KnownChild,
+  known: { readonly bills: readonly Billing[]; readonly next: NextYearStatus | null },
 ): PurchaseStatus => {
-  const named = bills.find(({ billing_id }) => billing_id === at.billId);
-  if (at.purpose === 'COURSE_EXTENSION') return named ? frozen(at, named) : nothing('bill_unknown');
-  if (child.latest_academic_year !== null) return nothing('has_course');
-  const begun = at.step === 0 ? bills.find(({ sequence }) => sequence === 1) : named;
-  if (begun?.status === 'PAYABLE') return frozen(at, begun);
+  if (at.purpose === 'COURSE_EXTENSION') return billStatus(at, child, known.bills);
+  const begun = known.bills.find(
+    (bill) => opensUnpaidYear(bill) && (at.step === 0 || bill.billing_id === at.billId),
+  );
+  if (begun?.status === 'PAYABLE') return frozen({ ...at, purpose: yearPurpose(child) }, begun);
+  if (at.purpose === 'BUY_COURSE' && child.latest_academic_year !== null) return nothing('has_course');
+  if (at.purpose === 'NEXT_GRADE' && !known.next?.isEligible)
+    return nothing(known.next?.isBooked ? 'next_booked' : 'not_eligible');
   return { kind: 'to_pay', bill: null, at: { ...at, billId: null } };
 };

@@ -1,21 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParent } from '../pattern/profile-session.ts';
-import type { Child } from '../../../contract/objects.ts';
+import type { AcademicYear, Child } from '../../../contract/objects.ts';
+import { lazyPart } from '../../hydrated/load-screens.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
-import { priceListOf } from '../../billing/price-list.ts';
 import { openChargeOf } from './charge.ts';
+import { loadSteps } from './drawer-parts.ts';
 import { Intro } from './intro.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import type { PurchaseAddress } from './purchase-address.ts';
-import { billsQuery } from '../enrolment/child-queries.ts';
-import { batchesQuery, paymentsQuery, priceListQuery } from './purchase-queries.ts';
 import { Screen } from './step-frame.tsx';
+import { useKnown } from './use-known.ts';
 import { Waiting } from './waiting.tsx';
-import { Steps } from './steps.tsx';
 import { purchaseStatusOf } from './purchase-status.ts';
 import type { DrawerNavigation } from './drawer-navigation.ts';
+
+const Steps = lazyPart(loadSteps);
 
 interface Props {
   child: Child;
@@ -25,40 +24,47 @@ interface Props {
 
 /** Everything until a charge is opened. What the bills say decides what can be bought at all. */
 export default function Shopping({ child, at, navigation }: Props) {
-  const bills = useQuery(billsQuery(child.child_id));
-  const settings = useQuery(priceListQuery);
-  const batches = useQuery({ ...batchesQuery, enabled: at.purpose !== 'COURSE_EXTENSION' });
-  const payments = useQuery(paymentsQuery(useParent().user_id));
-  const asked = [bills, settings, payments, ...(at.purpose === 'COURSE_EXTENSION' ? [] : [batches])];
-  if (asked.some(({ isError }) => isError)) return <Lost asked={asked} />;
-  if (!bills.data || !settings.data || !payments.data || asked.some(({ isLoading }) => isLoading))
-    return <Waiting />;
-  const status = purchaseStatusOf(at, child, bills.data.billing);
-  if (status.kind === 'nothing_to_pay')
-    return <NothingToPay reason={status.reason} name={child.first_name} onClose={navigation.close} />;
-  const { bill } = status;
+  const known = useKnown(child, at);
+  if (known.kind === 'loading') return <Waiting />;
+  if (known.kind === 'lost') return <Lost asked={known.asked} />;
+  const status = purchaseStatusOf(at, child, known);
+  if (status.kind === 'nothing_to_pay') {
+    const { bills, reason: why } = known;
+    const told = { child, bills, why, onClose: navigation.close };
+    return <NothingToPay {...told} reason={status.reason} />;
+  }
+  const { bill, at: found } = status;
   // Who changes the method has one in the address; who comes back from elsewhere goes on where it was left.
-  const open = bill && at.method === null ? openChargeOf(payments.data.payments, bill.billing_id) : null;
-  if (open) return <Resume orderId={open.order_id} at={status.at} navigation={navigation} />;
-  const given = { child, navigation, bill, at: status.at };
-  if (status.at.step === 0) return <Intro {...given} />;
-  return <Steps {...given} list={priceListOf(settings.data)} batches={batches.data?.academic_years ?? []} />;
+  const open = bill && at.method === null ? openChargeOf(known.payments, bill.billing_id) : null;
+  if (open)
+    return (
+      <Elsewhere
+        key={open.order_id}
+        to={{ ...found, step: 4, orderId: open.order_id, method: null }}
+        navigation={navigation}
+      />
+    );
+  // A link to what is something else by now, such as to a course of a child that is buying its second year.
+  if (found.purpose !== at.purpose) return <Elsewhere to={found} navigation={navigation} />;
+  if (found.purpose === 'BUY_COURSE' && found.step === 0)
+    return <Intro child={child} navigation={navigation} />;
+  const { list, batches, grades } = known;
+  const given = { child, navigation, bill, list, batches, grades };
+  return <Steps {...given} at={withOnlyBatch(found, batches)} />;
 }
 
-/** The address names the charge from here on: its outcome is shown, also after a reload, once the bill is settled. */
-const Resume = ({
-  orderId,
-  at: { billId },
-  navigation,
-}: {
-  orderId: string;
-  at: PurchaseAddress;
-  navigation: DrawerNavigation;
-}) => {
+/** Where there is one class alone, it is chosen already. */
+const withOnlyBatch = (at: PurchaseAddress, batches: readonly AcademicYear[]): PurchaseAddress => {
+  const [only] = batches;
+  return only && batches.length === 1 ? { ...at, batchId: only.academic_year_id } : at;
+};
+
+/** The address says from here on what is shown, so that a reload and another window come to the same. */
+const Elsewhere = ({ to, navigation }: { to: PurchaseAddress; navigation: DrawerNavigation }) => {
   useEffect(
-    () => navigation.choose({ step: 4, orderId, billId, method: null }),
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each charge
-    [orderId],
+    () => navigation.choose(to),
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each place
+    [],
   );
   return <Waiting />;
 };

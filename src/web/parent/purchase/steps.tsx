@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { type RefObject, useRef } from 'react';
 import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import type { Billing } from '../../../contract/payment-objects.ts';
 import { type Step, mayGoOn } from '../../../domain/billing/drawer-steps.ts';
@@ -7,8 +8,10 @@ import { useTexts } from '../pattern/texts.ts';
 import { BatchStep } from './batch-step.tsx';
 import { BillPanel } from './bill-panel.tsx';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
+import { DeliveryReview } from './delivery-address.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import styles from './drawer.module.css';
+import { GradeStep } from './grade-step.tsx';
 import { IntervalStep } from './interval-step.tsx';
 import { MethodStep } from './method-step.tsx';
 import { Pay } from './pay-button.tsx';
@@ -16,8 +19,16 @@ import type { PurchaseAddress } from './purchase-address.ts';
 import { Progress, Screen } from './step-frame.tsx';
 import { useBill } from './use-bill.ts';
 import { useBillLines } from './use-bill-lines.ts';
+import { gradeToPay } from './year-grades.ts';
 import type { PriceList } from '../../billing/price-list.ts';
 import type { DrawerNavigation } from './drawer-navigation.ts';
+import type { YearGrades } from './year-grades.ts';
+
+/**
+ * What a step does before it is left by Next, where something typed in it is not saved yet: it goes on by itself once that
+ * is done, and stays with the reason when it cannot be. False when nothing is to be done.
+ */
+export type BeforeNext = (goOn: () => void) => boolean;
 
 export interface StepProps {
   child: Child;
@@ -26,26 +37,36 @@ export interface StepProps {
   bill: Billing | null;
   list: PriceList;
   batches: readonly AcademicYear[];
+  grades: YearGrades;
 }
 
-const screens = { 1: BatchStep, 2: IntervalStep, 3: DeliveryStep, 4: MethodStep } as const;
-const needOf = { 1: 'batch', 2: 'interval', 3: 'delivery', 4: 'method' } as const;
+/** What Next heeds of the question above it. */
+interface Leaving {
+  beforeNextRef: RefObject<BeforeNext | null>;
+}
+export type QuestionProps = StepProps & Leaving & { view: BillView };
+
+const screens = { 0: GradeStep, 1: BatchStep, 2: IntervalStep, 3: DeliveryStep, 4: MethodStep } as const;
+const needOf = { 0: 'grade', 1: 'batch', 2: 'interval', 3: 'delivery', 4: 'method' } as const;
 
 /** If the address names a step whose earlier steps are incomplete, the first incomplete step is shown. */
-const reached = (at: PurchaseAddress, bill: Billing | null, done: (step: Step) => boolean): 1 | 2 | 3 | 4 => {
+const reached = (at: PurchaseAddress, bill: Billing | null, done: (step: Step) => boolean): Step => {
   if (bill) return 4;
-  const open = ([1, 2, 3] as const).find((step) => step < at.step && !done(step));
-  return open ?? (at.step === 0 ? 1 : at.step);
+  // Step 0 of a first course is the introduction, which asks nothing.
+  const asked = ([0, 1, 2, 3, 4] as const).filter((step) => step > 0 || at.purpose === 'NEXT_GRADE');
+  const open = asked.find((step) => step < at.step && !done(step));
+  return open ?? (at.step === 0 ? (asked[0] ?? 1) : at.step);
 };
 
-/** Steps 1 to 4: one question each, the bill beside it. */
-export const Steps = (props: StepProps) => {
-  const { at, bill, batches, list } = props;
+/** Steps 0 to 4: one question each, the bill beside it. */
+export default function Steps(props: StepProps) {
+  const { at, bill, batches, list, grades } = props;
+  const beforeNextRef = useRef<BeforeNext>(null);
   const { purchase } = useTexts();
   const view = useBill(at, props);
   const done = (step: Step) =>
     mayGoOn(at.purpose, step, {
-      nextOrStay: null,
+      nextOrStay: gradeToPay(at, grades) === null ? null : at.nextOrStay,
       batchChosen: batches.some(({ academic_year_id }) => academic_year_id === at.batchId),
       methodChosen: at.method !== null,
       items: view.lines.map(({ item }) => item),
@@ -57,19 +78,25 @@ export const Steps = (props: StepProps) => {
   const empty = step === 1 && batches.length === 0;
   return (
     <Screen
-      bill={!empty && <BillPanel {...view} lines={lines} />}
-      controls={!empty && <Controls {...props} step={step} done={done(step)} view={view} />}
+      bill={!empty && step > 0 && <BillPanel {...view} lines={lines} />}
+      controls={
+        !empty && (
+          <Controls {...props} step={step} done={done(step)} view={view} beforeNextRef={beforeNextRef} />
+        )
+      }
     >
-      {!bill && <Progress step={step} of={4} label={purchase.step(step, 4)} />}
-      <Question key={step} {...props} view={view} />
+      {!bill && step > 0 && <Progress step={step} of={4} label={purchase.step(step, 4)} />}
+      <Question key={step} {...props} view={view} beforeNextRef={beforeNextRef} />
+      {step === 4 && at.purpose !== 'COURSE_EXTENSION' && <DeliveryReview {...props} />}
     </Screen>
   );
-};
+}
 
-const Controls = (props: StepProps & { step: 1 | 2 | 3 | 4; done: boolean; view: BillView }) => {
-  const { step, done, bill, navigation } = props;
+const Controls = (props: QuestionProps & { step: Step; done: boolean }) => {
+  const { step, done, bill, navigation, beforeNextRef } = props;
   const { purchase } = useTexts();
   const needs = `purchase-needs-${step}`;
+  const next = () => navigation.goTo({ step: (step + 1) as Step });
   return (
     <>
       {!done && (
@@ -78,7 +105,7 @@ const Controls = (props: StepProps & { step: 1 | 2 | 3 | 4; done: boolean; view:
         </p>
       )}
       <div className={styles.buttons}>
-        {!bill && (
+        {!bill && step > 0 && (
           <Button
             variant="outline"
             size="md"
@@ -94,7 +121,9 @@ const Controls = (props: StepProps & { step: 1 | 2 | 3 | 4; done: boolean; view:
             size="md"
             disabled={!done}
             aria-describedby={done ? undefined : needs}
-            onClick={() => navigation.goTo({ step: (step + 1) as Step })}
+            onClick={() => {
+              if (!beforeNextRef.current?.(next)) next();
+            }}
           >
             {purchase.next}
           </Button>

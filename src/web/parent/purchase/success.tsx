@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Child } from '../../../contract/objects.ts';
 import type { PaymentStatus } from '../../../contract/payment-objects.ts';
+import { isGrade, nextGrade } from '../../../domain/enrolment/grade.ts';
 import { yearHasBegun } from '../../../domain/calendar/batch-year.ts';
-import { startOfDay } from '../../../domain/values/calendar-date.ts';
+import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
@@ -11,6 +12,7 @@ import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
+import { useQuestion } from '../../shell/question-dialog.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { calendarOf, nextReleaseDay } from './next-lesson.ts';
 import styles from './outcome.module.css';
@@ -30,14 +32,19 @@ interface Props {
 export const Success = ({ child, at, payment, onDone }: Props) => {
   // Graded without a test, being under eight.
   const isAuto = payment.is_auto;
-  const brand = useBrand();
-  const { purchase, classroom, payments } = useTexts();
+  const { purchase, payments } = useTexts();
   const { outcome } = purchase;
-  const { awaitingWrite, awaitingMessage } = classroom.childStatus;
   const name = child.first_name;
-  const extends_ = at.purpose === 'COURSE_EXTENSION';
-  const words = extends_ ? outcome.extension : isAuto ? outcome.young : outcome.older;
+  const { purpose } = payment;
+  const grade = useComingGrade(child, at);
+  const words = {
+    BUY_COURSE: isAuto ? outcome.young : outcome.older,
+    NEXT_GRADE: outcome.nextGrade,
+    COURSE_EXTENSION: outcome.extension,
+  }[purpose];
   const title = typeof words.title === 'string' ? words.title : words.title(name);
+  const text =
+    purpose === 'NEXT_GRADE' && grade !== null ? outcome.nextGrade.inGrade(name, grade) : words.text(name);
   return (
     <Screen
       controls={
@@ -49,28 +56,16 @@ export const Success = ({ child, at, payment, onDone }: Props) => {
       <div className={styles.outcome}>
         <Kancil pose="celebrating" className={styles.kancil} />
         <Heading>{title}</Heading>
-        <p>{words.text(name)}</p>
+        <p>{text}</p>
       </div>
-      {!extends_ && !isAuto && (
-        <section className={styles.test}>
-          <h4>{outcome.older.test}</h4>
-          <p>{outcome.older.testText(name)}</p>
-          <Button
-            component="a"
-            href={whatsappLink(brand, awaitingMessage(name))}
-            target="_blank"
-            rel="noreferrer"
-            variant="outline"
-            size="md"
-            mt="sm"
-          >
-            {awaitingWrite}
-          </Button>
-        </section>
-      )}
+      {purpose === 'BUY_COURSE' && !isAuto && <TestPrompt child={child} onSkip={onDone} />}
       <section className={styles.next}>
         <h4>{outcome.next}</h4>
-        {extends_ ? <p>{outcome.receipt}</p> : <FirstSteps childId={child.child_id} />}
+        {purpose === 'COURSE_EXTENSION' ? (
+          <p>{outcome.receipt}</p>
+        ) : (
+          <FirstSteps childId={child.child_id} isNext={purpose === 'NEXT_GRADE'} />
+        )}
       </section>
       <section className={styles.next}>
         <h4>{payments.receipt.title}</h4>
@@ -85,7 +80,53 @@ export const Success = ({ child, at, payment, onDone }: Props) => {
   );
 };
 
-const FirstSteps = ({ childId }: { childId: number }) => {
+/** The grade of a next year that has not begun; null where the address does not say what was chosen. */
+const useComingGrade = ({ child_id, grade }: Child, { nextOrStay }: PurchaseAddress): number | null => {
+  const today = useToday();
+  const year = useQuery(latestYearQuery(child_id)).data?.academic_year;
+  const liesAhead = year && compareDates(today, calendarDate(year.start_date)) < 0;
+  if (!liesAhead || nextOrStay === null || grade === null || !isGrade(grade)) return null;
+  return nextGrade(grade, nextOrStay);
+};
+
+/** What is left to do for a child of eight or older: the test, which may wait for up to three days. */
+const TestPrompt = ({ child, onSkip }: { child: Child; onSkip: () => void }) => {
+  const brand = useBrand();
+  const { moment } = useFormats();
+  const { purchase, classroom } = useTexts();
+  const { older } = purchase.outcome;
+  const { awaitingWrite, awaitingMessage } = classroom.childStatus;
+  const { first_name: name, test_until: until } = child;
+  const { title, text, until: untilWords, yes, no } = older.skipAsk;
+  const { ask, dialog } = useQuestion(
+    { title, text: text(name, until === null ? '' : untilWords(moment(new Date(until)))), yes, no },
+    () => Promise.resolve(),
+    onSkip,
+  );
+  return (
+    <section className={styles.test}>
+      <h4>{older.test}</h4>
+      <p>{older.testText(name)}</p>
+      <div className={styles.ways}>
+        <Button
+          component="a"
+          href={whatsappLink(brand, awaitingMessage(name))}
+          target="_blank"
+          rel="noreferrer"
+          size="md"
+        >
+          {awaitingWrite}
+        </Button>
+        <Button variant="subtle" size="md" onClick={ask}>
+          {older.skip}
+        </Button>
+      </div>
+      {dialog}
+    </section>
+  );
+};
+
+const FirstSteps = ({ childId, isNext }: { childId: number; isNext: boolean }) => {
   const { outcome } = useTexts().purchase;
   const { date } = useFormats();
   const today = useToday();
@@ -97,8 +138,9 @@ const FirstSteps = ({ childId }: { childId: number }) => {
     calendar && yearHasBegun(calendar.startDate, today) ? outcome.lessonNow : outcome.firstLesson;
   return (
     <ul>
-      <li>{outcome.kit}</li>
+      <li>{isNext ? outcome.nextGrade.parcel : outcome.kit}</li>
       {day && <li>{lesson(date(startOfDay(day)))}</li>}
+      {isNext && <li>{outcome.nextGrade.noTest}</li>}
     </ul>
   );
 };

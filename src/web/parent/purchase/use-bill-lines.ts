@@ -51,7 +51,8 @@ const useLineWords = ({ at, name, list }: Omit<Given, 'view'>) => {
     if (kind === 'interval') return made && at.term ? intervalWords(at.term) : onlyName(bill.intervalOpen);
     if (kind === 'delivery') return made ? deliveryWords : onlyName(bill.deliveryOpen);
     const { name: called, description } = list.fixed[kind];
-    return { ...onlyName(called[language]), description: description[language] };
+    const words = { ...onlyName(called[language]), description: description[language] };
+    return at.purpose === 'NEXT_GRADE' ? { ...words, discountText: bill.paidBefore } : words;
   };
 };
 

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { Child } from '../../../contract/objects.ts';
 import type { Billing } from '../../../contract/payment-objects.ts';
-import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { dismissFailure } from '../../shell/notify.ts';
@@ -19,17 +18,22 @@ interface ToPay {
   bill: Billing | null;
   list: PriceList;
   view: BillView;
+  /** of the year to buy; null while none is chosen */
+  grade: number | null;
 }
 
 /** Opens the charge, and leads to its instructions. A second tap while it is being opened does nothing. */
-export const useOpenCharge = ({ child, at, navigation, bill, list, view }: ToPay) => {
+export const useOpenCharge = ({ child, at, navigation, bill, list, view, grade }: ToPay) => {
   const busy = useRef(false);
   const charge = useMutation({
     onMutate: dismissFailure,
-    mutationFn: () =>
-      bill === null
-        ? mutate('POST /payment/first-payment', { body: yearPayment(child, at, list, view) })
-        : mutate('POST /payment/pay-billing', { body: billPayment(child, at, bill, view) }),
+    mutationFn: () => {
+      if (bill) return mutate('POST /payment/pay-billing', { body: billPayment(child, at, bill, view) });
+      const body = yearPayment({ child, at, list, view, grade });
+      return at.purpose === 'NEXT_GRADE'
+        ? mutate('POST /payment/pay-next-grade', { body })
+        : mutate('POST /payment/first-payment', { body });
+    },
     onSuccess: (result) => {
       const first = result.billing.find(({ sequence }) => sequence === 1);
       navigation.choose({
@@ -57,16 +61,22 @@ export const useOpenCharge = ({ child, at, navigation, bill, list, view }: ToPay
   return { open, isPending: charge.isPending, error: charge.error };
 };
 
-const yearPayment = (child: Child, at: PurchaseAddress, list: PriceList, view: BillView) => {
+const yearPayment = ({
+  child,
+  at,
+  list,
+  view,
+  grade,
+}: Pick<ToPay, 'child' | 'at' | 'list' | 'view' | 'grade'>) => {
   const { method, term, batchId, courier } = at;
-  if (method === null || term === null || batchId === null || courier === null)
+  if (method === null || term === null || batchId === null || courier === null || grade === null)
     throw new Error('A year is paid once everything is chosen');
   return {
     payment_type: method,
     child_id: child.child_id,
     term,
     price_id: list.intervals[term].priceId,
-    grade: firstGrade,
+    grade,
     academic_year_id: batchId,
     courier,
     delivery_amount: view.delivery,

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import type { DrawerNavigation } from './drawer-navigation.ts';
+import { consumeSavedStep, keptChoices } from './kept-choices.ts';
+
+/** A drawer that was closed amid its steps goes on there. */
+export const useContinue = (childId: number, navigation: DrawerNavigation): void =>
+  useEffect(() => {
+    const step = consumeSavedStep(childId);
+    if (step !== null) navigation.goTo({ ...keptChoices(childId), step });
+    // oxlint-disable-next-line react/exhaustive-deps -- only as the drawer opens
+  }, []);
