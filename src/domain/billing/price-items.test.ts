@@ -6,6 +6,7 @@ import {
   extensionItems,
   firstYearPrice,
   intervalPrice,
+  monthlyPrice,
   priceItems,
   savedInYear,
   yearPrice,
@@ -30,6 +31,14 @@ describe('buying a course', () => {
     expect(open.map((item) => item?.kind ?? null)).toEqual(['registration', 'kit', 'book', null, null]);
     expect(totalsOf(open)).toEqual({ value: 800_000, discount: 0, net: 800_000 });
   });
+});
+
+test('an interval comes to so much in a month, halves up', () => {
+  const of = (price: number, term: 2 | 4 | 12) =>
+    monthlyPrice({ normalPrice: rupiah(price), discount: rupiah(0) }, term);
+  expect([of(700_000, 2), of(1_300_000, 4), of(3_200_000, 12)]).toEqual([350_000, 325_000, 266_667]);
+  expect(of(1, 2)).toBe(1);
+  expect(monthlyPrice(prices.intervals[4], 4)).toBe(325_000);
 });
 
 describe('a next grade', () => {

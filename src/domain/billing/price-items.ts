@@ -61,6 +61,10 @@ export interface Prices {
 export const intervalPrice = ({ normalPrice, discount }: IntervalPrice): Rupiah =>
   subtract(normalPrice, discount);
 
+/** What the interval comes to in a month, whole rupiah, halves up. */
+export const monthlyPrice = (price: IntervalPrice, term: Term): Rupiah =>
+  rupiah(Math.round(intervalPrice(price) / term));
+
 /** What the interval takes off in a whole year: the same discount comes with every bill. */
 export const savedInYear = ({ discount }: IntervalPrice, term: Term): Rupiah =>
   rupiah(discount * billsInYear[term]);

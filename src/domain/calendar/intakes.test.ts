@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate as date } from '../values/calendar-date.ts';
-import { batchToJoin, comingIntake, intakes } from './intakes.ts';
+import { batchToJoin, comingIntake, intakes, startsInIntake } from './intakes.ts';
 
 test('a year has two intakes: July for August, December for January', () => {
   expect(intakes).toEqual([
     { register: 7, start: 8 },
     { register: 12, start: 1 },
   ]);
+});
+
+test('a batch of another month than August and January is an extra one', () => {
+  expect(['2026-08-10', '2027-01-11'].map((day) => startsInIntake(date(day)))).toEqual([true, true]);
+  expect(['2026-07-31', '2026-12-21'].map((day) => startsInIntake(date(day)))).toEqual([false, false]);
 });
 
 describe('the coming intake', () => {

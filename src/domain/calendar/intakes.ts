@@ -35,6 +35,10 @@ export const intakes: readonly [IntakeMonths, IntakeMonths] = [
 const monthOf = (date: CalendarDate) => Number(date.slice(5, 7));
 const firstOfMonth = (date: CalendarDate) => calendarDate(`${date.slice(0, 8)}01`);
 
+/** Whether a batch starts in one of the two intakes; others are extra ones. */
+export const startsInIntake = (startDate: CalendarDate): boolean =>
+  intakes.some(({ start }) => start === monthOf(startDate));
+
 /**
  * The current or next month of registration by the school's two intakes, for when no batch is open. The month of `today`
  * counts.

@@ -11,8 +11,15 @@ export interface PackageLine {
 
 type Words = Translated<(typeof purchase)['interval']>;
 
-/** What an interval includes, in the order in which it is shown: the base, its extras, the bonus. */
-export const packageLines = (words: Words, term: Term): readonly PackageLine[] => {
+/**
+ * What an interval includes, in the order in which it is shown: the base, its extras, the bonus.
+ * @param given whether the year comes with study kit and course book, as a child's first does
+ */
+export const packageLines = (
+  words: Words,
+  term: Term,
+  given: { kit: boolean } = { kit: true },
+): readonly PackageLine[] => {
   const { tests, reports, certificate } = packageExtras[term];
   const extras = [
     ...(tests > 0 ? [words.tests(tests)] : []),
@@ -20,8 +27,18 @@ export const packageLines = (words: Words, term: Term): readonly PackageLine[] =
     ...(certificate ? [words.certificate] : []),
   ];
   return [
-    ...words.base.map((text) => ({ text, extra: false })),
+    ...[...words.base, ...(given.kit ? [words.kit] : [])].map((text) => ({ text, extra: false })),
     ...extras.map((text) => ({ text, extra: true })),
     { text: words.bonus, extra: false },
+  ];
+};
+
+/** What an interval lacks that the whole year has. */
+export const missingLines = (words: Words, term: Term): readonly string[] => {
+  const { tests, reports, certificate } = packageExtras[term];
+  return [
+    ...(tests > 0 ? [] : [words.noTests]),
+    ...(reports > 0 ? [] : [words.noReports]),
+    ...(certificate ? [] : [words.noCertificate]),
   ];
 };

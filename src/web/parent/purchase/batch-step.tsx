@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import type { AcademicYear } from '../../../contract/objects.ts';
+import { startsInIntake } from '../../../domain/calendar/intakes.ts';
 import { yearHasBegun } from '../../../domain/calendar/batch-year.ts';
 import { unitReached } from '../../../domain/calendar/teaching-weeks.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
@@ -53,6 +54,7 @@ const Class = ({ year }: { year: AcademicYear }) => {
         {batch.name(year.batch)} · {batch.ends(shown(year.end_date))}
       </span>
       <span>{batch.until(shown(year.end_registration))}</span>
+      {!startsInIntake(calendarDate(year.start_date)) && <span>{batch.extra}</span>}
       {unit !== null && (
         <>
           <em>{batch.unit(unit)}</em>

@@ -1,6 +1,6 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import { firstBillRefusal } from '../../../domain/billing/first-charge.ts';
-import { intervalPrice, savedInYear } from '../../../domain/billing/price-items.ts';
+import { intervalPrice, monthlyPrice, savedInYear } from '../../../domain/billing/price-items.ts';
 import { type Term, billsInYear, terms } from '../../../domain/billing/terms.ts';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, noMoney } from '../../../domain/values/money.ts';
@@ -9,7 +9,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';
-import { packageLines } from '../../billing/package-lines.ts';
+import { missingLines, packageLines } from '../../billing/package-lines.ts';
 import type { PriceList } from '../../billing/price-list.ts';
 import { Heading, Lead } from './step-frame.tsx';
 import type { StepProps } from './steps.tsx';
@@ -19,6 +19,8 @@ export const IntervalStep = ({ at, navigation, list, batches }: StepProps) => {
   const { interval } = useTexts().purchase;
   const language = useLanguage();
   const today = useToday();
+  // Study kit and course book come with the first year alone.
+  const kit = at.purpose === 'BUY_COURSE';
   const batch = batches.find(({ academic_year_id }) => academic_year_id === at.batchId);
   const over = (term: Term) =>
     batch !== undefined && firstBillRefusal(calendarDate(batch.start_date), term, today) !== null;
@@ -38,11 +40,14 @@ export const IntervalStep = ({ at, navigation, list, batches }: StepProps) => {
             below={
               <>
                 <span>{interval.bills(billsInYear[term])}</span>
+                <span>
+                  {interval.perMonth(formatRupiah(monthlyPrice(list.prices.intervals[term], term)))}
+                </span>
                 <Saving list={list} term={term} />
               </>
             }
             end={<Price list={list} term={term} />}
-            more={<Package name={list.intervals[term].name[language]} term={term} />}
+            more={<Package name={list.intervals[term].name[language]} term={term} kit={kit} />}
           >
             <strong>{list.intervals[term].name[language]}</strong>
           </Choice>
@@ -69,15 +74,21 @@ const Saving = ({ list, term }: { list: PriceList; term: Term }) => {
   return saved === noMoney ? null : <em>{interval.saved(formatRupiah(saved))}</em>;
 };
 
-const Package = ({ name, term }: { name: string; term: Term }) => {
+const Package = ({ name, term, kit }: { name: string; term: Term; kit: boolean }) => {
   const { interval } = useTexts().purchase;
   return (
     <details className={styles.more}>
       <summary>{interval.details(name)}</summary>
       <ul>
-        {packageLines(interval, term).map(({ text }) => (
+        {packageLines(interval, term, { kit }).map(({ text }) => (
           <li key={text}>
             <IconCheck size={18} stroke={3} aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+        {missingLines(interval, term).map((text) => (
+          <li key={text} data-missing>
+            <IconX size={18} stroke={3} aria-hidden="true" />
             {text}
           </li>
         ))}
