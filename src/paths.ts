@@ -55,9 +55,9 @@ export const paths = {
       bill: charge.billing_id ?? undefined,
       order: charge.order_id,
     })}`,
-  placementTestInstruction: (childId: number) => `/placement-test-instruction/${childId}`,
+  placementInstruction: (childId: number) => `/placement-test-instruction/${childId}`,
   placementTest: (childId: number) => `/placement-test/${childId}`,
-  placementTestFinish: (childId: number) => `/placement-test-finish/${childId}`,
+  placementFinish: (childId: number) => `/placement-test-finish/${childId}`,
   course: (courseId: number, childId: number) => `/courses/${courseId}/child/${childId}`,
 
   news: '/news',
@@ -155,6 +155,8 @@ export const paths = {
       bill: given.billingId,
       order: given.orderId,
     })}`,
+  /** a picture or recording of a child's test; the name is another in each test and tells nothing */
+  placementMedia: (childId: number, name: string) => `/api/v1/placement-test/${childId}/media/${name}`,
   qrCode: (orderId: string) => `/api/v1/payment/qr-code/${encodeURIComponent(orderId)}`,
   /** `form` names another width or format of the picture */
   newsImage: (newsId: number, version: string, form?: PictureForm) =>

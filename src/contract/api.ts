@@ -13,6 +13,7 @@ import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { brand } from './brand.ts';
+import { placement } from './placement.ts';
 import { prices } from './prices.ts';
 import { shipping } from './shipping.ts';
 import { uploads } from './uploads.ts';
@@ -28,6 +29,7 @@ export const api = {
   ...families,
   ...billing,
   ...enrolment,
+  ...placement,
   ...shipping,
   ...inbox,
   ...content,

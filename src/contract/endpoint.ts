@@ -87,7 +87,7 @@ export interface EndpointShape {
   /** The answer is the same for everybody but admins until a table that guests see is written: it is kept and not made again. */
   readonly keptForGuests?: true;
   /** how it answers when not with the envelope */
-  readonly answers?: 'redirect' | 'image' | 'video';
+  readonly answers?: 'redirect' | 'image' | 'video' | 'media';
   /** open to an admin who has still to set up the second factor that the school requires */
   readonly beforeSecondFactor?: true;
   /** its proof is in the call itself (a token, a signature): no same-origin guard */

@@ -66,6 +66,13 @@ export const refusals = {
   same_course: 409,
   course_not_available: 409,
   several_children: 422,
+  // placement
+  placement_test_not_found: 404,
+  not_paid: 409,
+  test_auto_graded: 409,
+  test_finished: 409,
+  test_too_late: 409,
+  sibling_at_test: 409,
   // billing
   undefined_payment_method: 422,
   method_not_offered: 409,
@@ -204,7 +211,7 @@ export interface Refused<Name extends RefusalName = RefusalName> {
   readonly errors?: Readonly<Record<string, FieldProblem>>;
   /** which file of the form, with `wrong_kind_of_file` and `too_large` */
   readonly file?: string;
-  /** seconds until the next try, with `too_many_tries`, `too_many_uploads`, `address_busy`, `uploads_busy` and `too_many_charges` */
+  /** seconds until the next try, with `too_many_tries`, `too_many_uploads`, `address_busy`, `uploads_busy`, `too_many_charges` and `sibling_at_test` */
   readonly retryAfter?: number;
   /** nothing was wrong with the call: it does not count as a failure */
   readonly uncounted?: true;

@@ -5,6 +5,7 @@ export const tags = {
   Batches: 'Academic years: when they start, take registrations and have holidays',
   Uploads: 'Videos that arrive in parts, over a line that may be cut',
   Courses: 'Lessons: the masters that staff keep, and the year that a child sees',
+  'Placement test': 'The test that finds the grade of a new child',
   Payments: 'The price list, charges and their state',
   Shipping: 'Provinces, cities and what sending the study kit costs',
   Orders: 'The study kits to be sent',

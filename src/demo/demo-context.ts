@@ -91,7 +91,7 @@ export const demoContext = (school: SchoolContext, clock: DemoClock, uploads: st
     accounts: { ...school.accounts, clock },
     families: { ...school.families, clock },
     enrolment: { ...school.enrolment, clock },
-    placement: school.placement,
+    placement: { ...school.placement, clock },
     calendar: { ...school.calendar, clock },
     courses: { ...school.courses, clock },
     content: { ...school.content, clock },

@@ -43,6 +43,9 @@ import { notifyAccount, notifyStaff } from './inbox/notify.ts';
 import type { PlacementContext } from './placement/context.ts';
 import { placeByStaff } from './placement/place-by-staff.ts';
 import { placeLateChildrenJob } from './placement/place-late-children.ts';
+import type { ItemBank } from './placement/item-bank.ts';
+import { shippedItems } from './placement/shipped-items.ts';
+import { scoreOverdueTestsJob } from './placement/score-overdue-tests.ts';
 import { awaitingTest, placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { housekeepingJob } from './platform/housekeeping.ts';
@@ -98,9 +101,11 @@ export const assembleParts = async (given: {
   jobsRest?: boolean;
   /** what couriers take; the table of estimates, except in tests */
   shippingRates?: ShippingRates;
+  /** the questions of the placement test; those that are shipped, except in tests */
+  items?: ItemBank;
 }) => {
   const { config, database, log, paper, wallClock = systemClock, jobsRest = false } = given;
-  const { businessBase = wallClock, shippingRates = tariffTable() } = given;
+  const { businessBase = wallClock, shippingRates = tariffTable(), items = shippedItems } = given;
   await refuseOtherMode(database, config.mode);
   await fillPriceList(database);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
@@ -136,7 +141,7 @@ export const assembleParts = async (given: {
   const payments = gatewayOf(config, sandbox);
 
   const shipping: ShippingContext = { database, clock, log, costs: shippingCostCache(shippingRates, clock) };
-  const placement: PlacementContext = { database, log, notifyAccount: notifyAccount };
+  const placement: PlacementContext = { database, clock, log, items, notifyAccount: notifyAccount };
   const post = postLetter({ database, clock, posted: () => posted() });
   const billing: BillingContext = {
     database,
@@ -177,6 +182,7 @@ export const assembleParts = async (given: {
     ...(sandbox ? [sandbox.job] : []),
     pollPaymentsJob(billing),
     placeLateChildrenJob(placement),
+    scoreOverdueTestsJob(placement),
     sweepArticlePicturesJob({ database, files }),
     housekeepingJob([
       (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),

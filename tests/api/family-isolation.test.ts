@@ -12,6 +12,7 @@ import {
 } from '../../src/server/billing/paying.test-support.ts';
 import type { Batch } from '../../src/server/calendar/find-batch.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
+import { sampleItems } from '../../src/server/placement/items.test-support.ts';
 import {
   type Answer,
   PASSWORD,
@@ -33,6 +34,8 @@ interface Belongings {
   message: number;
   /** of another browser of theirs */
   session: number;
+  /** a picture of the placement test that runs */
+  media: string;
 }
 
 /** What a parameter names: by its own name or, where that says too little, with its endpoint's before it. */
@@ -50,6 +53,7 @@ const owned: Readonly<Record<string, keyof Belongings>> = {
   'GET /childs/{id} id': 'child',
   'GET /childs/{id}/image id': 'child',
   'GET /notif/mark/{id} id': 'message',
+  'GET /placement-test/{childId}/media/{name} name': 'media',
 };
 
 type Value = string | number | undefined;
@@ -72,6 +76,11 @@ const nobodys = (): Record<string, Value> => ({
   gross_amount: undefined,
   token_id: undefined,
   version: undefined,
+  active_part: undefined,
+  answer: undefined,
+  status: undefined,
+  reads_recordings: undefined,
+  replays: undefined,
 });
 
 interface Parameter {
@@ -115,10 +124,11 @@ const absent: Belongings = {
   payment: 'never-made',
   message: 2_000_000_000,
   session: 2_000_000_000,
+  media: 'nobodys-picture0',
 };
 
 beforeAll(async () => {
-  school = await startSchool();
+  school = await startSchool({}, { items: sampleItems });
   const admin = await school.admin();
   batch = await makeBatch(school, { start: '2026-08-10' });
   course = (await courseApi(admin).add()).master_course_id;
@@ -136,7 +146,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-/** A family that has everything: pictures, a paid course, a message about it, and a bill that is being paid. */
+/** A family that has everything: pictures, a paid course, a message about it, a bill that is being paid, a test that runs. */
 const settleIn = async (parent: Visitor & { userId: number; email: string }): Promise<Belongings> => {
   const { childId, bills }: Bought = await buyCourse(school, parent, { batch });
   const bill = bills[1]?.billing_id ?? 0;
@@ -145,6 +155,8 @@ const settleIn = async (parent: Visitor & { userId: number; email: string }): Pr
   await parent.call('POST', '/users/update-image', { form: formOf({ user_id: parent.userId }) });
   await parent.call('POST', '/childs/update-image', { form: formOf({ child_id: childId }) });
   const inbox = (await parent.call('GET', `/notif/${parent.userId}`)).body['notifications'];
+  await parent.call('POST', '/placement-test/take-test', { body: { child_id: childId } });
+  const asked = await parent.call('GET', `/placement-test/questions?child_id=${childId}`);
   const elsewhere = school.visitor();
   await elsewhere.call('POST', '/users/login', { body: { email: parent.email, password: PASSWORD } });
   const { sessions } = (await elsewhere.call('GET', '/users/sessions')).body as unknown as {
@@ -157,6 +169,7 @@ const settleIn = async (parent: Visitor & { userId: number; email: string }): Pr
     bill,
     payment: charged.body['order_id'] as string,
     session: sessions.find(({ is_current }) => is_current)?.session_id ?? 0,
+    media: /\/media\/([\w-]{16})/.exec(JSON.stringify(asked.body))?.[1] ?? '',
     message: (inbox as { notif_id: number }[])[0]?.notif_id ?? 0,
   };
 };

@@ -8,6 +8,7 @@ import { createAdmin } from '../../src/server/accounts/create-admin.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { type Parts, assembleParts } from '../../src/server/parts.ts';
+import type { ItemBank } from '../../src/server/placement/item-bank.ts';
 import { makeLog } from '../../src/server/platform/log.ts';
 import type { ShippingRates } from '../../src/server/providers/shipping-rates/shipping-rates.ts';
 import { type FixedClock, fixedClock } from '../../src/server/providers/clock/fixed.test-support.ts';
@@ -61,7 +62,7 @@ const WALL_START = '2026-08-11T03:00:00.000Z';
 /** @param environment what a provider would set; `TEST_MODE: 'live'` makes it a provider's server */
 export const startSchool = async (
   environment: Record<string, string> = {},
-  { shippingRates, log }: { shippingRates?: ShippingRates; log?: Writable } = {},
+  { shippingRates, items, log }: { shippingRates?: ShippingRates; items?: ItemBank; log?: Writable } = {},
 ): Promise<TestSchool> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kancil-test-'));
   const { TEST_MODE: mode, ...variables } = environment;
@@ -84,6 +85,7 @@ export const startSchool = async (
     wallClock,
     businessBase: clock,
     ...(shippingRates && { shippingRates }),
+    ...(items && { items }),
   });
   const app = await buildApp(parts);
   await app.ready();

@@ -1,5 +1,5 @@
 import { type Grade, firstGrade, isGrade } from '../enrolment/grade.ts';
-import { type Answers, type Part, questionsInParts } from './test-parts.ts';
+import { type Part, questionsInParts } from './test-parts.ts';
 
 /** The four levels of the test and their parts, the easiest first (rule R43). */
 export const levels = [
@@ -12,20 +12,11 @@ export const levels = [
 /** A level is mastered from this share of right answers on, in per cent. */
 export const mastery = 60;
 
-/** The right answers, shaped like the answers. It never leaves the server, so it is handed in. */
-export type AnswerKey = readonly (readonly string[])[];
-
 /** What the test came to: right answers in each of the twelve parts, and the grade. */
 export interface TestScore {
   readonly rightByPart: readonly number[];
   readonly grade: Grade;
 }
-
-/** Case and stray spaces do not make an answer wrong. */
-const normalized = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
-const rightInPart = (answers: readonly (string | null)[], key: readonly string[]): number =>
-  key.filter((right, question) => normalized(answers[question] ?? '') === normalized(right)).length;
 
 const sumOver = (level: readonly Part[], byPart: readonly number[]): number =>
   level.reduce<number>((sum, part) => sum + (byPart[part - 1] ?? 0), 0);
@@ -40,10 +31,4 @@ export function gradeOf(rightByPart: readonly number[]): Grade {
   const grade = firstGrade + (firstGap === -1 ? levels.length : firstGap);
   if (!isGrade(grade)) throw new RangeError(`not a grade: ${grade}`);
   return grade;
-}
-
-/** Scores what was saved against the key. */
-export function scoreTest(answers: Answers, key: AnswerKey): TestScore {
-  const rightByPart = questionsInParts.map((_, part) => rightInPart(answers[part] ?? [], key[part] ?? []));
-  return { rightByPart, grade: gradeOf(rightByPart) };
 }

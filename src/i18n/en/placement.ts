@@ -1,5 +1,10 @@
 /** What the school tells about where a child is placed. */
 export const placement = {
+  byTest: {
+    title: (child: string, grade: number) => `${child} starts in Grade ${grade}`,
+    body: (child: string) =>
+      `The placement test is done, and ${child} has a place. See what ${child} can do already, and what comes next.`,
+  },
   byTime: {
     title: (child: string) => `${child} starts in Grade 2`,
     body: (child: string) =>

@@ -55,6 +55,13 @@ export const refusals = {
   same_course: 'Please choose two different courses',
   course_not_available: 'This video cannot be marked as watched now',
   several_children: 'Several children have this course. Please say which one',
+  placement_test_not_found: 'Placement Test not found',
+  not_paid: 'The placement test opens when the course is paid for',
+  test_auto_graded: 'This child starts in Grade 2 without a placement test',
+  test_finished: 'The placement test is finished, so no more answers are taken',
+  test_too_late: 'The three days for the placement test are over',
+  sibling_at_test:
+    'Another child of your family is at the placement test, or has just finished it. Please wait until five minutes after its end',
   undefined_payment_method: 'Undefined payment method',
   method_not_offered: 'This payment method is not offered at the moment. Please choose another one',
   method_not_for_amount: 'This payment method cannot be used for this amount. Please choose another',

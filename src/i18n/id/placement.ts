@@ -2,6 +2,11 @@ import type { placement as english } from '../en/placement.ts';
 import type { Translated } from '../language.ts';
 
 export const placement: Translated<typeof english> = {
+  byTest: {
+    title: (child, grade) => `${child} mulai di Tingkat ${grade}`,
+    body: (child) =>
+      `Tes penempatan sudah selesai dan ${child} sudah mendapat tempat. Lihat apa yang sudah ${child} kuasai, dan apa yang akan dipelajari.`,
+  },
   byTime: {
     title: (child) => `${child} mulai di Tingkat 2`,
     body: (child) =>

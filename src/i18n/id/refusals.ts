@@ -56,6 +56,13 @@ export const refusals: Translated<typeof en.refusals> = {
   same_course: 'Silakan pilih dua materi yang berbeda',
   course_not_available: 'Video ini belum atau tidak lagi dapat ditandai sudah ditonton',
   several_children: 'Beberapa anak memiliki materi ini. Mohon sebutkan anak yang dimaksud',
+  placement_test_not_found: 'Placement Test not found',
+  not_paid: 'Tes penempatan terbuka setelah kursus dibayar',
+  test_auto_graded: 'Anak ini mulai di Tingkat 2 tanpa tes penempatan',
+  test_finished: 'Tes penempatan sudah selesai, jadi jawaban tidak diterima lagi',
+  test_too_late: 'Tiga hari untuk tes penempatan sudah lewat',
+  sibling_at_test:
+    'Kakak atau adiknya sedang mengerjakan tes penempatan, atau baru saja selesai. Mohon tunggu sampai lima menit setelah tes itu selesai',
   undefined_payment_method: 'Metode pembayaran tidak dikenal',
   method_not_offered: 'Metode pembayaran ini sedang tidak tersedia. Silakan pilih yang lain',
   method_not_for_amount: 'Metode ini tidak dapat dipakai untuk jumlah tersebut. Silakan pilih metode lain',

@@ -20,9 +20,9 @@ export const childFacts = async (
   const enrolments = await enrolmentsOfChild(db, child.childId);
   const current = enrolmentOfChild(enrolments, today);
   const last = latestBought(enrolments);
-  const { isAuto, result, testUntil } = await placementOf(db, child, now);
+  const { isAuto, result, testUntil, awaitsTest } = await placementOf(db, child, now);
   const paymentStatus = await firstPaymentStatus(db, enrolments);
-  const facts = { firstPaymentPending: paymentStatus === 'pending', awaitsTest: testUntil !== null };
+  const facts = { firstPaymentPending: paymentStatus === 'pending', awaitsTest };
   return {
     academic_year_id: current?.academicYearId ?? null,
     grade: current?.grade ?? null,

@@ -58,6 +58,15 @@ export const lockAnyChildRow = async (tx: Tx, childId: number): Promise<ChildRow
   return row ?? null;
 };
 
+/** The children of a family in the order they were added, their rows locked as `lockAnyChildRow` locks one. */
+export const lockChildRowsOf = (tx: Tx, familyId: OwnFamilyId): Promise<ChildRow[]> =>
+  tx
+    .select()
+    .from(children)
+    .where(eq(children.familyId, familyId))
+    .orderBy(asc(children.childId))
+    .for('no key update');
+
 export const insertChild = async (
   tx: Tx,
   familyId: OwnFamilyId,

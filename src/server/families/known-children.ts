@@ -1,7 +1,13 @@
-import { type FamilyScope, isInScope } from '../../domain/access/family-scope.ts';
+import { type FamilyScope, type OwnFamilyId, isInScope } from '../../domain/access/family-scope.ts';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { type ChildRow, findChild, lockAnyChildRow, selectChildrenOf } from './child-store.ts';
+import {
+  type ChildRow,
+  findChild,
+  lockAnyChildRow,
+  lockChildRowsOf,
+  selectChildrenOf,
+} from './child-store.ts';
 
 /** The facts of a child that other nouns use. */
 export interface KnownChild {
@@ -46,3 +52,10 @@ export const lockAnyChild = async (tx: Tx, childId: number): Promise<KnownChild 
   const row = await lockAnyChildRow(tx, childId);
   return row && known(row);
 };
+
+/**
+ * Locks the rows of all children of a family, always in the same order, for what one of them may do only while the others
+ * do not.
+ */
+export const lockChildrenOf = async (tx: Tx, familyId: OwnFamilyId): Promise<KnownChild[]> =>
+  (await lockChildRowsOf(tx, familyId)).map(known);

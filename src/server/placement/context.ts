@@ -1,10 +1,16 @@
 import type { NotifyAccount } from '../inbox/notify.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { JobLog } from '../platform/jobs.ts';
+import type { Clock } from '../providers/clock/clock.ts';
+import type { ItemBank } from './item-bank.ts';
 
 /** What the use cases of placement work with. */
 export interface PlacementContext {
   database: OpenDatabase;
+  /** the business clock: a test's twenty minutes are its own */
+  clock: Clock;
+  /** the questions with their key, and the files of their pictures and recordings */
+  items: ItemBank;
   log: JobLog;
   /** in the transaction that places the child */
   notifyAccount: NotifyAccount;

@@ -29,8 +29,7 @@ const settled = async (settledAt: string, details: Record<string, string> = {}) 
   await enrol(school, { childId, familyId: parent.userId, batch, settledAt });
   return childId;
 };
-const job = (how = notifyAccount) =>
-  placeLateChildrenJob({ database: school.parts.database, log: school.parts.log, notifyAccount: how });
+const job = (how = notifyAccount) => placeLateChildrenJob({ ...school.parts.placement, notifyAccount: how });
 const placedOf = async (childId: number) => {
   const { db } = school.parts.database;
   const [placed] = await db.select().from(placements).where(eq(placements.childId, childId));

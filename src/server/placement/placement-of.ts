@@ -1,5 +1,10 @@
 import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
-import { type PlacementFacts, isAuto, testUntil } from '../../domain/enrolment/placement-status.ts';
+import {
+  type PlacementFacts,
+  isAuto,
+  placementStatus,
+  testUntil,
+} from '../../domain/enrolment/placement-status.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type PlacementRow, findPlacement, selectPlacements } from './placement-store.ts';
@@ -12,36 +17,47 @@ export interface Placement {
   result: Grade | null;
   /** until when the test may be started; null when none is awaited */
   testUntil: Date | null;
+  /** a test is to be taken, or under way */
+  awaitsTest: boolean;
 }
+
+/** A test that is under way is still awaited: its result is. */
+const awaitsTest = (facts: Omit<PlacementFacts, 'birthdate'>, now: Date): boolean => {
+  const status = placementStatus(facts, now);
+  return status === 'awaiting' || status === 'at_the_test';
+};
 
 type Placeable = Pick<KnownChild, 'childId' | 'birthdate'>;
 
-/** What decides about the placement of a child. No test can be started yet. */
+/** What decides about the placement of a child. */
 export const factsOf = ({ birthdate }: Placeable, row: PlacementRow | null): PlacementFacts => ({
   birthdate,
   settledAt: row?.settledAt ?? null,
   placedBy: row?.placedBy ?? null,
-  testStartedAt: null,
+  testStartedAt: row?.testStartedAt ?? null,
 });
 
 /** How this child stands with its placement test at `now`. Ask with a child that the caller may see. */
 export const placementOf = async (db: Database, child: Placeable, now: Date): Promise<Placement> => {
   const row = await findPlacement(db, child.childId);
   const facts = factsOf(child, row);
-  return { isAuto: isAuto(facts, now), result: resultOf(row), testUntil: testUntil(facts, now) };
+  return {
+    isAuto: isAuto(facts, now),
+    result: resultOf(row),
+    testUntil: testUntil(facts, now),
+    awaitsTest: awaitsTest(facts, now),
+  };
 };
 export type PlacementOf = typeof placementOf;
 
-/** Which of these children await the placement test at `now`; one query. */
+/** Which of these children await the placement test or are at it at `now`; one query. */
 export const awaitingTest = async (
   db: Database,
   childIds: readonly number[],
   now: Date,
 ): Promise<ReadonlySet<number>> => {
   const rows = await selectPlacements(db, childIds);
-  const awaiting = rows.filter(({ settledAt, placedBy }) =>
-    testUntil({ settledAt, placedBy, testStartedAt: null }, now),
-  );
+  const awaiting = rows.filter((row) => awaitsTest(row, now));
   return new Set(awaiting.map(({ childId }) => childId));
 };
 export type AwaitingTest = typeof awaitingTest;

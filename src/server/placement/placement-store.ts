@@ -1,40 +1,57 @@
-import { and, asc, eq, isNull, lte, min } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lte, min, notExists } from 'drizzle-orm';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
-import { placements } from './tables.ts';
+import { placementTests, placements } from './tables.ts';
 
-export type PlacementRow = typeof placements.$inferSelect;
+/** A placement, and when its test was started; null until then. */
+export type PlacementRow = typeof placements.$inferSelect & { testStartedAt: Date | null };
 
 /** Does nothing when the child has its placement already, so that a repeated settlement cannot fail. */
 export const insertPlacement = async (tx: Tx, placement: typeof placements.$inferInsert): Promise<void> => {
   await tx.insert(placements).values(placement).onConflictDoNothing({ target: placements.childId });
 };
 
+const withStart = (db: Database) =>
+  db
+    .select({ ...getTableColumns(placements), testStartedAt: placementTests.startedAt })
+    .from(placements)
+    .leftJoin(placementTests, eq(placementTests.childId, placements.childId));
+
 export const findPlacement = async (db: Database, childId: number): Promise<PlacementRow | null> => {
-  const [row] = await db.select().from(placements).where(eq(placements.childId, childId));
+  const [row] = await withStart(db).where(eq(placements.childId, childId));
   return row ?? null;
 };
 
 export const selectPlacements = async (db: Database, childIds: readonly number[]): Promise<PlacementRow[]> =>
-  childIds.length === 0 ? [] : db.select().from(placements).where(isAnyOf(placements.childId, childIds));
+  childIds.length === 0 ? [] : withStart(db).where(isAnyOf(placements.childId, childIds));
 
-const awaited = isNull(placements.placedBy);
+/** Neither placed nor at the test. */
+const awaited = (db: Database) =>
+  and(
+    isNull(placements.placedBy),
+    notExists(
+      db
+        .select({ childId: placementTests.childId })
+        .from(placementTests)
+        .where(eq(placementTests.childId, placements.childId)),
+    ),
+  );
 
-/** The earliest settlement of a first year whose child is not placed yet. */
+/** The earliest settlement of a first year whose child has not started its test. */
 export const earliestAwaited = async (db: Database): Promise<Date | null> => {
   const [row] = await db
     .select({ at: min(placements.settledAt) })
     .from(placements)
-    .where(awaited);
+    .where(awaited(db));
   return row?.at ?? null;
 };
 
-/** Children not placed yet whose first year was settled at `instant` or before. */
+/** Children who have not started their test, and whose first year was settled at `instant` or before. */
 export const selectAwaited = async (db: Database, instant: Date): Promise<number[]> => {
   const rows = await db
     .select({ childId: placements.childId })
     .from(placements)
-    .where(and(awaited, lte(placements.settledAt, instant)))
+    .where(and(awaited(db), lte(placements.settledAt, instant)))
     .orderBy(asc(placements.settledAt), asc(placements.enrolmentId));
   return rows.map(({ childId }) => childId);
 };

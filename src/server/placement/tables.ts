@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { placementMethods } from '../../domain/enrolment/placement-status.ts';
+import { forms } from '../../domain/placement/items.ts';
+import type { Answers } from '../../domain/placement/test-parts.ts';
+import { batches } from '../calendar/tables.ts';
 import { enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
 import { instant } from '../platform/db/columns.ts';
@@ -37,5 +40,45 @@ export const placements = pgTable(
       sql`(${table.result} is not null) = coalesce(${table.placedBy} in ('test', 'staff'), false)`,
     ),
     check('placements_grade', sql`${table.result} between 2 and 6`),
+  ],
+);
+
+/** A child's placement test: made when it is first started, and there is never a second one. */
+export const placementTests = pgTable(
+  'placement_tests',
+  {
+    placementTestId: integer('placement_test_id').primaryKey().generatedAlwaysAsIdentity(),
+    childId: integer('child_id')
+      .notNull()
+      .references(() => placements.childId),
+    /** the year whose grade it finds */
+    academicYearId: integer('academic_year_id')
+      .notNull()
+      .references(() => batches.academicYearId),
+    form: text('form', { enum: forms }).notNull(),
+    /** the order of choices and words follows from it, and so do the addresses of pictures and recordings */
+    seed: text('seed').notNull(),
+    /** the parent had the recordings shown as texts, for a child that cannot hear */
+    readsRecordings: boolean('reads_recordings').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** when it was scored: by hand or at its deadline */
+    finishedAt: instant('finished_at'),
+    activePart: integer('active_part').notNull(),
+    /** twelve lists with a text or null for each question */
+    answers: jsonb('answers').$type<Answers>().notNull(),
+    /** how many recordings were listened to a second time */
+    replays: integer('replays').notNull().default(0),
+    /** right answers in each of the twelve parts; null until it is scored */
+    rightByPart: jsonb('right_by_part').$type<readonly number[]>(),
+  },
+  (table) => [
+    uniqueIndex('placement_tests_child_key').on(table.childId),
+    index('placement_tests_running_idx')
+      .on(table.startedAt)
+      .where(sql`finished_at is null`),
+    check('placement_tests_form', sql`${table.form} in ('A', 'B')`),
+    check('placement_tests_active_part', sql`${table.activePart} between 1 and 12`),
+    check('placement_tests_scored', sql`(${table.finishedAt} is null) = (${table.rightByPart} is null)`),
+    check('placement_tests_finished', sql`${table.finishedAt} >= ${table.startedAt}`),
   ],
 );

@@ -65,6 +65,7 @@ export const staleAfter = {
   'POST /childs/update-image': child,
   'GET /course/mark/{courseId}': ['GET /course/child-course/{childId}'],
   'GET /notif/mark/{id}': ['GET /notif/{userId}'],
+  'POST /placement-test/take-test': [...child, 'GET /placement-test/{childId}'],
   // payments
   'POST /payment/first-payment': payment,
   'POST /payment/pay-billing': payment,

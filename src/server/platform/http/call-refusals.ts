@@ -9,7 +9,7 @@ export const changesData = (method: Method, shape: EndpointShape): boolean =>
 
 /** Whether the answer is the bytes of a file instead of the envelope. */
 export const answersFile = ({ answers }: EndpointShape): boolean =>
-  answers === 'image' || answers === 'video';
+  answers === 'image' || answers === 'video' || answers === 'media';
 
 /** What the platform itself may refuse a call with, by what its endpoint takes and gives. */
 const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal[] => {
@@ -55,5 +55,5 @@ export type HandlerRefusal<E extends EndpointShape> =
   | When<E['upload'], 'wrong_kind_of_file'>
   | When<E['bytes'], 'too_large'>
   | When<E['limits'], 'too_many_tries'>
-  | (E['answers'] extends 'image' | 'video' ? 'range_outside' : never)
+  | (E['answers'] extends 'image' | 'video' | 'media' ? 'range_outside' : never)
   | (E['who'] extends 'guest' ? never : 'not_signed_in');

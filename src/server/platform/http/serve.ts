@@ -76,7 +76,7 @@ export interface Call<E extends EndpointShape, Actors extends Record<Who, unknow
 
 type AnswerOf<E extends EndpointShape> = E['answers'] extends 'redirect'
   ? RedirectAnswer
-  : E['answers'] extends 'image' | 'video'
+  : E['answers'] extends 'image' | 'video' | 'media'
     ? FileAnswer
     : Reply<E>;
 

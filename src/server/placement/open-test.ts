@@ -1,0 +1,121 @@
+import { open } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { PlacementPart, PlacementQuestion } from '../../contract/placement.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
+import { type ShownQuestion, type ShownTo, shownQuestion } from '../../domain/placement/item-shown.ts';
+import { type PartIntroduction, rightAnswers } from '../../domain/placement/items.ts';
+import { testRuns } from '../../domain/placement/test-window.ts';
+import { paths } from '../../paths.ts';
+import { findKnownChild } from '../families/known-children.ts';
+import type { FileAnswer } from '../platform/http/serve.ts';
+import type { PlacementContext } from './context.ts';
+import type { Media } from './item-bank.ts';
+import { findMedia, hiddenName } from './test-media.ts';
+import { type TestRow, findTest } from './test-store.ts';
+import { timesOf } from './test-times.ts';
+
+type NotOpen = Refused<'not_found' | 'placement_test_not_found' | 'test_finished'>;
+
+/** The test of an own child, while it runs: nobody sees a question before or after (rule R93). */
+const runningTest = async (
+  { database, clock }: PlacementContext,
+  familyId: OwnFamilyId,
+  childId: number,
+): Promise<TestRow | NotOpen> => {
+  if (!(await findKnownChild(database.db, familyId, childId))) return refuse('not_found');
+  const test = await findTest(database.db, childId);
+  if (!test) return refuse('placement_test_not_found');
+  return testRuns(timesOf(test), clock.now()) ? test : refuse('test_finished');
+};
+
+/** The questions of a child's test as it sees them: without key, level and notes. */
+export const showQuestions = async (
+  context: PlacementContext,
+  familyId: OwnFamilyId,
+  childId: number,
+): Promise<{ parts: PlacementPart[] } | NotOpen> => {
+  const test = await runningTest(context, familyId, childId);
+  if ('refused' in test) return test;
+  const questions = context.items.questionsOf(test.form);
+  const parts = context.items.introductions.map((introduction) => ({
+    ...presentIntroduction(test, introduction),
+    questions: (questions[introduction.part - 1] ?? []).map((question, place) =>
+      present(test, shownQuestion(question, introduction.part, place + 1, test)),
+    ),
+  }));
+  return { parts };
+};
+
+const urlOf = (test: TestRow, kind: Media['kind'], name: string | null) =>
+  name === null ? null : paths.placementMedia(test.childId, hiddenName(test, { kind, name }));
+
+const present = (test: TestRow, shown: ShownQuestion): PlacementQuestion => {
+  const { picture, recording, passage, choices, words, ...rest } = shown;
+  const { childId } = test;
+  return {
+    ...rest,
+    picture_url: urlOf(test, 'picture', picture),
+    recording: recording && {
+      url: paths.placementMedia(childId, hiddenName(test, { kind: 'recording', name: recording.name })),
+      lines: recording.lines && [...recording.lines],
+    },
+    // What a text is called in the bank is nobody's business but staff's.
+    passage: passage && { title: passage.title, text: passage.text },
+    choices: choices.map((choice) => ({
+      id: choice.id,
+      text: 'text' in choice ? choice.text : null,
+      picture_url: 'picture' in choice ? urlOf(test, 'picture', choice.picture) : null,
+    })),
+    words: [...words],
+  };
+};
+
+/** The worked example is shown in the same order to everybody, with its answer. */
+const presentIntroduction = (test: TestRow, given: PartIntroduction) => {
+  const { part, title, instruction, example, exampleNote } = given;
+  const to: ShownTo = { seed: 'example', readsRecordings: test.readsRecordings };
+  return {
+    part,
+    title: title.en,
+    title_indo: title.id,
+    instruction: instruction.en,
+    instruction_indo: instruction.id,
+    example: {
+      question: present(test, shownQuestion(example, part, 0, to)),
+      answer: rightAnswers(example)[0] ?? '',
+      note: exampleNote.en,
+      note_indo: exampleNote.id,
+    },
+  };
+};
+
+const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.m4a': 'audio/mp4' };
+
+/** A picture or recording of a child's test, by the name that its questions gave to the browser. */
+export const openMedia = async (
+  context: PlacementContext,
+  familyId: OwnFamilyId,
+  { childId, name }: { childId: number; name: string },
+  range: { start: number; end?: number } | undefined,
+): Promise<FileAnswer | NotOpen | Refused<'range_outside'>> => {
+  const test = await runningTest(context, familyId, childId);
+  if ('refused' in test) return test;
+  const media = findMedia(context.items, test, name);
+  if (!media) return refuse('not_found');
+  const path = context.items.fileOf(media);
+  const type = types[extname(path)];
+  if (!type) throw new Error(`a file of the placement test has an unknown type: ${extname(path)}`);
+  const file = await open(path);
+  const { size } = await file.stat();
+  const start = range?.start ?? 0;
+  const end = Math.min(range?.end ?? size - 1, size - 1);
+  if (start > end) {
+    await file.close();
+    return refuse('range_outside');
+  }
+  return {
+    file: { stream: file.createReadStream({ start, end }), size, type, start, end },
+    cache: 'private, max-age=3600',
+  };
+};

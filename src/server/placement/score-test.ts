@@ -1,0 +1,50 @@
+import { countRight } from '../../domain/placement/items.ts';
+import { gradeOf } from '../../domain/placement/scoring.ts';
+import { finishTime } from '../../domain/placement/test-window.ts';
+import * as en from '../../i18n/en/placement.ts';
+import * as id from '../../i18n/id/placement.ts';
+import { paths } from '../../paths.ts';
+import { setGrade } from '../enrolment/set-grade.ts';
+import type { KnownChild } from '../families/known-children.ts';
+import type { Tx } from '../platform/db/database.ts';
+import type { PlacementContext } from './context.ts';
+import { findPlacement, setPlaced } from './placement-store.ts';
+import { type TestRow, setFinished } from './test-store.ts';
+
+/** The part that a finished test stands at. */
+const lastPart = 12;
+
+/**
+ * Scores what was saved of a test, in the transaction that ends it and with the child locked. Its grade is the child's
+ * from now on, unless staff have placed the child meanwhile (rule R44).
+ */
+export const scoreTest = async (
+  tx: Tx,
+  { items, notifyAccount }: Pick<PlacementContext, 'items' | 'notifyAccount'>,
+  child: KnownChild,
+  test: TestRow,
+  now: Date,
+): Promise<void> => {
+  const { childId } = child;
+  const rightByPart = countRight(items.questionsOf(test.form), test.answers);
+  const finishedAt = test.placedAt ?? finishTime(test.startedAt, now);
+  await setFinished(tx, childId, { finishedAt, rightByPart, activePart: lastPart });
+  const placement = await findPlacement(tx, childId);
+  if (!placement || placement.placedBy !== null) return;
+  const grade = gradeOf(rightByPart);
+  await setPlaced(tx, childId, { placedBy: 'test', placedAt: finishedAt, result: grade });
+  await setGrade(tx, placement.enrolmentId, grade);
+  await notifyAccount(tx, noticeOf(child, grade, now));
+};
+
+const noticeOf = ({ familyId, childId, firstName }: KnownChild, grade: number, now: Date) => {
+  return {
+    userId: familyId,
+    title: en.placement.byTest.title(firstName, grade),
+    titleIndo: id.placement.byTest.title(firstName, grade),
+    body: en.placement.byTest.body(firstName),
+    bodyIndo: id.placement.byTest.body(firstName),
+    link: paths.placementFinish(childId),
+    now,
+  };
+};
