@@ -19,6 +19,19 @@ describe('what ended a payment is kept', () => {
     expect(endingAfter({ state: 'FAILED', endedBy: 'expired' }, 'cancelled', 'FAILED')).toBe('expired');
   });
 
+  test.each(['PENDING', 'FAILED'] as const)(
+    'a charge that the school let expire early from %s was cancelled',
+    (state) => {
+      const endedBy = state === 'PENDING' ? null : 'expired';
+      expect(endingAfter({ state, endedBy }, 'expired', 'FAILED', true)).toBe('cancelled');
+      expect(endingAfter({ state, endedBy }, 'expired', 'FAILED', false)).toBe('expired');
+    },
+  );
+
+  test('a charge that was denied before the school ended it stays denied', () => {
+    expect(endingAfter({ state: 'FAILED', endedBy: 'denied' }, 'expired', 'FAILED', true)).toBe('denied');
+  });
+
   test('money that arrives late ends nothing any more', () => {
     expect(endingAfter({ state: 'FAILED', endedBy: 'expired' }, 'settled', 'SETTLED')).toBeNull();
   });

@@ -17,13 +17,18 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 /**
  * What ended a payment that `event` has moved from one state to another: the first such event counts, because later ones
  * change nothing; null once it is open or paid.
+ * @param endedEarly whether the school has ended the charge at the gateway before its time. A card is ended there by letting it
+ * expire, which was a cancellation all the same, whoever told of it first.
  */
 export function endingAfter(
   before: { readonly state: PaymentState; readonly endedBy: Ending | null },
   event: PaymentEvent,
   state: PaymentState,
+  endedEarly = false,
 ): Ending | null {
   if (state !== 'FAILED' && state !== 'REVERSED') return null;
+  if (state === 'FAILED' && event === 'expired' && endedEarly)
+    return before.endedBy === 'denied' ? 'denied' : 'cancelled';
   if (state === before.state) return before.endedBy;
   if (state === 'REVERSED') return 'reversed';
   return isEnding(event) ? event : null;

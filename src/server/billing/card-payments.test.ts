@@ -210,7 +210,10 @@ describe('a Mandiri bill', () => {
     const { parent, childId } = await family();
     const card = await payByCard(parent, childId);
     await pay(parent, childId, { payment_type: 'echannel' });
-    expect(await statusOf(parent, card.order_id)).toMatchObject({ gateway_status: 'cancel' });
+    expect(await statusOf(parent, card.order_id)).toMatchObject({
+      gateway_status: 'expire',
+      failure: 'replaced',
+    });
   });
 });
 

@@ -3,8 +3,9 @@ import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { Amounts } from '../../domain/billing/amounts.ts';
 import { chargeExpiry, nextPollOfOpenCharge } from '../../domain/billing/charge-lifetime.ts';
 import { chargeLimitSince, chargeWaitSeconds } from '../../domain/billing/charge-limit.ts';
+import { eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
 import { type PaymentMethod, needsCardToken } from '../../domain/billing/payment-methods.ts';
-import { isPaid } from '../../domain/billing/payment-state.ts';
+import { isPaid, nextState } from '../../domain/billing/payment-state.ts';
 import type { Purpose } from '../../domain/billing/price-items.ts';
 import { opensYear } from '../../domain/billing/settling.ts';
 import type { Parent } from '../accounts/actors.ts';
@@ -16,12 +17,18 @@ import type { Database, Tx } from '../platform/db/database.ts';
 import {
   type ChargeRefused,
   type ChargeRequest,
+  type Charged,
   GatewayDown,
 } from '../providers/payment-gateway/payment-gateway.ts';
 import { type BillDescription, gatewayItems, shortDescription } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
 import { addPaymentEvent } from './payment-event-store.ts';
-import { cancelCharge, reconcilePayment, recordChargeAnswer } from './reconcile-payment.ts';
+import {
+  cancelCharge,
+  endSupersededCharge,
+  reconcilePayment,
+  recordChargeAnswer,
+} from './reconcile-payment.ts';
 import { type PaymentRow, chargesOpenedSince, insertPayment } from './payment-store.ts';
 import type { ChargeLine, ChargedParcel } from './tables.ts';
 
@@ -78,7 +85,7 @@ export const openCharge = async <R extends Refused>(
   const tooMany = await limitRefusal(context.database.db, purchase, context.clock.now());
   if (tooMany) return tooMany;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const refused = await cancelSupersededCharges(context, purchase);
+    const refused = await endSupersededCharges(context, purchase);
     if (refused) return refused;
     const saved = await save(context, purchase);
     if (saved !== 'superseded') return isRefused(saved) ? saved : charge(context, purchase, saved);
@@ -98,7 +105,7 @@ const limitRefusal = async (
 };
 
 /** Ends the former charges at the gateway first; one that is found settled stands (rules R66 and R67). */
-const cancelSupersededCharges = async <R extends Refused>(
+const endSupersededCharges = async <R extends Refused>(
   context: BillingContext,
   { supersededCharges, endedCharges }: Purchase<R>,
 ): Promise<Refused<ChargeRefusal> | null> => {
@@ -106,10 +113,13 @@ const cancelSupersededCharges = async <R extends Refused>(
   const ended = (await endedCharges(database.db)).filter(({ orderId }) =>
     pollLimiter.isEndedDue(orderId, clock.now()),
   );
-  for (const { orderId, state } of [...(await supersededCharges(database.db)), ...ended]) {
+  for (const former of [...(await supersededCharges(database.db)), ...ended]) {
+    const { orderId, state } = former;
     try {
       const current =
-        state === 'PENDING' ? await cancelCharge(context, orderId) : await reconcilePayment(context, orderId);
+        state === 'PENDING'
+          ? await endSupersededCharge(context, former)
+          : await reconcilePayment(context, orderId);
       pollLimiter.record(orderId, clock.now());
       if (current && isPaid(current.state) && !current.toRefund)
         return { ...refuse('payment_settled_meanwhile'), orderId };
@@ -208,7 +218,7 @@ const charge = async <R extends Refused>(
     const recorded = await recordChargeAnswer(context, orderId, answer);
     // A card may be denied at once: that is an answer, and the charge stays in the family's list.
     if (recorded?.state === 'FAILED' && answer.gatewayStatus !== 'deny')
-      return await cancelSuperseded(context, orderId);
+      return await giveWay(context, orderId, answer);
     return recorded ?? refuse('not_found');
   } catch (error) {
     if (error instanceof GatewayDown) return answerLost(context, orderId, error);
@@ -250,13 +260,18 @@ const refusedByGateway = async (
   return refuse(needsCardToken(paymentType) ? 'card_payment_failed' : 'payment_refused');
 };
 
-/** Another charge for the same replaced this one while the gateway answered, so this one must not be paid. */
-const cancelSuperseded = async (
+/**
+ * Another charge for the same replaced this one while the gateway answered, so this one must not be paid. A card that was paid
+ * nevertheless counts if that is still so: the answer may be older than the end of the charge.
+ */
+const giveWay = async (
   context: BillingContext,
   orderId: string,
-): Promise<Refused<ChargeRefusal>> => {
-  await cancelCharge(context, orderId);
-  return refuse('payment_refused');
+  { gatewayStatus, fraudStatus }: Charged,
+): Promise<PaymentRow | Refused<ChargeRefusal>> => {
+  const wasPaid = isPaid(nextState('PENDING', eventOfGatewayStatus(gatewayStatus, fraudStatus)));
+  const current = await (wasPaid ? reconcilePayment : cancelCharge)(context, orderId);
+  return current && isPaid(current.state) ? current : refuse('payment_refused');
 };
 
 /** Whether the gateway created the charge is not known. The row stays as it is, and the job polls. */

@@ -2,10 +2,11 @@ import { eventForUnknownCharge, nextPollAt } from '../../domain/billing/charge-l
 import { type PaymentEvent, eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
 import { endingAfter } from '../../domain/billing/payment-failure.ts';
 import { nextState, transitionEffect } from '../../domain/billing/payment-state.ts';
+import { needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
-import type { Charged, GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
+import type { Charged, GatewayStatus, PaymentGateway } from '../providers/payment-gateway/payment-gateway.ts';
 import { chargeTimesOf, expiryOf } from './charge-times.ts';
 import type { BillingContext } from './context.ts';
 import { noticesOf } from './payment-notices.ts';
@@ -57,8 +58,36 @@ export const reconcilePayment = async (
 };
 
 /**
- * Cancels a charge at the gateway, so that another can be opened in its place.
+ * Ends a charge at the gateway, so that another can be opened in its place. Money that was faster stays.
  * @returns the payment as it is then: paid, when the money was faster
+ * @throws GatewayDown
+ */
+export const endSupersededCharge = async (
+  context: BillingContext,
+  charge: Pick<PaymentRow, 'orderId' | 'paymentType'>,
+): Promise<PaymentRow | null> =>
+  recordAnswer(context, charge.orderId, {
+    source: 'cancel',
+    answer: (await endUnpaid(context.payments, charge)) ?? 'never_charged',
+  });
+
+/** `cancel` would give back a card that was captured a moment ago, and `expire` leaves it as it is. */
+const endUnpaid = async (
+  payments: PaymentGateway,
+  { orderId, paymentType }: Pick<PaymentRow, 'orderId' | 'paymentType'>,
+): Promise<GatewayStatus | null> => {
+  if (!needsCardToken(paymentType)) return payments.cancel(orderId);
+  const status = await payments.expire(orderId);
+  return status && isUnderReview(status) ? payments.cancel(orderId) : status;
+};
+
+/** A card that waits for its fraud check was not paid, and does not expire. */
+const isUnderReview = ({ gatewayStatus, fraudStatus }: GatewayStatus): boolean =>
+  gatewayStatus === 'capture' && eventOfGatewayStatus(gatewayStatus, fraudStatus) === 'open';
+
+/**
+ * Cancels a charge at the gateway that nobody needs to pay any more; a captured card is given back.
+ * @returns the payment as it is then: paid, when the money has settled
  * @throws GatewayDown
  */
 export const cancelCharge = async (context: BillingContext, orderId: string): Promise<PaymentRow | null> =>
@@ -68,7 +97,8 @@ export const cancelCharge = async (context: BillingContext, orderId: string): Pr
   });
 
 /**
- * Records what the gateway answered when the charge was opened.
+ * Records what the gateway answered when the charge was opened. The answer changes an open payment alone: what was heard
+ * meanwhile is newer.
  * @param words with `refused`, why
  */
 export const recordChargeAnswer = (
@@ -82,6 +112,7 @@ export const recordChargeAnswer = (
 interface Reconciliation<Answer extends GatewayAnswer = GatewayAnswer> {
   child: KnownChild;
   before: PaymentRow;
+  source: Heard['source'];
   answer: Answer;
 }
 
@@ -110,11 +141,11 @@ const applyAnswer = (
     const child = childId === null ? null : await lockAnyChild(tx, childId);
     const before = child && (await lockPayment(tx, orderId));
     if (!before) return null;
-    const { answer } = heard;
+    const { source, answer } = heard;
     const after =
       typeof answer === 'object' && answer.gross !== before.grossAmount
-        ? await handleAmountMismatch(context, tx, { child, before, answer })
-        : await transition(context, tx, { child, before, answer });
+        ? await handleAmountMismatch(context, tx, { child, before, source, answer })
+        : await transition(context, tx, { child, before, source, answer });
     await addPaymentEvent(tx, eventFrom(heard, after, context.clock.now()));
     return { before, after };
   });
@@ -145,7 +176,7 @@ const cancelOtherCharges = async (context: BillingContext, paid: PaymentRow): Pr
 const handleAmountMismatch = async (
   context: BillingContext,
   tx: Tx,
-  { child, before, answer }: Reconciliation<GatewayStatus | Charged>,
+  { child, before, source, answer }: Reconciliation<GatewayStatus | Charged>,
 ): Promise<PaymentRow> => {
   const now = context.clock.now();
   context.log.error({ payment: before.orderId }, 'the gateway reports another amount');
@@ -158,6 +189,7 @@ const handleAmountMismatch = async (
   return transition(context, tx, {
     child,
     before: known,
+    source,
     answer: ended ? 'never_charged' : 'amount_mismatch',
   });
 };
@@ -165,14 +197,14 @@ const handleAmountMismatch = async (
 const transition = async (
   context: BillingContext,
   tx: Tx,
-  { child, before, answer }: Reconciliation,
+  { child, before, source, answer }: Reconciliation,
 ): Promise<PaymentRow> => {
   const now = context.clock.now();
-  const event = eventOf(answer, before, now);
+  const event = eventFor({ before, source, answer }, now);
   const state = nextState(before.state, event);
   // An event that is older than the present state does not change the record either.
   const isCurrent = state !== before.state || nextState('PENDING', event) === state;
-  const endedBy = endingAfter(before, event, state);
+  const endedBy = endingAfter(before, event, state, source === 'cancel' && now < expiryOf(before));
   const after: PaymentRow = { ...before, ...(isCurrent && recordOf(answer)), state, endedBy };
   const effect = transitionEffect(before.state, state);
   after.nextPollAt = nextPollAt(chargeTimesOf(effect === 'paid' ? { ...after, settledAt: now } : after), now);
@@ -181,6 +213,16 @@ const transition = async (
   if (effect === 'paid') return settlePayment(context, tx, { payment: after, child, now });
   if (effect === 'reversed') return reversePayment(context, tx, { payment: after, child, now });
   return after;
+};
+
+/** What an answer does to a payment; that of a charge which is not open any more is older than what ended or paid it. */
+const eventFor = (
+  { before, source, answer }: Pick<Reconciliation, 'before' | 'source' | 'answer'>,
+  now: Date,
+): PaymentEvent => {
+  const event = eventOf(answer, before, now);
+  const isOlder = source === 'charge' && before.state !== 'PENDING';
+  return isOlder && nextState(before.state, event) !== before.state ? 'open' : event;
 };
 
 const eventOf = (answer: GatewayAnswer, payment: PaymentRow, now: Date): PaymentEvent => {

@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import type { Batch } from '../calendar/find-batch.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
+import {
+  answerQuestion,
+  cardToken,
+  firstPayment,
+  makeBatch,
+  offerAllMethods,
+} from './paying.test-support.ts';
+
+let school: TestSchool;
+let batch: Batch;
+beforeAll(async () => {
+  school = await startSchool();
+  offerAllMethods(school);
+  batch = await makeBatch(school);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => school.close());
+
+/** A card that is paid without a question of its bank. */
+const FRICTIONLESS = '4411111111111118';
+
+const rows = async (text: string, values: unknown[]) =>
+  (await school.parts.database.execute(text, values)).rows;
+const family = async () => {
+  const parent = await school.parent();
+  const childId = await addChild(parent);
+  const body = await firstPayment(school, { childId, batch });
+  const pay = (changes: object = {}) =>
+    parent.call('POST', '/payment/first-payment', { body: { ...body, ...changes } });
+  const payByCard = async (number?: string) =>
+    pay({ payment_type: 'credit_card', token_id: await cardToken(school, number) });
+  return { parent, childId, pay, payByCard };
+};
+const paymentsOf = (childId: number) =>
+  rows('select payment_type, state, ended_by from payments where child_id = $1 order by created_at, state', [
+    childId,
+  ]);
+const enrolledOf = (childId: number) =>
+  rows('select term from enrolments where child_id = $1 and settled_at is not null', [childId]);
+const titlesOf = async ({ userId }: Visitor & { userId: number }) =>
+  (await rows('select title from notifications where user_id = $1 order by notif_id', [userId])).map(
+    ({ title }) => title,
+  );
+const atGateway = async (orderId: unknown) =>
+  (await school.parts.paymentSandbox?.find(String(orderId)))?.gatewayStatus;
+const arrived = [409, 'Your earlier payment has just arrived. Nothing else needs to be paid'];
+
+describe('a card that was paid is not given back when another charge is asked for', () => {
+  test('by a second window, before its own answer arrived', async () => {
+    const { parent, childId, pay, payByCard } = await family();
+    const { payments } = school.parts;
+    const charge = payments.charge.bind(payments);
+    let other: Awaited<ReturnType<typeof pay>> | undefined;
+    vi.spyOn(payments, 'charge').mockImplementation(async (request) => {
+      const answer = await charge(request);
+      if (request.type === 'credit_card') other = await pay();
+      return answer;
+    });
+    const card = await payByCard(FRICTIONLESS);
+    await school.parts.jobs.idle();
+    expect([other?.status, other?.body.message]).toEqual(arrived);
+    expect([card.status, card.body['payment_status']]).toEqual([201, 'SUCCESS']);
+    expect(await atGateway(card.body['order_id'])).toBe('capture');
+    expect(await paymentsOf(childId)).toEqual([
+      { payment_type: 'credit_card', state: 'CAPTURED', ended_by: null },
+    ]);
+    expect(await enrolledOf(childId)).toEqual([{ term: 2 }]);
+    expect(await titlesOf(parent)).toEqual(['Alya is enrolled']);
+  });
+
+  test('while the notification of its bank is lost', async () => {
+    const { childId, pay, payByCard } = await family();
+    const card = await payByCard();
+    await school.parts.jobs.idle();
+    vi.spyOn(school.parts.payments, 'status').mockRejectedValue(new GatewayDown('on purpose'));
+    await answerQuestion(school, String(card.body['redirect_url']));
+    vi.restoreAllMocks();
+    const other = await pay({ payment_type: 'echannel' });
+    expect([other.status, other.body.message, other.body['order_id']]).toEqual([
+      ...arrived,
+      card.body['order_id'],
+    ]);
+    expect(await enrolledOf(childId)).toEqual([{ term: 2 }]);
+  });
+});
+
+test('the answer to a card’s charge enrols nobody when the card was let go since', async () => {
+  const { parent, childId, payByCard } = await family();
+  const { payments } = school.parts;
+  const charge = payments.charge.bind(payments);
+  vi.spyOn(payments, 'charge').mockImplementation(async (request) => {
+    const answer = await charge(request);
+    // Another window had ended the payment before the gateway knew it, and the bank has let the card go.
+    await rows(`update payments set state = 'FAILED', ended_by = 'cancelled' where order_id = $1`, [
+      request.orderId,
+    ]);
+    await payments.cancel(request.orderId);
+    return answer;
+  });
+  const card = await payByCard(FRICTIONLESS);
+  await school.parts.jobs.idle();
+  expect(card.status).toBe(409);
+  expect(await paymentsOf(childId)).toEqual([
+    { payment_type: 'credit_card', state: 'FAILED', ended_by: 'cancelled' },
+  ]);
+  expect([await enrolledOf(childId), await titlesOf(parent)]).toEqual([[], []]);
+});
+
+test('a card that was paid although another window had ended its payment before the gateway knew it counts', async () => {
+  const { childId, pay, payByCard } = await family();
+  const { payments } = school.parts;
+  const charge = payments.charge.bind(payments);
+  let other: Awaited<ReturnType<typeof pay>> | undefined;
+  vi.spyOn(payments, 'charge').mockImplementation(async (request) => {
+    if (request.type === 'credit_card') other = await pay();
+    return charge(request);
+  });
+  const card = await payByCard(FRICTIONLESS);
+  await school.parts.jobs.idle();
+  expect([other?.status, card.status, card.body['payment_status']]).toEqual([201, 201, 'SUCCESS']);
+  expect(await atGateway(other?.body['order_id'])).toBe('cancel');
+  expect(await enrolledOf(childId)).toEqual([{ term: 2 }]);
+});
+
+test('a card that waits for its fraud check gives way to another charge', async () => {
+  const { pay, payByCard } = await family();
+  const card = await payByCard();
+  await school.parts.jobs.idle();
+  const { payments } = school.parts;
+  const status = await payments.status(String(card.body['order_id']));
+  if (!status) throw new Error('the sandbox does not know the card');
+  vi.spyOn(payments, 'expire').mockResolvedValue({
+    ...status,
+    gatewayStatus: 'capture',
+    fraudStatus: 'challenge',
+  });
+  expect((await pay()).status).toBe(201);
+  expect(await atGateway(card.body['order_id'])).toBe('cancel');
+});
