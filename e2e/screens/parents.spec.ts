@@ -71,6 +71,9 @@ test('every screen of a parent can be used by everybody', { tag: '@screen' }, as
       act: () => expect(page.locator('video')).toHaveJSProperty('readyState', 4),
     },
     { path: paths.child(waiting) },
+    { path: paths.placementInstruction(waiting) },
+    { path: paths.placementTest(waiting) },
+    { path: paths.placementFinish(waiting) },
   ];
   expectAllShown(({ guard }) => guard === 'parent', shown);
   await lookAt(page, shown);

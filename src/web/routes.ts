@@ -5,9 +5,8 @@ import { type Area, type Screen, screens } from './screens.ts';
 const routeOf = (path: string, file: string) =>
   path === '/' ? index(file, { id: path }) : route(path.slice(1), file, { id: path });
 
-// A screen without a file answers "not found" with its own area's layout and texts.
 const routesOf = (among: (screen: Screen) => boolean) =>
-  screens.filter(among).map(({ path, area, file }) => routeOf(path, file ?? `${area}/not-found.tsx`));
+  screens.filter(among).map(({ path, file }) => routeOf(path, file));
 
 const pagesOf = (area: Area) =>
   layout(

@@ -44,8 +44,8 @@ interface UnhydratedOptions {
 }
 
 export interface Screen extends GuardedScreen, UnhydratedOptions {
-  /** its route module, below src/web; null while there is none, and it is guarded already */
-  readonly file: string | null;
+  /** its route module, below src/web */
+  readonly file: string;
   /** only redirects, so it has no layout */
   readonly redirects?: true;
 }
@@ -63,7 +63,7 @@ const unhydrated = (path: string, frame: Frame, file: string, more: UnhydratedOp
 });
 
 /** Hydrated, for parents, and for sign-in and registration. */
-const parents = (path: string, guard: Guard, frame: Frame, file: string | null): Screen => ({
+const parents = (path: string, guard: Guard, frame: Frame, file: string): Screen => ({
   path,
   area: 'parent',
   guard,
@@ -138,9 +138,9 @@ export const screens: readonly Screen[] = [
   parents('/profile/add-child-finish', 'parent', 'header', 'parent/families/add-child-finish.tsx'),
   parents('/children/:childId', 'parent', 'header', 'parent/child/child.tsx'),
   parents('/courses/:courseId/child/:childId', 'parent', 'plain', 'parent/courses/course.tsx'),
-  parents('/placement-test-instruction/:childId', 'parent', 'header', null),
-  parents('/placement-test/:childId', 'parent', 'none', null),
-  parents('/placement-test-finish/:childId', 'parent', 'header', null),
+  parents('/placement-test-instruction/:childId', 'parent', 'header', 'parent/placement/instruction.tsx'),
+  parents('/placement-test/:childId', 'parent', 'none', 'parent/placement/test.tsx'),
+  parents('/placement-test-finish/:childId', 'parent', 'header', 'parent/placement/finish.tsx'),
 
   office('/admin/login', 'admin/accounts/login.tsx', 'admin-sign-in'),
   office('/admin/orders', 'admin/shipping/orders.tsx'),

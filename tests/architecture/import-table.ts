@@ -59,6 +59,7 @@ export const parentOrder = [
   'families',
   'enrolment',
   'courses',
+  'placement',
   'purchase',
   'billing',
   'inbox',
@@ -164,7 +165,7 @@ const nounRows = nouns.flatMap((noun, place): Row[] => {
 });
 
 /** What the parents' area and the back office share, noun by noun; what is no noun's stands in the folder itself. */
-export const sharedRooms = ['accounts', 'inbox'] as const;
+export const sharedRooms = ['accounts', 'inbox', 'placement'] as const;
 
 const hydratedRows: readonly Row[] = [
   {

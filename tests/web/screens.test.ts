@@ -11,21 +11,14 @@ const web = join(import.meta.dirname, '../../src/web');
 
 const where = (meant: (screen: GuardedScreen) => boolean) => screens.filter(meant).map(({ path }) => path);
 
-test('each screen has its file in the folder of its area; the placement test comes later, guarded already', () => {
-  for (const { path, area, file } of screens)
-    if (file !== null) {
-      expect(file, path).toMatch(new RegExp(`^${area}/`));
-      expect(existsSync(join(web, file)), file).toBe(true);
-    }
-  const awaited = screens.filter(({ file }) => file === null);
-  expect(awaited.map(({ path }) => path)).toEqual([
-    '/placement-test-instruction/:childId',
-    '/placement-test/:childId',
-    '/placement-test-finish/:childId',
-  ]);
+test('each screen has its file in the folder of its area', () => {
+  for (const { path, area, file } of screens) {
+    expect(file, path).toMatch(new RegExp(`^${area}/`));
+    expect(existsSync(join(web, file)), file).toBe(true);
+  }
 });
 
-test('each screen is routed inside the layout of its area, also one that has no file yet', () => {
+test('each screen is routed inside the layout of its area', () => {
   const routed = routes.flatMap(({ file, children = [] }) => children.map(({ id }) => `${file} ${id}`));
   const shown = screens.filter(({ redirects }) => !redirects);
   expect(routed.toSorted()).toEqual(shown.map(({ area, path }) => `${area}/layout.tsx ${path}`).toSorted());

@@ -151,6 +151,14 @@ export const admin = {
     familySubmit: 'Update Family',
     familyNote: (least: number, most: number) =>
       `How many children this family may add: ${least} unless you allow more, up to ${most}. A family at its limit is asked to write to us on WhatsApp.`,
+    placementTest: 'Placement test',
+    placementResult: (grade: number, byStaff: boolean, letter: string) =>
+      `Grade ${grade}${byStaff ? ', set by staff' : ''} (form ${letter})`,
+    placementRuns: (part: number) => `Under way, part ${part} of 12`,
+    placementParts: 'Right, by part',
+    placementListening: 'Recordings',
+    placementRead: 'Shown as texts',
+    placementReplays: (count: number) => `${count} heard twice`,
     gradeNote:
       'The grade acts at once: lessons and videos change with it. While the placement test is awaited, this is its result.',
   },

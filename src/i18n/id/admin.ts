@@ -147,6 +147,14 @@ export const admin: Translated<typeof en.admin> = {
     familySubmit: 'Simpan Keluarga',
     familyNote: (least, most) =>
       `Berapa anak yang boleh didaftarkan keluarga ini: ${least}, atau lebih bila Anda izinkan, paling banyak ${most}. Keluarga yang sudah penuh diminta menulis lewat WhatsApp.`,
+    placementTest: 'Tes penempatan',
+    placementResult: (grade, byStaff, letter) =>
+      `Tingkat ${grade}${byStaff ? ', ditetapkan staf' : ''} (bentuk ${letter})`,
+    placementRuns: (part) => `Sedang berjalan, bagian ${part} dari 12`,
+    placementParts: 'Benar per bagian',
+    placementListening: 'Rekaman',
+    placementRead: 'Ditampilkan sebagai tulisan',
+    placementReplays: (count) => `${count} didengarkan dua kali`,
     gradeNote:
       'Tingkat langsung berlaku: pelajaran dan video ikut berubah. Selama tes penempatan masih ditunggu, inilah hasilnya.',
   },

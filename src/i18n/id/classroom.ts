@@ -28,10 +28,10 @@ export const classroom: Translated<typeof en.classroom> = {
       `Tes 20 menit ini mencari tingkat yang pas. Bila sampai batas itu belum ada hasil, ${name} tetap di Tingkat 2.`,
     awaitingUntil: 'Diikuti paling lambat',
     awaitingNow: (name) => `Sebelum ada hasil, ${name} belajar di Tingkat 2.`,
-    awaitingNext:
-      'Untuk mengatur tesnya, silakan tulis kepada kami lewat WhatsApp: tim kami mendampingi putra-putri Bapak/Ibu.',
     awaitingWrite: 'Atur tes lewat WhatsApp',
     awaitingMessage: (name) => `Halo, saya ingin mengatur tes penempatan untuk ${name}.`,
+    awaitingTake: 'Ke tes penempatan',
+    awaitingResume: 'Lanjutkan tes',
     overdueTitle: (name) => `${name} belum bisa menonton dan ikut kelas`,
     overdueText: 'Tagihan ini membuka pelajarannya kembali:',
     payNow: 'Bayar sekarang',

@@ -11,6 +11,7 @@ import { type AfterSaving, useAfterSaving } from '../pattern/row-panel.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { ChildFacts } from './child-facts.tsx';
 import { ListedChildPanel, type ListedChildPanelProps } from './listed-child-panel.tsx';
+import { PlacementFacts } from './placement-facts.tsx';
 import { readListedChild } from './listed-child.ts';
 
 /** Puts a child into another grade of its year. */
@@ -58,6 +59,7 @@ const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
     <>
       <DialogForm subject={name} form={form} submitLabel={children.submit}>
         <ChildFacts child={child} to="family" />
+        <PlacementFacts childId={child.child_id} />
         <NativeSelect {...form.field('grade')} description={children.gradeNote} data-autofocus>
           <option value="">{courses.choose}</option>
           {grades.map((grade) => (

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AcademicYear, Child } from '../../../contract/objects.ts';
@@ -9,9 +8,8 @@ import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import { type CalendarDate, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
-import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
-import { useBrand, useFormats } from '../../frame/page-info.tsx';
+import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
@@ -164,10 +162,9 @@ const Waits = ({ charge, child }: { charge: OpenCharge; child: Child }) => {
 };
 
 const AwaitsTest = ({ facts }: { facts: Facts }) => {
-  const brand = useBrand();
   const texts = useTexts().classroom.childStatus;
   const { moment } = useFormats();
-  const { first_name: name, test_until: until } = facts.child;
+  const { child_id: childId, first_name: name, test_until: until } = facts.child;
   return (
     <Note tone="waiting" title={texts.awaitingTitle} text={texts.awaitingText(name)}>
       {until !== null && (
@@ -177,16 +174,8 @@ const AwaitsTest = ({ facts }: { facts: Facts }) => {
         </dl>
       )}
       <p>{texts.awaitingNow(name)}</p>
-      <p>{texts.awaitingNext}</p>
-      <Button
-        component="a"
-        href={whatsappLink(brand, texts.awaitingMessage(name))}
-        target="_blank"
-        rel="noreferrer"
-        size="md"
-        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
-      >
-        {texts.awaitingWrite}
+      <Button component={Link} to={paths.placementInstruction(childId)} size="md" color="mango">
+        {until === null ? texts.awaitingResume : texts.awaitingTake}
       </Button>
       <Begins facts={facts} />
     </Note>

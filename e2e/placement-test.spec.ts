@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { placementTest as en } from '../src/i18n/en/placement-test.ts';
+import { placementTest as id } from '../src/i18n/id/placement-test.ts';
+import { paths } from '../src/paths.ts';
+import { addChildren, openCharge, registerFamily, schoolTime } from './support/school.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
+
+interface Saved {
+  active_part: number;
+  answer: (string | null)[][];
+  status: string;
+}
+
+test(
+  'a child takes the placement test, through a lost line and on two devices',
+  { tag: '@journey' },
+  async ({ page, context, newEmail, language }) => {
+    test.setTimeout(150_000);
+    const { classroom } = textsOf(language);
+    const words = language === 'id' ? id : en;
+    const { request } = page;
+    await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');
+    const year = (await schoolTime(request)).getUTCFullYear();
+    const [child = 0] = await addChildren(request, newEmail, [
+      { first_name: 'Nisa', birthdate: `${year - 10}-01-15` },
+    ]);
+    const order = await openCharge(request, child);
+    expect((await request.post(`/sandbox/gateway/${order}/settle`)).ok()).toBe(true);
+    const saved = async () => {
+      const { placement_test } = (await (await request.get(`/api/v1/placement-test/${child}`)).json()) as {
+        placement_test: Saved;
+      };
+      return placement_test;
+    };
+    const onAnotherDevice = async (data: object) => {
+      const answered = await request.post('/api/v1/placement-test/take-test', {
+        data: { child_id: child, ...data },
+      });
+      expect(answered.ok(), await answered.text()).toBe(true);
+    };
+
+    const open = async (): Promise<Page> => {
+      await page.goto(paths.child(child));
+      await page.getByRole('link', { name: classroom.childStatus.awaitingTake }).click();
+      await expect(page.getByRole('heading', { name: words.instruction.title })).toBeVisible();
+      await page.getByRole('button', { name: words.instruction.later }).click();
+      await page.getByRole('button', { name: words.instruction.skip.no }).click();
+      const [opened] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('link', { name: words.instruction.start }).click(),
+      ]);
+      return opened;
+    };
+    const room = await open();
+    const next = room.locator('button[type=submit]');
+    const choices = room.getByRole('radio');
+    const heading = (place: number, count: number) =>
+      room.getByRole('heading', { name: words.test.question(place, count) });
+    const beginPart = async () => {
+      await expect(room.locator('header img')).toHaveCount(0);
+      await room.getByRole('button', { name: words.test.beginPart }).click();
+    };
+
+    await test.step('the twenty minutes begin with a button, and Next with an answer', async () => {
+      await expect(room.getByRole('banner').getByRole('navigation')).toHaveCount(0);
+      await room.getByRole('button', { name: words.test.begin }).click();
+      await beginPart();
+      await expect(heading(1, 4)).toBeVisible();
+      await expect(next).toBeDisabled();
+      await choices.first().check();
+      await expectAccessible(room);
+      await next.click();
+      await expect(heading(2, 4)).toBeVisible();
+      await expect(next).toBeDisabled();
+    });
+
+    await test.step('a reload goes on at the same question', async () => {
+      await expect.poll(async () => (await saved()).answer[0]?.[0]).toMatch(/^[abc]$/);
+      await room.reload();
+      await expect(heading(2, 4)).toBeVisible();
+    });
+
+    await test.step('over a lost line the child goes on, and the answers come later', async () => {
+      await context.setOffline(true);
+      await choices.first().focus();
+      await room.keyboard.press('Space');
+      await expect(room.getByText(words.test.offline)).toBeVisible();
+      await room.keyboard.press('Enter');
+      await expect(heading(3, 4)).toBeVisible();
+      await choices.nth(1).check();
+      await next.click();
+      await choices.nth(2).check();
+      await next.click();
+      await context.setOffline(false);
+      await expect(room.getByText(words.test.offline)).toHaveCount(0);
+      await expect
+        .poll(async () => (await saved()).answer[0]?.filter((text) => text !== null).length)
+        .toBe(4);
+      expect((await saved()).active_part).toBe(2);
+    });
+
+    await test.step('another device goes on where the first one was', async () => {
+      await onAnotherDevice({ active_part: 6, answer: [null, ['a', 'a', 'a', 'a', 'a']] });
+      await room.reload();
+      await expect(room.getByText(words.test.part(6))).toBeVisible();
+      await beginPart();
+    });
+
+    await test.step('words are tapped into order', async () => {
+      const words6 = room.getByRole('group', { name: words.test.words }).getByRole('button');
+      const count = await words6.count();
+      await expect(next).toBeDisabled();
+      for (let word = 0; word < count; word += 1) await words6.nth(word).click();
+      await expectAccessible(room);
+      await room.getByRole('group', { name: words.test.sentence }).getByRole('button').first().press('Enter');
+      await expect(next).toBeDisabled();
+      await words6.and(room.locator(':enabled')).click();
+      await next.click();
+      await expect(heading(2, 5)).toBeVisible();
+      await expect.poll(async () => (await saved()).answer[5]?.[0]?.split(' ').length).toBeGreaterThan(3);
+    });
+
+    await test.step('words are matched with their meanings', async () => {
+      await onAnotherDevice({ active_part: 10 });
+      await room.reload();
+      await beginPart();
+      const meanings = room.getByRole('group', { name: words.test.matchMeanings }).getByRole('button');
+      for (const place of [0, 1, 2]) await meanings.nth(place).click();
+      await expect(next).toBeDisabled();
+      await meanings.nth(3).click();
+      await expectAccessible(room);
+      await next.click();
+      await expect(room.getByText(words.test.part(11))).toBeVisible();
+      expect((await saved()).answer[9]?.every((text) => text !== null)).toBe(true);
+    });
+
+    await test.step('the last question finishes it, and the result says what it means', async () => {
+      await onAnotherDevice({ active_part: 12, answer: [...Array(11).fill(null), ['a', 'a', 'a', 'a']] });
+      await room.reload();
+      await expect(heading(5, 5)).toBeVisible();
+      await choices.first().check();
+      await room.getByRole('button', { name: words.test.finish }).click();
+      await expect(room).toHaveURL(paths.placementFinish(child));
+      await expect(room.getByRole('heading', { level: 1 })).toHaveText(/Nisa .*[2-6]$/);
+      await expectAccessible(room);
+      expect((await saved()).status).toBe('1');
+      await room.getByRole('link', { name: words.finish.toChild('Nisa') }).click();
+      await expect(room).toHaveURL(paths.child(child));
+    });
+  },
+);

@@ -1,6 +1,0 @@
-import { data } from 'react-router';
-import { NotFound } from '../shell/not-found.tsx';
-
-export const loader = () => data(null, { status: 404 });
-
-export default NotFound;

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { Child } from '../../../contract/objects.ts';
+import type { PlacementTest } from '../../../contract/placement.ts';
+import { isMastered, levels } from '../../../domain/placement/scoring.ts';
+import { questionsInParts } from '../../../domain/placement/test-parts.ts';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { placementTestQuery } from '../../hydrated/placement/placement-test-query.ts';
+import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { Link } from '../../shell/link.tsx';
+import { Kancil } from '../../ui/page/kancil.tsx';
+import { childQuery } from '../families/child-query.ts';
+import styles from './pages.module.css';
+import { useWords } from './words.ts';
+
+const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries);
+
+/** What the test came to, for the child and for the parent, in words. */
+export default function FinishScreen() {
+  const { childId } = useParams();
+  const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
+  const { finish: words } = useWords();
+  const asked = useQuery({
+    ...placementTestQuery(child.child_id),
+    // A child that may still start one has none.
+    enabled: child.test_until === null,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+  const result = asked.data?.placement_test_result ?? null;
+  return (
+    <article className={styles.page}>
+      <PageHead title={words.title} />
+      {asked.data && result && <Result child={child} test={asked.data} result={result} />}
+      {(asked.data !== undefined || child.test_until !== null) && !result && (
+        <None child={child} test={asked.data ?? null} />
+      )}
+    </article>
+  );
+}
+
+const None = ({ child, test }: { child: Child; test: PlacementTest | null }) => {
+  const { finish: words } = useWords();
+  return (
+    <section className={styles.ways}>
+      <h1>{words.title}</h1>
+      <p role="status">{test ? words.waiting : words.none}</p>
+      <Button component={Link} to={paths.placementInstruction(child.child_id)}>
+        {words.toTest}
+      </Button>
+    </section>
+  );
+};
+
+interface ResultProps {
+  child: Child;
+  test: PlacementTest;
+  result: NonNullable<PlacementTest['placement_test_result']>;
+}
+
+const Result = ({ child, test, result }: ResultProps) => {
+  const { finish: words } = useWords();
+  const name = child.first_name;
+  return (
+    <>
+      <div className={styles.head}>
+        <Kancil pose="celebrating" className={styles.kancil} />
+        <div>
+          <h1>{words.grade(name, result.grade)}</h1>
+          <p>{words.forChild(name)}</p>
+        </div>
+      </div>
+      <section className={styles.box}>
+        <h2>{words.forParent}</h2>
+        {result.set_by === 'staff' && <p>{words.byStaff(name)}</p>}
+        {result.score && <Levels score={result.score} />}
+        {result.set_by === 'test' && <p>{words.rule}</p>}
+        {test.reads_recordings && <p className={styles.note}>{words.reading}</p>}
+        {test.finish_time === test.deadline && <p className={styles.note}>{words.timeUp}</p>}
+        <p className={styles.note}>{words.wish}</p>
+      </section>
+      <section className={styles.ways}>
+        <Button component={Link} to={paths.child(child.child_id)} size="md" color="mango">
+          {words.toChild(name)}
+        </Button>
+      </section>
+    </>
+  );
+};
+
+/** Each level in words: what the child can do, and what comes next. */
+const Levels = ({ score }: { score: readonly number[] }) => {
+  const { finish: words } = useWords();
+  const sum = (byPart: readonly number[], parts: readonly number[]) =>
+    parts.reduce((all, part) => all + (byPart[part - 1] ?? 0), 0);
+  const next = levels.findIndex((parts) => !isMastered(parts, score));
+  const standing = (index: number, can: boolean) => {
+    if (can) return words.can;
+    return index === next ? words.notYet : words.later;
+  };
+  return (
+    <ol className={styles.levels}>
+      {levels.map((parts, index) => {
+        const can = isMastered(parts, score);
+        const [first, , last] = parts;
+        return (
+          <li key={first} data-can={can || undefined}>
+            <strong>
+              {words.level(index + 1)}: {standing(index, can)}
+            </strong>
+            {words.levels[index]}{' '}
+            <small>
+              {words.parts(first, last)}: {words.right(sum(score, parts), sum(questionsInParts, parts))}
+            </small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { Child } from '../../../contract/objects.ts';
+import type { PlacementTest } from '../../../contract/placement.ts';
+import { paths } from '../../../paths.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
+import { placementTestQuery } from '../../hydrated/placement/placement-test-query.ts';
+import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { Link } from '../../shell/link.tsx';
+import { useQuestion } from '../../shell/question-dialog.tsx';
+import { Kancil } from '../../ui/page/kancil.tsx';
+import { childQuery } from '../families/child-query.ts';
+import { BackLink } from '../pattern/child-back-link.tsx';
+import styles from './pages.module.css';
+import { useWords } from './words.ts';
+
+const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries);
+
+/** What the placement test is and when; it opens in a window of its own. */
+export default function InstructionScreen() {
+  const { childId } = useParams();
+  const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
+  const { instruction: words } = useWords();
+  const name = child.first_name;
+  const asked = useQuery({
+    ...placementTestQuery(child.child_id),
+    // A child that may still start one has none.
+    enabled: child.test_until === null,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+  return (
+    <article className={styles.page}>
+      <PageHead title={words.title} />
+      <BackLink to={paths.child(child.child_id)}>{words.toChild(name)}</BackLink>
+      <div className={styles.head}>
+        <Kancil pose="thinking" className={styles.kancil} />
+        <div>
+          <h1>{words.title}</h1>
+          <p>{words.lead(name)}</p>
+        </div>
+      </div>
+      <section className={styles.box}>
+        <h2>{words.before}</h2>
+        <ul>
+          {words.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+      {(asked.data !== undefined || child.test_until !== null) && (
+        <Ways child={child} test={asked.data ?? null} />
+      )}
+    </article>
+  );
+}
+
+const Ways = ({ child, test }: { child: Child; test: PlacementTest | null }) => {
+  const { instruction: words } = useWords();
+  const name = child.first_name;
+  if (test?.status === '1')
+    return (
+      <Told text={words.done(name)}>
+        <Button component={Link} to={paths.placementFinish(child.child_id)} size="md">
+          {words.toResult}
+        </Button>
+      </Told>
+    );
+  if (test)
+    return (
+      <Told text={words.running(Math.floor(test.seconds_left / 60))}>
+        <OpenTest child={child} label={words.resume} />
+      </Told>
+    );
+  if (child.test_until === null)
+    return (
+      <Told text={words.none(name)}>
+        <Button component={Link} to={paths.child(child.child_id)} size="md">
+          {words.toChild(name)}
+        </Button>
+      </Told>
+    );
+  return <Awaited child={child} until={child.test_until} />;
+};
+
+const Told = ({ text, children }: { text: string; children: ReactNode }) => (
+  <section className={styles.ways}>
+    <p role="status">{text}</p>
+    {children}
+  </section>
+);
+
+const OpenTest = ({ child, label, reads = false }: { child: Child; label: string; reads?: boolean }) => (
+  <Button
+    component="a"
+    href={`${paths.placementTest(child.child_id)}${reads ? '?recordings=text' : ''}`}
+    target="_blank"
+    rel="opener"
+    size="md"
+    color="mango"
+    rightSection={<IconExternalLink size={20} aria-hidden="true" />}
+  >
+    {label}
+  </Button>
+);
+
+/** The test is still to be taken: it is opened, or skipped for now. */
+const Awaited = ({ child, until }: { child: Child; until: string }) => {
+  const { instruction: words } = useWords();
+  const { moment } = useFormats();
+  const navigate = useNavigate();
+  const [reads, setReads] = useState(false);
+  const name = child.first_name;
+  const skip = useQuestion({ ...words.skip, text: words.skip.ask(name) }, async () =>
+    navigate(paths.child(child.child_id)),
+  );
+  return (
+    <section className={styles.ways}>
+      <dl className={styles.until}>
+        <dt>{words.until}</dt>
+        <dd>{moment(new Date(until))}</dd>
+      </dl>
+      <label className={styles.reads}>
+        <input type="checkbox" checked={reads} onChange={(event) => setReads(event.currentTarget.checked)} />
+        <span>
+          {words.reading(name)}
+          <small>{words.readingNote}</small>
+        </span>
+      </label>
+      <div className={styles.buttons}>
+        <OpenTest child={child} label={words.start} reads={reads} />
+        <Button variant="subtle" onClick={skip.ask}>
+          {words.later}
+        </Button>
+      </div>
+      {skip.dialog}
+    </section>
+  );
+};

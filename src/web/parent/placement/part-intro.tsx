@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { PlacementPart } from '../../../contract/placement.ts';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { Asked, Choices } from './choose.tsx';
+import { RecordingPlayer } from './recording.tsx';
+import styles from './test.module.css';
+import { usePartMedia } from './use-part-media.ts';
+import { useWords } from './words.ts';
+
+interface Props {
+  parts: readonly PlacementPart[];
+  part: PlacementPart;
+  testId: number;
+  onBegin: () => void;
+}
+
+/** What a part is about, with one worked example. It begins when its pictures and recordings are there. */
+export const PartIntro = ({ parts, part, testId, onBegin }: Props) => {
+  const { test } = useWords();
+  const isIndonesian = useLanguage() === 'id';
+  const { loaded } = usePartMedia(parts, part.part);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { example } = part;
+  const order = example.question.type === 'order';
+  return (
+    <section className={styles.part}>
+      <p className={styles.place}>{test.part(part.part)}</p>
+      <h1 ref={heading} tabIndex={-1}>
+        {isIndonesian ? part.title_indo : part.title}
+      </h1>
+      <p className={styles.instruction}>{isIndonesian ? part.instruction_indo : part.instruction}</p>
+      <section className={styles.example} aria-label={test.example}>
+        <h2>{test.example}</h2>
+        <Asked question={example.question} answer={example.answer}>
+          {example.question.recording && (
+            <RecordingPlayer
+              recording={example.question.recording}
+              name={`kancil.heard.${testId}.${part.part}.example`}
+            />
+          )}
+        </Asked>
+        {order ? (
+          <p lang="en" className={styles.prompt}>
+            {example.answer}
+            {example.question.end}
+          </p>
+        ) : (
+          <Choices question={example.question} answer={example.answer} />
+        )}
+        <p>{isIndonesian ? example.note_indo : example.note}</p>
+      </section>
+      <div className={styles.ways}>
+        {!loaded && <p role="status">{test.loadingPart}</p>}
+        <Button size="md" color="mango" disabled={!loaded} onClick={onBegin}>
+          {test.beginPart}
+        </Button>
+      </div>
+    </section>
+  );
+};

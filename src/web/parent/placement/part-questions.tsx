@@ -1,0 +1,163 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PlacementPart, PlacementQuestion } from '../../../contract/placement.ts';
+import { Asked, Choices } from './choose.tsx';
+import { Match } from './match.tsx';
+import { OrderWords } from './order-words.tsx';
+import { RecordingPlayer } from './recording.tsx';
+import styles from './test.module.css';
+import type { GivenAnswers } from './use-answers.ts';
+import { placesOfWords } from './word-places.ts';
+import { useWords } from './words.ts';
+
+interface Props {
+  part: PlacementPart;
+  isLast: boolean;
+  testId: number;
+  given: GivenAnswers;
+  onLeave: () => void;
+}
+
+/** The questions of a part, one at a time; the words of a match together. */
+export const PartQuestions = ({ part, isLast, testId, given, onLeave }: Props) => {
+  const { test } = useWords();
+  const { questions } = part;
+  const answers = given.answers[part.part - 1] ?? [];
+  const isMatch = questions.every(({ type }) => type === 'match');
+  const [place, setPlace] = useState(() => firstOpen(questions, answers));
+  const question = questions[place - 1];
+  if (!question) throw new Error(`Part ${part.part} has no question ${place}`);
+  const isEnd = isMatch || place === questions.length;
+  const go = (next: number) => {
+    setPlace(next);
+    scrollTo(0, 0);
+  };
+  const leave = () => (isEnd ? onLeave() : go(place + 1));
+  const shared = { isFirst: isMatch || place === 1, onBack: () => go(place - 1), onNext: leave };
+  const label = nextLabel(test, isEnd, isLast);
+  return (
+    <section className={styles.part}>
+      <p className={styles.place}>{test.part(part.part)}</p>
+      <Heading key={`heading ${place}`}>
+        {isMatch ? test.match : test.question(place, questions.length)}
+      </Heading>
+      {isMatch ? (
+        <QuestionForm
+          {...shared}
+          label={label}
+          isAnswered={questions.every((_, index) => (answers[index] ?? null) !== null)}
+        >
+          <Match
+            questions={questions}
+            answers={answers}
+            onAnswer={(word, id) => given.give(part.part, word, id)}
+          />
+        </QuestionForm>
+      ) : (
+        <OneQuestion
+          key={place}
+          {...shared}
+          label={label}
+          question={question}
+          answer={answers[place - 1] ?? null}
+          name={`kancil.heard.${testId}.${part.part}.${place}`}
+          onAnswer={(text) => given.give(part.part, place, text)}
+          onReplay={given.replayed}
+        />
+      )}
+    </section>
+  );
+};
+
+/** Each question's heading takes the focus, so that the keyboard and a screen reader go on from there. */
+const Heading = ({ children }: { children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={styles.number}>
+      {children}
+    </h1>
+  );
+};
+
+type Words = ReturnType<typeof useWords>['test'];
+const nextLabel = (test: Words, isEnd: boolean, isLast: boolean) => {
+  if (!isEnd) return test.next;
+  return isLast ? test.finish : test.nextPart;
+};
+
+/** Where a child that comes back goes on: the first question without an answer, else the last one. */
+const firstOpen = (questions: readonly PlacementQuestion[], answers: readonly (string | null)[]) => {
+  const open = questions.findIndex((_, index) => (answers[index] ?? null) === null);
+  return open === -1 ? questions.length : open + 1;
+};
+
+interface Steps {
+  isFirst: boolean;
+  label: string;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+interface OneQuestionProps extends Steps {
+  question: PlacementQuestion;
+  answer: string | null;
+  name: string;
+  onAnswer: (text: string) => void;
+  onReplay: () => void;
+}
+
+const OneQuestion = ({ question, answer, name, onAnswer, onReplay, ...steps }: OneQuestionProps) => {
+  const isOrder = question.type === 'order';
+  const [complete, setComplete] = useState(() => placesOfWords(question.words, answer).length > 0);
+  return (
+    <QuestionForm {...steps} isAnswered={isOrder ? complete : answer !== null}>
+      <Asked question={question} answer={answer}>
+        {question.recording && (
+          <RecordingPlayer recording={question.recording} name={name} onReplay={onReplay} />
+        )}
+      </Asked>
+      {isOrder ? (
+        <OrderWords question={question} answer={answer} onAnswer={onAnswer} onComplete={setComplete} />
+      ) : (
+        <Choices question={question} answer={answer} onAnswer={onAnswer} />
+      )}
+    </QuestionForm>
+  );
+};
+
+/** Next is disabled until there is an answer; whoever does not know goes on without one. */
+const QuestionForm = ({
+  isAnswered,
+  isFirst,
+  label,
+  onBack,
+  onNext,
+  children,
+}: Steps & { isAnswered: boolean; children: ReactNode }) => {
+  const { test } = useWords();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isAnswered) onNext();
+  };
+  return (
+    <form onSubmit={submit}>
+      {children}
+      <div className={styles.ways}>
+        <Button type="submit" size="md" color="mango" disabled={!isAnswered}>
+          {label}
+        </Button>
+        {!isAnswered && (
+          <Button variant="subtle" onClick={onNext}>
+            {test.dontKnow}
+          </Button>
+        )}
+        {!isFirst && (
+          <Button variant="subtle" onClick={onBack}>
+            {test.back}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

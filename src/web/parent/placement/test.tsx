@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import type { Child } from '../../../contract/objects.ts';
+import { paths } from '../../../paths.ts';
+import { ApiRefusal } from '../../frame/api.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { mutate } from '../../hydrated/mutations.ts';
+import { placementTestQuery } from '../../hydrated/placement/placement-test-query.ts';
+import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { notifyFailure } from '../../shell/notify.ts';
+import { Kancil } from '../../ui/page/kancil.tsx';
+import { childQuery } from '../families/child-query.ts';
+import { RunningTest } from './running-test.tsx';
+import styles from './test.module.css';
+import { useWords } from './words.ts';
+
+const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries);
+
+/** The test in a window of its own: nothing but the questions. */
+export default function TestScreen() {
+  const { childId } = useParams();
+  const { childs: child } = useSuspenseQuery(childQuery(childId)).data;
+  const { test } = useWords();
+  return (
+    <div className={styles.page}>
+      <PageHead title={test.title} />
+      <Test child={child} />
+    </div>
+  );
+}
+
+const Test = ({ child }: { child: Child }) => {
+  const words = useWords().test;
+  // Asked again whenever the child comes back to the window, so that a device that slept knows how much time is left.
+  const asked = useQuery({
+    ...placementTestQuery(child.child_id),
+    // A child that may still start one has none.
+    enabled: child.test_until === null,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    meta: { repeated: true },
+  });
+  if (asked.data === undefined && child.test_until !== null) return <Ready child={child} />;
+  if (asked.data === undefined)
+    return (
+      <section className={styles.calm}>
+        <h1>{words.opening}</h1>
+        {asked.isError && <Button onClick={() => void asked.refetch()}>{words.retry}</Button>}
+      </section>
+    );
+  if (asked.data === null) return <Ready child={child} />;
+  if (asked.data.status === '1') return <Navigate to={paths.placementFinish(child.child_id)} replace />;
+  return <RunningTest key={asked.data.placement_test_id} child={child} test={asked.data} />;
+};
+
+/** The twenty minutes begin with the button, not with the window. */
+const Ready = ({ child }: { child: Child }) => {
+  const words = useWords().test;
+  const client = useQueryClient();
+  const [search] = useSearchParams();
+  const [starting, setStarting] = useState(false);
+  const start = async () => {
+    setStarting(true);
+    try {
+      const body = { child_id: child.child_id, reads_recordings: search.get('recordings') === 'text' };
+      const { placement_test: started } = await mutate('POST /placement-test/take-test', { body });
+      client.setQueryData(placementTestQuery(child.child_id).queryKey, started);
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) throw error;
+      notifyFailure(error, {});
+      setStarting(false);
+    }
+  };
+  return (
+    <section className={styles.calm}>
+      <Kancil pose="waving" className={styles.kancil} />
+      <h1>{words.ready(child.first_name)}</h1>
+      <p>{words.readyText}</p>
+      <Button size="md" color="mango" loading={starting} onClick={() => void start()}>
+        {words.begin}
+      </Button>
+    </section>
+  );
+};
