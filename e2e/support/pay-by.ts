@@ -42,3 +42,35 @@ export const payInTheSandbox = async (page: Page, texts: Texts, total: number) =
   await expect(wallet.getByRole('status')).toContainText('Paid');
   await wallet.close();
 };
+
+/** Test cards of the gateway's sandbox. */
+export const cards = {
+  /** accepted once the bank's question is answered with 112233 */
+  asked: '4811 1111 1111 1114',
+  /** accepted at once */
+  unasked: '5410 1111 1111 1116',
+  /** refused at once */
+  refused: '4711 1111 1111 1115',
+} as const;
+/** What is typed beside the number. */
+export const cardHolder = 'Zuleikha Qistina';
+export const cardCode = '739';
+
+/** Types a card where the drawer asks for one, and sends it. */
+export const payByCard = async (drawer: Drawer, texts: Texts, number: string) => {
+  const { card } = texts.purchase;
+  await chooseMethod(drawer, texts, 'credit_card');
+  const field = (name: string) => drawer.getByRole('textbox', { name });
+  await field(card.number).pressSequentially(number);
+  await field(card.holder).fill(cardHolder);
+  await field(card.expiry).pressSequentially('1230');
+  await field(card.code).fill(cardCode);
+  await payButton(drawer, texts).click();
+};
+
+/** Answers the bank's question in its frame; 112233 is the right code. */
+export const answerBank = async (page: Page, { purchase }: Texts, code = '112233') => {
+  const bank = page.frameLocator(`iframe[title="${purchase.card.frame}"]`);
+  await bank.getByRole('textbox').fill(code);
+  await bank.getByRole('button', { name: 'Continue' }).click();
+};

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addChild } from '../../src/server/families/children.test-support.ts';
-import { firstPayment, makeBatch, offerAllMethods } from '../../src/server/billing/paying.test-support.ts';
+import { firstPayment, makeBatch } from '../../src/server/billing/paying.test-support.ts';
 import { productTables } from '../../src/server/platform/db/empty.ts';
 import { type TestSchool, startSchool } from '../support/school.ts';
 
@@ -23,7 +23,6 @@ beforeAll(async () => {
     },
   });
   school = await startSchool({ LOG_LEVEL: 'trace' }, { log });
-  offerAllMethods(school);
   await school.app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(school.app.server.address() as AddressInfo).port}`;
 });

@@ -145,6 +145,6 @@ test('nothing costs nothing', () => {
   expect(totalsOf([])).toEqual({ value: 0, discount: 0, net: 0 });
 });
 
-test('of the ways to pay QRIS and Mandiri are offered today', () => {
-  expect(paymentTypes.filter(isOffered)).toEqual(['gopay', 'echannel']);
+test('all ways to pay are offered today', () => {
+  expect(paymentTypes.filter(isOffered)).toEqual(['gopay', 'echannel', 'credit_card']);
 });

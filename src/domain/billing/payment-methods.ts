@@ -25,7 +25,7 @@ interface MethodRow {
 const rows = {
   gopay: { offered: true, minimum: 1, maximum: 10_000_000, bearsFee: false, lifetimeMinutes: 60 },
   echannel: { offered: true, minimum: 1, maximum: 50_000_000_000, bearsFee: false, lifetimeMinutes: 1440 },
-  credit_card: { offered: false, minimum: 10_000, maximum: 999_999_999, bearsFee: true, lifetimeMinutes: 10 },
+  credit_card: { offered: true, minimum: 10_000, maximum: 999_999_999, bearsFee: true, lifetimeMinutes: 10 },
 } as const satisfies Record<PaymentType, MethodRow>;
 
 /** Everything about a way to pay. */

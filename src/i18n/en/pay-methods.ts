@@ -51,5 +51,45 @@ const mandiri = {
     'Then come back here. This page notices the payment by itself, and you may close it: the lessons open without it.',
 };
 
+/** Paying by card: the form, the bank's question, and what went wrong. */
+const card = {
+  number: 'Card Number',
+  holder: 'Name on the Card',
+  expiry: 'Expiry',
+  expiryForm: 'MM/YY',
+  code: 'Security Code',
+  codeHint: 'Three digits on the back',
+  brands: { visa: 'Visa', mastercard: 'Mastercard', jcb: 'JCB' },
+  taken: 'Visa, Mastercard or JCB',
+  unrecognised: 'This is no Visa, Mastercard or JCB. Please check the number, or use another card',
+  invalid: 'Invalid Credit Card',
+  past: 'This card has expired',
+  failed: 'Credit Card payment failed, please try again later',
+  failedWith: (status: string) => `Credit Card Payment failed, ${status}`,
+  advice:
+    'Please use another card, or check the code (OTP) that your bank sends you. Nothing was charged; if your bank says otherwise, please write to us.',
+  scriptMissing:
+    'The payment service could not be reached. Nothing was charged; please check the connection.',
+  retry: 'Try again',
+  private: 'The card goes to the payment service alone. We never see its number or code, and keep neither.',
+  demo: 'Demo: no real money moves. Take the card 4811 1111 1111 1114, any later date and the code 123.',
+  question: 'Your bank asks whether it is you',
+  questionLead: (amount: string) =>
+    `Please type the code (OTP) that your bank sends by SMS or shows in its app. It is for ${amount}. This page then goes on by itself.`,
+  frame: 'The page of your bank',
+  leave: 'Open the bank’s page in this window',
+  leaveHint: 'Nothing to see here?',
+  waiting: {
+    check: 'I have answered: check payment',
+    pending: 'Your bank has not decided yet. We keep asking.',
+    waiting: 'Waiting for your answer to the bank',
+  },
+  answered: {
+    check: 'Check payment',
+    pending: 'Your bank is still deciding. It rarely takes more than a minute, and we keep asking.',
+    waiting: 'Waiting for the bank’s decision',
+  },
+};
+
 /** What the drawer says of each way to pay. */
-export const payMethods = { mandiri };
+export const payMethods = { mandiri, card };

@@ -128,7 +128,7 @@ export const purchase = {
       name: 'Credit Card',
       text: 'Visa, Mastercard or JCB.',
     },
-    withFee: (percent: string) => `With a fee of ${percent} percent.`,
+    withFee: (percent: string, amount: string) => `With a fee of ${percent} percent: ${amount}.`,
     notOffered: 'Our payment service does not offer this at the moment. Please choose another one.',
     tooMuch: (amount: string) => `Takes at most ${amount} at once.`,
     tooLittle: (amount: string) => `Takes ${amount} or more.`,

@@ -51,4 +51,44 @@ const mandiri: Translated<typeof en.payMethods.mandiri> = {
     'Setelah itu kembali ke sini. Halaman ini akan tahu sendiri bila pembayaran masuk, dan boleh ditutup: pelajaran tetap terbuka.',
 };
 
-export const payMethods: Translated<typeof en.payMethods> = { mandiri };
+const card: Translated<typeof en.payMethods.card> = {
+  number: 'Nomor Kartu',
+  holder: 'Nama di Kartu',
+  expiry: 'Masa Berlaku',
+  expiryForm: 'MM/YY',
+  code: 'Kode Keamanan',
+  codeHint: 'Tiga angka di belakang kartu',
+  brands: { visa: 'Visa', mastercard: 'Mastercard', jcb: 'JCB' },
+  taken: 'Visa, Mastercard, atau JCB',
+  unrecognised: 'Ini bukan Visa, Mastercard, atau JCB. Periksa nomornya, atau pakai kartu lain',
+  invalid: 'Kartu kredit tidak valid',
+  past: 'Kartu ini sudah tidak berlaku',
+  failed: 'Pembayaran kartu kredit gagal, silakan coba lagi nanti',
+  failedWith: (status) => `Pembayaran kartu kredit gagal, ${status}`,
+  advice:
+    'Silakan pakai kartu lain, atau periksa kode (OTP) yang dikirim bank. Tidak ada yang ditagih; bila catatan bank berbeda, silakan hubungi kami.',
+  scriptMissing:
+    'Layanan pembayaran belum bisa dihubungi. Belum ada yang ditagih; silakan periksa koneksinya.',
+  retry: 'Coba lagi',
+  private:
+    'Data kartu hanya dikirim ke layanan pembayaran. Kami tidak pernah melihat atau menyimpan nomor dan kodenya.',
+  demo: 'Demo: tidak ada uang sungguhan. Pakai kartu 4811 1111 1111 1114, sembarang tanggal mendatang, dan kode 123.',
+  question: 'Bank memastikan bahwa ini benar Anda',
+  questionLead: (amount) =>
+    `Ketik kode (OTP) yang dikirim bank lewat SMS atau tampil di aplikasinya, untuk ${amount}. Setelah itu halaman ini lanjut sendiri.`,
+  frame: 'Halaman bank Anda',
+  leave: 'Buka halaman bank di jendela ini',
+  leaveHint: 'Tidak ada yang tampil?',
+  waiting: {
+    check: 'Sudah saya jawab: periksa',
+    pending: 'Bank belum memutuskan. Kami terus menanyakannya.',
+    waiting: 'Menunggu jawaban Anda kepada bank',
+  },
+  answered: {
+    check: 'Periksa pembayaran',
+    pending: 'Bank masih memutuskan. Jarang lebih dari satu menit; kami terus menanyakannya.',
+    waiting: 'Menunggu keputusan bank',
+  },
+};
+
+export const payMethods: Translated<typeof en.payMethods> = { mandiri, card };

@@ -130,7 +130,7 @@ export const purchase: Translated<typeof en.purchase> = {
       text: 'Dua nomor untuk membayar dari rekening Mandiri, dalam satu hari.',
     },
     credit_card: { name: 'Kartu Kredit', text: 'Visa, Mastercard, atau JCB.' },
-    withFee: (percent) => `Dengan biaya ${percent} persen.`,
+    withFee: (percent, amount) => `Dengan biaya ${percent} persen: ${amount}.`,
     notOffered: 'Layanan pembayaran kami sedang tidak menyediakan metode ini. Silakan pilih yang lain.',
     tooMuch: (amount) => `Paling banyak ${amount} sekali bayar.`,
     tooLittle: (amount) => `Paling sedikit ${amount}.`,

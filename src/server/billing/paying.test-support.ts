@@ -100,11 +100,6 @@ export const buyCourse = async (
   return { childId, batch, orderId: charged.order_id, bills: charged.billing };
 };
 
-/** The school takes every way to pay, whatever it offers today. */
-export const offerAllMethods = (school: TestSchool) => {
-  school.parts.billing.offers = () => true;
-};
-
 /** A card that is accepted once its bank's question is answered. */
 export const ASKED_CARD = '4811111111111114';
 

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { act, chargeFirst, firstPayment, makeBatch, offerAllMethods } from './paying.test-support.ts';
+import { act, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;
 let batch: Batch;
 beforeAll(async () => {
   school = await startSchool();
-  offerAllMethods(school);
   batch = await makeBatch(school);
 });
 afterAll(() => school.close());

@@ -66,7 +66,7 @@ describe('the card fee is the share that the school has stored', () => {
       },
       {
         payment_type: 'credit_card',
-        offered: false,
+        offered: true,
         minimum: 10_000,
         maximum: 999_999_999,
         fee_share: 0.0275,

@@ -3,19 +3,12 @@ import { type TestSchool, type Visitor, startSchool } from '../../../tests/suppo
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
-import {
-  answerQuestion,
-  cardToken,
-  firstPayment,
-  makeBatch,
-  offerAllMethods,
-} from './paying.test-support.ts';
+import { answerQuestion, cardToken, firstPayment, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;
 let batch: Batch;
 beforeAll(async () => {
   school = await startSchool();
-  offerAllMethods(school);
   batch = await makeBatch(school);
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Child } from '../../../contract/objects.ts';
+import { lazyPart } from '../../hydrated/load-screens.ts';
 import { markStale } from '../../hydrated/mutations.ts';
 import { refetchStale } from '../../hydrated/query.ts';
 import { notifyFailure } from '../../shell/notify.ts';
@@ -19,6 +20,8 @@ import { Success } from './success.tsx';
 import type { DrawerNavigation } from './drawer-navigation.ts';
 import { ToRefund } from './to-refund.tsx';
 import { Waiting } from './waiting.tsx';
+
+const CardQuestion = lazyPart(() => import('./card-question.tsx'));
 
 interface Props {
   child: Child;
@@ -59,6 +62,7 @@ export default function ChargeScreen(props: Props) {
         {...props}
         paymentType={known?.payment_type ?? ''}
         failure={known?.failure ?? null}
+        gatewayStatus={known?.gateway_status ?? ''}
         billId={billId}
         newer={newerCharge(payments.data?.payments ?? [], orderId)}
       />
@@ -66,8 +70,9 @@ export default function ChargeScreen(props: Props) {
   // An address without its bill: another method needs to know it.
   if (!known || (billId === null && payments.isLoading)) return <Waiting />;
   const charge = chargeOf(known, item);
+  const Way = charge.paymentType === 'credit_card' ? CardQuestion : Instructions;
   return (
-    <Instructions
+    <Way
       charge={charge}
       child={props.child}
       billId={billId}

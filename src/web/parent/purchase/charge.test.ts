@@ -56,6 +56,7 @@ test('how a charge is paid is what its status says; the name of its bill comes w
     gross: 2_124_000,
     lines: known.lines,
     qrUrl: '/api/v1/payment/qr-code/KE-1',
+    redirectUrl: null,
     billerCode: null,
     billKey: null,
     expiresAt: Date.UTC(2026, 6, 20, 9, 32, 47),

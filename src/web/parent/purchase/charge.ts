@@ -13,6 +13,8 @@ export interface Charge {
   readonly lines: readonly ChargeLine[];
   /** the picture to scan; null: there is none */
   readonly qrUrl: string | null;
+  /** the bank's question about a card; null: none, or not known */
+  readonly redirectUrl: string | null;
   readonly billerCode: string | null;
   readonly billKey: string | null;
   /** the instant after which it cannot be paid, in milliseconds; null: not known */
@@ -61,6 +63,7 @@ export const chargeOf = (status: PaymentStatus, item: PaymentItem | undefined): 
   gross: status.gross_amount,
   lines: status.lines,
   qrUrl: status.qr_url,
+  redirectUrl: status.redirect_url,
   billerCode: status.biller_code,
   billKey: status.bill_key,
   expiresAt: status.expiry_time === null ? null : Date.parse(status.expiry_time),

@@ -3,9 +3,16 @@ import { useState } from 'react';
 import { useTexts } from '../pattern/texts.ts';
 import drawer from './drawer.module.css';
 
+interface Props {
+  check: () => Promise<string | null>;
+  /** the button, what is said when the money is not there, and before */
+  words?: { check: string; pending: string; waiting: string };
+}
+
 /** Asks the server whether the money is there, for whoever does not want to wait until the page notices. */
-export const CheckPayment = ({ check }: { check: () => Promise<string | null> }) => {
+export const CheckPayment = ({ check, words }: Props) => {
   const { pay, failed } = useTexts().purchase;
+  const said = words ?? pay;
   const [asking, setAsking] = useState(false);
   const [heard, setHeard] = useState<'pending' | 'nothing' | null>(null);
   const askNow = async () => {
@@ -19,13 +26,13 @@ export const CheckPayment = ({ check }: { check: () => Promise<string | null> })
     <>
       <p className={drawer.needs} role="status">
         {asking && pay.checking}
-        {heard === 'pending' && pay.pending}
+        {heard === 'pending' && said.pending}
         {heard === 'nothing' && failed.title}
-        {!asking && heard === null && pay.waiting}
+        {!asking && heard === null && said.waiting}
       </p>
       <div className={drawer.buttons}>
         <Button variant="outline" size="md" loading={asking} onClick={() => void askNow()}>
-          {pay.check}
+          {said.check}
         </Button>
       </div>
     </>

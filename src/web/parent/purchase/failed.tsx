@@ -14,6 +14,8 @@ import { Heading, Screen } from './step-frame.tsx';
 interface Props extends Paid {
   orderId: string;
   failure: PaymentFailure | null;
+  /** the gateway's word for it; '' while that is not known */
+  gatewayStatus: string;
   /** a charge opened after this one, which ended it */
   newer: PaymentItem | null;
 }
@@ -21,7 +23,9 @@ interface Props extends Paid {
 /** The charge ended unpaid: another method, or the same once more. The bill is as it was. */
 export const Failed = (props: Props) => {
   const { navigation, failure, newer } = props;
-  const { outcome } = useTexts().purchase;
+  const { outcome, card } = useTexts().purchase;
+  const isCard = props.paymentType === 'credit_card';
+  const refusedCard = isCard && (failure === null || failure === 'refused');
   if (newer)
     return (
       <Outcome
@@ -41,6 +45,10 @@ export const Failed = (props: Props) => {
       {...(failure === null || failure === 'refused' || failure === 'replaced'
         ? outcome.failed
         : outcome[failure])}
+      {...(refusedCard && {
+        note: props.gatewayStatus === '' ? card.failed : card.failedWith(props.gatewayStatus),
+        detail: card.advice,
+      })}
       orderId={props.orderId}
       controls={
         <>
@@ -58,17 +66,24 @@ interface OutcomeProps {
   title: string;
   text: string;
   detail: string;
+  /** what the gateway says */
+  note?: string;
   /** of a payment that one may ask about */
   orderId?: string;
   controls: ReactNode;
 }
 
-const Outcome = ({ title, text, detail, orderId, controls }: OutcomeProps) => (
+const Outcome = ({ title, text, note, detail, orderId, controls }: OutcomeProps) => (
   <Screen controls={<div className={`${drawer.buttons} ${drawer.both}`}>{controls}</div>}>
     <div className={styles.outcome}>
       <Kancil pose="worried" className={styles.kancil} />
       <Heading key={title}>{title}</Heading>
       <p>{text}</p>
+      {note !== undefined && (
+        <p>
+          <strong>{note}</strong>
+        </p>
+      )}
       <p className={styles.detail}>{detail}</p>
       {orderId !== undefined && <Help title={title} orderId={orderId} />}
     </div>

@@ -1,22 +1,38 @@
 import { Button } from '@mantine/core';
-import { type PaymentMethod, methodRefusal } from '../../../domain/billing/payment-methods.ts';
+import { Suspense } from 'react';
+import {
+  type PaymentMethod,
+  methodRefusal,
+  needsCardToken,
+} from '../../../domain/billing/payment-methods.ts';
 import { amountsOf } from '../../../domain/billing/amounts.ts';
 import { formatRupiah } from '../../../domain/values/money.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
+import type { BillItem } from '../../../domain/billing/price-items.ts';
+import { methodIn } from '../../billing/price-list.ts';
+import { lazyPart } from '../../hydrated/load-screens.ts';
 import { Choice, Choices } from './choices.tsx';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
 import styles from './drawer.module.css';
 import { keptChoices } from './kept-choices.ts';
 import { Heading, Lead } from './step-frame.tsx';
 import type { StepProps } from './steps.tsx';
 
+const CardFields = lazyPart(() => import('./card-fields.tsx'));
+
 /** Step 4: how to pay. What is not offered stays in sight and says why. */
-export const MethodStep = ({ child, at, navigation, bill, list, view }: StepProps & { view: BillView }) => {
+export const MethodStep = (props: StepProps & { view: BillView }) => {
+  const { child, at, navigation, bill, list, view } = props;
   const { method } = useTexts().purchase;
   const language = useLanguage();
   const { percent } = useFormats();
-  const reasonOf = useReason(view);
+  const items = itemsOf(view);
+  const reasonOf = useReason(items);
+  const feeOf = (way: PaymentMethod) => amountsOf(items, way).fee;
+  const card =
+    at.method !== null && needsCardToken(at.method) && methodIn(list, at.method).offered && view.complete;
   const begun = bill !== null && at.purpose !== 'COURSE_EXTENSION';
   return (
     <>
@@ -38,11 +54,16 @@ export const MethodStep = ({ child, at, navigation, bill, list, view }: StepProp
             <strong>{method[way.type].name}</strong>
             <span>
               {method[way.type].text}
-              {way.feeShare > 0 && ` ${method.withFee(percent(way.feeShare))}`}
+              {way.feeShare > 0 && ` ${method.withFee(percent(way.feeShare), formatRupiah(feeOf(way)))}`}
             </span>
           </Choice>
         ))}
       </Choices>
+      {card && (
+        <Suspense fallback={<Skeleton height={320} margin="16px 0" />}>
+          <CardFields {...props} />
+        </Suspense>
+      )}
       {begun && (
         <p className={styles.restart}>
           {method.restart}
@@ -61,10 +82,11 @@ export const MethodStep = ({ child, at, navigation, bill, list, view }: StepProp
   );
 };
 
+const itemsOf = ({ lines }: BillView) => lines.map(({ item }) => item).filter((item) => item !== null);
+
 /** Why a method cannot be chosen; null: it can. The limits hold for what this method itself would charge. */
-const useReason = (view: BillView) => {
+const useReason = (items: readonly BillItem[]) => {
   const { method } = useTexts().purchase;
-  const items = view.lines.map(({ item }) => item).filter((item) => item !== null);
   return (way: PaymentMethod): string | null => {
     if (!way.offered) return method.notOffered;
     const { gross } = amountsOf(items, way);

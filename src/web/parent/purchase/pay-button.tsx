@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
+import { useIsMutating } from '@tanstack/react-query';
+import { needsCardToken } from '../../../domain/billing/payment-methods.ts';
 import { formatRupiah } from '../../../domain/values/money.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { CARD_FORM } from './card-form-id.ts';
 import { ChargeProblem } from './charge-problem.tsx';
 import styles from './drawer.module.css';
 import { methodIn } from '../../billing/price-list.ts';
 import type { StepProps } from './steps.tsx';
-import { useOpenCharge } from './use-open-charge.ts';
+import { openingKey, useOpenCharge } from './use-open-charge.ts';
 import { gradeToPay } from './year-grades.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 
@@ -14,6 +17,8 @@ export const Pay = (props: StepProps & { view: BillView; describedBy: string | u
   const { view, at, list, describedBy } = props;
   const { method } = useTexts().purchase;
   const charge = useOpenCharge({ ...props, grade: gradeToPay(at, props.grades) });
+  const byCard = at.method !== null && needsCardToken(at.method);
+  const isPending = useIsMutating({ mutationKey: openingKey(props.child.child_id) }) > 0;
   const ready = at.method !== null && methodIn(list, at.method).offered && view.complete;
   return (
     <div className={styles.pay}>
@@ -23,12 +28,12 @@ export const Pay = (props: StepProps & { view: BillView; describedBy: string | u
         fullWidth
         disabled={!ready}
         aria-describedby={describedBy}
-        loading={charge.isPending}
-        onClick={charge.open}
+        loading={isPending}
+        {...(byCard ? { type: 'submit', form: CARD_FORM } : { onClick: () => charge.open() })}
       >
         {method.pay(formatRupiah(view.total))}
       </Button>
-      {charge.isPending && (
+      {isPending && (
         <p className="visually-hidden" role="status">
           {method.starting}
         </p>

@@ -22,14 +22,26 @@ interface ToPay {
   grade: number | null;
 }
 
-/** Opens the charge, and leads to its instructions. A second tap while it is being opened does nothing. */
+/** The charge of a child that is being opened, by whichever part of the drawer. */
+export const openingKey = (childId: number) => ['open-charge', childId] as const;
+
+/**
+ * Opens the charge, and leads to its instructions. A second tap while it is being opened does nothing. A card's token is read
+ * here, from what the form holds, so that no cache keeps what it is made of.
+ */
 export const useOpenCharge = ({ child, at, navigation, bill, list, view, grade }: ToPay) => {
   const busy = useRef(false);
+  const readToken = useRef<() => Promise<string>>(undefined);
   const charge = useMutation({
+    mutationKey: openingKey(child.child_id),
     onMutate: dismissFailure,
-    mutationFn: () => {
-      if (bill) return mutate('POST /payment/pay-billing', { body: billPayment(child, at, bill, view) });
-      const body = yearPayment({ child, at, list, view, grade });
+    mutationFn: async () => {
+      const card = readToken.current ? byCard(await readToken.current(), view) : {};
+      if (bill)
+        return mutate('POST /payment/pay-billing', {
+          body: { ...billPayment(child, at, bill, view), ...card },
+        });
+      const body = { ...yearPayment({ child, at, list, view, grade }), ...card };
       return at.purpose === 'NEXT_GRADE'
         ? mutate('POST /payment/pay-next-grade', { body })
         : mutate('POST /payment/first-payment', { body });
@@ -49,17 +61,25 @@ export const useOpenCharge = ({ child, at, navigation, bill, list, view, grade }
     },
     onSettled: () => {
       busy.current = false;
+      readToken.current = undefined;
     },
     meta: { clearError: () => charge.reset() },
   });
-  const open = () => {
+  const open = (token?: () => Promise<string>) => {
     // The button learns only with the next picture that it is waiting.
     if (busy.current) return;
     busy.current = true;
+    readToken.current = token;
     charge.mutate();
   };
   return { open, isPending: charge.isPending, error: charge.error };
 };
+
+/** What a card adds: its token, and the fee with the delivery. */
+const byCard = (token: string, { fee, delivery }: BillView) => ({
+  token_id: token,
+  charge_amount: (fee?.amount ?? 0) + delivery,
+});
 
 const yearPayment = ({
   child,
