@@ -168,6 +168,16 @@ test(
       await expect(page.getByText(purchase.outcome.older.text('Bayu'))).toBeVisible({ timeout: 15_000 });
       await expect(page.getByText(purchase.outcome.older.testText('Bayu'))).toBeVisible();
       await expectAccessible(page);
+      const { skip, skipAsk } = purchase.outcome.older;
+      await page.getByRole('button', { name: skip }).click();
+      const question = page.getByRole('dialog', { name: skipAsk.title });
+      await expect(question).toContainText(/3x24/);
+      await question.getByRole('button', { name: skipAsk.no }).click();
+      await expect(page.getByText(purchase.outcome.older.text('Bayu'))).toBeVisible();
+      await page.getByRole('button', { name: skip }).click();
+      await question.getByRole('button', { name: skipAsk.yes }).click();
+      await expect(page.getByRole('heading', { name: classroom.childStatus.awaitingTitle })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
     await test.step('the bills show what is paid and what comes', async () => {

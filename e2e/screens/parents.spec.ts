@@ -85,9 +85,18 @@ test(
   async ({ page, language }) => {
     test.setTimeout(120_000);
     const { children } = await signInAs(page.request, 'budi@kancil.test', language);
+    const { classroom } = textsOf(language);
     const [nextYear, overdue, nothing] = ['Tiur', 'Togar', 'Marulam'].map((name) => children.get(name) ?? 0);
     await lookAt(page, [
       { path: paths.child(nextYear ?? 0, 4) },
+      { path: paths.nextGrade(nextYear ?? 0), act: () => expect(page.getByRole('radio')).toHaveCount(2) },
+      {
+        path: paths.nextGrade(overdue ?? 0),
+        act: () =>
+          expect(
+            page.getByRole('dialog').getByRole('heading', { name: classroom.next.notYet }),
+          ).toBeVisible(),
+      },
       { path: paths.child(overdue ?? 0) },
       { path: paths.child(overdue ?? 0, 3) },
       { path: paths.child(nothing ?? 0) },

@@ -70,27 +70,35 @@ export const DeliveryReview = ({ at, bill, navigation }: StepProps) => {
   const { delivery } = useTexts().purchase;
   const user = useParent();
   return (
-    <Card
-      title={delivery.review}
-      action={
-        !bill && (
-          <Button
-            variant="subtle"
-            leftSection={<IconPencil size={18} aria-hidden="true" />}
-            onClick={() => navigation.goTo({ step: 3, method: null })}
-          >
-            {delivery.edit}
-          </Button>
-        )
-      }
-    >
-      <Shown user={user} />
-      {!bill && at.courier && <p className={styles.notes}>{delivery.by(courierNames[at.courier])}</p>}
-    </Card>
+    <div className={styles.review}>
+      <Card
+        title={delivery.review}
+        action={
+          !bill && (
+            <Button
+              variant="subtle"
+              leftSection={<IconPencil size={18} aria-hidden="true" />}
+              onClick={() => navigation.goTo({ step: 3, method: null })}
+            >
+              {delivery.edit}
+            </Button>
+          )
+        }
+      >
+        <Shown user={user} />
+        {!bill && at.courier && <p className={styles.notes}>{delivery.by(courierNames[at.courier])}</p>}
+      </Card>
+    </div>
   );
 };
 
-const Card = ({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) => (
+interface CardProps {
+  title: string;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+const Card = ({ title, action, children }: CardProps) => (
   <section className={styles.address}>
     <div className={styles.head}>
       <h4>
