@@ -138,7 +138,7 @@ export const questions: Questions = (facts) => [
         id: 'next-grade',
         question: 'What happens after a year?',
         answer: [
-          'When the last unit has begun, your child’s page says whether they may go on: to the next grade, or through the same grade once more. Write to us which of the two you would like, and our team books the next year with you. Registration is for life, so you do not pay it again.',
+          'When the last unit has begun, your child’s page says whether they may go on: to the next grade, or through the same grade once more. You choose there, pick a class and pay as in the first year. Registration is for life, so you do not pay it again.',
         ],
         keywords: 'next grade continue repeat move up second year',
       },

@@ -140,7 +140,7 @@ export const questions: Questions = (facts) => [
         id: 'next-grade',
         question: 'Bagaimana setelah satu tahun?',
         answer: [
-          'Setelah unit terakhir dimulai, halaman anak memberi tahu apakah ia boleh melanjutkan: naik ke tingkat berikutnya atau mengulang tingkat yang sama. Tulis kepada kami mana yang Bapak/Ibu pilih, lalu tim kami mendaftarkan tahun berikutnya bersama Bapak/Ibu. Pendaftaran berlaku seumur hidup, jadi tidak dibayar lagi.',
+          'Setelah unit terakhir dimulai, halaman anak memberi tahu apakah ia boleh melanjutkan: naik ke tingkat berikutnya atau mengulang tingkat yang sama. Bapak/Ibu memilihnya di sana, lalu memilih kelas dan membayar seperti pada tahun pertama. Pendaftaran berlaku seumur hidup, jadi tidak dibayar lagi.',
         ],
         keywords: 'lanjut naik tingkat berikutnya mengulang tahun kedua',
       },
