@@ -28,6 +28,8 @@ interface Props {
   onDone: () => void;
 }
 
+const wide = { size: 'md', fullWidth: true, maw: '38rem', mx: 'auto', display: 'block' } as const;
+
 /** The money is there: what was bought, and what happens next. */
 export const Success = ({ child, at, payment, onDone }: Props) => {
   // Graded without a test, being under eight.
@@ -36,6 +38,7 @@ export const Success = ({ child, at, payment, onDone }: Props) => {
   const { outcome } = purchase;
   const name = child.first_name;
   const { purpose } = payment;
+  const testIsLeft = purpose === 'BUY_COURSE' && !isAuto;
   const grade = useComingGrade(child, at);
   const words = {
     BUY_COURSE: isAuto ? outcome.young : outcome.older,
@@ -48,9 +51,13 @@ export const Success = ({ child, at, payment, onDone }: Props) => {
   return (
     <Screen
       controls={
-        <Button size="md" fullWidth maw="38rem" mx="auto" display="block" onClick={onDone}>
-          {outcome.done(name)}
-        </Button>
+        testIsLeft ? (
+          <Skip child={child} onDone={onDone} />
+        ) : (
+          <Button {...wide} onClick={onDone}>
+            {outcome.done(name)}
+          </Button>
+        )
       }
     >
       <div className={styles.outcome}>
@@ -58,7 +65,7 @@ export const Success = ({ child, at, payment, onDone }: Props) => {
         <Heading>{title}</Heading>
         <p>{text}</p>
       </div>
-      {purpose === 'BUY_COURSE' && !isAuto && <TestPrompt child={child} onSkip={onDone} />}
+      {testIsLeft && <TestPrompt name={name} />}
       <section className={styles.next}>
         <h4>{outcome.next}</h4>
         {purpose === 'COURSE_EXTENSION' ? (
@@ -89,40 +96,45 @@ const useComingGrade = ({ child_id, grade }: Child, { nextOrStay }: PurchaseAddr
   return nextGrade(grade, nextOrStay);
 };
 
-/** What is left to do for a child of eight or older: the test, which may wait for up to three days. */
-const TestPrompt = ({ child, onSkip }: { child: Child; onSkip: () => void }) => {
+/** What is left to do for a child of eight or older. */
+const TestPrompt = ({ name }: { name: string }) => {
   const brand = useBrand();
-  const { moment } = useFormats();
   const { purchase, classroom } = useTexts();
   const { older } = purchase.outcome;
   const { awaitingWrite, awaitingMessage } = classroom.childStatus;
-  const { first_name: name, test_until: until } = child;
-  const { title, text, until: untilWords, yes, no } = older.skipAsk;
-  const { ask, dialog } = useQuestion(
-    { title, text: text(name, until === null ? '' : untilWords(moment(new Date(until)))), yes, no },
-    () => Promise.resolve(),
-    onSkip,
-  );
   return (
     <section className={styles.test}>
       <h4>{older.test}</h4>
       <p>{older.testText(name)}</p>
-      <div className={styles.ways}>
-        <Button
-          component="a"
-          href={whatsappLink(brand, awaitingMessage(name))}
-          target="_blank"
-          rel="noreferrer"
-          size="md"
-        >
-          {awaitingWrite}
-        </Button>
-        <Button variant="subtle" size="md" onClick={ask}>
-          {older.skip}
-        </Button>
-      </div>
-      {dialog}
+      <Button
+        component="a"
+        href={whatsappLink(brand, awaitingMessage(name))}
+        target="_blank"
+        rel="noreferrer"
+        size="md"
+        mt="sm"
+      >
+        {awaitingWrite}
+      </Button>
     </section>
+  );
+};
+
+/** Leaves the test for later, after a question: it may wait for up to three days. */
+const Skip = ({ child, onDone }: Pick<Props, 'child' | 'onDone'>) => {
+  const { moment } = useFormats();
+  const { older } = useTexts().purchase.outcome;
+  const { title, text, until, yes, no } = older.skipAsk;
+  const limit = child.test_until === null ? '' : until(moment(new Date(child.test_until)));
+  const words = { title, text: text(child.first_name, limit), yes, no };
+  const { ask, dialog } = useQuestion(words, () => Promise.resolve(), onDone);
+  return (
+    <>
+      <Button {...wide} variant="outline" onClick={ask}>
+        {older.skip}
+      </Button>
+      {dialog}
+    </>
   );
 };
 

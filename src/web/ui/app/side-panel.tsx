@@ -58,7 +58,9 @@ const useFocusBack = () =>
 const useEscape = (onEscape: () => void) =>
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
+      // A question above it is closed first, by the browser.
+      const isAsked = document.querySelector('dialog[open]') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !isAsked) onEscape();
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
