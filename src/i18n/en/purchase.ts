@@ -215,7 +215,7 @@ export const purchase = {
         no: 'Stay here',
       },
       testText: (name: string) =>
-        `It takes 20 minutes: our team takes it together with ${name}. Write to us on WhatsApp to arrange it within 3 days from now; without a result by then the year starts in Grade 2.`,
+        `It takes 20 minutes. Take it within 3 days from now, today or when it suits ${name}; without a result by then the year starts in Grade 2.`,
     },
     nextGrade: {
       title: (name: string) => `Hooray, ${name} goes on!`,

@@ -215,7 +215,7 @@ export const purchase: Translated<typeof en.purchase> = {
         no: 'Tetap di sini',
       },
       testText: (name) =>
-        `Tesnya 20 menit, dan tim kami mendampingi ${name}. Silakan tulis lewat WhatsApp untuk mengaturnya dalam 3 hari mulai sekarang; bila sampai saat itu belum ada hasil, ${name} mulai di Tingkat 2.`,
+        `Tesnya 20 menit. Silakan diikuti dalam 3 hari mulai sekarang, hari ini atau kapan saja ${name} siap; bila sampai saat itu belum ada hasil, ${name} mulai di Tingkat 2.`,
     },
     nextGrade: {
       title: (name) => `Hore, ${name} lanjut!`,

@@ -6,9 +6,8 @@ import { isGrade, nextGrade } from '../../../domain/enrolment/grade.ts';
 import { yearHasBegun } from '../../../domain/calendar/batch-year.ts';
 import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
-import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
-import { useBrand, useFormats } from '../../frame/page-info.tsx';
+import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
@@ -65,7 +64,7 @@ export const Success = ({ child, at, payment, onDone }: Props) => {
         <Heading>{title}</Heading>
         <p>{text}</p>
       </div>
-      {testIsLeft && <TestPrompt name={name} />}
+      {testIsLeft && <TestPrompt child={child} />}
       <section className={styles.next}>
         <h4>{outcome.next}</h4>
         {purpose === 'COURSE_EXTENSION' ? (
@@ -97,24 +96,15 @@ const useComingGrade = ({ child_id, grade }: Child, { nextOrStay }: PurchaseAddr
 };
 
 /** What is left to do for a child of eight or older. */
-const TestPrompt = ({ name }: { name: string }) => {
-  const brand = useBrand();
+const TestPrompt = ({ child: { child_id: childId, first_name: name } }: Pick<Props, 'child'>) => {
   const { purchase, classroom } = useTexts();
   const { older } = purchase.outcome;
-  const { awaitingWrite, awaitingMessage } = classroom.childStatus;
   return (
     <section className={styles.test}>
       <h4>{older.test}</h4>
       <p>{older.testText(name)}</p>
-      <Button
-        component="a"
-        href={whatsappLink(brand, awaitingMessage(name))}
-        target="_blank"
-        rel="noreferrer"
-        size="md"
-        mt="sm"
-      >
-        {awaitingWrite}
+      <Button component={Link} to={paths.placementInstruction(childId)} size="md" mt="sm">
+        {classroom.childStatus.awaitingTake}
       </Button>
     </section>
   );
