@@ -80,7 +80,7 @@ export const demoContext = (school: SchoolContext, clock: DemoClock, uploads: st
   };
   bank.deliverTo(async (body) => {
     const told = bank.gateway.readNotification(JSON.parse(body));
-    if (told) await reconcilePayment(billing, told.orderId, 'notification');
+    if (told) await reconcilePayment(billing, told.orderId, { source: 'notification' });
     return told ? 200 : 403;
   });
   return {

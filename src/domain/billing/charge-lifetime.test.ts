@@ -5,6 +5,7 @@ import {
   eventForUnknownCharge,
   nextPollOfOpenCharge,
   nextPollAt,
+  isGatewayPaused,
   shouldPoll,
 } from './charge-lifetime.ts';
 import { paymentMethod } from './payment-methods.ts';
@@ -68,12 +69,35 @@ test('a poll that fails is retried after six hours at the latest', () => {
 
 test('showing a charge polls the gateway every three seconds, hourly once paid, and not after a reversal', () => {
   const since = at('03:00:00');
-  expect(shouldPoll('SETTLED', null, since)).toBe(true);
-  expect(shouldPoll('REVERSED', null, since)).toBe(false);
-  for (const state of ['PENDING', 'FAILED'] as const) {
-    expect(shouldPoll(state, since, at('03:00:02'))).toBe(false);
-    expect(shouldPoll(state, since, at('03:00:03'))).toBe(true);
-  }
-  expect(shouldPoll('SETTLED', since, at('03:59:59'))).toBe(false);
-  expect(shouldPoll('SETTLED', since, at('04:00:00'))).toBe(true);
+  const open = { ...charge, state: 'PENDING', settledAt: null } as const;
+  const settled = { ...charge, state: 'SETTLED', settledAt: since } as const;
+  expect(shouldPoll(settled, null, since)).toBe(true);
+  expect(shouldPoll({ ...settled, state: 'REVERSED' }, null, since)).toBe(false);
+  expect(shouldPoll(open, since, at('03:00:02'))).toBe(false);
+  expect(shouldPoll(open, since, at('03:00:03'))).toBe(true);
+  expect(shouldPoll(settled, since, at('03:59:59'))).toBe(false);
+  expect(shouldPoll(settled, since, at('04:00:00'))).toBe(true);
+});
+
+test.each([
+  ['2026-08-10T03:30:00', '2026-08-10T03:30:59', false],
+  ['2026-08-10T03:30:00', '2026-08-10T03:31:00', true],
+  ['2026-08-10T04:58:00', '2026-08-10T04:59:00', true],
+  ['2026-08-10T04:59:00', '2026-08-10T05:01:00', false],
+  ['2026-08-10T05:01:00', '2026-08-10T06:01:00', true],
+  [null, '2026-08-15T03:59:59', true],
+  [null, '2026-08-15T04:00:00', false],
+])(
+  'a charge of until 04:00 that ended unpaid, polled at %s, is polled by a page at %s: %s',
+  (last, now, polls) => {
+    const ended = { ...charge, state: 'FAILED', settledAt: null } as const;
+    expect(shouldPoll(ended, last === null ? null : on(last), on(now))).toBe(polls);
+  },
+);
+
+test('after no answer pages ask the gateway nothing for half a minute', () => {
+  expect(isGatewayPaused(null, at('03:00:00'))).toBe(false);
+  expect(isGatewayPaused(at('03:00:00'), at('03:00:29'))).toBe(true);
+  expect(isGatewayPaused(at('03:00:00'), at('03:00:30'))).toBe(false);
+  expect(isGatewayPaused(at('03:00:00'), at('02:00:00'))).toBe(false);
 });

@@ -69,19 +69,24 @@ export function retryPollAt(charge: ChargeTimes, now: Date): Date {
   return next !== null && next < latest ? next : latest;
 }
 
-const minPollInterval = {
-  PENDING: 3 * second,
-  FAILED: 3 * second,
-  CAPTURED: hour,
-  SETTLED: hour,
-  REVERSED: null,
-} as const satisfies Record<PaymentState, number | null>;
-
 /**
  * Whether showing a charge polls the gateway, which was polled last at `polledAt`: at most every three seconds while it is
- * unpaid, once an hour while it is paid, and never after a reversal, which is final.
+ * open; once a minute until an hour after its expiry when it ended unpaid, then once an hour as long as the job polls it too;
+ * once an hour while it is paid; and never after a reversal, which is final.
  */
-export function shouldPoll(state: PaymentState, polledAt: Date | null, now: Date): boolean {
-  const interval = minPollInterval[state];
+export function shouldPoll(charge: ChargeTimes, polledAt: Date | null, now: Date): boolean {
+  const interval = minPollInterval(charge, now);
   return interval !== null && (polledAt === null || Math.abs(now.getTime() - polledAt.getTime()) >= interval);
 }
+
+const minPollInterval = (charge: ChargeTimes, now: Date): number | null => {
+  const { state, expiresAt } = charge;
+  if (state === 'PENDING') return 3 * second;
+  if (isPaid(state)) return hour;
+  if (state === 'REVERSED' || nextPollAt(charge, now) === null) return null;
+  return now.getTime() < expiresAt.getTime() + hour ? minute : hour;
+};
+
+/** Whether pages ask the gateway nothing, which gave no answer at `failedAt`: for half a minute. */
+export const isGatewayPaused = (failedAt: Date | null, now: Date): boolean =>
+  failedAt !== null && Math.abs(now.getTime() - failedAt.getTime()) < 30 * second;

@@ -14,7 +14,7 @@ export const handleNotification = async (
   const notification = context.payments.readNotification(body);
   if (!notification) return refuse('wrong_signature');
   try {
-    const payment = await reconcilePayment(context, notification.orderId, 'notification');
+    const payment = await reconcilePayment(context, notification.orderId, { source: 'notification' });
     if (payment) return {};
     context.log.error({ payment: notification.orderId }, 'notification of an unknown payment');
     return refuse('not_found');

@@ -111,6 +111,47 @@ describe('looking at a charge', () => {
     expect([await look('PT30M'), await look('PT30M'), await look('PT30M')]).toEqual([0, 1, 1]);
   });
 
+  test('that ended unpaid asks once a minute, an hour later once an hour, and not at all once the job has given up', async () => {
+    const { parent, orderId } = await lapsed();
+    const asked = vi.spyOn(school.parts.payments, 'status');
+    const look = async (wait: string) => {
+      school.clock.advance(wait);
+      await school.parts.jobs.idle();
+      asked.mockClear();
+      await statusOf(parent, orderId);
+      return asked.mock.calls.length;
+    };
+    expect([await look('PT0S'), await look('PT59S'), await look('PT1S')]).toEqual([1, 0, 1]);
+    expect([await look('PT1H'), await look('PT59M'), await look('PT1M')]).toEqual([1, 0, 1]);
+    expect(await look('P5D')).toBe(0);
+  });
+
+  test('waits a moment only, and after no answer nothing is asked for half a minute, for nobody', async () => {
+    const [one, other] = [await charged(), await charged()];
+    const asked = vi
+      .spyOn(school.parts.payments, 'status')
+      .mockRejectedValueOnce(new GatewayDown('on purpose'));
+    expect(await statusOf(one.parent, one.orderId)).toBe('PENDING');
+    expect(asked.mock.calls).toEqual([[one.orderId, 'short']]);
+    school.clock.advance('PT29S');
+    await statusOf(one.parent, one.orderId);
+    await other.parent.call('GET', '/payment/open');
+    expect(asked).toHaveBeenCalledTimes(1);
+    school.clock.advance('PT1S');
+    await other.parent.call('GET', '/payment/open');
+    expect(asked).toHaveBeenLastCalledWith(other.orderId, 'short');
+  });
+
+  test('of which the gateway talks nonsense keeps no other from being asked about', async () => {
+    const [one, other] = [await charged(), await charged()];
+    const asked = vi
+      .spyOn(school.parts.payments, 'status')
+      .mockRejectedValueOnce(new GatewayDown('on purpose', 'unreadable'));
+    await statusOf(one.parent, one.orderId);
+    await statusOf(other.parent, other.orderId);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   test('writes nothing while nothing is new', async () => {
     const { parent, orderId } = await charged();
     await statusOf(parent, orderId);
@@ -135,15 +176,41 @@ test('when the server stops the payment at hand is polled, and the others stay d
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a gateway that is down is polled once in a run, and the other payments stay due', async () => {
+test('a gateway that is down is polled twice in a run, and the other payments stay due', async () => {
+  await charged();
   await charged();
   await charged();
   school.clock.advance('PT10M');
   const asked = vi.spyOn(school.parts.payments, 'status').mockRejectedValue(new GatewayDown('on purpose'));
   await confirm();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledTimes(2);
   const due = await rows(`select 1 from payments where state = 'PENDING' and next_poll_at <= $1`, [
     school.clock.now(),
   ]);
   expect(due.length).toBeGreaterThanOrEqual(1);
+});
+
+test.each([
+  ['the gateway has no answer for', new GatewayDown('on purpose')],
+  ['the gateway talks nonsense of', new GatewayDown('on purpose', 'unreadable')],
+  ['cannot be handled', new Error('on purpose')],
+])('two charges that %s do not hold up the others of the run, and are polled once', async (_what, error) => {
+  await rows('update payments set next_poll_at = null', []);
+  const orders = [await charged(), await charged(), await charged()].map(({ orderId }) => orderId);
+  const [first, second, third] = orders;
+  school.clock.advance('PT10M');
+  const { payments } = school.parts;
+  const status = payments.status.bind(payments);
+  const failing =
+    error instanceof GatewayDown && error.kind === 'no_answer' ? [first, third] : [first, second];
+  // In the order in which they are due.
+  const dueAt = `update payments set next_poll_at = $2 where order_id = $1`;
+  for (const [minute, orderId] of orders.entries())
+    await rows(dueAt, [orderId, new Date(school.clock.now().getTime() - 60_000 * (5 - minute))]);
+  const asked = vi.spyOn(payments, 'status').mockImplementation(async (orderId) => {
+    if (failing.includes(orderId)) throw error;
+    return status(orderId);
+  });
+  await confirm();
+  expect(asked.mock.calls.map(([orderId]) => orderId)).toEqual(orders);
 });

@@ -6,16 +6,20 @@ import type { BillingContext } from './context.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
 import { type PaymentRow, lockDuePayment, nextPollDue, updatePayment } from './payment-store.ts';
 
+/** A gateway that is down answers nobody; a single charge that it cannot answer for does not hold up the others. */
+const MAX_FAILED_IN_A_ROW = 2;
+
 /** Polls the gateway for every charge that may still be paid or reversed, so that nothing depends on a notification. */
 export const pollPaymentsJob = (context: BillingContext): Job => ({
   name: 'poll-payments',
   everyMinutes: 1,
   nextDue: () => nextPollDue(context.database.db),
   async runDue(now, stopping) {
-    for (;;) {
+    for (let failed = 0; failed < MAX_FAILED_IN_A_ROW;) {
       if (stopping?.aborted) return;
       const due = await claim(context, now);
-      if (!due || (await poll(context, due.orderId)) === 'gateway_down') return;
+      if (!due) return;
+      failed = (await poll(context, due.orderId)) === 'polled' ? 0 : failed + 1;
     }
   },
 });
@@ -28,13 +32,13 @@ const claim = ({ database }: BillingContext, now: Date): Promise<PaymentRow | nu
     return due;
   });
 
-/** A payment that fails does not hold up the others; a gateway that is down ends the run. */
+/** A payment that fails does not hold up the others, and neither does an answer that makes no sense. */
 const poll = async (context: BillingContext, orderId: string): Promise<'polled' | 'gateway_down'> => {
   try {
     await reconcilePayment(context, orderId);
     return 'polled';
   } catch (error) {
     context.log.error({ payment: orderId, err: error }, 'a payment could not be polled');
-    return error instanceof GatewayDown ? 'gateway_down' : 'polled';
+    return error instanceof GatewayDown && error.kind !== 'unreadable' ? 'gateway_down' : 'polled';
   }
 };

@@ -6,7 +6,12 @@ import { needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
-import type { Charged, GatewayStatus, PaymentGateway } from '../providers/payment-gateway/payment-gateway.ts';
+import type {
+  Charged,
+  GatewayStatus,
+  Patience,
+  PaymentGateway,
+} from '../providers/payment-gateway/payment-gateway.ts';
 import { chargeTimesOf, expiryOf } from './charge-times.ts';
 import type { BillingContext } from './context.ts';
 import { noticesOf } from './payment-notices.ts';
@@ -43,17 +48,18 @@ interface Heard {
 /**
  * Polls the gateway for a payment and applies the answer. Notifications, parents' pages and the job all come here; they may
  * come together, twice or late, and the effects happen once. Only the polled status counts (rule R69).
- * @param source whether a notification is the reason
+ * @param how.source whether a notification is the reason
+ * @param how.patience `short` when a page waits for it
  * @returns the payment as it is then; null when the school has none of this order id
  * @throws GatewayDown
  */
 export const reconcilePayment = async (
   context: BillingContext,
   orderId: string,
-  source: 'notification' | 'poll' = 'poll',
+  { source = 'poll', patience = 'long' }: { source?: 'notification' | 'poll'; patience?: Patience } = {},
 ): Promise<PaymentRow | null> => {
   if ((await childOfPayment(context.database.db, orderId)) === null) return null;
-  const answer = (await context.payments.status(orderId)) ?? 'unknown';
+  const answer = (await context.payments.status(orderId, patience)) ?? 'unknown';
   return recordAnswer(context, orderId, { source, answer });
 };
 

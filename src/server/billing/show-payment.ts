@@ -56,14 +56,15 @@ export const showCharge = async (
   return presentPayment(payment, { enrolments, isAuto }, context.clock.now());
 };
 
-/** The payment after a poll; as it is stored while the gateway was just polled or is down. */
+/** The payment after a poll; as it is stored while the gateway was just polled or gives no answer: a page waits for this. */
 const polledPayment = async (context: BillingContext, payment: PaymentRow): Promise<PaymentRow> => {
   const { pollLimiter, clock, log } = context;
   if (!pollLimiter.tryPoll(payment, clock.now())) return payment;
   try {
-    return (await reconcilePayment(context, payment.orderId)) ?? payment;
+    return (await reconcilePayment(context, payment.orderId, { patience: 'short' })) ?? payment;
   } catch (error) {
     if (!(error instanceof GatewayDown)) throw error;
+    if (error.kind !== 'unreadable') pollLimiter.pause(clock.now());
     log.warn({ payment: payment.orderId, reason: error.message }, 'the gateway could not be polled');
     return payment;
   }

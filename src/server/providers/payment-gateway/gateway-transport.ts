@@ -7,6 +7,8 @@ export interface GatewayRequest {
   path: string;
   headers: Readonly<Record<string, string>>;
   body?: string;
+  /** how long to wait for this answer; the transport's own time-out unless it is said */
+  timeoutMs?: number;
 }
 
 export interface GatewayAnswer {
@@ -27,18 +29,18 @@ export const requestGateway = (
     throw new GatewayDown(error instanceof Error ? error.name : 'no connection');
   });
 
-/** Three tries end before the proxy in front of us gives its visitor up. */
+/** Three tries end before the proxy in front of us gives its visitor up. What a page waits for asks for less. */
 const DEFAULT_TIMEOUT_MS = 12_000;
 
 /** Over the network. Follows no redirect: the key travels with every request. */
 export const httpTransport =
   (baseUrl: string, timeoutMs = DEFAULT_TIMEOUT_MS): GatewayTransport =>
-  async ({ method, path, headers, body }) => {
+  async ({ method, path, headers, body, timeoutMs: patience = timeoutMs }) => {
     const answer = await fetch(`${baseUrl}${path}`, {
       method,
       headers,
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(patience),
       ...(body !== undefined && { body }),
     });
     return {

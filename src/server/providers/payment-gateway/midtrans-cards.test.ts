@@ -99,6 +99,13 @@ describe('a request without a usable answer is sent again', () => {
     expect(other).not.toBe(first);
   });
 
+  test('but not a status that Midtrans is asked for too often', async () => {
+    const before = stub.asked.length;
+    stub.next({ status: 429, body: { status_code: '429' } });
+    await expect(patient().status('KE-1')).rejects.toMatchObject({ kind: 'too_many_requests' });
+    expect(stub.asked.length - before).toBe(1);
+  });
+
   test('a refusal is an answer', async () => {
     const before = stub.asked.length;
     stub.next({

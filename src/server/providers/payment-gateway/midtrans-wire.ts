@@ -106,7 +106,7 @@ export const typeOf = (reply: WireReply): PaymentType | null => types[reply.paym
 export const amountOf = ({ gross_amount: amount, currency }: WireReply): Rupiah => {
   const whole = /^(\d{1,15})(?:\.0+)?$/.exec(String(amount ?? ''))?.[1];
   if (whole === undefined || (currency ?? 'IDR') !== 'IDR')
-    throw new GatewayDown('an amount that is not in rupiah');
+    throw new GatewayDown('an amount that is not in rupiah', 'unreadable');
   return rupiah(Number(whole));
 };
 

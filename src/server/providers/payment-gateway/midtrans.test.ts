@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rupiah } from '../../../domain/values/money.ts';
 import { closedGateway } from './closed.ts';
@@ -223,14 +225,37 @@ describe('nobody knows what happened when', () => {
     }
   });
 
-  test('the gateway is silent', async () => {
+  test('the gateway takes the request and is silent', async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => {
+      silent.listen(0, '127.0.0.1', resolve);
+    });
     const impatient = midtransGateway({
       serverKey: STUB_KEY,
       cardScript: null,
       retryWaits: [],
-      transport: httpTransport('http://127.0.0.1:9', 50),
+      transport: httpTransport(`http://127.0.0.1:${(silent.address() as AddressInfo).port}`, 50),
     });
     await expect(impatient.status('KE-1')).rejects.toThrow(GatewayDown);
+    silent.closeAllConnections();
+    silent.close();
+  });
+
+  test('a page that asks waits for one try of two seconds; anybody else for three', async () => {
+    const tries: (number | undefined)[] = [];
+    const gone = midtransGateway({
+      serverKey: STUB_KEY,
+      cardScript: null,
+      retryWaits: [1, 1],
+      transport: async ({ timeoutMs }) => {
+        tries.push(timeoutMs);
+        throw new Error('no connection');
+      },
+    });
+    await expect(gone.status('KE-1', 'short')).rejects.toThrow(GatewayDown);
+    expect(tries).toEqual([2000]);
+    await expect(gone.status('KE-1')).rejects.toThrow(GatewayDown);
+    expect(tries).toEqual([2000, undefined, undefined, undefined]);
   });
 
   test('the key is wrong while asking for a state', async () => {

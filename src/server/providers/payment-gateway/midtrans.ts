@@ -53,10 +53,13 @@ export const CARD_SCRIPT_PATH = '/v2/assets/js/midtrans-new-3ds.min.js';
 
 /** The waits before a request without a usable answer is sent again, in milliseconds: far within the life of its key. */
 const RETRY_WAITS: readonly number[] = [500, 2000];
+/** What a page waits for a status, which it can show as it is stored instead. */
+const SHORT_TIMEOUT_MS = 2000;
 
 /**
  * Midtrans' Core API. `notificationUrl` is where it sends its notifications, null for the address set in its dashboard.
- * A request that got no usable answer, or 429 or 5xx, is sent again with the same `Idempotency-Key`, so that it counts once.
+ * A request that got no usable answer, or 429 or 5xx, is sent again with the same `Idempotency-Key`, so that it counts once; a
+ * status that is refused by 429 is not, because asking again would keep the limit full for every charge.
  * The sandbox goes through here as well, by another door.
  * Source: docs.midtrans.com, pages of 2025-11 to 2026-05. Never run against Midtrans itself.
  */
@@ -82,6 +85,7 @@ export const midtransGateway = (options: {
     } catch (error) {
       const [wait, ...later] = waits;
       if (!(error instanceof GatewayDown) || wait === undefined) throw error;
+      if (error.kind === 'too_many_requests' && request.method === 'GET') throw error;
       await sleep(wait);
       return ask(request, later);
     }
@@ -94,8 +98,11 @@ export const midtransGateway = (options: {
       ...(body && { body: JSON.stringify(body) }),
     });
 
-  const status: PaymentGateway['status'] = async (orderId) => {
-    const answer = await ask({ method: 'GET', path: pathOf(orderId, 'status'), headers: {} });
+  const status: PaymentGateway['status'] = async (orderId, patience = 'long') => {
+    const request = { method: 'GET', path: pathOf(orderId, 'status'), headers: {} } as const;
+    const answer = await (patience === 'short'
+      ? ask({ ...request, timeoutMs: SHORT_TIMEOUT_MS }, [])
+      : ask(request));
     return answer.code === '404' ? null : gatewayStatusOf(answer);
   };
   /** A new key each time: the answer of minutes ago would hide money that came since. */
@@ -145,7 +152,8 @@ const exchange = async (transport: GatewayTransport, request: GatewayRequest): P
   const answer = await requestGateway(transport, request);
   const reply = readReply(answer.body);
   const code = String(reply?.status_code ?? answer.status);
-  if (!reply || /^5|^429$/.test(code)) throw new GatewayDown(`HTTP ${answer.status}, status ${code}`);
+  if (code === '429') throw new GatewayDown('status 429', 'too_many_requests');
+  if (!reply || code.startsWith('5')) throw new GatewayDown(`HTTP ${answer.status}, status ${code}`);
   // HTTP 202: the same request is still on its way.
   if (answer.status === 202 && !reply.transaction_status) throw new GatewayDown('HTTP 202');
   return { code, reply };

@@ -96,6 +96,9 @@ export interface QrPicture {
   bytes: Buffer;
 }
 
+/** How long an answer is waited for: `short` is one try of two seconds, for what a page waits for. */
+export type Patience = 'short' | 'long';
+
 /**
  * Moves the money: Midtrans, the sandbox that speaks its protocol, or none. No call may stand inside a transaction.
  * Every call throws `GatewayDown` when the gateway cannot be reached, answers too late, or answers what nobody can read.
@@ -110,13 +113,13 @@ export interface PaymentGateway {
    */
   charge(request: ChargeRequest): Promise<Charged | ChargeRefused>;
   /** How the charge of an order stands; null: there is none. */
-  status(orderId: string): Promise<GatewayStatus | null>;
+  status(orderId: string, patience?: Patience): Promise<GatewayStatus | null>;
   /**
-   * Ends a charge that was not paid yet.
-   * @returns how it stands then, which is not `cancel` if it was paid or had ended before; null: there is none
+   * Ends a charge that has not settled yet; a captured card is given back.
+   * @returns how it stands then, which is not `cancel` if it had settled or ended before; null: there is none
    */
   cancel(orderId: string): Promise<GatewayStatus | null>;
-  /** The same, as if the charge's time were over. */
+  /** The same, as if the charge's time were over; a captured card stays as it is. */
   expire(orderId: string): Promise<GatewayStatus | null>;
   /**
    * Gives money back that has settled.
@@ -139,11 +142,18 @@ export interface PaymentGateway {
   qrPicture(charge: Pick<Charged, 'qrText' | 'actions'>): Promise<QrPicture | null>;
 }
 
-/** The gateway gave no answer that can be used, so nobody knows what it did. Its message may be logged. */
+/**
+ * The gateway gave no answer that can be used, so nobody knows what it did. Its message may be logged.
+ * - `no_answer`: none came, or an error of the gateway itself
+ * - `too_many_requests`: it answers nobody for a while
+ * - `unreadable`: what it says of this one charge makes no sense; others may be asked about
+ */
 export class GatewayDown extends Error {
   override name = 'GatewayDown';
+  readonly kind: 'no_answer' | 'too_many_requests' | 'unreadable';
 
-  constructor(reason: string) {
+  constructor(reason: string, kind: GatewayDown['kind'] = 'no_answer') {
     super(`the payment gateway gave no usable answer: ${reason}`);
+    this.kind = kind;
   }
 }
