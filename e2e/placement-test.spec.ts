@@ -10,6 +10,7 @@ interface Saved {
   active_part: number;
   answer: (string | null)[][];
   status: string;
+  replays: number;
 }
 
 test(
@@ -98,6 +99,15 @@ test(
         .poll(async () => (await saved()).answer[0]?.filter((text) => text !== null).length)
         .toBe(4);
       expect((await saved()).active_part).toBe(2);
+    });
+
+    await test.step('a recording is heard twice at most, and the second time is counted', async () => {
+      await beginPart();
+      const button = (name: string) => room.getByRole('button', { name, exact: true });
+      await button(words.test.listen).click();
+      await button(words.test.listenAgain).click();
+      await expect(button(words.test.listened)).toBeDisabled();
+      await expect.poll(async () => (await saved()).replays).toBe(1);
     });
 
     await test.step('another device goes on where the first one was', async () => {

@@ -28,8 +28,6 @@ export const classroom = {
       `It takes 20 minutes and finds the right grade. If there is no result by then, ${name} stays in Grade 2.`,
     awaitingUntil: 'To be taken before',
     awaitingNow: (name: string) => `Until there is a result, ${name} learns in Grade 2.`,
-    awaitingWrite: 'Arrange the test on WhatsApp',
-    awaitingMessage: (name: string) => `Hello, I would like to arrange the placement test for ${name}.`,
     awaitingTake: 'To the test',
     awaitingResume: 'Go on with the test',
     overdueTitle: (name: string) => `${name} cannot watch or join at the moment`,

@@ -28,8 +28,6 @@ export const classroom: Translated<typeof en.classroom> = {
       `Tes 20 menit ini mencari tingkat yang pas. Bila sampai batas itu belum ada hasil, ${name} tetap di Tingkat 2.`,
     awaitingUntil: 'Diikuti paling lambat',
     awaitingNow: (name) => `Sebelum ada hasil, ${name} belajar di Tingkat 2.`,
-    awaitingWrite: 'Atur tes lewat WhatsApp',
-    awaitingMessage: (name) => `Halo, saya ingin mengatur tes penempatan untuk ${name}.`,
     awaitingTake: 'Ke tes penempatan',
     awaitingResume: 'Lanjutkan tes',
     overdueTitle: (name) => `${name} belum bisa menonton dan ikut kelas`,

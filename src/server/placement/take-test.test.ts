@@ -36,6 +36,12 @@ describe('a test', () => {
     const elsewhere = testOf(await take(childId));
     expect(elsewhere).toMatchObject({ start_time: '2026-08-10 03:00:00', seconds_left: 750 });
     expect((elsewhere['answer'] as unknown[])[0]).toEqual(['b', null, 'c', null]);
+    // Its page still leads to the test, which cannot be started anew.
+    expect((await given.parent.call('GET', `/childs/${childId}`)).body['childs']).toMatchObject({
+      status: 'TEST_AWAITED',
+      test_until: null,
+      result: null,
+    });
   });
 
   test('is scored when it is finished: the grade, who set it and the score by part', async () => {
