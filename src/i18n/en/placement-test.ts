@@ -97,7 +97,7 @@ export const placementTest = {
     level: (level: number) => `Level ${level}`,
     parts: (from: number, to: number) => `Parts ${from} to ${to}`,
     right: (right: number, all: number) => `${right} of ${all} right`,
-    rule: 'A level counts when 60 percent of its questions are right. Grade 2 comes with it, and each level in a row adds one grade.',
+    rule: 'A level counts when 60 percent of its questions are right. Everybody begins with Grade 2, and each level in a row adds one grade.',
     byStaff: (name: string) => `Our teachers have set ${name}’s grade themselves.`,
     reading: 'The recordings were shown as texts, so the listening parts were reading.',
     timeUp: 'The time was up before the last question. What was answered until then counts.',
