@@ -34,11 +34,11 @@ const events = {
 
 const isGatewayStatus = (status: string): status is GatewayTransactionStatus => Object.hasOwn(events, status);
 
-const eventOfCapture: Readonly<Record<string, PaymentEvent>> = {
-  accept: 'captured',
-  challenge: 'open',
-  deny: 'denied',
-};
+const eventOfCapture: ReadonlyMap<string, PaymentEvent> = new Map([
+  ['accept', 'captured'],
+  ['challenge', 'open'],
+  ['deny', 'denied'],
+]);
 
 /**
  * What a status means, for a captured card together with its fraud check: only `accept` is paid, a challenge is still
@@ -46,5 +46,5 @@ const eventOfCapture: Readonly<Record<string, PaymentEvent>> = {
  */
 export function eventOfGatewayStatus(status: string, fraudStatus?: string | null): PaymentEvent {
   if (!isGatewayStatus(status)) return 'open';
-  return status === 'capture' ? (eventOfCapture[fraudStatus ?? ''] ?? 'open') : events[status];
+  return status === 'capture' ? (eventOfCapture.get(fraudStatus ?? '') ?? 'open') : events[status];
 }

@@ -23,6 +23,13 @@ const after = (...said: readonly Said[]): PaymentState =>
     'PENDING',
   );
 
+test.each(['constructor', 'toString', '__proto__', ''])(
+  'a captured card whose fraud check is %j, a word that nobody knows, is open',
+  (check) => {
+    expect(eventOfGatewayStatus('capture', check)).toBe('open');
+  },
+);
+
 describe('a payment is shown', () => {
   test.each([
     ['pending', 'PENDING'],

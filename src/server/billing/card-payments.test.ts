@@ -272,8 +272,10 @@ describe('coming back from the bank’s page', () => {
     ['', undefined],
     ['?order_id=KE-unknown', undefined],
     ['?order_id=a&order_id=b', undefined],
+    ['?order_id=%00', undefined],
     ['', 'null'],
     ['', { order_id: 7 }],
+    ['', { order_id: 'a\0b' }],
   ])('with %j and %j, which name no charge, leads to the payments', async (query, response) => {
     expect(await leadsTo(back('POST', query, response))).toEqual([303, '/profile?tab=5']);
   });

@@ -1,3 +1,4 @@
+import { isOrderId } from '../../domain/billing/order-id.ts';
 import { paths } from '../../paths.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
@@ -32,7 +33,7 @@ const pageOf = async (db: Database, orderId: string): Promise<string | null> => 
 /** The order ids in what the gateway's page posts (`response`, a JSON text) and in the address that it posts to. */
 export const orderIdsIn = (query: Readonly<Record<string, unknown>>, form: string): string[] => {
   const posted = new URLSearchParams(form).get('response') ?? '';
-  return [orderIdOf(posted), query['order_id']].filter((id) => typeof id === 'string');
+  return [orderIdOf(posted), query['order_id']].filter((id) => typeof id === 'string').filter(isOrderId);
 };
 
 const orderIdOf = (json: string): unknown => {

@@ -270,6 +270,15 @@ describe('pages', () => {
     expect((await get('/pay/KE-never')).statusCode).toBe(404);
   });
 
+  test.each([
+    '/sandbox/gateway/simulator?biller_code=70012&bill_key=%00',
+    '/sandbox/gateway/simulator?qr=x/%00/qr-code',
+    '/sandbox/outbox?to=%00',
+  ])('%s, which the database cannot compare with, finds nothing', async (url) => {
+    const answer = await school.app.inject({ method: 'GET', url });
+    expect([answer.statusCode, answer.body.includes('<article><h2>Activate')]).toEqual([200, false]);
+  });
+
   test('the stand-ins’ first page leads there', async () => {
     const { body } = await school.app.inject({ method: 'GET', url: '/sandbox' });
     expect(body).toContain('href="/sandbox/gateway"');
@@ -324,6 +333,14 @@ describe('the wire over HTTP', () => {
       status_code: '400',
       validation_messages: [expect.stringContaining(message)],
     });
+  });
+
+  test('has no call that every object has', async () => {
+    const answer = await post('/api/v2/KE-never/constructor', {}, { authorization });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ status_code: '404' }),
+    ]);
   });
 
   test('is closed without the key', async () => {

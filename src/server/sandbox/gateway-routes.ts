@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refused, refuse } from '../../contract/refusals.ts';
+import { isOrderId } from '../../domain/billing/order-id.ts';
 import { paths } from '../../paths.ts';
 import { type PaymentSandbox, isSandboxAction } from '../providers/payment-gateway/sandbox.ts';
 import { BILLER_CODE } from '../providers/payment-gateway/sandbox-wire.ts';
@@ -68,11 +69,11 @@ const chargeAsked = async (
   { qr, biller_code: biller, bill_key: billKey }: Readonly<Record<string, unknown>>,
 ): Promise<string | null> => {
   if (typeof qr !== 'string')
-    return biller === BILLER_CODE && typeof billKey === 'string'
+    return biller === BILLER_CODE && typeof billKey === 'string' && /^[\d ]+$/.test(billKey)
       ? sandbox.orderOfBill(billKey.replaceAll(' ', ''))
       : null;
   const id = /\/([^/]+)\/qr-code$/.exec(qr.trim())?.[1] ?? referenceIn(qr.trim());
-  return (id && (await sandbox.find(id))?.orderId) || null;
+  return (id && isOrderId(id) && (await sandbox.find(id))?.orderId) || null;
 };
 
 const API = `${paths.sandboxGateway}/api`;

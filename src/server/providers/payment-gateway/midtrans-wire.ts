@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod/mini';
+import { isOrderId } from '../../../domain/billing/order-id.ts';
 import type { PaymentType } from '../../../domain/billing/payment-methods.ts';
 import { type Rupiah, rupiah } from '../../../domain/values/money.ts';
 import { type ChargeRequest, GatewayDown } from './payment-gateway.ts';
@@ -92,15 +93,15 @@ export const chargeBody = (request: ChargeRequest): object => {
   }
 };
 
-const types: Readonly<Record<string, PaymentType>> = {
-  qris: 'gopay',
-  gopay: 'gopay',
-  echannel: 'echannel',
-  credit_card: 'credit_card',
-};
+const types: ReadonlyMap<string, PaymentType> = new Map([
+  ['qris', 'gopay'],
+  ['gopay', 'gopay'],
+  ['echannel', 'echannel'],
+  ['credit_card', 'credit_card'],
+]);
 
 /** Our name of what Midtrans calls the way to pay; null: unknown to us. */
-export const typeOf = (reply: WireReply): PaymentType | null => types[reply.payment_type ?? ''] ?? null;
+export const typeOf = (reply: WireReply): PaymentType | null => types.get(reply.payment_type ?? '') ?? null;
 
 /** `"275000.00"`; anything but whole rupiah throws, because no other amount is ever asked for. */
 export const amountOf = ({ gross_amount: amount, currency }: WireReply): Rupiah => {
@@ -125,13 +126,19 @@ export const expiryOf = (reply: WireReply, lifetimeMinutes?: number): Date | nul
   return new Date(since.getTime() + lifetimeMinutes * MINUTE);
 };
 
-/** Request or answer for the record: whoever reads it can neither forge a notification with it nor charge a card again (rule R70). */
-export const forTheRecord = (said: object): string =>
-  JSON.stringify(said, (name, value: unknown) => (secrets.has(name) ? undefined : value));
+/**
+ * Request or answer for the record: whoever reads it can neither forge a notification with it nor charge a card again (rule R70).
+ * @param cardToken taken out of every text that repeats it
+ */
+export const forTheRecord = (said: object, cardToken: string | null = null): string =>
+  JSON.stringify(said, (name, value: unknown) => {
+    if (secrets.has(name)) return undefined;
+    return typeof value === 'string' && cardToken !== null ? value.replaceAll(cardToken, '…') : value;
+  });
 const secrets = new Set(['signature_key', 'token_id', 'saved_token_id', 'bank_one_time_token']);
 
 const notification = z.looseObject({
-  order_id: z.string(),
+  order_id: z.string().check(z.refine(isOrderId)),
   status_code: z.string(),
   gross_amount: z.string(),
   signature_key: z.string(),

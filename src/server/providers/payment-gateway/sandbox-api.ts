@@ -88,7 +88,7 @@ export const sandboxApi = (options: {
       approve: () => unchanged(id),
       deny: () => unchanged(id),
     };
-    const call = calls[how];
+    const call = Object.hasOwn(calls, how) ? calls[how] : undefined;
     return call ? once(keyIn(headers), call).then(({ answer }) => answer) : null;
   };
 

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod/mini';
+import { isOrderId } from '../../../domain/billing/order-id.ts';
 import {
   type PaymentType,
   lifetimeMinutesOf,
@@ -30,7 +31,7 @@ const isWireType = (name: string): name is SandboxCharge['paymentType'] => Objec
 const charge = z.object({
   payment_type: z.string(),
   transaction_details: z.looseObject({
-    order_id: z.string().check(z.regex(/^[\w~.-]{1,50}$/)),
+    order_id: z.string().check(z.refine(isOrderId)),
     gross_amount: z.int().check(z.gte(1)),
   }),
   item_details: z._default(
