@@ -7,7 +7,7 @@ import type { BillingContext } from './context.ts';
 import { findPayment } from './payment-store.ts';
 import { hasPicture } from './present-payment.ts';
 
-/** The picture to scan for an open charge. Kept nowhere: whoever has it sees what the family pays. */
+/** The picture to scan for an open charge. No browser keeps it: whoever has it sees what the family pays. */
 export const qrCode = async (
   { database, payments }: BillingContext,
   scope: FamilyScope,

@@ -46,6 +46,21 @@ export const httpTransport =
     return {
       status: answer.status,
       contentType: answer.headers.get('content-type') ?? '',
-      body: Buffer.from(await answer.arrayBuffer()),
+      body: await bodyOf(answer),
     };
   };
+
+/** A picture of a code has 5 kB, and nothing that a gateway answers is longer. */
+const LONGEST_BODY = 1_000_000;
+
+/** Read piece by piece, so that an answer without end is given up instead of filling the memory. */
+const bodyOf = async ({ body }: Response): Promise<Buffer> => {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of body ?? []) {
+    length += piece.length;
+    if (length > LONGEST_BODY) throw new RangeError('the answer is too long');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+};

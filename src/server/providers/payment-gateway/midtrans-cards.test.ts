@@ -58,6 +58,27 @@ describe('a card', () => {
   });
 });
 
+test('the record of a card’s answer never holds its token, whatever text repeats it', async () => {
+  const redirect_url = 'https://api.midtrans.com/v2/token/rba/redirect/48111111-1114-secret';
+  stub.next({
+    status: 200,
+    body: {
+      ...transaction,
+      payment_type: 'credit_card',
+      redirect_url,
+      status_message: 'token 48111111-1114-secret',
+    },
+  });
+  const answer = await gateway.charge(card);
+  if ('refused' in answer) throw new Error('the card was refused');
+  expect(JSON.parse(answer.response)).toMatchObject({
+    redirect_url: 'https://api.midtrans.com/v2/token/rba/redirect/…',
+    status_message: 'token …',
+  });
+  // The browser needs it whole, to ask the bank's question.
+  expect(answer.redirectUrl).toBe(redirect_url);
+});
+
 describe('a refund is refused', () => {
   test.each([
     ['412', 'not_refundable'],

@@ -12,11 +12,18 @@ export interface Asked {
   body: unknown;
 }
 
+interface StubAnswer {
+  status: number;
+  body: unknown;
+  contentType?: string;
+  headers?: Record<string, string>;
+}
+
 export interface MidtransStub {
   url: string;
   asked: Asked[];
   /** the next answer is this, whatever is asked; `null` hangs up */
-  next(answer: { status: number; body: unknown; contentType?: string } | null): void;
+  next(answer: StubAnswer | null): void;
   close(): Promise<void>;
 }
 
@@ -56,7 +63,7 @@ const TRANSACTION = '5284dd2c-2a18-4d9f-9357-0ba45efffed8';
 export const openMidtransStub = async (options: { realHttpCodes: boolean }): Promise<MidtransStub> => {
   const asked: Asked[] = [];
   const charges = new Map<string, { gross: number; word: string; type: string }>();
-  let next: { status: number; body: unknown; contentType?: string } | null | undefined;
+  let next: StubAnswer | null | undefined;
 
   const facts = (orderId: string) => ({
     transaction_id: TRANSACTION,
@@ -139,8 +146,8 @@ export const openMidtransStub = async (options: { realHttpCodes: boolean }): Pro
       const given = next === undefined ? answer(one) : next;
       next = undefined;
       if (given === null) return void request.socket.destroy();
-      const type = 'contentType' in given ? given.contentType : undefined;
-      response.writeHead(given.status, { 'content-type': type ?? 'application/json' });
+      const { status: code, contentType = 'application/json', headers: more = {} }: StubAnswer = given;
+      response.writeHead(code, { 'content-type': contentType, ...more });
       const isText = typeof given.body === 'string' || Buffer.isBuffer(given.body);
       return void response.end(isText ? given.body : JSON.stringify(given.body));
     });

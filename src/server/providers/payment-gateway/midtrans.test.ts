@@ -212,7 +212,6 @@ describe('nobody knows what happened when', () => {
       { status: 200, body: { ...transaction, gross_amount: '275000.50' } },
     ],
     ['an amount is in dollars', { status: 200, body: { ...transaction, currency: 'USD' } }],
-    ['it is redirected', { status: 307, body: '' }],
   ];
   test.each(unusable)('%s', async (_what, answer) => {
     for (const ask of [
@@ -239,6 +238,65 @@ describe('nobody knows what happened when', () => {
     await expect(impatient.status('KE-1')).rejects.toThrow(GatewayDown);
     silent.closeAllConnections();
     silent.close();
+  });
+
+  test('an answer has no end: it is not read to the end', async () => {
+    let sent = 0;
+    const endless = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const piece = Buffer.alloc(64_000, ' ');
+      const send = () => {
+        while (sent < 64_000_000) {
+          sent += piece.length;
+          if (!response.write(piece)) return void response.once('drain', send);
+        }
+        response.end('{}');
+      };
+      send();
+    });
+    await new Promise<void>((resolve) => {
+      endless.listen(0, '127.0.0.1', resolve);
+    });
+    const reader = midtransGateway({
+      serverKey: STUB_KEY,
+      cardScript: null,
+      retryWaits: [],
+      baseUrl: `http://127.0.0.1:${(endless.address() as AddressInfo).port}`,
+    });
+    await expect(reader.status('KE-1')).rejects.toThrow('RangeError');
+    expect(sent).toBeLessThan(64_000_000);
+    endless.closeAllConnections();
+    endless.close();
+  });
+
+  test('the connection fails in words that hold the key: only the kind of failure is said', async () => {
+    const talkative = midtransGateway({
+      serverKey: STUB_KEY,
+      cardScript: null,
+      retryWaits: [],
+      transport: async ({ headers }) => {
+        throw new TypeError(`cannot send ${headers['Authorization']}`);
+      },
+    });
+    await expect(talkative.status('KE-1')).rejects.toThrow(
+      /^the payment gateway gave no usable answer: TypeError$/,
+    );
+  });
+
+  test('it is redirected elsewhere: the key does not go there', async () => {
+    const asked: unknown[] = [];
+    const elsewhere = createServer((request, response) => {
+      asked.push(request.headers.authorization);
+      response.end('{}');
+    });
+    await new Promise<void>((resolve) => {
+      elsewhere.listen(0, '127.0.0.1', resolve);
+    });
+    const location = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+    stub.next({ status: 307, body: '', headers: { location } });
+    await expect(gateway.status('KE-1')).rejects.toThrow(GatewayDown);
+    expect(asked).toEqual([]);
+    elsewhere.close();
   });
 
   test('a page that asks waits for one try of two seconds; anybody else for three', async () => {
@@ -281,6 +339,24 @@ describe('the picture of a code without a text', () => {
     expect(stub.asked.at(-1)?.path).toBe('/v2/qris/t-1/qr-code');
   });
 
+  test('is fetched once, however often and by how many it is looked at', async () => {
+    const code = { qrText: null, actions: actions('generate-qr-code', `${stub.url}/v2/qris/t-2/qr-code`) };
+    const before = stub.asked.length;
+    stub.next({ status: 200, body: png, contentType: 'image/png' });
+    const looks = await Promise.all([gateway.qrPicture(code), gateway.qrPicture(code)]);
+    looks.push(await gateway.qrPicture(code));
+    expect(looks.map((picture) => picture?.bytes)).toEqual([png, png, png]);
+    expect(stub.asked.length - before).toBe(1);
+  });
+
+  test('is nothing but a picture, and is asked for again after something else came', async () => {
+    const code = { qrText: null, actions: actions('generate-qr-code', `${stub.url}/v2/qris/t-3/qr-code`) };
+    stub.next({ status: 200, body: '<script>', contentType: 'text/html' });
+    await expect(gateway.qrPicture(code)).rejects.toThrow(GatewayDown);
+    stub.next({ status: 200, body: png, contentType: 'image/png' });
+    expect((await gateway.qrPicture(code))?.contentType).toBe('image/png');
+  });
+
   test('is fetched from nowhere else', async () => {
     const before = stub.asked.length;
     for (const url of ['https://elsewhere.test/qr-code', `${stub.url}.elsewhere.test/qr-code`, '/qr-code'])
@@ -300,6 +376,13 @@ test('the signature is the one that Midtrans documents', () => {
     'edc076b21793ebe3e17926350f5b8ae67d902fe657b3d0aa31b932d5c127e2375d308a2bc94f3265ac2d80a1f181a79b997ac178a236fcff35af263fc4d4c231';
   expect(signatureOf(signed, key)).toBe(signature);
   expect(readSigned({ ...signed, signature_key: signature.toUpperCase() }, key)).toEqual({ orderId: '1111' });
+});
+
+test('a notification that is signed rightly about what can be no order is not read', () => {
+  for (const order_id of ['\0', 'KE-\ud800', 'x'.repeat(51)]) {
+    const signed = { order_id, status_code: '200', gross_amount: '1.00' };
+    expect(readSigned({ ...signed, signature_key: signatureOf(signed, 'key') }, 'key')).toBeNull();
+  }
 });
 
 test('a sandbox key goes to the sandbox of Midtrans, another one to where money moves', () => {

@@ -159,18 +159,18 @@ const exchange = async (transport: GatewayTransport, request: GatewayRequest): P
   return { code, reply };
 };
 
-const refusals: Readonly<Record<string, ChargeRefused['refused']>> = {
-  402: 'method_not_offered',
-  406: 'order_id_used',
-  411: 'invalid_card',
-};
+const refusals: ReadonlyMap<string, ChargeRefused['refused']> = new Map([
+  ['402', 'method_not_offered'],
+  ['406', 'order_id_used'],
+  ['411', 'invalid_card'],
+]);
 
 const refusalOf = ({ code, reply }: Answer, request: ChargeRequest): ChargeRefused | null => {
   if (reply.transaction_status || !code.startsWith('4')) return null;
   const words = [code, reply.status_message, ...(reply.validation_messages ?? [])].filter(Boolean).join(': ');
   // What is wrong with a token may be said with the token.
   const gatewayMessage = request.type === 'credit_card' ? words.replaceAll(request.cardToken, '…') : words;
-  return { refused: refusals[code] ?? 'charge_refused', gatewayMessage };
+  return { refused: refusals.get(code) ?? 'charge_refused', gatewayMessage };
 };
 
 const refundRefusalOf = ({ code, reply }: Answer): RefundRefused | null => {
@@ -182,7 +182,7 @@ const refundRefusalOf = ({ code, reply }: Answer): RefundRefused | null => {
 const charged = (answer: Answer, request: ChargeRequest, recorded: string): Charged => {
   const { reply } = answer;
   return {
-    ...gatewayStatusOf(answer, request.lifetimeMinutes),
+    ...gatewayStatusOf(answer, request),
     qrText: reply.qr_string ?? null,
     billerCode: reply.biller_code ?? null,
     billKey: reply.bill_key ?? null,
@@ -193,7 +193,7 @@ const charged = (answer: Answer, request: ChargeRequest, recorded: string): Char
   };
 };
 
-const gatewayStatusOf = ({ code, reply }: Answer, lifetimeMinutes?: number): GatewayStatus => {
+const gatewayStatusOf = ({ code, reply }: Answer, request?: ChargeRequest): GatewayStatus => {
   const { transaction_status: gatewayStatus, transaction_id: transactionId } = reply;
   if (!gatewayStatus || !transactionId) throw new GatewayDown(`status ${code} without a transaction`);
   return {
@@ -202,7 +202,7 @@ const gatewayStatusOf = ({ code, reply }: Answer, lifetimeMinutes?: number): Gat
     gross: amountOf(reply),
     type: typeOf(reply),
     transactionId,
-    expiresAt: expiryOf(reply, lifetimeMinutes),
-    response: forTheRecord(reply),
+    expiresAt: expiryOf(reply, request?.lifetimeMinutes),
+    response: forTheRecord(reply, request?.type === 'credit_card' ? request.cardToken : null),
   };
 };

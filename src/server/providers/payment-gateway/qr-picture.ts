@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import qrcode from 'qrcode';
 import { z } from 'zod/mini';
 import { type GatewayTransport, requestGateway } from './gateway-transport.ts';
@@ -31,16 +32,26 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The picture as text drawn by us, else the gateway's own. */
-export const qrPictureOf =
-  (gateway: { transport: GatewayTransport; baseUrl: string; headers: Readonly<Record<string, string>> }) =>
-  async (charge: Pick<Charged, 'qrText' | 'actions'>): Promise<QrPicture | null> => {
-    if (charge.qrText) return drawQr(charge.qrText);
-    const path = pictureAt(gateway.baseUrl, charge.actions);
-    if (!path) return null;
+/** Pictures of the gateway that are kept in memory, a few kB each; one of a charge never changes. */
+const MAX_PICTURES = 100;
+
+/** The picture as text drawn by us, else the gateway's own, which is fetched once however often and by how many it is looked at. */
+export const qrPictureOf = (gateway: {
+  transport: GatewayTransport;
+  baseUrl: string;
+  headers: Readonly<Record<string, string>>;
+}) => {
+  const fetchPicture = async (path: string): Promise<QrPicture> => {
     const headers = { ...gateway.headers, Accept: 'image/png' };
     const answer = await requestGateway(gateway.transport, { method: 'GET', path, headers });
     if (answer.status !== 200 || !answer.contentType.startsWith('image/png'))
       throw new GatewayDown('no picture of the code');
     return { contentType: 'image/png', bytes: answer.body };
   };
+  const fetched = new LRUCache<string, QrPicture>({ max: MAX_PICTURES, fetchMethod: fetchPicture });
+  return async (charge: Pick<Charged, 'qrText' | 'actions'>): Promise<QrPicture | null> => {
+    if (charge.qrText) return drawQr(charge.qrText);
+    const path = pictureAt(gateway.baseUrl, charge.actions);
+    return path === null ? null : ((await fetched.fetch(path)) ?? null);
+  };
+};
