@@ -50,6 +50,7 @@ const chargeRefusals = [
   'amounts_differ',
   'payment_settled_meanwhile',
   'payment_refused',
+  'payment_under_review',
   'invalid_card',
   'card_payment_failed',
   'payment_answer_lost',

@@ -95,6 +95,7 @@ export const refusals = {
   no_delivery_there: 409,
   payment_settled_meanwhile: 409,
   payment_refused: 409,
+  payment_under_review: 409,
   invalid_card: 422,
   card_payment_failed: 409,
   too_many_charges: 429,
@@ -221,7 +222,7 @@ export interface Refused<Name extends RefusalName = RefusalName> {
     readonly charge_amount: number | null;
     readonly gross_amount: number;
   };
-  /** which payment to ask about, with `payment_answer_lost` and `payment_settled_meanwhile` */
+  /** which payment to ask about, with `payment_answer_lost`, `payment_settled_meanwhile` and `payment_under_review` */
   readonly orderId?: string;
   /** with `changed_meanwhile` */
   readonly present?: Present;

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { chargeWaitSeconds, shouldPollEndedCharge } from './charge-limit.ts';
+import {
+  chargeWaitSeconds,
+  maxCardChargesPerHour,
+  maxChargesPerHour,
+  shouldPollEndedCharge,
+} from './charge-limit.ts';
 
 const now = new Date('2026-08-10T10:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -10,18 +15,23 @@ describe('rule R74: at most ten charges for a child in an hour', () => {
       chargeWaitSeconds(
         Array.from({ length: 9 }, () => minutesAgo(1)),
         now,
+        10,
       ),
     ).toBeNull();
   });
   test('the eleventh waits until the first of the ten is an hour old', () => {
     const opened = [50, 40, 30, 20, 10, 9, 8, 7, 6, 5].map(minutesAgo);
-    expect(chargeWaitSeconds(opened, now)).toBe(600);
+    expect(chargeWaitSeconds(opened, now, 10)).toBe(600);
+  });
+  test('ten for a child, twenty by card for a family', () => {
+    expect([maxChargesPerHour, maxCardChargesPerHour]).toEqual([10, 20]);
   });
   test('charges of an hour ago do not count', () => {
     expect(
       chargeWaitSeconds(
         Array.from({ length: 20 }, () => minutesAgo(60)),
         now,
+        10,
       ),
     ).toBeNull();
   });

@@ -47,4 +47,9 @@ export const billing = {
     body: (child: string, bill: string, amount: string, orderId: string) =>
       `${amount} for ${child} (${bill}) arrived although there was nothing left to pay. Please give payment ${orderId} back at the payment service.`,
   },
+  staffRefunded: {
+    title: 'A payment was given back',
+    body: (child: string, bill: string, amount: string, orderId: string) =>
+      `Payment ${orderId} of ${amount} for ${child} (${bill}), which was to be refunded, has gone back. Nothing else has to be done.`,
+  },
 };

@@ -86,8 +86,10 @@ export const refusals = {
   invalid_card: 'Invalid Credit Card',
   card_payment_failed: 'Credit Card payment failed, please try again later',
   payment_refused: 'The payment could not be started. Please try again or choose another method',
+  payment_under_review:
+    'An earlier payment arrived with another amount. We have been notified and will look at it; please pay nothing more for now',
   too_many_charges:
-    'Many payments were started for this child just now. One that is still open can be paid; please wait a while before you start another',
+    'Many payments were started just now. One that is still open can be paid; please wait a while before you start another',
   payment_answer_lost:
     'We could not reach the payment service. Please look at the status before you try again',
   wrong_signature: 'The signature is wrong',

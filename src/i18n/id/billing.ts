@@ -49,4 +49,9 @@ export const billing: Translated<typeof english> = {
     body: (child, bill, amount, orderId) =>
       `${amount} untuk ${child} (${bill}) masuk padahal sudah tidak ada yang perlu dibayar. Mohon kembalikan pembayaran ${orderId} melalui layanan pembayaran.`,
   },
+  staffRefunded: {
+    title: 'Sebuah pembayaran sudah dikembalikan',
+    body: (child, bill, amount, orderId) =>
+      `Pembayaran ${orderId} sebesar ${amount} untuk ${child} (${bill}), yang tadinya perlu dikembalikan, sudah dikembalikan. Tidak ada lagi yang perlu dilakukan.`,
+  },
 };

@@ -88,8 +88,10 @@ export const refusals: Translated<typeof en.refusals> = {
   invalid_card: 'Kartu kredit tidak valid',
   card_payment_failed: 'Pembayaran kartu kredit gagal, silakan coba lagi nanti',
   payment_refused: 'Pembayaran tidak dapat dimulai. Silakan coba lagi atau pilih metode lain',
+  payment_under_review:
+    'Pembayaran sebelumnya kami terima dengan jumlah yang berbeda. Kami sudah mendapat pemberitahuan dan akan memeriksanya; mohon jangan membayar lagi dulu',
   too_many_charges:
-    'Sudah banyak pembayaran dimulai untuk anak ini. Yang masih terbuka tetap dapat dibayar; mohon tunggu sebentar sebelum memulai yang baru',
+    'Sudah banyak pembayaran baru saja dimulai. Yang masih terbuka tetap dapat dibayar; mohon tunggu sebentar sebelum memulai yang baru',
   payment_answer_lost:
     'Layanan pembayaran tidak dapat kami hubungi. Mohon periksa statusnya sebelum mencoba lagi',
   wrong_signature: 'Tanda tangan tidak cocok',

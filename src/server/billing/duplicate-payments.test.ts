@@ -182,6 +182,23 @@ test('of another amount staff are notified once, and what has ended does not kee
   expect(await gatewayStatusAt(orderId)).toBe('cancel');
 });
 
+test('of another amount that has settled the bill waits for the school, in words that say so', async () => {
+  const { parent, childId, orderId } = await chosen();
+  await rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
+  await act(school, orderId, 'settle');
+  const cancelled = vi.spyOn(school.parts.payments, 'cancel');
+  const answer = await parent.call('POST', '/payment/first-payment', {
+    body: await firstPayment(school, { childId, batch }),
+  });
+  expect([answer.status, answer.body['error'], answer.body.message, answer.body['order_id']]).toEqual([
+    409,
+    'payment_under_review',
+    'An earlier payment arrived with another amount. We have been notified and will look at it; please pay nothing more for now',
+    orderId,
+  ]);
+  expect(cancelled).toHaveBeenCalledTimes(1);
+});
+
 test('a school without a gateway saves nothing for a charge that cannot be opened', async () => {
   const parent = await school.parent();
   const childId = await addChild(parent);

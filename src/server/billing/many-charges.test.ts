@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
+import { cardToken, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const chosen = async () => {
   };
   const status = async (id: unknown) =>
     (await parent.call('GET', `/payment/status/${String(id)}`)).body['payment_status'];
-  return { childId, orderId, pay, status };
+  return { parent, childId, orderId, body, pay, status };
 };
 
 /** Copies a charge fifty times, as charges that ended hours ago and are still polled now and then. */
@@ -87,4 +87,29 @@ test('charges for another child do not count, and two windows at once do not ope
   );
   expect(rows).toEqual([{ count: 10 }]);
   expect(both.map(({ status }) => status)).toContain(429);
+});
+
+test('a family’s twenty-first charge by card in an hour is refused, whichever child it is for, and another way is not', async () => {
+  const { parent, orderId, body } = await chosen();
+  const childId = await addChild(parent);
+  const byCard = async () =>
+    parent.call('POST', '/payment/first-payment', {
+      body: { ...body, child_id: childId, payment_type: 'credit_card', token_id: await cardToken(school) },
+    });
+  await school.parts.database.execute(
+    `insert into payments
+     select (jsonb_populate_record(p, jsonb_build_object(
+       'order_id', p.order_id || '-' || n, 'state', 'FAILED', 'payment_type', 'credit_card', 'next_poll_at', null))).*
+     from payments p, generate_series(1, 19) n where p.order_id = $1`,
+    [orderId],
+  );
+  expect((await byCard()).status).toBe(201);
+  const refused = await byCard();
+  expect([refused.status, refused.body['error'], refused.headers['retry-after']]).toEqual([
+    429,
+    'too_many_charges',
+    '3600',
+  ]);
+  const other = await parent.call('POST', '/payment/first-payment', { body: { ...body, child_id: childId } });
+  expect(other.status).toBe(201);
 });

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { Amounts } from '../../domain/billing/amounts.ts';
 import { chargeExpiry, nextPollOfOpenCharge } from '../../domain/billing/charge-lifetime.ts';
-import { chargeLimitSince, chargeWaitSeconds } from '../../domain/billing/charge-limit.ts';
+import {
+  chargeLimitSince,
+  chargeWaitSeconds,
+  maxCardChargesPerHour,
+  maxChargesPerHour,
+} from '../../domain/billing/charge-limit.ts';
 import { eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
 import { type PaymentMethod, needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { isPaid, nextState } from '../../domain/billing/payment-state.ts';
@@ -10,6 +15,7 @@ import type { Purpose } from '../../domain/billing/price-items.ts';
 import { opensYear } from '../../domain/billing/settling.ts';
 import type { Parent } from '../accounts/actors.ts';
 import { contactOf } from '../accounts/contact-of.ts';
+import { findBill } from '../enrolment/find-bill.ts';
 import { describeBill } from '../enrolment/describe-bill.ts';
 import type { KnownBill, KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import { lockAnyChild } from '../families/known-children.ts';
@@ -62,6 +68,7 @@ export type ChargeRefusal =
   | 'too_many_charges'
   | 'method_not_offered'
   | 'payment_settled_meanwhile'
+  | 'payment_under_review'
   | 'payment_refused'
   | 'invalid_card'
   | 'card_payment_failed'
@@ -93,15 +100,21 @@ export const openCharge = async <R extends Refused>(
   return refuse('payment_refused');
 };
 
-/** Refuses more charges for a child than an hour allows, and says how long to wait (rule R74). */
+/** Refuses more charges for a child, or by card for a family, than an hour allows, and says how long to wait (rule R74). */
 const limitRefusal = async (
   db: Database,
-  { childId }: Pick<Purchase<never>, 'childId'>,
+  { parent, childId, method }: Pick<Purchase<never>, 'parent' | 'childId' | 'method'>,
   now: Date,
 ): Promise<Refused<'too_many_charges'> | null> => {
-  const opened = await chargesOpenedSince(db, childId, chargeLimitSince(now));
-  const retryAfter = chargeWaitSeconds(opened, now);
-  return retryAfter === null ? null : { ...refuse('too_many_charges'), retryAfter };
+  const opened = await chargesOpenedSince(db, parent.familyId, chargeLimitSince(now));
+  const timesOf = (charges: typeof opened) => charges.map(({ createdAt }) => createdAt);
+  const ofChild = timesOf(opened.filter((charge) => charge.childId === childId));
+  const byCard = timesOf(opened.filter(({ paymentType }) => needsCardToken(paymentType)));
+  const retryAfter = Math.max(
+    chargeWaitSeconds(ofChild, now, maxChargesPerHour) ?? 0,
+    needsCardToken(method.type) ? (chargeWaitSeconds(byCard, now, maxCardChargesPerHour) ?? 0) : 0,
+  );
+  return retryAfter === 0 ? null : { ...refuse('too_many_charges'), retryAfter };
 };
 
 /** Ends the former charges at the gateway first; one that is found settled stands (rules R66 and R67). */
@@ -123,6 +136,9 @@ const endSupersededCharges = async <R extends Refused>(
       pollLimiter.record(orderId, clock.now());
       if (current && isPaid(current.state) && !current.toRefund)
         return { ...refuse('payment_settled_meanwhile'), orderId };
+      // Paid with another amount: it cannot be ended, and staff have been notified.
+      if (current?.state === 'PENDING' && current.otherAmountAt !== null)
+        return { ...refuse('payment_under_review'), orderId };
     } catch (error) {
       if (error instanceof GatewayDown) return answerLost(context, orderId, error);
       throw error;
@@ -216,10 +232,11 @@ const charge = async <R extends Refused>(
     const answer = await context.payments.charge(request);
     if ('refused' in answer) return await refusedByGateway(context, payment, answer);
     const recorded = await recordChargeAnswer(context, orderId, answer);
+    if (!recorded) return refuse('not_found');
     // A card may be denied at once: that is an answer, and the charge stays in the family's list.
-    if (recorded?.state === 'FAILED' && answer.gatewayStatus !== 'deny')
-      return await giveWay(context, orderId, answer);
-    return recorded ?? refuse('not_found');
+    const isReplaced = recorded.state === 'FAILED' && answer.gatewayStatus !== 'deny';
+    const charged = isReplaced ? await giveWay(context, orderId, answer) : recorded;
+    return !isRefused(charged) && charged.toRefund ? await giveBack(context, charged) : charged;
   } catch (error) {
     if (error instanceof GatewayDown) return answerLost(context, orderId, error);
     throw error;
@@ -272,6 +289,23 @@ const giveWay = async (
   const wasPaid = isPaid(nextState('PENDING', eventOfGatewayStatus(gatewayStatus, fraudStatus)));
   const current = await (wasPaid ? reconcilePayment : cancelCharge)(context, orderId);
   return current && isPaid(current.state) ? current : refuse('payment_refused');
+};
+
+/**
+ * Another charge paid the same while this card was charged. The card is let go at once, so that nobody has to refund it; if that
+ * fails, staff know that they have to.
+ */
+const giveBack = async (
+  context: BillingContext,
+  { orderId, billId }: PaymentRow,
+): Promise<Refused<'payment_settled_meanwhile'>> => {
+  try {
+    await cancelCharge(context, orderId);
+  } catch (error) {
+    context.log.error({ payment: orderId, err: error }, 'a card that was not needed could not be given back');
+  }
+  const bill = billId === null ? null : await context.database.transaction((tx) => findBill(tx, billId));
+  return { ...refuse('payment_settled_meanwhile'), orderId: bill?.paidBy ?? orderId };
 };
 
 /** Whether the gateway created the charge is not known. The row stays as it is, and the job polls. */

@@ -67,6 +67,11 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
       (language) => words[language].staffOtherAmount.body(full, billIn(language), amount, payment.orderId),
       null,
     ),
+    staffRefunded: notice(
+      (language) => words[language].staffRefunded.title,
+      (language) => words[language].staffRefunded.body(full, billIn(language), amount, payment.orderId),
+      null,
+    ),
     staffToRefund: notice(
       (language) => words[language].staffToRefund.title,
       (language) => words[language].staffToRefund.body(full, billIn(language), amount, payment.orderId),

@@ -130,14 +130,16 @@ export const openPaymentsOfBill = (db: Database, billId: number): Promise<Paymen
 export const endedPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
   newestEnded(db, eq(payments.billId, billId));
 
-/** When the charges of a child were opened that are younger than this. */
-export const chargesOpenedSince = async (db: Database, childId: number, since: Date): Promise<Date[]> => {
-  const rows = await db
-    .select({ createdAt: payments.createdAt })
+/** The charges of a family that are younger than this. */
+export const chargesOpenedSince = (db: Database, familyId: number, since: Date) =>
+  db
+    .select({
+      childId: payments.childId,
+      paymentType: payments.paymentType,
+      createdAt: payments.createdAt,
+    })
     .from(payments)
-    .where(and(eq(payments.childId, childId), gt(payments.createdAt, since)));
-  return rows.map(({ createdAt }) => createdAt);
-};
+    .where(and(eq(payments.familyId, familyId), gt(payments.createdAt, since)));
 
 /** Payments of a bill that wait to be refunded, because another one paid it. */
 export const refundablePaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>

@@ -3,7 +3,7 @@ import { type TestSchool, type Visitor, startSchool } from '../../../tests/suppo
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
-import { answerQuestion, cardToken, firstPayment, makeBatch } from './paying.test-support.ts';
+import { act, answerQuestion, cardToken, firstPayment, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;
 let batch: Batch;
@@ -39,6 +39,14 @@ const titlesOf = async ({ userId }: Visitor & { userId: number }) =>
   (await rows('select title from notifications where user_id = $1 order by notif_id', [userId])).map(
     ({ title }) => title,
   );
+const staffTitles = async (orderId: unknown) =>
+  (
+    await rows(
+      `select title from notifications n join users u using (user_id)
+       where u.role = 'admin' and n.body like $1 order by notif_id`,
+      [`%${String(orderId)}%`],
+    )
+  ).map(({ title }) => title);
 const atGateway = async (orderId: unknown) =>
   (await school.parts.paymentSandbox?.find(String(orderId)))?.gatewayStatus;
 const arrived = [409, 'Your earlier payment has just arrived. Nothing else needs to be paid'];
@@ -134,4 +142,60 @@ test('a card that waits for its fraud check gives way to another charge', async 
   });
   expect((await pay()).status).toBe(201);
   expect(await atGateway(card.body['order_id'])).toBe('cancel');
+});
+
+describe('a card that is charged while another charge pays the same bill', () => {
+  /** A QRIS charge lapsed, and its money comes while the card is charged for the same bill. */
+  const paidTwice = async () => {
+    const { parent, childId, pay } = await family();
+    const qris = await pay();
+    await school.parts.jobs.idle();
+    school.clock.advance('PT62M');
+    await school.parts.jobs.kick('poll-payments');
+    await school.parts.jobs.idle();
+    const { payments } = school.parts;
+    const charge = payments.charge.bind(payments);
+    vi.spyOn(payments, 'charge').mockImplementationOnce(async (request) => {
+      await act(school, String(qris.body['order_id']), 'settle');
+      return charge(request);
+    });
+    const [bill] = qris.body['billing'] as { billing_id: number }[];
+    const card = await parent.call('POST', '/payment/pay-billing', {
+      body: {
+        payment_type: 'credit_card',
+        token_id: await cardToken(school, FRICTIONLESS),
+        child_id: childId,
+        billing_id: bill?.billing_id,
+      },
+    });
+    await school.parts.jobs.idle();
+    const [row] = await rows(
+      `select order_id, state, to_refund from payments where child_id = $1 and payment_type = 'credit_card'`,
+      [childId],
+    );
+    return { parent, childId, qris, card, row };
+  };
+
+  test('is given back at once, and the payment that came first is told of', async () => {
+    await school.admin();
+    const { childId, qris, card, row } = await paidTwice();
+    expect([card.status, card.body.message, card.body['order_id']]).toEqual([
+      ...arrived,
+      qris.body['order_id'],
+    ]);
+    expect(row).toMatchObject({ state: 'REVERSED', to_refund: false });
+    expect(await atGateway(row?.['order_id'])).toBe('cancel');
+    expect(await enrolledOf(childId)).toEqual([{ term: 2 }]);
+    expect(await staffTitles(row?.['order_id'])).toEqual([
+      'A payment has to be refunded',
+      'A payment was given back',
+    ]);
+  });
+
+  test('waits to be refunded when the gateway does not take it back', async () => {
+    vi.spyOn(school.parts.payments, 'cancel').mockRejectedValue(new GatewayDown('on purpose'));
+    const { card, row } = await paidTwice();
+    expect([card.status, card.body.message]).toEqual(arrived);
+    expect(row).toMatchObject({ state: 'CAPTURED', to_refund: true });
+  });
 });

@@ -83,6 +83,7 @@ export const reversePayment = async (
     if (other) await payByWaitingPayment(context, tx, { ...changed, payment: other }, bill);
     else await returnBill(context, tx, changed, bill);
   }
+  if (payment.toRefund) await context.notifyStaff(tx, noticesOf(changed).staffRefunded);
   await updatePayment(tx, payment.orderId, { toRefund: false });
   return { ...payment, toRefund: false };
 };
