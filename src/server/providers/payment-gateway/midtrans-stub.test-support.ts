@@ -16,7 +16,6 @@ interface StubAnswer {
   status: number;
   body: unknown;
   contentType?: string;
-  headers?: Record<string, string>;
 }
 
 export interface MidtransStub {
@@ -146,8 +145,8 @@ export const openMidtransStub = async (options: { realHttpCodes: boolean }): Pro
       const given = next === undefined ? answer(one) : next;
       next = undefined;
       if (given === null) return void request.socket.destroy();
-      const { status: code, contentType = 'application/json', headers: more = {} }: StubAnswer = given;
-      response.writeHead(code, { 'content-type': contentType, ...more });
+      const { status: code, contentType = 'application/json' }: StubAnswer = given;
+      response.writeHead(code, { 'content-type': contentType });
       const isText = typeof given.body === 'string' || Buffer.isBuffer(given.body);
       return void response.end(isText ? given.body : JSON.stringify(given.body));
     });

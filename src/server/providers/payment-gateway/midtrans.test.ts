@@ -1,9 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rupiah } from '../../../domain/values/money.ts';
 import { closedGateway } from './closed.ts';
-import { httpTransport } from './gateway-transport.ts';
 import { isSandboxKey, midtransGateway, midtransHost } from './midtrans.ts';
 import {
   type MidtransStub,
@@ -222,98 +219,6 @@ describe('nobody knows what happened when', () => {
       stub.next(answer);
       await expect(ask()).rejects.toThrow(GatewayDown);
     }
-  });
-
-  test('the gateway takes the request and is silent', async () => {
-    const silent = createServer(() => {});
-    await new Promise<void>((resolve) => {
-      silent.listen(0, '127.0.0.1', resolve);
-    });
-    const impatient = midtransGateway({
-      serverKey: STUB_KEY,
-      cardScript: null,
-      retryWaits: [],
-      transport: httpTransport(`http://127.0.0.1:${(silent.address() as AddressInfo).port}`, 50),
-    });
-    await expect(impatient.status('KE-1')).rejects.toThrow(GatewayDown);
-    silent.closeAllConnections();
-    silent.close();
-  });
-
-  test('an answer has no end: it is not read to the end', async () => {
-    let sent = 0;
-    const endless = createServer((_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' });
-      const piece = Buffer.alloc(64_000, ' ');
-      const send = () => {
-        while (sent < 64_000_000) {
-          sent += piece.length;
-          if (!response.write(piece)) return void response.once('drain', send);
-        }
-        response.end('{}');
-      };
-      send();
-    });
-    await new Promise<void>((resolve) => {
-      endless.listen(0, '127.0.0.1', resolve);
-    });
-    const reader = midtransGateway({
-      serverKey: STUB_KEY,
-      cardScript: null,
-      retryWaits: [],
-      baseUrl: `http://127.0.0.1:${(endless.address() as AddressInfo).port}`,
-    });
-    await expect(reader.status('KE-1')).rejects.toThrow('RangeError');
-    expect(sent).toBeLessThan(64_000_000);
-    endless.closeAllConnections();
-    endless.close();
-  });
-
-  test('the connection fails in words that hold the key: only the kind of failure is said', async () => {
-    const talkative = midtransGateway({
-      serverKey: STUB_KEY,
-      cardScript: null,
-      retryWaits: [],
-      transport: async ({ headers }) => {
-        throw new TypeError(`cannot send ${headers['Authorization']}`);
-      },
-    });
-    await expect(talkative.status('KE-1')).rejects.toThrow(
-      /^the payment gateway gave no usable answer: TypeError$/,
-    );
-  });
-
-  test('it is redirected elsewhere: the key does not go there', async () => {
-    const asked: unknown[] = [];
-    const elsewhere = createServer((request, response) => {
-      asked.push(request.headers.authorization);
-      response.end('{}');
-    });
-    await new Promise<void>((resolve) => {
-      elsewhere.listen(0, '127.0.0.1', resolve);
-    });
-    const location = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
-    stub.next({ status: 307, body: '', headers: { location } });
-    await expect(gateway.status('KE-1')).rejects.toThrow(GatewayDown);
-    expect(asked).toEqual([]);
-    elsewhere.close();
-  });
-
-  test('a page that asks waits for one try of two seconds; anybody else for three', async () => {
-    const tries: (number | undefined)[] = [];
-    const gone = midtransGateway({
-      serverKey: STUB_KEY,
-      cardScript: null,
-      retryWaits: [1, 1],
-      transport: async ({ timeoutMs }) => {
-        tries.push(timeoutMs);
-        throw new Error('no connection');
-      },
-    });
-    await expect(gone.status('KE-1', 'short')).rejects.toThrow(GatewayDown);
-    expect(tries).toEqual([2000]);
-    await expect(gone.status('KE-1')).rejects.toThrow(GatewayDown);
-    expect(tries).toEqual([2000, undefined, undefined, undefined]);
   });
 
   test('the key is wrong while asking for a state', async () => {
