@@ -250,6 +250,7 @@ describe('coming back from the bank’s page', () => {
     });
   const leadsTo = async (answer: ReturnType<typeof back>) => {
     const { statusCode, headers } = await answer;
+    expect(headers['cache-control']).toBe('no-store');
     return [statusCode, headers.location];
   };
 

@@ -142,6 +142,9 @@ describe('two charges for one bill', () => {
     await act(school, second, 'reverse');
     expect(await paidBy(billId)).toBe(first);
     expect(await statusOf(parent, first)).toEqual(['SUCCESS', false]);
+    expect(
+      await rows('select receipt_number is not null as has from payments where order_id = $1', [first]),
+    ).toEqual([{ has: true }]);
     expect(await titlesOf(parent.userId)).toEqual([
       'Alya is enrolled',
       'Your payment has arrived',

@@ -160,6 +160,31 @@ test('a charge that another one replaced while the gateway answered is ended and
   );
 });
 
+test('an order id that the gateway knows already is our own charge whose answer was lost', async () => {
+  vi.spyOn(school.parts.payments, 'charge').mockResolvedValueOnce({
+    refused: 'order_id_used',
+    gatewayMessage: '406',
+  });
+  const { childId, answer } = await payWith(await school.parent());
+  expect([answer.status, answer.body['error']]).toEqual([503, 'payment_answer_lost']);
+  expect(await statesOf(childId)).toEqual([{ order_id: answer.body['order_id'], state: 'PENDING' }]);
+});
+
+test('a settlement that is known before the answer to its charge keeps its record', async () => {
+  const parent = await school.parent();
+  const { payments } = school.parts;
+  const charge = payments.charge.bind(payments);
+  vi.spyOn(payments, 'charge').mockImplementationOnce(async (request) => {
+    const answer = await charge(request);
+    await act(school, request.orderId, 'settle');
+    return answer;
+  });
+  const { answer } = await payWith(parent);
+  expect([answer.status, answer.body['payment_status']]).toEqual([201, 'SUCCESS']);
+  const { body } = await parent.call('GET', `/payment/status/${String(answer.body['order_id'])}`);
+  expect([body['payment_status'], body['gateway_status']]).toEqual(['SUCCESS', 'settlement']);
+});
+
 test('when the former charge cannot be ended no other is opened', async () => {
   const parent = await school.parent();
   const { childId, answer, pay } = await payWith(parent);

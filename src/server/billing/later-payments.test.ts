@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
@@ -11,6 +11,7 @@ beforeAll(async () => {
   school = await startSchool();
   batch = await makeBatch(school);
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => school.close());
 
 const rows = async (text: string, values: unknown[] = []) =>
@@ -124,6 +125,23 @@ describe('a bill', () => {
     const sibling = await addChild(parent);
     expect((await payBill(other, childId, bills[1]?.billing_id)).status).toBe(404);
     expect((await payBill(parent, sibling, bills[1]?.billing_id)).status).toBe(404);
+  });
+
+  test('that was paid while its former charge was ended is not charged again', async () => {
+    const parent = await school.parent();
+    const { childId, bills, orderId: other } = await buyCourse(school, parent, { batch });
+    const billId = bills[1]?.billing_id;
+    await payBill(parent, childId, billId);
+    const { payments } = school.parts;
+    const cancel = payments.cancel.bind(payments);
+    vi.spyOn(payments, 'cancel').mockImplementationOnce(async (orderId) => {
+      await rows('update bills set paid_at = now(), paid_by = $2 where bill_id = $1', [billId, other]);
+      return cancel(orderId);
+    });
+    expect(told(await payBill(parent, childId, billId))).toEqual([409, 'This bill is paid already']);
+    expect(await rows('select state from payments where bill_id = $1', [billId])).toEqual([
+      { state: 'FAILED' },
+    ]);
   });
 
   test('charged again has its former charge ended; three times at once leaves one open', async () => {

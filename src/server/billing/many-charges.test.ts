@@ -76,6 +76,62 @@ test('the eleventh charge for a child in an hour is refused, and the open one st
   expect((await pay()).status).toBe(201);
 });
 
+/** Lets the first two cancellations wait for each other, so that two windows stand between their checks and their saving. */
+const meetAtTheGateway = () => {
+  const { payments } = school.parts;
+  const cancel = payments.cancel.bind(payments);
+  const both = Promise.withResolvers<void>();
+  let arrived = 0;
+  vi.spyOn(payments, 'cancel').mockImplementation(async (orderId) => {
+    arrived += 1;
+    if (arrived === 2) both.resolve();
+    if (arrived <= 2) await both.promise;
+    return cancel(orderId);
+  });
+};
+const openOf = async (childId: number) =>
+  (
+    await school.parts.database.execute(
+      `select order_id from payments where child_id = $1 and state = 'PENDING'`,
+      [childId],
+    )
+  ).rows;
+
+test('two windows that have both ended the former charge leave one open, not two', async () => {
+  const { childId, pay } = await chosen();
+  meetAtTheGateway();
+  const both = await Promise.all([pay(), pay()]);
+  expect(both.map(({ status }) => status)).toContain(201);
+  expect(await openOf(childId)).toHaveLength(1);
+});
+
+test('of two windows at the tenth charge one opens it, and the other one does not end it', async () => {
+  const { childId, pay } = await chosen();
+  for (let charge = 2; charge <= 9; charge += 1) await pay();
+  meetAtTheGateway();
+  const both = await Promise.all([pay(), pay()]);
+  const opened = both.find(({ status }) => status === 201);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 429]);
+  expect(await openOf(childId)).toEqual([{ order_id: opened?.body['order_id'] }]);
+});
+
+test('a charge that another window opened, and that has ended, while this one waited for the gateway counts', async () => {
+  const { childId, orderId, pay } = await chosen();
+  for (let charge = 2; charge <= 9; charge += 1) await pay();
+  const { payments, database } = school.parts;
+  const cancel = payments.cancel.bind(payments);
+  vi.spyOn(payments, 'cancel').mockImplementationOnce(async (id) => {
+    await database.execute(
+      `insert into payments select (jsonb_populate_record(p, '{"order_id": "${orderId}-tenth"}')).*
+       from payments p where order_id = $1`,
+      [orderId],
+    );
+    return cancel(id);
+  });
+  expect((await pay()).status).toBe(429);
+  expect(await openOf(childId)).toEqual([]);
+});
+
 test('charges for another child do not count, and two windows at once do not open an eleventh', async () => {
   const one = await chosen();
   for (let charge = 2; charge <= 9; charge += 1) await one.pay();

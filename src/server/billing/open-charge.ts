@@ -88,10 +88,10 @@ export const openCharge = async <R extends Refused>(
 ): Promise<PaymentRow | Refused<ChargeRefusal> | R> => {
   // A school without a gateway takes no money: nothing is saved for a charge that can never be opened.
   if (context.payments.name === 'none') return refuse('part_down');
-  // Before the open charge is cancelled, which can still be paid when no other may be opened.
-  const tooMany = await limitRefusal(context.database.db, purchase, context.clock.now());
-  if (tooMany) return tooMany;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    // Before the open charge is ended, which can still be paid when no other may be opened.
+    const tooMany = await limitRefusal(context.database.db, purchase, context.clock.now());
+    if (tooMany) return tooMany;
     const refused = await endSupersededCharges(context, purchase);
     if (refused) return refused;
     const saved = await save(context, purchase);

@@ -158,6 +158,23 @@ describe('a receipt', () => {
     expect((await statusOf(parent, orderId)).parcel?.address_details).toBe('Jalan Cimanuk 12, Garut');
   });
 
+  test('names no street when the family has moved to another city before bill 1 was charged again', async () => {
+    const parent = await school.parent();
+    const { childId, billing } = await begin(parent);
+    await school.parts.database.execute(
+      `update users set city = '3273', address_details = 'Jalan Baru 1' where user_id = $1`,
+      [parent.userId],
+    );
+    const again = await parent.call('POST', '/payment/pay-billing', {
+      body: { payment_type: 'gopay', child_id: childId, billing_id: billing[0]?.billing_id },
+    });
+    expect((await statusOf(parent, String(again.body['order_id']))).parcel).toMatchObject({
+      city: 'Kabupaten Garut',
+      address_details: '',
+      zip_code: '',
+    });
+  });
+
   test('is mailed once, however often the gateway tells of it, in the family’s language', async () => {
     const parent = await school.parent({ locale: 'ID' });
     const childId = await addChild(parent);
