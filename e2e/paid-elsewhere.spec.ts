@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
+import { atTheGateway, lookAgain } from './support/pay-by.ts';
 import { addChildren, openCharge, registerFamily, schoolTime } from './support/school.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
-
-/** The window is looked at again, as after a visit to the bank's app. */
-const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 test(
   'what is paid elsewhere shows in every open window without a touch',
@@ -70,8 +68,7 @@ test(
     });
 
     await test.step('paid in the bank’s app, all of them say so by themselves', async () => {
-      const settled = await request.post(`/sandbox/gateway/${order}/settle`);
-      expect(settled.ok(), await settled.text()).toBe(true);
+      await atTheGateway(request, order, 'settle');
       await expect(page.getByRole('heading', { name: classroom.childStatus.awaitingTitle })).toBeVisible();
       await expect(family.getByText(payments.open.title)).toHaveCount(0);
       await expect(goOn(family)).toHaveCount(0);

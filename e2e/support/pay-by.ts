@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { formatRupiah, rupiah } from '../../src/domain/values/money.ts';
 import { expect } from './test.ts';
 import type { Texts } from './texts.ts';
@@ -73,4 +73,24 @@ export const answerBank = async (page: Page, { purchase }: Texts, code = '112233
   const bank = page.frameLocator(`iframe[title="${purchase.card.frame}"]`);
   await bank.getByRole('textbox').fill(code);
   await bank.getByRole('button', { name: 'Continue' }).click();
+};
+
+/** What customers and banks do to a charge, without a window of their own. */
+export const atTheGateway = async (
+  request: APIRequestContext,
+  orderId: string,
+  act: 'settle' | 'deny' | 'expire',
+) => {
+  const done = await request.post(`/sandbox/gateway/${orderId}/${act}`);
+  expect(done.ok(), await done.text()).toBe(true);
+};
+
+/** The window is looked at again, as after a visit to the bank's app. */
+export const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+/** The charge that the drawer shows, once it is another than the former. */
+export const chargedOrder = async (page: Page, former = ''): Promise<string> => {
+  const order = () => new URL(page.url()).searchParams.get('order') ?? former;
+  await expect.poll(order).not.toBe(former);
+  return order();
 };
