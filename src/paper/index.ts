@@ -3,6 +3,7 @@ import type { Language } from '../i18n/language.ts';
 import { type EmailLetter, emailLetter } from './email-letter.tsx';
 import { type LinkLetter, linkLetter } from './link-letter.tsx';
 import { type PasswordLetter, passwordLetter } from './password-letter.tsx';
+import { type PlacementLetter, placementLetter } from './placement-letter.tsx';
 import { receiptLetter } from './receipt-letter.tsx';
 
 /** Everything the school puts on paper; `inbox` says which kinds of mail there are and what data each needs. */
@@ -17,5 +18,7 @@ export const letters = {
     emailLetter('emailRemoved', language, data, brand),
   email_changed: (language: Language, data: EmailLetter, brand: BrandFacts) =>
     emailLetter('emailChanged', language, data, brand),
+  placement_reminder: (language: Language, data: PlacementLetter, brand: BrandFacts) =>
+    placementLetter(language, data, brand),
   receipt: receiptLetter,
 };

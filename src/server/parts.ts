@@ -45,6 +45,7 @@ import { placeByStaff } from './placement/place-by-staff.ts';
 import { placeLateChildrenJob } from './placement/place-late-children.ts';
 import type { ItemBank } from './placement/item-bank.ts';
 import { shippedItems } from './placement/shipped-items.ts';
+import { remindOfTestJob } from './placement/remind-of-test.ts';
 import { scoreOverdueTestsJob } from './placement/score-overdue-tests.ts';
 import { awaitingTest, placementOf } from './placement/placement-of.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
@@ -141,8 +142,9 @@ export const assembleParts = async (given: {
   const payments = gatewayOf(config, sandbox);
 
   const shipping: ShippingContext = { database, clock, log, costs: shippingCostCache(shippingRates, clock) };
-  const placement: PlacementContext = { database, clock, log, items, notifyAccount: notifyAccount };
   const post = postLetter({ database, clock, posted: () => posted() });
+  const { publicUrl } = config;
+  const placement: PlacementContext = { database, clock, log, items, notifyAccount, post, publicUrl };
   const billing: BillingContext = {
     database,
     clock,
@@ -181,6 +183,7 @@ export const assembleParts = async (given: {
     sendLettersJob({ database, clock, mail, render, log }),
     ...(sandbox ? [sandbox.job] : []),
     pollPaymentsJob(billing),
+    remindOfTestJob(placement),
     placeLateChildrenJob(placement),
     scoreOverdueTestsJob(placement),
     sweepArticlePicturesJob({ database, files }),

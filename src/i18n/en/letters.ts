@@ -33,6 +33,14 @@ export const letters = {
     button: 'It was not me: set a new password',
     footnote: `WhatsApp: ${brand.whatsapp}. Email: ${brand.email}. We never ask for your password.`,
   },
+  placementReminder: {
+    subject: (child: string) => `${child}’s placement test is waiting`,
+    body: (child: string, until: string) => `${child} can start the placement test until ${until}.`,
+    test: 'It takes 15 to 20 minutes and shows us which grade fits. A phone, tablet or computer with sound and a quiet place are all it needs.',
+    otherwise: (child: string) => `If the test is not started by then, ${child} starts in Grade 2.`,
+    button: 'Go to the placement test',
+    footnote: `Does the time not suit you? Please write to us. WhatsApp: ${brand.whatsapp}. Email: ${brand.email}.`,
+  },
   receipt: {
     subject: (number: string) => `Receipt ${number}`,
     body: (amount: string, child: string, moment: string) =>

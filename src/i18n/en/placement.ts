@@ -5,6 +5,11 @@ export const placement = {
     body: (child: string) =>
       `The placement test is done, and ${child} has a place. See what ${child} can do already, and what comes next.`,
   },
+  reminder: {
+    title: (child: string) => `${child}’s placement test is waiting`,
+    body: (child: string, until: string) =>
+      `${child} can start the placement test until ${until}. It takes 15 to 20 minutes. After that, ${child} starts in Grade 2.`,
+  },
   byTime: {
     title: (child: string) => `${child} starts in Grade 2`,
     body: (child: string) =>

@@ -35,6 +35,14 @@ export const letters: Translated<typeof en> = {
     button: 'Bukan saya: buat password baru',
     footnote: `WhatsApp: ${brand.whatsapp}. Email: ${brand.email}. Kami tidak pernah menanyakan password Anda.`,
   },
+  placementReminder: {
+    subject: (child) => `Tes penempatan ${child} masih menunggu`,
+    body: (child, until) => `${child} bisa memulai tes penempatan sampai ${until}.`,
+    test: 'Tesnya 15 sampai 20 menit, supaya kami tahu tingkat mana yang pas. Cukup siapkan HP, tablet, atau komputer dengan suara, dan tempat yang tenang.',
+    otherwise: (child) => `Kalau sampai saat itu tesnya belum dimulai, ${child} mulai di Tingkat 2.`,
+    button: 'Buka tes penempatan',
+    footnote: `Waktunya kurang pas? Silakan hubungi kami. WhatsApp: ${brand.whatsapp}. Email: ${brand.email}.`,
+  },
   receipt: {
     subject: (number) => `Kuitansi ${number}`,
     body: (amount, child, moment) =>

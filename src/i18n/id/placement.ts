@@ -7,6 +7,11 @@ export const placement: Translated<typeof english> = {
     body: (child) =>
       `Tes penempatan sudah selesai dan ${child} sudah mendapat tempat. Lihat apa yang sudah ${child} kuasai, dan apa yang akan dipelajari.`,
   },
+  reminder: {
+    title: (child) => `Tes penempatan ${child} masih menunggu`,
+    body: (child, until) =>
+      `${child} bisa memulai tes penempatan sampai ${until}. Tesnya 15 sampai 20 menit. Setelah itu, ${child} mulai di Tingkat 2.`,
+  },
   byTime: {
     title: (child) => `${child} mulai di Tingkat 2`,
     body: (child) =>

@@ -39,6 +39,14 @@ interface ReceiptLetter extends Greeted {
   nextBill: { amount: number; due: string } | null;
 }
 
+interface PlacementLetter extends Greeted {
+  /** where the test is explained and started */
+  url: string;
+  child: string;
+  /** until when the test may be started, an ISO instant */
+  until: string;
+}
+
 /** What each kind of mail says; the words are in `paper`, which renders them. */
 export interface LetterKinds {
   activation: LinkLetter;
@@ -48,6 +56,7 @@ export interface LetterKinds {
   email_removed: EmailLetter;
   /** to the new one */
   email_changed: EmailLetter;
+  placement_reminder: PlacementLetter;
   receipt: ReceiptLetter;
 }
 export type LetterKind = keyof LetterKinds;

@@ -49,6 +49,7 @@ const notices = [
   'password_changed',
   'email_removed',
   'email_changed',
+  'placement_reminder',
   'receipt',
 ] as const satisfies LetterKind[];
 const noticesLast = inArray(letters.kind, notices);

@@ -1,4 +1,5 @@
 import type { NotifyAccount } from '../inbox/notify.ts';
+import type { PostLetter } from '../inbox/post-letter.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { JobLog } from '../platform/jobs.ts';
 import type { Clock } from '../providers/clock/clock.ts';
@@ -12,6 +13,8 @@ export interface PlacementContext {
   /** the questions with their key, and the files of their pictures and recordings */
   items: ItemBank;
   log: JobLog;
-  /** in the transaction that places the child */
+  /** in the transaction that places the child, or reminds of its test */
   notifyAccount: NotifyAccount;
+  post: PostLetter;
+  publicUrl: string;
 }

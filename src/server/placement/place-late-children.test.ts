@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { START, type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { enrolments } from '../enrolment/tables.ts';
@@ -37,7 +37,13 @@ const placedOf = async (childId: number) => {
   const { placedBy, result, placedAt } = placed ?? { placedBy: null, result: null, placedAt: null };
   return { grade: year?.grade, placedBy, result, at: placedAt?.toISOString() ?? null };
 };
-const told = () => school.parts.database.db.select().from(notifications).orderBy(asc(notifications.notifId));
+/** The messages about places; reminders lead to the test. */
+const told = () =>
+  school.parts.database.db
+    .select()
+    .from(notifications)
+    .where(like(notifications.link, '/children/%'))
+    .orderBy(asc(notifications.notifId));
 const moveTo = (instant: string) =>
   school.parts.jobs.runUntil(new Date(instant), async (at) => school.clock.set(at.toISOString()));
 

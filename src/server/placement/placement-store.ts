@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, lte, min, notExists } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lt, lte, min, notExists } from 'drizzle-orm';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { placementTests, placements } from './tables.ts';
@@ -54,6 +54,38 @@ export const selectAwaited = async (db: Database, instant: Date): Promise<number
     .where(and(awaited(db), lte(placements.settledAt, instant)))
     .orderBy(asc(placements.settledAt), asc(placements.enrolmentId));
   return rows.map(({ childId }) => childId);
+};
+
+/** The earliest settlement of the children awaited, for each number of reminders below `count`. */
+export const earliestToRemind = async (
+  db: Database,
+  count: number,
+): Promise<{ settledAt: Date; reminders: number }[]> => {
+  const rows = await db
+    .select({ settledAt: min(placements.settledAt), reminders: placements.reminders })
+    .from(placements)
+    .where(and(awaited(db), lt(placements.reminders, count)))
+    .groupBy(placements.reminders);
+  return rows.flatMap(({ settledAt, reminders }) => (settledAt ? [{ settledAt, reminders }] : []));
+};
+
+/** Children who have not started their test, and were reminded fewer than `count` times: those of the last three days. */
+export const selectToRemind = (
+  db: Database,
+  count: number,
+): Promise<Pick<PlacementRow, 'childId' | 'settledAt' | 'reminders'>[]> =>
+  db
+    .select({
+      childId: placements.childId,
+      settledAt: placements.settledAt,
+      reminders: placements.reminders,
+    })
+    .from(placements)
+    .where(and(awaited(db), lt(placements.reminders, count)))
+    .orderBy(asc(placements.settledAt), asc(placements.enrolmentId));
+
+export const setReminders = async (tx: Tx, childId: number, reminders: number): Promise<void> => {
+  await tx.update(placements).set({ reminders }).where(eq(placements.childId, childId));
 };
 
 export const setPlaced = async (

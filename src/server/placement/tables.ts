@@ -27,6 +27,8 @@ export const placements = pgTable(
     placedAt: instant('placed_at'),
     /** the grade found by the test or set by staff; null for Grade 2 without a test */
     result: integer('result'),
+    /** how many reminders of the test are done with: given, or missed while the server was down */
+    reminders: integer('reminders').notNull().default(0),
   },
   (table) => [
     uniqueIndex('placements_enrolment_key').on(table.enrolmentId),

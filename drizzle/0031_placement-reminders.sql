@@ -1,0 +1,1 @@
+ALTER TABLE "placements" ADD COLUMN "reminders" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,24 @@
+import { formatsOf } from '../i18n/formats.ts';
+import type { BrandFacts } from '../i18n/brand.ts';
+import type { Language } from '../i18n/language.ts';
+import { type Greeted, printLetter, wordsIn } from './print-letter.tsx';
+
+export interface PlacementLetter extends Greeted {
+  url: string;
+  child: string;
+  /** until when the test may be started, an ISO instant */
+  until: string;
+}
+
+/** A reminder that a child's placement test has not been started. */
+export const placementLetter = (language: Language, data: PlacementLetter, brand: BrandFacts) => {
+  const letter = wordsIn(language, brand).placementReminder;
+  const until = formatsOf(language).moment(new Date(data.until));
+  return printLetter(language, brand, data, {
+    subject: letter.subject(data.child),
+    body: [letter.body(data.child, until), letter.test, letter.otherwise(data.child)],
+    button: letter.button,
+    url: data.url,
+    footnote: letter.footnote,
+  });
+};

@@ -1,0 +1,90 @@
+import { nextReminderAt, reminderCount, remindersDue } from '../../domain/enrolment/placement-reminders.ts';
+import { placementDeadline, placementStatus } from '../../domain/enrolment/placement-status.ts';
+import { formatsOf } from '../../i18n/formats.ts';
+import * as en from '../../i18n/en/placement.ts';
+import * as id from '../../i18n/id/placement.ts';
+import { absolute, paths } from '../../paths.ts';
+import { addresseeOf } from '../accounts/addressee-of.ts';
+import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { describe } from '../platform/db/errors.ts';
+import type { Job } from '../platform/jobs.ts';
+import type { PlacementContext } from './context.ts';
+import { factsOf } from './placement-of.ts';
+import { earliestToRemind, findPlacement, selectToRemind, setReminders } from './placement-store.ts';
+
+/** Reminds the parents of children who have not started the placement test (rule R95). */
+export const remindOfTestJob = (context: PlacementContext): Job => ({
+  name: 'remind-of-test',
+  everyMinutes: 5,
+  async nextDue() {
+    const waiting = await earliestToRemind(context.database.db, reminderCount);
+    const due = waiting.flatMap(({ settledAt, reminders }) => nextReminderAt(settledAt, reminders) ?? []);
+    return due.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+  },
+  async runDue(now, stopping) {
+    const waiting = await selectToRemind(context.database.db, reminderCount);
+    for (const { childId, settledAt, reminders } of waiting) {
+      if (stopping?.aborted) return;
+      if (remindersDue(settledAt, now) > reminders) await tryReminding(context, childId, now);
+    }
+  },
+});
+
+/** A failure with one child is logged and does not stop the others; the next run retries it. */
+const tryReminding = async (context: PlacementContext, childId: number, now: Date): Promise<void> => {
+  try {
+    await remind(context, childId, now);
+  } catch (error) {
+    context.log.error(
+      { child: childId, ...describe(error) },
+      'a reminder of the placement test was not given',
+    );
+  }
+};
+
+/**
+ * Checks again under the child's lock, because the test may have been started or another process may have reminded. Of
+ * reminders that became due together, as after the server was down, one is given: two at once would say the same.
+ */
+const remind = (context: PlacementContext, childId: number, now: Date): Promise<void> =>
+  context.database.transaction(async (tx) => {
+    const child = await lockAnyChild(tx, childId);
+    const placement = child && (await findPlacement(tx, childId));
+    if (!placement) return;
+    const due = remindersDue(placement.settledAt, now);
+    if (due <= placement.reminders) return;
+    await setReminders(tx, childId, due);
+    if (placementStatus(factsOf(child, placement), now) !== 'awaiting') return;
+    const until = placementDeadline(placement.settledAt);
+    await context.notifyAccount(tx, noticeOf(child, until, now));
+    await mail(context, tx, child, until);
+  });
+
+const noticeOf = ({ familyId, childId, firstName }: KnownChild, until: Date, now: Date) => ({
+  userId: familyId,
+  title: en.placement.reminder.title(firstName),
+  titleIndo: id.placement.reminder.title(firstName),
+  body: en.placement.reminder.body(firstName, formatsOf('en').moment(until)),
+  bodyIndo: id.placement.reminder.body(firstName, formatsOf('id').moment(until)),
+  link: paths.placementInstruction(childId),
+  now,
+});
+
+const mail = async (
+  { post, publicUrl }: PlacementContext,
+  tx: Tx,
+  { familyId, childId, firstName }: KnownChild,
+  until: Date,
+): Promise<void> => {
+  const addressee = await addresseeOf(tx, familyId);
+  if (!addressee) throw new Error(`the family of child ${childId} has no account`);
+  const { to, language, greeted } = addressee;
+  const url = absolute(publicUrl, paths.placementInstruction(childId));
+  await post(tx, {
+    to,
+    kind: 'placement_reminder',
+    language,
+    data: { ...greeted, url, child: firstName, until: until.toISOString() },
+  });
+};
