@@ -146,6 +146,9 @@ test(
     await page.setViewportSize({ width: 360, height: 420 });
     const field = (name: string) => drawer.getByRole('textbox', { name });
     await field(card.number).fill(cards.unasked);
+    await expect(drawer.getByText(card.brands.mastercard, { exact: true })).toBeVisible();
+    const isCut = (input: HTMLElement) => input.scrollWidth > input.clientWidth;
+    expect(await field(card.number).evaluate(isCut), 'a digit is out of sight').toBe(false);
     await field(card.holder).fill(cardHolder);
     await field(card.expiry).fill('12/30');
     await field(card.code).fill(cardCode);

@@ -75,10 +75,7 @@ export default function CardFields(props: StepProps & { view: BillView }) {
           write(input, groupedCardNumber(input.value));
           setBrand(cardDigits(input.value).length < 4 ? undefined : cardBrand(input.value));
         }}
-        rightSectionWidth={120}
-        rightSectionPointerEvents="none"
-        rightSection={brand && <span className={styles.brand}>{words.brands[brand]}</span>}
-        description={brand === null ? words.unrecognised : words.taken}
+        description={<Brand brand={brand} />}
       />
       <TextInput {...field('holder')} />
       <div className={styles.pair}>
@@ -109,6 +106,13 @@ export default function CardFields(props: StepProps & { view: BillView }) {
     </form>
   );
 }
+
+/** Below the number, which needs its whole line on a small phone. */
+const Brand = ({ brand }: { brand: CardBrand | null | undefined }) => {
+  const { brands, taken, unrecognised } = useTexts().purchase.card;
+  if (brand === undefined) return taken;
+  return brand === null ? unrecognised : <strong>{brands[brand]}</strong>;
+};
 
 /** What browsers and phone keyboards need to know of each input. None has a name: a form that was sent would send nothing. */
 const inputs = {
