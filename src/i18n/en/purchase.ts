@@ -137,7 +137,7 @@ export const purchase = {
     changed: 'The bill has been brought up to date.',
     wait: (minutes: number) =>
       `You can start another in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    frozen: 'You have begun this purchase before. The bill is as it was then.',
+    frozen: 'Your bill stays as you chose it.',
     again: 'Choose class and interval again',
     restart: 'Another interval or class?',
   },

@@ -176,11 +176,11 @@ export const ourCourses: Translated<typeof english> = {
     delivery: 'Ongkos kirim paket belajar tergantung kotanya',
     calculate: 'Hitung biaya saya',
     lateNote:
-      'Pilihan cara bayar berlaku sepanjang tahun. Selama tagihan yang jatuh tempo belum dibayar, video dan kelas langsung menunggu.',
+      'Pilihan masa bayar berlaku sepanjang tahun. Selama tagihan yang jatuh tempo belum dibayar, video dan kelas langsung menunggu.',
   },
   price: {
     title: 'Berapa biayanya untuk kami?',
-    lead: 'Pilih cara bayarnya dan sebutkan kota atau kabupaten Anda: inilah tagihan lengkapnya, termasuk ongkos kirim.',
+    lead: 'Pilih masa bayarnya dan sebutkan kota atau kabupaten Anda: inilah tagihan lengkapnya, termasuk ongkos kirim.',
     interval: 'Cara bayar',
     city: 'Kota atau kabupaten',
     cityHint: 'Misalnya: Garut, Kota Bandung, Makassar',

@@ -18,7 +18,7 @@ export const purchase: Translated<typeof en.purchase> = {
   needs: {
     grade: 'Silakan pilih salah satu.',
     batch: 'Silakan pilih kelas.',
-    interval: 'Silakan pilih cara bayar.',
+    interval: 'Silakan pilih masa bayar.',
     delivery: 'Silakan pilih kurir.',
     method: 'Silakan pilih metode pembayaran.',
   },
@@ -35,7 +35,7 @@ export const purchase: Translated<typeof en.purchase> = {
       `Satu tahun bahasa Inggris untuk ${name}: di setiap unit tiga minggu dengan video dan satu kelas langsung, serta paket belajar yang dikirim ke rumah.`,
     steps: [
       { title: 'Pilih kelas', text: 'Setiap tahun ada dua angkatan. Pilih yang sedang dibuka.' },
-      { title: 'Pilih cara bayar', text: 'Setiap 2 bulan, setiap 4 bulan, atau sekaligus setahun.' },
+      { title: 'Pilih masa bayar', text: 'Setiap 2 bulan, setiap 4 bulan, atau sekaligus setahun.' },
       { title: 'Isi alamat kirim', text: 'Buku dan perlengkapan belajar diantar sampai ke rumah.' },
       {
         title: 'Bayar',
@@ -76,7 +76,7 @@ export const purchase: Translated<typeof en.purchase> = {
   interval: {
     title: 'Mau membayar setiap berapa bulan?',
     lead: 'Pilihan ini berlaku sepanjang tahun.',
-    choose: 'Cara bayar',
+    choose: 'Masa bayar',
     bills: (count) => (count === 1 ? '1 kali bayar untuk setahun' : `${count} kali bayar dalam setahun`),
     perBill: 'setiap kali',
     once: 'sekali bayar',
@@ -138,9 +138,9 @@ export const purchase: Translated<typeof en.purchase> = {
     starting: 'Menyiapkan pembayaran …',
     changed: 'Tagihannya sudah diperbarui.',
     wait: (minutes) => `Pembayaran baru dapat dimulai ${minutes} menit lagi.`,
-    frozen: 'Pembelian ini sudah pernah dimulai. Tagihannya tetap seperti waktu itu.',
-    again: 'Pilih ulang kelas dan cara bayar',
-    restart: 'Ingin kelas atau cara bayar yang lain?',
+    frozen: 'Tagihannya tetap seperti pilihan Bapak/Ibu.',
+    again: 'Pilih ulang kelas dan masa bayar',
+    restart: 'Ingin kelas atau masa bayar yang lain?',
   },
   bill: {
     ...billLines,
@@ -184,7 +184,7 @@ export const purchase: Translated<typeof en.purchase> = {
     checking: 'Menanyakan ke bank …',
     pending: 'Pembayaran Anda belum masuk. Biasanya kurang dari satu menit; kami terus memeriksanya.',
     change: 'Ganti Metode Pembayaran',
-    interval: 'Ganti kelas atau cara bayar',
+    interval: 'Ganti kelas atau masa bayar',
     changeHint: {
       gopay: 'Kode di atas tidak berlaku lagi setelah itu.',
       echannel: 'Nomor di atas tidak berlaku lagi setelah itu.',

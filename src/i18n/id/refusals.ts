@@ -66,7 +66,7 @@ export const refusals: Translated<typeof en.refusals> = {
   undefined_payment_method: 'Metode pembayaran tidak dikenal',
   method_not_offered: 'Metode pembayaran ini sedang tidak tersedia. Silakan pilih yang lain',
   method_not_for_amount: 'Metode ini tidak dapat dipakai untuk jumlah tersebut. Silakan pilih metode lain',
-  price_not_of_term: 'Harga tidak sesuai dengan cara bayar yang dipilih',
+  price_not_of_term: 'Harga tidak sesuai dengan masa bayar yang dipilih',
   amounts_differ: 'Harga telah berubah. Mohon periksa kembali tagihan Anda',
   already_enrolled: 'Anak ini sudah memiliki kursus',
   registration_closed: 'Pendaftaran angkatan ini sudah ditutup',

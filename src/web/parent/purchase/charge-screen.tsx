@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/app/states.tsx';
 import { openChargesQuery } from '../pattern/open-charges.ts';
 import { useParent } from '../pattern/profile-session.ts';
 import { ChargedBill } from './charged-bill.tsx';
-import { chargeOf, newerCharge } from './charge.ts';
+import { chargeOf } from './charge.ts';
 import { Failed } from './failed.tsx';
 import { Instructions } from './instructions.tsx';
 import type { PurchaseAddress } from './purchase-address.ts';
@@ -61,10 +61,11 @@ export default function ChargeScreen(props: Props) {
       <Failed
         {...props}
         paymentType={known?.payment_type ?? ''}
+        purpose={known?.purpose ?? props.at.purpose}
         failure={known?.failure ?? null}
         gatewayStatus={known?.gateway_status ?? ''}
         billId={billId}
-        newer={newerCharge(payments.data?.payments ?? [], orderId)}
+        payments={payments.data?.payments ?? []}
       />
     );
   // An address without its bill: another method needs to know it.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentItem, PaymentStatus } from '../../../contract/payment-objects.ts';
-import { chargeOf, newerCharge, openChargeOf } from './charge.ts';
+import { chargeOf, newerCharge, openChargeOf, paidBy } from './charge.ts';
 
 const known = {
   order_id: 'KE-1',
@@ -113,4 +113,30 @@ test('the newer open charge of an ended one is that of its bill or of the choice
   expect(newerCharge([of('KE-2', 8, 'PENDING'), replaced], 'KE-1')?.order_id).toBe('KE-2');
   expect(newerCharge([of('KE-2', 8, 'PENDING', 6), replaced], 'KE-1')).toBeNull();
   expect(newerCharge([], 'KE-1')).toBeNull();
+});
+
+test('the receipt of a paid bill is that of the payment which paid it, never one to be given back or another child’s', () => {
+  const of = (order_id: string, changed: Partial<PaymentItem>) => ({
+    ...item,
+    order_id,
+    payment_status: 'SUCCESS' as const,
+    to_refund: false,
+    get_billing: { billing_id: 7, billing_desc: '', billing_desc_indo: '' },
+    get_child: { ...item.get_child, child_id: 5 },
+    ...changed,
+  });
+  const payments = [
+    of('KE-5', { to_refund: true }),
+    of('KE-4', { get_child: { ...item.get_child, child_id: 6 } }),
+    of('KE-3', { payment_status: 'FAILED' }),
+    of('KE-2', {
+      purpose: 'COURSE_EXTENSION',
+      get_billing: { billing_id: 8, billing_desc: '', billing_desc_indo: '' },
+    }),
+    of('KE-1', { purpose: 'BUY_COURSE' }),
+  ];
+  expect(paidBy(payments, 5, 7)?.order_id).toBe('KE-1');
+  expect(paidBy(payments, 5, 8)?.order_id).toBe('KE-2');
+  expect(paidBy(payments, 5, null)?.order_id).toBe('KE-1');
+  expect(paidBy(payments, 5, 9)).toBeNull();
 });

@@ -69,3 +69,17 @@ export const chargeOf = (status: PaymentStatus, item: PaymentItem | undefined): 
   expiresAt: status.expiry_time === null ? null : Date.parse(status.expiry_time),
   demoLink: demoLinkOf(status),
 });
+
+/** The payment that paid this bill, or the child's year where no bill is named: the newest. */
+export const paidBy = (
+  payments: readonly PaymentItem[],
+  childId: number,
+  billId: number | null,
+): PaymentItem | null =>
+  payments.find(
+    ({ payment_status, to_refund, purpose, get_child, get_billing }) =>
+      payment_status === 'SUCCESS' &&
+      !to_refund &&
+      get_child.child_id === childId &&
+      (billId === null ? purpose !== 'COURSE_EXTENSION' : get_billing?.billing_id === billId),
+  ) ?? null;

@@ -4,6 +4,7 @@ import { rupiah } from '../../../domain/values/money.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { BillPanel } from './bill-panel.tsx';
 import type { Charge } from './charge.ts';
+import { panelLinesOf } from './charged-lines.ts';
 import { billsQuery } from '../enrolment/child-queries.ts';
 
 interface Props {
@@ -16,18 +17,9 @@ interface Props {
 export const ChargedBill = ({ charge, item, childId }: Props) => {
   const language = useLanguage();
   const bills = useQuery({ ...billsQuery(childId), enabled: item?.purpose !== 'COURSE_EXTENSION' });
-  const lines = charge.lines.map((line, place) => ({
-    key: String(place),
-    name: language === 'id' ? line.name_indo : line.name,
-    description: language === 'id' ? line.description_indo : line.description,
-    discountText: '',
-    info: '',
-    value: line.value,
-    discount: line.discount,
-  }));
   return (
     <BillPanel
-      lines={lines}
+      lines={panelLinesOf(charge.lines, language)}
       total={rupiah(charge.gross)}
       later={item ? laterOf(item, bills.data?.billing ?? []) : null}
       complete

@@ -1,28 +1,38 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { PaymentItem } from '../../../contract/payment-objects.ts';
+import type { Billing, PaymentItem } from '../../../contract/payment-objects.ts';
 import type { PaymentFailure } from '../../../domain/billing/payment-failure.ts';
+import type { Purpose } from '../../../domain/billing/price-items.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { useBrand } from '../../frame/page-info.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { billsQuery } from '../enrolment/child-queries.ts';
+import { newerCharge, paidBy } from './charge.ts';
 import drawer from './drawer.module.css';
+import { NothingToPay } from './nothing-to-pay.tsx';
 import styles from './outcome.module.css';
 import { type Paid, PayAgain, chooseMethod } from './pay-again.tsx';
+import { settledOtherwise } from './purchase-status.ts';
 import { Heading, Screen } from './step-frame.tsx';
 
 interface Props extends Paid {
   orderId: string;
+  purpose: Purpose;
   failure: PaymentFailure | null;
   /** the gateway's word for it; '' while that is not known */
   gatewayStatus: string;
-  /** a charge opened after this one, which ended it */
-  newer: PaymentItem | null;
+  /** the family's, the newest first */
+  payments: readonly PaymentItem[];
 }
 
 /** The charge ended unpaid: another method, or the same once more. The bill is as it was. */
 export const Failed = (props: Props) => {
-  const { navigation, failure, newer } = props;
+  const { child, navigation, failure, payments } = props;
+  const newer = newerCharge(payments, props.orderId);
+  const bills = useQuery(billsQuery(child.child_id)).data?.billing ?? [];
+  const settled = settledOtherwise(props.purpose, child, billOf(bills, props.billId));
   const { outcome, card } = useTexts().purchase;
   const isCard = props.paymentType === 'credit_card';
   const refusedCard = isCard && (failure === null || failure === 'refused');
@@ -38,6 +48,17 @@ export const Failed = (props: Props) => {
             {outcome.replaced.open}
           </Button>
         }
+      />
+    );
+  if (settled)
+    return (
+      <NothingToPay
+        reason={settled}
+        why=""
+        child={child}
+        bills={bills}
+        paid={paidBy(payments, child.child_id, props.billId)}
+        onClose={navigation.close}
       />
     );
   return (
@@ -61,6 +82,9 @@ export const Failed = (props: Props) => {
     />
   );
 };
+
+const billOf = (bills: readonly Billing[], billId: number | null) =>
+  bills.find(({ billing_id }) => billing_id === billId) ?? null;
 
 interface OutcomeProps {
   title: string;

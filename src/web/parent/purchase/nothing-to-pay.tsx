@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Child } from '../../../contract/objects.ts';
-import type { Billing } from '../../../contract/payment-objects.ts';
+import type { Billing, PaymentItem } from '../../../contract/payment-objects.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../shell/link.tsx';
 import { useTexts } from '../pattern/texts.ts';
@@ -16,14 +16,16 @@ interface Props {
   why: string;
   child: Child;
   bills: readonly Billing[];
+  /** what paid it; null where nothing is paid, or that is not known */
+  paid: PaymentItem | null;
   onClose: () => void;
 }
 
 const poses = { bill_unknown: 'lost', not_eligible: 'thinking' } as const;
 
 /** Shown when the address is outdated, the bill has been paid meanwhile, or the child may not move on yet. */
-export const NothingToPay = ({ reason, why, child, bills, onClose }: Props) => {
-  const { purchase, classroom } = useTexts();
+export const NothingToPay = ({ reason, why, child, bills, paid, onClose }: Props) => {
+  const { purchase, classroom, payments } = useTexts();
   const { outcome } = purchase;
   const name = child.first_name;
   const words = {
@@ -39,6 +41,11 @@ export const NothingToPay = ({ reason, why, child, bills, onClose }: Props) => {
     <Screen>
       <EmptyState pose={pose} title={words.title} text={words.text}>
         {reason === 'not_eligible' && <FirstThis child={child} bills={bills} />}
+        {paid && (
+          <Button component={Link} to={paths.payments(paid.order_id)} size="md" mt="sm" variant="outline">
+            {payments.receipt.open}
+          </Button>
+        )}
         <Button
           size="md"
           mt="sm"

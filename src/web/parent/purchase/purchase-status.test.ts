@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Billing } from '../../../contract/payment-objects.ts';
 import { type PurchaseAddress } from './purchase-address.ts';
-import { purchaseStatusOf } from './purchase-status.ts';
+import { purchaseStatusOf, settledOtherwise } from './purchase-status.ts';
 
 const bill = (
   billing_id: number,
@@ -137,5 +137,22 @@ describe('a bill', () => {
       bill: first,
       at: { ...paying, purpose, billId: 6 },
     });
+  });
+});
+
+describe('after a charge that failed', () => {
+  test('a bill that another charge paid meanwhile is not offered again', () => {
+    expect(settledOtherwise('BUY_COURSE', pupil, { status: 'PAID' })).toBe('has_course');
+    expect(settledOtherwise('NEXT_GRADE', pupil, { status: 'PAID' })).toBe('next_booked');
+    expect(settledOtherwise('COURSE_EXTENSION', pupil, { status: 'PAID' })).toBe('bill_paid');
+    expect(settledOtherwise('COURSE_EXTENSION', pupil, { status: 'SKIPPED' })).toBe('bill_skipped');
+  });
+  test('a choice that another one replaced, which was paid, is not offered again', () => {
+    expect(settledOtherwise('BUY_COURSE', pupil, null)).toBe('has_course');
+  });
+  test('an open bill is to be paid, also one whose payment was taken back', () => {
+    expect(settledOtherwise('BUY_COURSE', pupil, { status: 'PAYABLE' })).toBeNull();
+    expect(settledOtherwise('BUY_COURSE', newcomer, null)).toBeNull();
+    expect(settledOtherwise('COURSE_EXTENSION', pupil, { status: 'PAYABLE' })).toBeNull();
   });
 });

@@ -70,3 +70,22 @@ export const purchaseStatusOf = (
     return nothing(known.next?.isBooked ? 'next_booked' : 'not_eligible');
   return { kind: 'to_pay', bill: null, at: { ...at, billId: null } };
 };
+
+/**
+ * Why nothing is left to pay after a charge that failed: another one, on this device or elsewhere, paid the bill meanwhile.
+ * Null where it is still to be paid. `bill` is null once another choice replaced it.
+ */
+export const settledOtherwise = (
+  purpose: Purpose,
+  child: KnownChild,
+  bill: Pick<Billing, 'status'> | null,
+): NothingReason | null => {
+  if (bill?.status === 'SKIPPED') return 'bill_skipped';
+  if (bill?.status === 'PAID')
+    return ({ BUY_COURSE: 'has_course', NEXT_GRADE: 'next_booked', COURSE_EXTENSION: 'bill_paid' } as const)[
+      purpose
+    ];
+  return bill === null && purpose === 'BUY_COURSE' && child.latest_academic_year !== null
+    ? 'has_course'
+    : null;
+};

@@ -3,7 +3,8 @@ import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import { lazyPart } from '../../hydrated/load-screens.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { ErrorState } from '../../ui/app/states.tsx';
-import { openChargeOf } from './charge.ts';
+import { openChargeOf, paidBy } from './charge.ts';
+import { chargedLinesOf } from './charged-lines.ts';
 import { loadSteps } from './drawer-parts.ts';
 import { Intro } from './intro.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
@@ -29,8 +30,10 @@ export default function Shopping({ child, at, navigation }: Props) {
   if (known.kind === 'lost') return <Lost asked={known.asked} />;
   const status = purchaseStatusOf(at, child, known);
   if (status.kind === 'nothing_to_pay') {
-    const { bills, reason: why } = known;
-    const told = { child, bills, why, onClose: navigation.close };
+    const { bills, payments, reason: why } = known;
+    const isPaid = status.reason !== 'not_eligible' && status.reason !== 'bill_unknown';
+    const paid = isPaid ? paidBy(payments, child.child_id, at.billId) : null;
+    const told = { child, bills, why, paid, onClose: navigation.close };
     return <NothingToPay {...told} reason={status.reason} />;
   }
   const { bill, at: found } = status;
@@ -49,7 +52,8 @@ export default function Shopping({ child, at, navigation }: Props) {
   if (found.purpose === 'BUY_COURSE' && found.step === 0)
     return <Intro child={child} navigation={navigation} />;
   const { list, batches, grades } = known;
-  const given = { child, navigation, bill, list, batches, grades };
+  const charged = bill && chargedLinesOf(known.payments, bill);
+  const given = { child, navigation, bill, charged, list, batches, grades };
   return <Steps {...given} at={withOnlyBatch(found, batches)} />;
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
 import type { AcademicYear, Child } from '../../../contract/objects.ts';
-import type { Billing } from '../../../contract/payment-objects.ts';
+import type { Billing, ChargeLine } from '../../../contract/payment-objects.ts';
 import { type Step, mayGoOn } from '../../../domain/billing/drawer-steps.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
@@ -35,6 +35,8 @@ export interface StepProps {
   at: PurchaseAddress;
   navigation: DrawerNavigation;
   bill: Billing | null;
+  /** what the bill consists of; null while it is being chosen, or where that is not known */
+  charged: readonly ChargeLine[] | null;
   list: PriceList;
   batches: readonly AcademicYear[];
   grades: YearGrades;
@@ -60,7 +62,7 @@ const reached = (at: PurchaseAddress, bill: Billing | null, done: (step: Step) =
 
 /** Steps 0 to 4: one question each, the bill beside it. */
 export default function Steps(props: StepProps) {
-  const { at, bill, batches, list, grades } = props;
+  const { at, bill, batches, list, grades, charged } = props;
   const beforeNextRef = useRef<BeforeNext>(null);
   const { purchase } = useTexts();
   const view = useBill(at, props);
@@ -74,7 +76,7 @@ export default function Steps(props: StepProps) {
   const step = reached(at, bill, done);
   const Question = screens[step];
   const name = (useLanguage() === 'id' ? bill?.billing_desc_indo : bill?.billing_desc) ?? '';
-  const lines = useBillLines({ view, at, name, list });
+  const lines = useBillLines({ view, at, name, list, charged });
   const empty = step === 1 && batches.length === 0;
   return (
     <Screen

@@ -14,6 +14,7 @@ import { Link } from '../../shell/link.tsx';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { calendarOf, nextReleaseDay } from './next-lesson.ts';
+import drawer from './drawer.module.css';
 import styles from './outcome.module.css';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { latestYearQuery } from '../enrolment/child-queries.ts';
@@ -33,7 +34,7 @@ const wide = { size: 'md', fullWidth: true, maw: '38rem', mx: 'auto', display: '
 export const Success = ({ child, at, payment, onDone }: Props) => {
   // Graded without a test, being under eight.
   const isAuto = payment.is_auto;
-  const { purchase, payments } = useTexts();
+  const { purchase, payments, classroom } = useTexts();
   const { outcome } = purchase;
   const name = child.first_name;
   const { purpose } = payment;
@@ -51,7 +52,12 @@ export const Success = ({ child, at, payment, onDone }: Props) => {
     <Screen
       controls={
         testIsLeft ? (
-          <Skip child={child} onDone={onDone} />
+          <div className={drawer.buttons}>
+            <Skip child={child} onDone={onDone} />
+            <Button component={Link} to={paths.placementInstruction(child.child_id)} size="md">
+              {classroom.childStatus.awaitingTake}
+            </Button>
+          </div>
         ) : (
           <Button {...wide} onClick={onDone}>
             {outcome.done(name)}
@@ -64,7 +70,7 @@ export const Success = ({ child, at, payment, onDone }: Props) => {
         <Heading>{title}</Heading>
         <p>{text}</p>
       </div>
-      {testIsLeft && <TestPrompt child={child} />}
+      {testIsLeft && <TestPrompt name={name} />}
       <section className={styles.next}>
         <h4>{outcome.next}</h4>
         {purpose === 'COURSE_EXTENSION' ? (
@@ -96,16 +102,12 @@ const useComingGrade = ({ child_id, grade }: Child, { nextOrStay }: PurchaseAddr
 };
 
 /** What is left to do for a child of eight or older. */
-const TestPrompt = ({ child: { child_id: childId, first_name: name } }: Pick<Props, 'child'>) => {
-  const { purchase, classroom } = useTexts();
-  const { older } = purchase.outcome;
+const TestPrompt = ({ name }: { name: string }) => {
+  const { older } = useTexts().purchase.outcome;
   return (
     <section className={styles.test}>
       <h4>{older.test}</h4>
       <p>{older.testText(name)}</p>
-      <Button component={Link} to={paths.placementInstruction(childId)} size="md" mt="sm">
-        {classroom.childStatus.awaitingTake}
-      </Button>
     </section>
   );
 };
@@ -120,7 +122,7 @@ const Skip = ({ child, onDone }: Pick<Props, 'child' | 'onDone'>) => {
   const { ask, dialog } = useQuestion(words, () => Promise.resolve(), onDone);
   return (
     <>
-      <Button {...wide} variant="outline" onClick={ask}>
+      <Button size="md" variant="outline" onClick={ask}>
         {older.skip}
       </Button>
       {dialog}

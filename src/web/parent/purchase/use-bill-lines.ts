@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ChargeLine } from '../../../contract/payment-objects.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 import { type ItemKind, savedInYear } from '../../../domain/billing/price-items.ts';
 import { formatRupiah } from '../../../domain/values/money.ts';
@@ -9,6 +10,7 @@ import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { useTexts } from '../pattern/texts.ts';
 import type { PanelLine } from './bill-panel.tsx';
+import { panelLinesOf } from './charged-lines.ts';
 import type { PurchaseAddress } from './purchase-address.ts';
 import { costQuery } from './purchase-queries.ts';
 
@@ -18,6 +20,8 @@ interface Given {
   /** what a bill is called that is paid by itself */
   name: string;
   list: PriceList;
+  /** what the bill consists of, where that is known although it is paid by itself */
+  charged: readonly ChargeLine[] | null;
 }
 
 type LineWords = Pick<PanelLine, 'name' | 'description' | 'discountText' | 'info'>;
@@ -25,23 +29,26 @@ type LineWords = Pick<PanelLine, 'name' | 'description' | 'discountText' | 'info
 const onlyName = (name: string): LineWords => ({ name, description: '', discountText: '', info: '' });
 
 /** The lines of a bill that is still being chosen, the fee of its method included. */
-export const useBillLines = ({ view, ...given }: Given): PanelLine[] => {
+export const useBillLines = ({ view, charged, ...given }: Given): PanelLine[] => {
+  const language = useLanguage();
   const { bill } = useTexts().purchase;
   const { percent } = useFormats();
   const wordsOf = useLineWords(given);
-  const lines = view.lines.map(({ kind, item }) => ({
-    key: kind,
-    ...wordsOf(kind, item !== null),
-    value: item?.value ?? null,
-    discount: item?.discount ?? 0,
-  }));
+  const lines = charged
+    ? panelLinesOf(charged, language)
+    : view.lines.map(({ kind, item }) => ({
+        key: kind,
+        ...wordsOf(kind, item !== null),
+        value: item?.value ?? null,
+        discount: item?.discount ?? 0,
+      }));
   const { fee } = view;
   return fee === null
     ? lines
     : [...lines, { key: 'fee', ...onlyName(bill.fee(percent(fee.share))), value: fee.amount, discount: 0 }];
 };
 
-const useLineWords = ({ at, name, list }: Omit<Given, 'view'>) => {
+const useLineWords = ({ at, name, list }: Omit<Given, 'view' | 'charged'>) => {
   const { bill } = useTexts().purchase;
   const language = useLanguage();
   const intervalWords = useIntervalWords(list);
