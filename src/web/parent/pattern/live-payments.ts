@@ -23,12 +23,14 @@ export const useLivePayments = (user: User | null): readonly OpenCharge[] => {
   const enabled = user !== null && !isAdmin(user.status);
   /** how many answers had come when the page was looked at last, or something changed */
   const seen = useRef(0);
+  const hadOpen = useRef(false);
   const { data } = useQuery({
     ...openChargesQuery,
     enabled,
     refetchInterval: ({ state }) =>
       nextAskMs({
         open: state.data?.charges.length ?? 0,
+        hadOpen: hadOpen.current,
         failed: state.error !== null,
         ended: isRefusedAs(state.error, 'not_signed_in'),
         unseen: state.dataUpdateCount - seen.current,
@@ -37,6 +39,7 @@ export const useLivePayments = (user: User | null): readonly OpenCharge[] => {
     refetchOnReconnect: false,
   });
   const mark = data?.mark;
+  const isOpen = (data?.charges.length ?? 0) > 0;
   const known = useRef<string>(undefined);
   const channel = useRef<BroadcastChannel>(null);
 
@@ -59,6 +62,10 @@ export const useLivePayments = (user: User | null): readonly OpenCharge[] => {
       removeEventListener('focus', ask);
     };
   }, [client, enabled]);
+
+  useEffect(() => {
+    if (isOpen) hadOpen.current = true;
+  }, [isOpen]);
 
   useEffect(() => {
     if (mark === undefined || known.current === mark) return;
