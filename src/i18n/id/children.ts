@@ -26,7 +26,7 @@ export const children: Translated<typeof en.children> = {
     title: 'Terima kasih!',
     welcome: (name) => `Selamat datang, ${name}!`,
     text: (name) => `${name} sekarang menjadi bagian dari keluarga ${brand.name}.`,
-    next: 'Yang bisa Bapak/Ibu lakukan sekarang',
+    next: 'Yang bisa Anda lakukan sekarang',
     page: (name) => `Buka halaman ${name}: periksa datanya atau ganti fotonya.`,
     another: 'Masih ada putra-putri yang lain? Daftarkan dengan cara yang sama.',
     toPage: (name) => `Buka halaman ${name}`,

@@ -18,10 +18,10 @@ export const classroom: Translated<typeof en.classroom> = {
       `Pilihkan tahun belajar untuk ${name}: tiga minggu dengan video, minggu keempat kelas langsung, dan paket belajar yang dikirim ke rumah.`,
     buy: 'Beli Kursus',
     failedTitle: 'Pembayaran belum berhasil',
-    failedText: (name) => `Kursus untuk ${name} belum terbeli. Bapak/Ibu bisa mengulang kapan saja.`,
+    failedText: (name) => `Kursus untuk ${name} belum terbeli. Anda bisa mengulang kapan saja.`,
     pendingTitle: 'Menunggu pembayaran',
     pendingText: (name) =>
-      `Begitu pembayaran masuk, kursus ${name} langsung terdaftar dan kami mengabari Bapak/Ibu. Kelasnya lalu tampil di halaman ini.`,
+      `Begitu pembayaran masuk, kursus ${name} langsung terdaftar dan kami mengabari Anda. Kelasnya lalu tampil di halaman ini.`,
     pay: 'Lanjutkan pembayaran',
     awaitingTitle: 'Tes penempatan',
     awaitingText: (name) =>
@@ -89,7 +89,7 @@ export const classroom: Translated<typeof en.classroom> = {
     newTitle: (name) => `Di sini nanti pelajaran ${name}`,
     newText:
       'Tiga Senin berturut-turut ada video baru yang tersedia dua minggu, dan di minggu keempat ada kelas langsung untuk paling banyak 12 anak.',
-    pendingText: 'Pelajaran terbuka begitu pembayaran Bapak/Ibu masuk.',
+    pendingText: 'Pelajaran terbuka begitu pembayaran Anda masuk.',
     overTitle: 'Tahun ini sudah selesai',
     overText: 'Hebat! Cara melanjutkan ada di “Naik Tingkat”.',
     loading: 'Pelajaran sedang dimuat',
@@ -111,13 +111,13 @@ export const classroom: Translated<typeof en.classroom> = {
     laterYear: 'Termasuk ongkos kirim paket tahun ini.',
     earlier: 'Tagihan sebelumnya dibayar lebih dulu.',
     emptyTitle: 'Belum ada tagihan',
-    emptyText: (name) => `Setelah Bapak/Ibu membeli kursus untuk ${name}, semua tagihannya ada di sini.`,
+    emptyText: (name) => `Setelah Anda membeli kursus untuk ${name}, semua tagihannya ada di sini.`,
     loading: 'Tagihan sedang dimuat',
   },
   next: {
     eligibleTitle: (grade) => `Siap naik ke Tingkat ${grade}`,
     eligibleText: (name) =>
-      `${name} boleh melanjutkan: naik satu tingkat, atau mengulang tingkat yang sama. Bapak/Ibu pilih tingkatnya, lalu kelasnya.`,
+      `${name} boleh melanjutkan: naik satu tingkat, atau mengulang tingkat yang sama. Anda pilih tingkatnya, lalu kelasnya.`,
     eligibleStayTitle: 'Siap untuk tahun berikutnya',
     choose: 'Pilih tahun berikutnya',
     bookedTitle: 'Tahun berikutnya sudah terdaftar',

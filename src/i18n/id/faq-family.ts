@@ -34,7 +34,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'tests-in-the-year',
         question: 'Tes apa saja selama setahun?',
         answer: [
-          `Tergantung paketnya. Setiap ${facts.unitsBetweenTests} unit, artinya setiap ${facts.unitsBetweenTests * facts.weeksInUnit} minggu, bisa ada tes tertulis dan tes lisan satu lawan satu dengan guru; sesudahnya Bapak/Ibu menerima rapor. ${facts.packages.map(extras).join(' ')}`,
+          `Tergantung paketnya. Setiap ${facts.unitsBetweenTests} unit, artinya setiap ${facts.unitsBetweenTests * facts.weeksInUnit} minggu, bisa ada tes tertulis dan tes lisan satu lawan satu dengan guru; sesudahnya Anda menerima rapor. ${facts.packages.map(extras).join(' ')}`,
         ],
         keywords: 'tes ujian rapor laporan hasil nilai lisan tertulis',
         link: { to: 'ourCourses', label: 'Bandingkan paketnya' },
@@ -140,7 +140,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'siblings-test',
         question: 'Bolehkah kakak dan adik mengikuti tes penempatan bersamaan?',
         answer: [
-          `Mohon bergantian, dengan jeda paling sedikit ${facts.siblingMinutes} menit. Tim kami mengatur waktunya bersama Bapak/Ibu.`,
+          `Mohon bergantian, dengan jeda paling sedikit ${facts.siblingMinutes} menit. Tim kami mengatur waktunya bersama Anda.`,
         ],
         keywords: 'kakak adik saudara tunggu menit kembar tes penempatan',
       },

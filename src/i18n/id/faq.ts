@@ -58,7 +58,7 @@ export const questions: Questions = (facts) => [
         id: 'too-young-or-old',
         question: `Anak saya belum ${facts.ages.from} tahun, atau sudah lebih dari ${facts.ages.to}. Bagaimana?`,
         answer: [
-          `Kursus ini dibuat untuk usia ${facts.ages.from} sampai ${facts.ages.to} tahun, tetapi keputusannya di tangan Bapak/Ibu. Anak yang lebih kecil, misalnya ${facts.ages.from - 1} tahun, boleh didaftarkan: ia mulai di Tingkat ${facts.grades.first} tanpa tes, dan sebaiknya didampingi saat belajar. Remaja mungkin lebih nyaman di kelas remaja dan dewasa.`,
+          `Kursus ini dibuat untuk usia ${facts.ages.from} sampai ${facts.ages.to} tahun, tetapi keputusannya di tangan Anda. Anak yang lebih kecil, misalnya ${facts.ages.from - 1} tahun, boleh didaftarkan: ia mulai di Tingkat ${facts.grades.first} tanpa tes, dan sebaiknya didampingi saat belajar. Remaja mungkin lebih nyaman di kelas remaja dan dewasa.`,
         ],
         keywords: `${facts.ages.from - 1} ${facts.ages.from - 2} 14 15 lima empat umur usia tahun balita paud tk kecil muda besar tua remaja`,
         link: { to: 'classFinder', label: 'Cari kelas dari tanggal lahir' },
@@ -123,7 +123,7 @@ export const questions: Questions = (facts) => [
         id: 'placement-test',
         question: 'Seperti apa tes penempatan?',
         answer: [
-          `${facts.test.parts} bagian pendek dengan soal yang makin lama makin sulit. Siapkan ${facts.test.minutes} menit yang tenang: tim kami mendampingi anak mengerjakannya, pada waktu yang Bapak/Ibu sepakati dengan kami lewat WhatsApp.`,
+          `${facts.test.parts} bagian pendek dengan soal yang makin lama makin sulit. Siapkan ${facts.test.minutes} menit yang tenang: tim kami mendampingi anak mengerjakannya, pada waktu yang Anda sepakati dengan kami lewat WhatsApp.`,
           'Mohon biarkan anak menjawab sendiri. Tingkat yang terlalu tinggi tidak membantunya.',
         ],
         keywords: 'tes penempatan ujian menit level placement',
@@ -132,7 +132,7 @@ export const questions: Questions = (facts) => [
         id: 'placement-test-missed',
         question: 'Bagaimana kalau tes penempatan tidak sempat diikuti?',
         answer: [
-          `Waktu untuk mengatur dan mengikutinya ${facts.placementDays} hari (${facts.placementDays} x 24 jam) sejak pembayaran pertama. Anak yang sampai saat itu belum punya hasil ditempatkan di Tingkat ${facts.grades.first}; bila menurut Bapak/Ibu tingkat lain lebih cocok, silakan hubungi kami.`,
+          `Waktu untuk mengatur dan mengikutinya ${facts.placementDays} hari (${facts.placementDays} x 24 jam) sejak pembayaran pertama. Anak yang sampai saat itu belum punya hasil ditempatkan di Tingkat ${facts.grades.first}; bila menurut Anda tingkat lain lebih cocok, silakan hubungi kami.`,
         ],
         keywords: 'tes penempatan terlambat lupa lewat batas waktu',
       },
@@ -140,7 +140,7 @@ export const questions: Questions = (facts) => [
         id: 'next-grade',
         question: 'Bagaimana setelah satu tahun?',
         answer: [
-          'Setelah unit terakhir dimulai, halaman anak memberi tahu apakah ia boleh melanjutkan: naik ke tingkat berikutnya atau mengulang tingkat yang sama. Bapak/Ibu memilihnya di sana, lalu memilih kelas dan membayar seperti pada tahun pertama. Pendaftaran berlaku seumur hidup, jadi tidak dibayar lagi.',
+          'Setelah unit terakhir dimulai, halaman anak memberi tahu apakah ia boleh melanjutkan: naik ke tingkat berikutnya atau mengulang tingkat yang sama. Anda memilihnya di sana, lalu memilih kelas dan membayar seperti pada tahun pertama. Pendaftaran berlaku seumur hidup, jadi tidak dibayar lagi.',
         ],
         keywords: 'lanjut naik tingkat berikutnya mengulang tahun kedua',
       },

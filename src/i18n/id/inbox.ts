@@ -7,7 +7,7 @@ export const inbox: Translated<typeof en.inbox> = {
   count: (unread) => (unread === 0 ? 'Semua pesan sudah dibaca.' : `${unread} pesan belum dibaca`),
   loading: 'Pesan sedang dimuat.',
   emptyTitle: 'Masih tenang di sini',
-  emptyParent: 'Kabar tentang pembayaran dan paket untuk Bapak/Ibu akan muncul di sini.',
+  emptyParent: 'Kabar tentang pembayaran dan paket untuk Anda akan muncul di sini.',
   emptyStaff: 'Pembayaran yang harus dikembalikan atau ditarik kembali akan muncul di sini.',
   back: 'Semua pesan',
   open: 'Lihat selengkapnya',

@@ -2,11 +2,11 @@ import type * as en from '../en/payments.ts';
 import type { Translated } from '../language.ts';
 
 export const payments: Translated<typeof en.payments> = {
-  lead: 'Semua pembayaran untuk putra-putri Bapak/Ibu, dari yang terbaru.',
+  lead: 'Semua pembayaran untuk putra-putri Anda, dari yang terbaru.',
   list: 'Pembayaran',
   loading: 'Daftar pembayaran sedang dimuat.',
   emptyTitle: 'Belum ada pembayaran',
-  emptyText: 'Setelah Bapak/Ibu membeli kursus atau membayar tagihan, catatannya ada di sini.',
+  emptyText: 'Setelah Anda membeli kursus atau membayar tagihan, catatannya ada di sini.',
   emptyAction: 'Ke daftar anak',
   state: {
     SUCCESS: 'Lunas',
@@ -19,11 +19,10 @@ export const payments: Translated<typeof en.payments> = {
     reversed: 'Ditarik kembali',
   },
   stateText: {
-    SUCCESS: 'Pembayaran Bapak/Ibu sudah kami terima. Terima kasih!',
+    SUCCESS: 'Pembayaran Anda sudah kami terima. Terima kasih!',
     PENDING: 'Pembayaran ini belum kami terima. Begitu diterima, halaman ini memberi tahu.',
-    TO_REFUND:
-      'Uangnya masuk padahal sudah tidak ada tagihan. Jumlah ini akan kami kembalikan kepada Bapak/Ibu.',
-    replaced: 'Bapak/Ibu memilih cara bayar lain sesudahnya. Yang ini tidak perlu dibayar.',
+    TO_REFUND: 'Uangnya masuk padahal sudah tidak ada tagihan. Jumlah ini akan kami kembalikan kepada Anda.',
+    replaced: 'Anda memilih cara bayar lain sesudahnya. Yang ini tidak perlu dibayar.',
     expired:
       'Waktunya habis sebelum uangnya masuk. Tidak ada yang ditagih; silakan mulai lagi dari halaman anak.',
     refused:

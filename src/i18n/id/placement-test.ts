@@ -102,7 +102,7 @@ export const placementTest: Translated<typeof english> = {
     byStaff: (name) => `Guru kami yang menentukan tingkat ${name}.`,
     reading: 'Rekaman ditampilkan sebagai tulisan, jadi bagian mendengarkan menjadi bacaan.',
     timeUp: 'Waktu habis sebelum soal terakhir. Yang dihitung adalah yang sudah dijawab sampai saat itu.',
-    wish: 'Bila menurut Bapak/Ibu tingkat lain lebih cocok, silakan hubungi kami.',
+    wish: 'Bila menurut Anda tingkat lain lebih cocok, silakan hubungi kami.',
     waiting: 'Tes masih berjalan.',
     none: 'Belum ada hasil.',
     toTest: 'Ke tes',

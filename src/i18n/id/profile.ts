@@ -44,7 +44,7 @@ export const profile: Translated<typeof en.profile> = {
     billDue: 'Ada tagihan',
     emptyTitle: 'Belum ada anak terdaftar',
     emptyText:
-      'Daftarkan putra-putri Bapak/Ibu dengan nama dan tanggal lahir; cukup satu menit. Setelah itu, setiap anak punya halamannya sendiri di sini.',
+      'Daftarkan putra-putri Anda dengan nama dan tanggal lahir; cukup satu menit. Setelah itu, setiap anak punya halamannya sendiri di sini.',
   },
   gender: { MALE: 'Laki-laki', FEMALE: 'Perempuan' },
   photo: {

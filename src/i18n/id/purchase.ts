@@ -66,10 +66,10 @@ export const purchase: Translated<typeof en.purchase> = {
     unit: (unit) => `Sekarang di unit ${unit} dari 9`,
     extra: 'Kelas tambahan, di luar angkatan Agustus dan Januari.',
     joining:
-      'Kelas ini sudah berjalan. Putra-putri Bapak/Ibu bergabung dari pelajaran yang sekarang, dan selesai di tanggal yang sama.',
+      'Kelas ini sudah berjalan. Putra-putri Anda bergabung dari pelajaran yang sekarang, dan selesai di tanggal yang sama.',
     emptyTitle: 'Belum ada kelas yang membuka pendaftaran',
     emptyText:
-      'Kelas dimulai setiap Januari dan Agustus, dengan pendaftaran di bulan Desember dan Juli. Silakan kembali pada bulan itu: kelas barunya akan tampil di sini. Data Bapak/Ibu tetap tersimpan.',
+      'Kelas dimulai setiap Januari dan Agustus, dengan pendaftaran di bulan Desember dan Juli. Silakan kembali pada bulan itu: kelas barunya akan tampil di sini. Data Anda tetap tersimpan.',
     emptyAction: (name) => `Kembali ke halaman ${name}`,
     emptyAsk: 'Tanya kami lewat WhatsApp',
   },
@@ -138,7 +138,7 @@ export const purchase: Translated<typeof en.purchase> = {
     starting: 'Menyiapkan pembayaran …',
     changed: 'Tagihannya sudah diperbarui.',
     wait: (minutes) => `Pembayaran baru dapat dimulai ${minutes} menit lagi.`,
-    frozen: 'Tagihannya tetap seperti pilihan Bapak/Ibu.',
+    frozen: 'Tagihannya tetap seperti pilihan Anda.',
     again: 'Pilih ulang kelas dan masa bayar',
     restart: 'Ingin kelas atau masa bayar yang lain?',
   },
@@ -198,12 +198,12 @@ export const purchase: Translated<typeof en.purchase> = {
   outcome: {
     young: {
       title: (name) => `Hore, ${name} sudah terdaftar!`,
-      text: (name) => `Pembayaran Bapak/Ibu sudah kami terima. ${name} mulai di Tingkat 2.`,
+      text: (name) => `Pembayaran Anda sudah kami terima. ${name} mulai di Tingkat 2.`,
     },
     older: {
       title: (name) => `Hore, ${name} sudah terdaftar!`,
       text: (name) =>
-        `Pembayaran Bapak/Ibu sudah kami terima. Tinggal satu hal lagi: tes penempatan, supaya ${name} belajar di tingkat yang tepat.`,
+        `Pembayaran Anda sudah kami terima. Tinggal satu hal lagi: tes penempatan, supaya ${name} belajar di tingkat yang tepat.`,
       test: 'Tes penempatan',
       skip: 'Lewati dulu',
       skipAsk: {
@@ -219,11 +219,10 @@ export const purchase: Translated<typeof en.purchase> = {
     },
     nextGrade: {
       title: (name) => `Hore, ${name} lanjut!`,
-      text: (name) =>
-        `Pembayaran Bapak/Ibu sudah kami terima. Tahun belajar ${name} berikutnya sudah terdaftar.`,
+      text: (name) => `Pembayaran Anda sudah kami terima. Tahun belajar ${name} berikutnya sudah terdaftar.`,
       inGrade: (name, grade) =>
-        `Pembayaran Bapak/Ibu sudah kami terima. Tahun belajar ${name} berikutnya sudah terdaftar: Tingkat ${grade}.`,
-      parcel: 'Paket tahun ini kami kirim ke alamat Bapak/Ibu.',
+        `Pembayaran Anda sudah kami terima. Tahun belajar ${name} berikutnya sudah terdaftar: Tingkat ${grade}.`,
+      parcel: 'Paket tahun ini kami kirim ke alamat Anda.',
       noTest: 'Tidak perlu tes penempatan.',
     },
     extension: {
@@ -231,47 +230,46 @@ export const purchase: Translated<typeof en.purchase> = {
       text: (name) => `Pelajaran pada masa tagihan ini terbuka untuk ${name}.`,
     },
     next: 'Selanjutnya',
-    kit: 'Paket belajar kami siapkan dan kirim ke alamat Bapak/Ibu.',
+    kit: 'Paket belajar kami siapkan dan kirim ke alamat Anda.',
     firstLesson: (date) => `Video pertama terbuka pada ${date}.`,
     lessonNow: (date) => `Kelasnya sudah berjalan: video berikutnya terbuka hari Senin, ${date}.`,
-    receipt: 'Tagihan ini tercatat lunas di halaman putra-putri Bapak/Ibu.',
+    receipt: 'Tagihan ini tercatat lunas di halaman putra-putri Anda.',
     done: (name) => `Ke halaman ${name}`,
     toRefund: {
       title: 'Pembayaran ini akan kami kembalikan',
       text: (name) =>
-        `Pembayaran Bapak/Ibu sudah masuk, tetapi tidak ada lagi yang perlu dibayar. Bagi ${name} tidak ada yang berubah.`,
-      detail:
-        'Bapak/Ibu tidak perlu melakukan apa-apa. Bila uangnya terlalu lama kembali, silakan hubungi kami.',
+        `Pembayaran Anda sudah masuk, tetapi tidak ada lagi yang perlu dibayar. Bagi ${name} tidak ada yang berubah.`,
+      detail: 'Anda tidak perlu melakukan apa-apa. Bila uangnya terlalu lama kembali, silakan hubungi kami.',
     },
     failed: {
-      title: 'Ups! Pembayaran Bapak/Ibu belum kami terima',
-      text: 'Pembayaran Bapak/Ibu tidak berhasil dan perlu diulang',
+      title: 'Ups! Pembayaran Anda belum kami terima',
+      text: 'Pembayaran Anda tidak berhasil dan perlu diulang',
       detail:
-        'Tidak ada yang ditagih untuk itu. Bila catatan bank Bapak/Ibu berbeda, silakan hubungi kami: akan kami periksa.',
+        'Tidak ada yang ditagih untuk itu. Bila catatan bank Anda berbeda, silakan hubungi kami: akan kami periksa.',
       change: 'Ganti Metode Pembayaran',
       again: 'Coba Lagi',
     },
     replaced: {
       title: 'Ada pembayaran yang lebih baru',
-      text: 'Pembayaran ini sudah diganti dengan yang Bapak/Ibu buka sesudahnya, mungkin di jendela lain.',
+      text: 'Pembayaran ini sudah diganti dengan yang Anda buka sesudahnya, mungkin di jendela lain.',
       detail: 'Silakan lanjutkan dengan yang baru. Tidak ada yang ditagih untuk yang ini.',
       open: 'Buka pembayaran yang baru',
     },
     expired: {
       title: 'Waktu membayar sudah habis',
-      text: 'Belum ada uang yang masuk sampai batas waktunya. Bapak/Ibu bisa mulai lagi kapan saja.',
+      text: 'Belum ada uang yang masuk sampai batas waktunya. Anda bisa mulai lagi kapan saja.',
       detail:
         'Telanjur membayar? Dalam beberapa menit akan tampil di sini; bila tidak, silakan hubungi kami.',
     },
     cancelled: {
       title: 'Pembayaran ini dibatalkan',
       text: 'Layanan pembayaran membatalkannya. Tidak ada yang ditagih; silakan mulai lagi.',
-      detail: 'Bila catatan bank Bapak/Ibu berbeda, silakan hubungi kami: akan kami periksa.',
+      detail: 'Bila catatan bank Anda berbeda, silakan hubungi kami: akan kami periksa.',
     },
     reversed: {
       title: 'Pembayaran ini ditarik kembali',
       text: 'Uangnya sempat masuk, lalu ditarik kembali oleh layanan pembayaran. Tagihannya terbuka lagi.',
-      detail: 'Bila Bapak/Ibu tidak merasa membatalkannya, silakan hubungi kami.',
+      detail: 'Bila Anda tidak merasa membatalkannya, silakan hubungi kami.',
     },
     already: {
       title: (name) => `${name} sudah punya kursus`,

@@ -40,7 +40,7 @@ export const refusals: Translated<typeof en.refusals> = {
   second_factor_not_started: 'Waktunya sudah habis atau dimulai di tempat lain. Silakan mulai lagi',
   second_factor_compulsory: 'Sekolah mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan',
   too_many_children:
-    'Jumlah anak di keluarga Bapak/Ibu sudah mencapai batasnya. Untuk menambah lagi, silakan tulis kepada kami lewat WhatsApp',
+    'Jumlah anak di keluarga Anda sudah mencapai batasnya. Untuk menambah lagi, silakan tulis kepada kami lewat WhatsApp',
   ...activityRefusals,
   batch_created_meanwhile:
     'Sementara itu ada angkatan yang dibuat atau dihapus. Mohon periksa lagi apa yang akan dibuat.',

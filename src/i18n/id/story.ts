@@ -98,7 +98,7 @@ export const history = ({
   teacher: (name) => `Kenalan dengan ${name}`,
   visit: {
     title: 'Mampirlah',
-    text: `Kalau Bapak/Ibu tinggal dekat ${brand.place}, silakan mampir. Yang jauh dapat menghubungi kami lewat WhatsApp atau email.`,
+    text: `Kalau Anda tinggal dekat ${brand.place}, silakan mampir. Yang jauh dapat menghubungi kami lewat WhatsApp atau email.`,
     action: 'Kirim pesan WhatsApp',
   },
   back: 'Baca Kisah Kancil',
