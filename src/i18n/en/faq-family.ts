@@ -139,7 +139,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'siblings-test',
         question: 'May brothers and sisters take the placement test at the same time?',
         answer: [
-          `One after the other, please, with at least ${facts.siblingMinutes} minutes in between. Our team arranges the times with you.`,
+          `One after the other, please, with at least ${facts.siblingMinutes} minutes in between. The test itself says when the next child may start.`,
         ],
         keywords: 'siblings brother sister wait minutes placement test',
       },

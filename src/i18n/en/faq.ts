@@ -121,7 +121,7 @@ export const questions: Questions = (facts) => [
         id: 'placement-test',
         question: 'What is the placement test?',
         answer: [
-          `${facts.test.parts} short parts, with questions that become harder as they go on. Set aside ${facts.test.minutes} quiet minutes: our team takes the test together with your child, at a time that you arrange with us on WhatsApp.`,
+          `${facts.test.parts} short parts, with questions that become harder as they go on. Set aside ${facts.test.minutes} quiet minutes: your child takes it on your phone or computer, from the child’s page, whenever it suits you.`,
           'Please let your child answer alone. A grade that is too high does not help them.',
         ],
         keywords: 'placement test exam minutes level',
@@ -130,7 +130,7 @@ export const questions: Questions = (facts) => [
         id: 'placement-test-missed',
         question: 'What if we do not take the placement test in time?',
         answer: [
-          `You have ${facts.placementDays} days (${facts.placementDays} x 24 hours) from the first payment to arrange it with us and take it. A child without a result by then is placed in Grade ${facts.grades.first}; if you think that another grade would suit them better, write to us.`,
+          `You have ${facts.placementDays} days (${facts.placementDays} x 24 hours) from the first payment to take it. A child without a result by then is placed in Grade ${facts.grades.first}; if you think that another grade would suit them better, write to us.`,
         ],
         keywords: 'placement test late forgot skip deadline',
       },

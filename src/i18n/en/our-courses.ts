@@ -125,7 +125,7 @@ export const ourCourses = {
       },
       test: {
         title: 'A placement test finds the grade',
-        text: 'From 8 years on a test of 20 minutes shows which of the Grades 2 to 6 fits. Our team takes it together with your child, online, within 3 days of the first payment; without it the year starts in Grade 2.',
+        text: 'From 8 years on a test of 20 minutes shows which of the Grades 2 to 6 fits. Your child takes it at home, online, within 3 days of the first payment; without it the year starts in Grade 2.',
       },
       depends: {
         title: 'Grade 2, or the placement test',

@@ -140,7 +140,7 @@ export const familyQuestions: Questions = (facts) => [
         id: 'siblings-test',
         question: 'Bolehkah kakak dan adik mengikuti tes penempatan bersamaan?',
         answer: [
-          `Mohon bergantian, dengan jeda paling sedikit ${facts.siblingMinutes} menit. Tim kami mengatur waktunya bersama Anda.`,
+          `Mohon bergantian, dengan jeda paling sedikit ${facts.siblingMinutes} menit. Tesnya sendiri memberi tahu kapan anak berikutnya boleh mulai.`,
         ],
         keywords: 'kakak adik saudara tunggu menit kembar tes penempatan',
       },

@@ -123,7 +123,7 @@ export const questions: Questions = (facts) => [
         id: 'placement-test',
         question: 'Seperti apa tes penempatan?',
         answer: [
-          `${facts.test.parts} bagian pendek dengan soal yang makin lama makin sulit. Siapkan ${facts.test.minutes} menit yang tenang: tim kami mendampingi anak mengerjakannya, pada waktu yang Anda sepakati dengan kami lewat WhatsApp.`,
+          `${facts.test.parts} bagian pendek dengan soal yang makin lama makin sulit. Siapkan ${facts.test.minutes} menit yang tenang: anak mengerjakannya di ponsel atau komputer Anda, dari halamannya, kapan saja Anda sempat.`,
           'Mohon biarkan anak menjawab sendiri. Tingkat yang terlalu tinggi tidak membantunya.',
         ],
         keywords: 'tes penempatan ujian menit level placement',
@@ -132,7 +132,7 @@ export const questions: Questions = (facts) => [
         id: 'placement-test-missed',
         question: 'Bagaimana kalau tes penempatan tidak sempat diikuti?',
         answer: [
-          `Waktu untuk mengatur dan mengikutinya ${facts.placementDays} hari (${facts.placementDays} x 24 jam) sejak pembayaran pertama. Anak yang sampai saat itu belum punya hasil ditempatkan di Tingkat ${facts.grades.first}; bila menurut Anda tingkat lain lebih cocok, silakan hubungi kami.`,
+          `Waktu mengerjakannya ${facts.placementDays} hari (${facts.placementDays} x 24 jam) sejak pembayaran pertama. Anak yang sampai saat itu belum punya hasil ditempatkan di Tingkat ${facts.grades.first}; bila menurut Anda tingkat lain lebih cocok, silakan hubungi kami.`,
         ],
         keywords: 'tes penempatan terlambat lupa lewat batas waktu',
       },

@@ -129,7 +129,7 @@ export const ourCourses: Translated<typeof english> = {
       },
       test: {
         title: 'Tes penempatan menemukan tingkatnya',
-        text: 'Mulai usia 8 tahun, tes 20 menit menunjukkan tingkat yang cocok, dari 2 sampai 6. Tim kami mendampinginya secara online dalam 3 hari setelah pembayaran pertama; tanpa tes, tahun dimulai di Tingkat 2.',
+        text: 'Mulai usia 8 tahun, tes 20 menit menunjukkan tingkat yang cocok, dari 2 sampai 6. Anak mengerjakannya di rumah, secara online, dalam 3 hari setelah pembayaran pertama; tanpa tes, tahun dimulai di Tingkat 2.',
       },
       depends: {
         title: 'Tingkat 2, atau tes penempatan',
