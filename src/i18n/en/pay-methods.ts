@@ -3,7 +3,7 @@ import { brand } from '../brand-in-texts.ts';
 /** Paying by the numbers of a Mandiri bill. */
 const mandiri = {
   title: 'Pay this bill at Bank Mandiri',
-  lead: 'From any Mandiri account: an app, a machine or a computer will do.',
+  lead: 'From any Mandiri account: in the app, at an ATM or online.',
   billerCode: 'Company code',
   billKey: 'Payment number',
   amount: 'Amount',
@@ -48,7 +48,7 @@ const mandiri = {
     },
   ],
   after:
-    'Then come back here. This page notices the payment by itself, and you may close it: the lessons open without it.',
+    'Then come back here. This page notices the payment by itself, and you can close it: the course is booked either way.',
 };
 
 /** Paying by card: the form, the bank's question, and what went wrong. */
@@ -73,12 +73,12 @@ const card = {
   retry: 'Try again',
   private: 'The card goes to the payment service alone. We never see its number or code, and keep neither.',
   demo: 'Demo: no real money moves. Take the card 4811 1111 1111 1114, any later date and the code 123.',
-  question: 'Your bank asks whether it is you',
+  question: 'Your bank wants to check it’s you',
   questionLead: (amount: string) =>
     `Please type the code (OTP) that your bank sends by SMS or shows in its app. It is for ${amount}. This page then goes on by itself.`,
   frame: 'The page of your bank',
   leave: 'Open the bank’s page in this window',
-  leaveHint: 'Nothing to see here?',
+  leaveHint: 'Can’t see the bank’s page?',
   waiting: {
     check: 'I have answered: check payment',
     pending: 'Your bank has not decided yet. We keep asking.',

@@ -1,6 +1,6 @@
 /** What a family has paid, and what is still on its way. */
 export const payments = {
-  lead: 'Everything you have paid for your children, the newest first.',
+  lead: 'All payments for your children, the newest first.',
   list: 'Payments',
   loading: 'Your payments are on their way.',
   emptyTitle: 'No payment yet',
@@ -30,6 +30,7 @@ export const payments = {
     reversed:
       'It was paid and then taken back by the payment service. The bill on your child’s page is open again.',
   },
+  paidSince: 'Another payment has paid this bill since then. Nothing is left to pay.',
   help: 'Ask us on WhatsApp',
   helpMessage: (state: string, orderId: string) =>
     `Hello, I have a question about my payment ${orderId} (${state}).`,

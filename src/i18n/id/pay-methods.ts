@@ -48,7 +48,7 @@ const mandiri: Translated<typeof en.payMethods.mandiri> = {
     },
   ],
   after:
-    'Setelah itu kembali ke sini. Halaman ini akan tahu sendiri bila pembayaran masuk, dan boleh ditutup: pelajaran tetap terbuka.',
+    'Setelah itu kembali ke sini. Begitu pembayaran masuk, halaman ini berubah sendiri. Boleh juga ditutup: kursusnya tetap terdaftar.',
 };
 
 const card: Translated<typeof en.payMethods.card> = {
@@ -73,16 +73,16 @@ const card: Translated<typeof en.payMethods.card> = {
   private:
     'Data kartu hanya dikirim ke layanan pembayaran. Kami tidak pernah melihat atau menyimpan nomor dan kodenya.',
   demo: 'Demo: tidak ada uang sungguhan. Pakai kartu 4811 1111 1111 1114, sembarang tanggal mendatang, dan kode 123.',
-  question: 'Bank memastikan bahwa ini benar Anda',
+  question: 'Bank perlu memastikan ini memang Anda',
   questionLead: (amount) =>
     `Ketik kode (OTP) yang dikirim bank lewat SMS atau tampil di aplikasinya, untuk ${amount}. Setelah itu halaman ini lanjut sendiri.`,
   frame: 'Halaman bank Anda',
   leave: 'Buka halaman bank di jendela ini',
   leaveHint: 'Tidak ada yang tampil?',
   waiting: {
-    check: 'Sudah saya jawab: periksa',
+    check: 'Kode sudah saya isi: cek pembayaran',
     pending: 'Bank belum memutuskan. Kami terus menanyakannya.',
-    waiting: 'Menunggu jawaban Anda kepada bank',
+    waiting: 'Menunggu kode OTP dari Anda',
   },
   answered: {
     check: 'Periksa pembayaran',

@@ -32,6 +32,7 @@ export const payments: Translated<typeof en.payments> = {
     reversed:
       'Pembayaran ini sempat lunas, lalu ditarik kembali oleh layanan pembayaran. Tagihannya di halaman anak terbuka lagi.',
   },
+  paidSince: 'Tagihan ini sudah lunas dengan pembayaran lain sesudahnya. Tidak ada lagi yang perlu dibayar.',
   help: 'Tanya lewat WhatsApp',
   helpMessage: (state, orderId) => `Halo, saya ingin bertanya tentang pembayaran ${orderId} (${state}).`,
   open: {

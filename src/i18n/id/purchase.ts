@@ -64,6 +64,7 @@ export const purchase: Translated<typeof en.purchase> = {
     ends: (date) => `Selesai ${date}`,
     until: (date) => `Pendaftaran sampai ${date}`,
     unit: (unit) => `Sekarang di unit ${unit} dari 9`,
+    overlaps: (date) => `Mulai sebelum tahun yang sekarang selesai pada ${date}.`,
     extra: 'Kelas tambahan, di luar angkatan Agustus dan Januari.',
     joining:
       'Kelas ini sudah berjalan. Putra-putri Anda bergabung dari pelajaran yang sekarang, dan selesai di tanggal yang sama.',
@@ -109,7 +110,7 @@ export const purchase: Translated<typeof en.purchase> = {
     edit: 'Ubah alamat',
     save: 'Simpan alamat ini',
     cancel: 'Batal',
-    estimate: 'perkiraan kami; dibayar persis segini',
+    estimate: 'perkiraan kami; harganya tidak akan bertambah',
     couriers: 'Kurir',
     days: (etd) => `sekitar ${etd} hari`,
     asking: 'Menanyakan ongkos kirim …',
@@ -215,7 +216,7 @@ export const purchase: Translated<typeof en.purchase> = {
         no: 'Tetap di sini',
       },
       testText: (name) =>
-        `Tesnya 20 menit. Silakan diikuti dalam 3 hari mulai sekarang, hari ini atau kapan saja ${name} siap; bila sampai saat itu belum ada hasil, ${name} mulai di Tingkat 2.`,
+        `Tesnya 20 menit. Silakan diikuti dalam 3 hari mulai sekarang, hari ini atau kapan saja ${name} siap; kalau belum, ${name} mulai di Tingkat 2.`,
     },
     nextGrade: {
       title: (name) => `Hore, ${name} lanjut!`,

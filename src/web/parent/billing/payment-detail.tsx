@@ -10,6 +10,7 @@ import { Link } from '../../shell/link.tsx';
 import { DetailHeading } from '../../ui/app/detail-heading.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ContinuePaying } from './continue-paying.tsx';
+import { paidBy } from '../purchase/charge.ts';
 import { Facts, Lines, Receipt, ReceiptActions } from '../purchase/receipt.tsx';
 import { forWhat, displayStatusOf } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
@@ -19,7 +20,14 @@ import { useTexts } from '../pattern/texts.ts';
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
 /** The details of one payment, without the gateway's raw answers. */
-export default function PaymentDetail({ payment }: { payment: PaymentItem | null }) {
+export default function PaymentDetail({
+  payment,
+  payments,
+}: {
+  payment: PaymentItem | null;
+  /** the family's */
+  payments: readonly PaymentItem[];
+}) {
   const texts = useTexts().payments;
   const language = useLanguage();
   const brand = useBrand();
@@ -33,6 +41,9 @@ export default function PaymentDetail({ payment }: { payment: PaymentItem | null
     );
   const status = displayStatusOf(payment);
   const { child_id, first_name, last_name } = payment.get_child;
+  const bill = payment.get_billing?.billing_id ?? null;
+  const paidSince =
+    payment.payment_status === 'FAILED' && bill !== null ? paidBy(payments, child_id, bill) : null;
   const child = fullName(first_name, last_name);
   const what = forWhat(payment, language) ?? texts.noBill;
   return (
@@ -43,7 +54,7 @@ export default function PaymentDetail({ payment }: { payment: PaymentItem | null
       <DetailHeading>{what}</DetailHeading>
       <p className={styles.sum}>{money(payment.gross_amount)}</p>
       <PaymentState status={status} />
-      <p className={styles.says}>{texts.stateText[status]}</p>
+      <p className={styles.says}>{paidSince ? texts.paidSince : texts.stateText[status]}</p>
       {payment.receipt_number === null ? (
         <>
           <Facts payment={payment} child={child} />
@@ -54,6 +65,11 @@ export default function PaymentDetail({ payment }: { payment: PaymentItem | null
       )}
       <div className={styles.ways}>
         <ContinuePaying payment={payment} />
+        {paidSince && (
+          <Button component={Link} to={paths.payments(paidSince.order_id)}>
+            {texts.receipt.open}
+          </Button>
+        )}
         <ReceiptActions payment={payment} child={child} />
         {payment.failure !== null && payment.failure !== 'replaced' && (
           <Button

@@ -38,7 +38,7 @@ export const Payments = () => {
           asked === null ? (
             <List payments={known} />
           ) : (
-            <Detail key={asked} payment={paymentOf(known, asked)} />
+            <Detail key={asked} payment={paymentOf(known, asked)} payments={known} />
           )
         }
       </AsyncSection>
@@ -47,10 +47,10 @@ export const Payments = () => {
 };
 
 /** Its styles come with it, so that it is shown once they are there. */
-const Detail = ({ payment }: { payment: PaymentItem | null }) =>
+const Detail = ({ payment, payments }: { payment: PaymentItem | null; payments: readonly PaymentItem[] }) =>
   useHydrated() && (
     <Suspense>
-      <PaymentDetail payment={payment} />
+      <PaymentDetail payment={payment} payments={payments} />
     </Suspense>
   );
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import type { AcademicYear } from '../../../contract/objects.ts';
+import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import { startsInIntake } from '../../../domain/calendar/intakes.ts';
 import { yearHasBegun } from '../../../domain/calendar/batch-year.ts';
 import { unitReached } from '../../../domain/calendar/teaching-weeks.ts';
-import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { useBrand, useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
@@ -32,7 +32,7 @@ export const BatchStep = ({ child, at, navigation, batches }: StepProps) => {
             checked={at.batchId === year.academic_year_id}
             onChoose={() => navigation.choose({ batchId: year.academic_year_id })}
           >
-            <Class year={year} />
+            <Class year={year} present={at.purpose === 'NEXT_GRADE' ? child.latest_academic_year : null} />
           </Choice>
         ))}
       </Choices>
@@ -40,7 +40,7 @@ export const BatchStep = ({ child, at, navigation, batches }: StepProps) => {
   );
 };
 
-const Class = ({ year }: { year: AcademicYear }) => {
+const Class = ({ year, present }: { year: AcademicYear; present: Child['latest_academic_year'] }) => {
   const { batch } = useTexts().purchase;
   const { date } = useFormats();
   const today = useToday();
@@ -55,6 +55,9 @@ const Class = ({ year }: { year: AcademicYear }) => {
       </span>
       <span>{batch.until(shown(year.end_registration))}</span>
       {!startsInIntake(calendarDate(year.start_date)) && <span>{batch.extra}</span>}
+      {present && compareDates(calendarDate(year.start_date), calendarDate(present.end_date)) < 0 && (
+        <span>{batch.overlaps(shown(present.end_date))}</span>
+      )}
       {unit !== null && (
         <>
           <em>{batch.unit(unit)}</em>
