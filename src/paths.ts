@@ -157,6 +157,8 @@ export const paths = {
     })}`,
   /** a picture or recording of a child's test; the name is another in each test and tells nothing */
   placementMedia: (childId: number, name: string) => `/api/v1/placement-test/${childId}/media/${name}`,
+  /** a child's calendar for a calendar program; who has the address may read it */
+  calendarFeed: (token: string) => `/api/v1/calendar/${token}`,
   qrCode: (orderId: string) => `/api/v1/payment/qr-code/${encodeURIComponent(orderId)}`,
   /** `form` names another width or format of the picture */
   newsImage: (newsId: number, version: string, form?: PictureForm) =>

@@ -53,6 +53,14 @@ const sentBefore = { video_upload: z.optional(field.uploadId) };
 const CourseToCreate = z.extend(CourseCreation, sentBefore);
 const CourseChange = z.extend(CourseCreation, { id: field.id, version: field.version, ...sentBefore });
 
+/** That a child has a calendar address; the address itself is told once, when it is made. */
+const CalendarAddress = z.object({
+  /** an ISO instant */
+  created_at: z.string(),
+});
+export type CalendarAddress = z.output<typeof CalendarAddress>;
+const calendarOf = z.object({ childId: field.id });
+
 export const courses = {
   'GET /course/child-course/{childId}': endpoint({
     summary: "A child's year: what is there this week, what comes next, and all of it",
@@ -95,6 +103,36 @@ export const courses = {
     who: 'admin',
     params: ofCourse,
     answers: 'video',
+  }),
+  'GET /childs/{childId}/calendar': endpoint({
+    summary: 'Whether a child has a calendar address, and since when',
+    tag,
+    who: 'parent',
+    params: calendarOf,
+    reply: z.object({ calendar: z.nullable(CalendarAddress) }),
+  }),
+  'POST /childs/{childId}/calendar': endpoint({
+    summary: "Make a child's calendar address, told this once; the one it had stops working",
+    tag,
+    who: 'parent',
+    params: calendarOf,
+    reply: z.object({ calendar: CalendarAddress, calendar_url: z.string() }),
+    status: 201,
+  }),
+  'DELETE /childs/{childId}/calendar': endpoint({
+    summary: "End a child's calendar address",
+    tag,
+    who: 'parent',
+    params: calendarOf,
+  }),
+  'GET /calendar/{token}': endpoint({
+    summary:
+      "A child's calendar for a calendar program: videos, live classes and tests; the address is the proof",
+    tag,
+    who: 'guest',
+    params: z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+    answers: 'calendar',
+    limits: [{ rule: 'calendar', per: ['address'] }],
   }),
   'GET /course/all': endpoint({
     summary:

@@ -31,7 +31,8 @@ interface Limit {
     | 'password_change'
     | 'change_mails'
     | 'second_factor'
-    | 'shipping';
+    | 'shipping'
+    | 'calendar';
   readonly per: readonly string[];
   /** Not for a browser from which the account of the body's `email` signed in before. */
   readonly strangersOnly?: true;
@@ -87,7 +88,7 @@ export interface EndpointShape {
   /** The answer is the same for everybody but admins until a table that guests see is written: it is kept and not made again. */
   readonly keptForGuests?: true;
   /** how it answers when not with the envelope */
-  readonly answers?: 'redirect' | 'image' | 'video' | 'media';
+  readonly answers?: 'redirect' | 'image' | 'video' | 'media' | 'calendar';
   /** open to an admin who has still to set up the second factor that the school requires */
   readonly beforeSecondFactor?: true;
   /** its proof is in the call itself (a token, a signature): no same-origin guard */

@@ -28,6 +28,7 @@ const variables = {
   RATE_MAILS: '5',
   RATE_MAILS_ADDRESS: '60',
   RATE_SHIPPING: '60',
+  RATE_CALENDAR: '600',
 };
 
 type Variable = keyof typeof variables;
@@ -65,6 +66,7 @@ export interface Config {
     mails: number;
     mails_address: number;
     shipping: number;
+    calendar: number;
   };
 }
 
@@ -149,6 +151,7 @@ export const readConfig = (
       mails: whole('RATE_MAILS', 1),
       mails_address: whole('RATE_MAILS_ADDRESS', 1),
       shipping: whole('RATE_SHIPPING', 1),
+      calendar: whole('RATE_CALENDAR', 1),
     },
   };
   if (mode === 'live')

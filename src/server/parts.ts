@@ -178,6 +178,7 @@ export const assembleParts = async (given: {
     reset_mails: { max: config.rates.mails, windowMinutes: 60 },
     mails_address: { max: config.rates.mails_address, windowMinutes: 60 },
     shipping: { max: config.rates.shipping, windowMinutes: 15 },
+    calendar: { max: config.rates.calendar, windowMinutes: 60 },
   });
   const dueWork: Job[] = [
     sendLettersJob({ database, clock, mail, render, log }),
@@ -269,7 +270,7 @@ export const assembleParts = async (given: {
     brand: { database, clock, brandNow },
     calendar: { database, clock, enrolledBatches },
     uploads,
-    courses: { database, clock, files, uploads },
+    courses: { database, clock, files, uploads, publicUrl },
     families,
     enrolment,
     placement,

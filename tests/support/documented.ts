@@ -17,10 +17,14 @@ interface Answered {
   error?: unknown;
 }
 
+const successesOf = (shape: EndpointShape): number[] => {
+  if (answersFile(shape)) return [200, 206];
+  if (shape.answers === 'calendar') return [200, 304];
+  return [shape.answers === 'redirect' ? 303 : (shape.status ?? 200)];
+};
+
 const isDocumented = (method: Method, shape: EndpointShape, { status, error }: Answered): boolean => {
-  const successes = answersFile(shape)
-    ? [200, 206]
-    : [shape.answers === 'redirect' ? 303 : (shape.status ?? 200)];
+  const successes = successesOf(shape);
   const names: readonly unknown[] = refusalsOfCall(method, shape).get(status) ?? [];
   return error === undefined ? successes.includes(status) : names.includes(error);
 };

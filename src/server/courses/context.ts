@@ -8,6 +8,8 @@ export interface CoursesContext {
   database: OpenDatabase;
   clock: Clock;
   files: Files;
+  /** addresses of calendars are made from it */
+  publicUrl: string;
   /** where videos arrive in parts */
   uploads: Pick<UploadsContext, 'files' | 'converter'>;
 }

@@ -5,6 +5,7 @@ import type { Actors } from '../accounts/actors.ts';
 import { scopeOf } from '../accounts/resume-session.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { withVideo } from '../uploads/with-video.ts';
+import { renewCalendarAddress, revokeCalendarAddress, showCalendarAddress } from './calendar-address.ts';
 import { childCourses } from './child-courses.ts';
 import type { CoursesContext } from './context.ts';
 import { type Course, findCourse } from './course-store.ts';
@@ -14,6 +15,7 @@ import { markWatched } from './mark-watched.ts';
 import { openChildVideo, openMasterVideo } from './open-video.ts';
 import { presentCourse } from './present-course.ts';
 import { searchCourses } from './search-courses.ts';
+import { showCalendar } from './show-calendar.ts';
 import { swapCourses } from './swap-courses.ts';
 import { updateCourseMaster } from './update-course.ts';
 
@@ -30,6 +32,13 @@ export const coursesRoutes = (context: CoursesContext): Handlers<typeof courses,
   'GET /courses/{courseId}/child/{childId}/video': ({ actor, params, range }) =>
     openChildVideo(context, actor.familyId, params, range),
   'GET /courses/{id}/video': ({ params, range }) => openMasterVideo(context, params.id, range),
+  'GET /childs/{childId}/calendar': ({ actor, params }) =>
+    showCalendarAddress(context, actor.familyId, params.childId),
+  'POST /childs/{childId}/calendar': ({ actor, params }) =>
+    renewCalendarAddress(context, actor.familyId, params.childId),
+  'DELETE /childs/{childId}/calendar': ({ actor, params }) =>
+    revokeCalendarAddress(context, actor.familyId, params.childId),
+  'GET /calendar/{token}': ({ params }) => showCalendar(context, params.token),
   'GET /course/all': ({ query }) => {
     const {
       has_video: hasVideo,

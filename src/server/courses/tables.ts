@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { batches } from '../calendar/tables.ts';
 import { children } from '../families/tables.ts';
 import { instant, searchIndex, searchText, version } from '../platform/db/columns.ts';
@@ -54,4 +62,17 @@ export const watchedMarks = pgTable(
     primaryKey({ columns: [table.childId, table.academicYearId, table.courseId] }),
     index('watched_marks_course_idx').on(table.courseId),
   ],
+);
+
+/** The calendar address of a child. The token in it is a secret, of which only the hash is kept; renewing replaces the row. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    childId: integer('child_id')
+      .primaryKey()
+      .references(() => children.childId, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('calendar_feeds_token_key').on(table.tokenHash)],
 );

@@ -52,6 +52,12 @@ export const lockChild = async (tx: Tx, familyId: OwnFamilyId, childId: number):
   return row ?? null;
 };
 
+/** A child of any family. */
+export const findAnyChildRow = async (db: Database, childId: number): Promise<ChildRow | null> => {
+  const [row] = await db.select().from(children).where(eq(children.childId, childId));
+  return row ?? null;
+};
+
 /** A child of any family, its row locked until the transaction ends; inserts that refer to it are not blocked. */
 export const lockAnyChildRow = async (tx: Tx, childId: number): Promise<ChildRow | null> => {
   const [row] = await tx.select().from(children).where(eq(children.childId, childId)).for('no key update');

@@ -3,6 +3,7 @@ import { type CalendarDate, calendarDate } from '../../domain/values/calendar-da
 import type { Database, Tx } from '../platform/db/database.ts';
 import {
   type ChildRow,
+  findAnyChildRow,
   findChild,
   lockAnyChildRow,
   lockChildRowsOf,
@@ -33,6 +34,12 @@ export const findKnownChild = async (
   childId: number,
 ): Promise<KnownChild | null> => {
   const row = await findChild(db, scope, childId);
+  return row && known(row);
+};
+
+/** A child of any family: for a caller that holds another proof than a session, such as a calendar's address. */
+export const findAnyChild = async (db: Database, childId: number): Promise<KnownChild | null> => {
+  const row = await findAnyChildRow(db, childId);
   return row && known(row);
 };
 

@@ -63,6 +63,8 @@ export const staleAfter = {
   'POST /users/register-child': session,
   'POST /childs/update-child': child,
   'POST /childs/update-image': child,
+  'POST /childs/{childId}/calendar': ['GET /childs/{childId}/calendar'],
+  'DELETE /childs/{childId}/calendar': ['GET /childs/{childId}/calendar'],
   'GET /course/mark/{courseId}': ['GET /course/child-course/{childId}'],
   'GET /notif/mark/{id}': ['GET /notif/{userId}'],
   'POST /placement-test/take-test': [...child, 'GET /placement-test/{childId}'],

@@ -167,6 +167,11 @@ const successOf = (shape: EndpointShape, schemaOf: SchemaOf): Record<number, Jso
     const Location = { description: 'The page', schema: { type: 'string', format: 'uri-reference' } };
     return { 303: { description: 'Goes on to a page', headers: { Location } } };
   }
+  if (shape.answers === 'calendar')
+    return {
+      200: { description: 'The calendar', content: { 'text/calendar': { schema: { type: 'string' } } } },
+      304: { description: 'The calendar has not changed since the `ETag` that was sent' },
+    };
   if (answersFile(shape)) {
     const content = { [`${shape.answers}/*`]: {} };
     return {

@@ -26,6 +26,7 @@ beforeAll(async () => {
     reset_mails: rule,
     mails_address: rule,
     shipping: rule,
+    calendar: rule,
   };
   limiter = rateLimiter(database, clock, rules);
   otherProcess = rateLimiter(database, clock, rules);

@@ -16,6 +16,7 @@ import {
 import { type Refused, isRefused, refuse } from '../../../contract/refusals.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { envelope, sendRefusal } from './answers.ts';
+import { sendCalendar } from './calendar-answer.ts';
 import { addressKey } from './client-address.ts';
 import { type HandlerRefusal, type Method, answersFile, changesData } from './call-refusals.ts';
 import type { DiskGuard } from './disk-guard.ts';
@@ -40,6 +41,10 @@ import type { Language, Wording } from './wording.ts';
 export interface FileAnswer {
   file: { stream: Readable; size: number; type: string; start: number; end: number };
   cache: string;
+}
+/** An iCalendar text to answer with. */
+export interface CalendarAnswer {
+  calendar: string;
 }
 export interface RedirectAnswer {
   redirect: string;
@@ -78,7 +83,9 @@ type AnswerOf<E extends EndpointShape> = E['answers'] extends 'redirect'
   ? RedirectAnswer
   : E['answers'] extends 'image' | 'video' | 'media'
     ? FileAnswer
-    : Reply<E>;
+    : E['answers'] extends 'calendar'
+      ? CalendarAnswer
+      : Reply<E>;
 
 export type Handler<E extends EndpointShape, Actors extends Record<Who, unknown>> = (
   call: Call<E, Actors>,
@@ -174,6 +181,7 @@ const register = (app: FastifyInstance, given: Route, serving: Serving<Record<Wh
       const result = await run(route, request, reply, serving);
       if (isRefused(result)) return sendRefusal(reply, serving.wording, language, result);
       if (shape.answers === 'redirect') return reply.redirect((result as RedirectAnswer).redirect, 303);
+      if (shape.answers === 'calendar') return sendCalendar(reply, (result as CalendarAnswer).calendar);
       if (answersFile(shape)) return sendFile(reply, result as FileAnswer);
       reply.code(code).header('cache-control', 'no-store');
       if (!Buffer.isBuffer(result)) return reply.send(payload(language, result));

@@ -1,0 +1,15 @@
+const video = (child: string) => `New for ${child} from today, for two weeks.`;
+const test = (child: string) => `${child} takes this test this week. We will tell you the time.`;
+
+/** What stands in the calendar that a family subscribes to; the descriptions by the type of a session. */
+export const calendarFeed = {
+  name: (child: string) => `English course: ${child}`,
+  summary: (child: string, session: string, title: string) => `${child}: ${session}, ${title}`,
+  description: {
+    0: video,
+    1: (child: string) => `${child} has a live class this week. We will tell you the time.`,
+    2: video,
+    3: test,
+    4: test,
+  },
+};

@@ -1,0 +1,17 @@
+import type { calendarFeed as english } from '../en/calendar-feed.ts';
+import type { Translated } from '../language.ts';
+
+const video = (child: string) => `Baru untuk ${child} mulai hari ini, selama dua minggu.`;
+const test = (child: string) => `${child} mengikuti tes ini minggu ini. Jamnya akan kami kabarkan.`;
+
+export const calendarFeed: Translated<typeof english> = {
+  name: (child) => `Kursus bahasa Inggris: ${child}`,
+  summary: (child, session, title) => `${child}: ${session}, ${title}`,
+  description: {
+    0: video,
+    1: (child) => `${child} ikut kelas langsung minggu ini. Jamnya akan kami kabarkan.`,
+    2: video,
+    3: test,
+    4: test,
+  },
+};

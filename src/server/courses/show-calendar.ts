@@ -1,0 +1,59 @@
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import { calendarYears, isPromised } from '../../domain/access/promised-course.ts';
+import { scheduleOf } from '../../domain/courses/schedule.ts';
+import { childAccess } from '../../domain/access/child-access.ts';
+import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { familyLanguage } from '../accounts/family-language.ts';
+import { hashOfToken } from '../accounts/token.ts';
+import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
+import { findAnyChild } from '../families/known-children.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { CalendarAnswer } from '../platform/http/serve.ts';
+import { findFeedByHash } from './calendar-feed-store.ts';
+import type { CoursesContext } from './context.ts';
+import { type Course, coursesOfGrade } from './course-store.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+/** A course of a child's calendar, and the day it is released on. */
+export interface CalendarEntry {
+  readonly academicYearId: number;
+  readonly course: Course;
+  readonly day: CalendarDate;
+}
+
+/**
+ * The calendar of the child whose address this is (rule R96): videos, live classes and tests, on the day they are
+ * released. The address is the proof, because a calendar program cannot sign in.
+ */
+export const showCalendar = async (
+  { database: { db }, clock, publicUrl }: Pick<CoursesContext, 'database' | 'clock' | 'publicUrl'>,
+  token: string,
+): Promise<CalendarAnswer | Refused<'not_found'>> => {
+  const feed = await findFeedByHash(db, hashOfToken(token));
+  const child = feed && (await findAnyChild(db, feed.childId));
+  const language = child && (await familyLanguage(db, child.familyId));
+  if (!feed || !child || !language) return refuse('not_found');
+  const entries = await entriesOf(db, child.childId, clock.now());
+  return { calendar: writeCalendar({ child, entries, language, publicUrl, stamp: feed.createdAt }) };
+};
+
+const entriesOf = async (db: Database, childId: number, now: Date): Promise<CalendarEntry[]> => {
+  const enrolments = await enrolmentsOfChild(db, childId);
+  const entries: CalendarEntry[] = [];
+  for (const enrolment of calendarYears(enrolments, dayInJakarta(now))) {
+    const { academicYearId, batch, grade } = enrolment;
+    const facts = {
+      calendar: batch,
+      grade,
+      masters: await coursesOfGrade(db, grade),
+      // What was watched does not change when it is released.
+      watched: new Map<number, Date>(),
+      accessOn: (day: CalendarDate) => childAccess(enrolments, day),
+    };
+    for (const { master, releasedAt } of scheduleOf(facts, now)) {
+      const day = dayInJakarta(releasedAt);
+      if (isPromised(enrolments, enrolment, day)) entries.push({ academicYearId, course: master, day });
+    }
+  }
+  return entries;
+};

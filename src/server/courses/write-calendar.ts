@@ -1,0 +1,54 @@
+import ical, { ICalEventTransparency } from 'ical-generator';
+import { calendarFeed as en } from '../../i18n/en/calendar-feed.ts';
+import { sessionNames as sessionNamesEn } from '../../i18n/en/session-names.ts';
+import { calendarFeed as id } from '../../i18n/id/calendar-feed.ts';
+import { sessionNames as sessionNamesId } from '../../i18n/id/session-names.ts';
+import type { Language } from '../../i18n/language.ts';
+import { absolute, paths } from '../../paths.ts';
+import type { KnownChild } from '../families/known-children.ts';
+import type { CalendarEntry } from './show-calendar.ts';
+
+const words = {
+  en: { ...en, sessionNames: sessionNamesEn },
+  id: { ...id, sessionNames: sessionNamesId },
+};
+
+/** How often a calendar program may look again, in seconds. */
+const refreshSeconds = 6 * 60 * 60;
+
+interface Written {
+  child: Pick<KnownChild, 'childId' | 'firstName'>;
+  entries: readonly CalendarEntry[];
+  language: Language;
+  publicUrl: string;
+  /** of every event: the same text as long as nothing changes, so that its ETag holds */
+  stamp: Date;
+}
+
+/**
+ * A child's calendar as iCalendar text (RFC 5545). Events are whole days, which have no time zone: a release at 00:00 WIB
+ * is on its Monday in every program. An event keeps its UID when its title or place in the year changes.
+ */
+export const writeCalendar = ({ child, entries, language, publicUrl, stamp }: Written): string => {
+  const { name, description, summary, sessionNames } = words[language];
+  const { host } = new URL(publicUrl);
+  const calendar = ical({
+    name: name(child.firstName),
+    prodId: { company: host, product: 'calendar', language: language.toUpperCase() },
+    ttl: refreshSeconds,
+  });
+  for (const { academicYearId, course, day } of entries) {
+    const title = language === 'id' ? course.titleIndo : course.title;
+    calendar.createEvent({
+      id: `course-${course.id}-year-${academicYearId}-child-${child.childId}@${host}`,
+      start: new Date(`${day}T00:00:00Z`),
+      allDay: true,
+      stamp,
+      summary: summary(child.firstName, sessionNames[course.type], title),
+      description: description[course.type](child.firstName),
+      url: absolute(publicUrl, paths.child(child.childId)),
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return `${calendar.toString().trimEnd()}\r\n`;
+};
