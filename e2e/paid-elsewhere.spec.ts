@@ -24,11 +24,13 @@ test(
     await test.step('a charge opened on another device shows once the page is looked at', async () => {
       await page.goto(paths.child(child));
       await expect(buy.first()).toBeVisible();
-      // Without an open charge the page never asks by itself, so only the event can have caused this request.
-      await Promise.all([
-        page.waitForRequest('**/payment/open'),
-        page.evaluate(() => window.dispatchEvent(new Event('online'))),
-      ]);
+      // Without an open charge the page never asks by itself, so only the event can have caused this request. It is sent
+      // again until the page listens.
+      await expect(async () => {
+        const asked = page.waitForRequest('**/payment/open', { timeout: 2000 });
+        await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        await asked;
+      }).toPass();
       order = await openCharge(request, child);
       await lookAgain(page);
       await expect(page.getByRole('heading', { name: payments.open.title })).toBeVisible();
