@@ -20,6 +20,7 @@ test(
     const goOn = (on: Page) => on.getByRole('link', { name: new RegExp(`^${payments.goOn}`) }).first();
     const buy = page.getByRole('link', { name: classroom.childStatus.buy });
     let order = '';
+    let replaced = '';
 
     await test.step('a charge opened on another device shows once the page is looked at', async () => {
       await page.goto(paths.child(child));
@@ -31,6 +32,7 @@ test(
         await page.evaluate(() => window.dispatchEvent(new Event('online')));
         await asked;
       }).toPass();
+      replaced = await openCharge(request, child);
       order = await openCharge(request, child);
       await lookAgain(page);
       await expect(page.getByRole('heading', { name: payments.open.title })).toBeVisible();
@@ -79,6 +81,18 @@ test(
       await expect(
         steps.getByRole('heading', { name: purchase.outcome.already.title('Nisa') }),
       ).toBeVisible();
+    });
+
+    await test.step('the address of the code that was replaced says that nothing is left to pay', async () => {
+      await steps.goto(
+        paths.openCharge({ child_id: child, purpose: 'BUY_COURSE', billing_id: null, order_id: replaced }),
+      );
+      await expect(
+        steps.getByRole('heading', { name: purchase.outcome.already.title('Nisa') }),
+      ).toBeVisible();
+      await expect(steps.getByText(purchase.outcome.failed.title)).toHaveCount(0);
+      await steps.getByRole('link', { name: payments.receipt.open }).click();
+      await expect(steps.getByText(/^KW-\d{6}$/)).toBeVisible();
     });
 
     await test.step('the receipt has its number and every line, and can be shared', async () => {
