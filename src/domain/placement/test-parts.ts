@@ -4,6 +4,8 @@ export const questionsInParts = [4, 5, 4, 3, 4, 5, 4, 3, 4, 4, 5, 5] as const;
 export const parts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** A part of the test, 1 to 12. */
 export type Part = (typeof parts)[number];
+/** Where a finished test stands. */
+export const lastPart: Part = 12;
 
 /** Whether a number is a part. */
 export const isPart = (number: number): number is Part => (parts as readonly number[]).includes(number);

@@ -12,7 +12,8 @@ import type { Database } from '../platform/db/database.ts';
 import { type MethodRefusal, type Sent, cardTokenOf, readAmounts, readMethod } from './charge-checks.ts';
 import { billLine } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
-import { type ChargeRefusal, type ChargedBill, type Purchase, openCharge } from './open-charge.ts';
+import type { ChargeRefusal } from './charge-at-gateway.ts';
+import { type ChargedBill, type Purchase, openCharge } from './open-charge.ts';
 import {
   type PaymentRow,
   endedPaymentsOfBill,

@@ -21,7 +21,8 @@ import type { Database } from '../platform/db/database.ts';
 import { type MethodRefusal, type Sent, cardTokenOf, readAmounts, readMethod } from './charge-checks.ts';
 import { yearLines } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
-import { type ChargeRefusal, openCharge } from './open-charge.ts';
+import type { ChargeRefusal } from './charge-at-gateway.ts';
+import { openCharge } from './open-charge.ts';
 import { type PaymentRow, endedPaymentsOfUnpaid, openPaymentsOfUnpaid } from './payment-store.ts';
 import { type PricesToday, pricesToday } from './price-list.ts';
 

@@ -64,7 +64,7 @@ export const reconcilePayment = async (
 };
 
 /**
- * Ends a charge at the gateway, so that another can be opened in its place. Money that was faster stays.
+ * Ends a charge at the gateway, so that another can be opened in its place (rule R67). Money that was faster stays.
  * @returns the payment as it is then: paid, when the money was faster
  * @throws GatewayDown
  */

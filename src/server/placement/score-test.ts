@@ -1,5 +1,6 @@
 import { countRight } from '../../domain/placement/items.ts';
 import { gradeOf } from '../../domain/placement/scoring.ts';
+import { lastPart } from '../../domain/placement/test-parts.ts';
 import { finishTime } from '../../domain/placement/test-window.ts';
 import * as en from '../../i18n/en/placement.ts';
 import * as id from '../../i18n/id/placement.ts';
@@ -10,9 +11,6 @@ import type { Tx } from '../platform/db/database.ts';
 import type { PlacementContext } from './context.ts';
 import { findPlacement, setPlaced } from './placement-store.ts';
 import { type TestRow, setFinished } from './test-store.ts';
-
-/** The part that a finished test stands at. */
-const lastPart = 12;
 
 /**
  * Scores what was saved of a test, in the transaction that ends it and with the child locked. Its grade is the child's

@@ -31,7 +31,7 @@ export const RunningTest = ({ child, test }: { child: Child; test: PlacementTest
   const { finish, sending } = given;
   useEffect(() => {
     if (isOver) finish();
-    // oxlint-disable-next-line react/exhaustive-deps -- once
+    // oxlint-disable-next-line react/exhaustive-deps -- when the time runs out, not whenever `finish` is made anew
   }, [isOver]);
   const [done, setDone] = useState(false);
   const asked = useQuery({

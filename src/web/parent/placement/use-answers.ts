@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlacementTest } from '../../../contract/placement.ts';
-import type { Answers } from '../../../domain/placement/test-parts.ts';
+import { type Answers, lastPart } from '../../../domain/placement/test-parts.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { AnswerSender, type SenderState, overlaid, storedAnswers } from './answer-sender.ts';
 import type { Deadline } from './use-deadline.ts';
@@ -80,6 +80,6 @@ export const useAnswers = (
       replays.current += 1;
       sender.save({ replays: replays.current });
     },
-    finish: () => sender.save({ finishes: true, activePart: 12 }),
+    finish: () => sender.save({ finishes: true, activePart: lastPart }),
   };
 };
