@@ -1,4 +1,5 @@
 import { childStatuses } from '../domain/access/child-status.ts';
+import { closedReasons } from '../domain/access/lesson-access.ts';
 import * as z from 'zod/mini';
 
 /** What the replies carry, as the wire decisions name it. Dates are YYYY-MM-DD, instants ISO 8601 in UTC. */
@@ -161,10 +162,10 @@ export const ChildCourse = z
     }),
     /** its `video_url` is there only while it may be played */
     master_course: CourseMaster,
-    /** whether it may be opened */
+    /** whether its day is paid for: today, or the day of its release */
     billing_status: z.boolean(),
-    /** why not: the bill of its day is unpaid, the child's years are over, or it has gone; null when it may */
-    reason: z.nullable(z.enum(['BILL_UNPAID', 'YEAR_OVER', 'GONE'])),
+    /** why it cannot be opened now, by rule R115; null when it can */
+    reason: z.nullable(z.enum(closedReasons)),
     /** the bill to pay for it, when that is the reason */
     opens_bill: z.nullable(z.int()),
   })

@@ -12,9 +12,11 @@ const files = ['src', 'tests', 'e2e', 'scripts', 'bench', 'docs']
   .filter((path) => path !== 'tests/docs/rules.test.ts');
 
 describe("the school's rules", () => {
-  test('are numbered from R1 without a gap', () => {
-    expect(rules.length).toBeGreaterThan(50);
-    expect(rules.map(({ rule }) => rule)).toEqual(rules.map((_, place) => `R${place + 1}`));
+  test('are numbered upwards from R1, each number once', () => {
+    const numbers = rules.map(({ rule }) => Number(rule.slice(1)));
+    expect(numbers.length).toBeGreaterThan(50);
+    expect(numbers[0]).toBe(1);
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
   });
   test('each name a file that is there and cites the rule', () => {
     const wrong = rules.flatMap(({ rule, heldBy }) => {

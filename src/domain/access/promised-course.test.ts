@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDate } from '../values/calendar-date.ts';
+import { calendarDate, startOfDay } from '../values/calendar-date.ts';
 import { rupiah } from '../values/money.ts';
 import { calendarYears, isPromised } from './promised-course.ts';
 
@@ -24,6 +24,11 @@ const second = {
   settledAt,
   bills: [bill(1, '2027-01-11', '2027-05-11', true)],
 };
+/** A course released on a day; it goes 14 days later. */
+const released = (on: string) => {
+  const releasedAt = startOfDay(day(on));
+  return { releasedAt, goneAt: new Date(releasedAt.getTime() + 14 * 24 * 60 * 60 * 1000) };
+};
 const neverPaid = { startDate: day('2026-08-10'), settledAt: null, bills: [] };
 
 test('a calendar tells the years that were paid once, up to their last day', () => {
@@ -38,11 +43,11 @@ test.each([
   ['2026-12-07', true],
   ['2026-12-14', false],
   ['2027-01-18', false],
-])('a course released on %s in the first year is promised: %s', (released, promised) => {
-  expect(isPromised([first, second], first, day(released))).toBe(promised);
+])('a course released on %s in the first year is promised: %s', (on, promised) => {
+  expect(isPromised([first, second], first, released(on))).toBe(promised);
 });
 
 test('where two years overlap, the one begun later promises, and the day before it begins it does not', () => {
-  expect(isPromised([first, second], second, day('2027-01-18'))).toBe(true);
-  expect(isPromised([first, second], second, day('2027-01-04'))).toBe(false);
+  expect(isPromised([first, second], second, released('2027-01-18'))).toBe(true);
+  expect(isPromised([first, second], second, released('2027-01-04'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { courseState, isAvailable, markWatched } from './course-state.ts';
+import { courseState, isAvailable } from './course-state.ts';
 
 const at = (text: string) => new Date(text);
 const released = at('2026-08-09T17:00:00Z'); // Monday 2026-08-10, 00:00 WIB
@@ -41,20 +41,5 @@ describe('a course is', () => {
         expect(order.indexOf(courseState(release, null, late))).toBeGreaterThanOrEqual(before);
       }),
     );
-  });
-});
-
-describe('marking a course watched', () => {
-  test('sets the mark while it is there, and keeps the one it has', () => {
-    expect(markWatched('AVAILABLE', true)).toBe('marked');
-    expect(markWatched('WATCHED', true)).toBe('kept');
-  });
-  test('is refused before its release and after it is gone', () => {
-    expect(markWatched('SCHEDULED', true)).toBe('course_not_available');
-    expect(markWatched('EXPIRED', true)).toBe('course_not_available');
-  });
-  test('is refused without access, but what was watched before stays watched', () => {
-    expect(markWatched('AVAILABLE', false)).toBe('course_not_available');
-    expect(markWatched('WATCHED', false)).toBe('kept');
   });
 });

@@ -15,22 +15,3 @@ export function courseState(released: Date, watchedAt: Date | null, now: Date): 
   if (watchedAt !== null) return 'WATCHED';
   return now < goneAt(released) ? 'AVAILABLE' : 'EXPIRED';
 }
-
-const marks = {
-  SCHEDULED: 'course_not_available',
-  AVAILABLE: 'marked',
-  WATCHED: 'kept',
-  EXPIRED: 'course_not_available',
-} as const satisfies Record<CourseState, string>;
-
-/**
- * What marking a course watched does: sets the mark, keeps the one there (so that a browser may send it again), or is
- * refused as `course_not_available`, also while the child has no access: what cannot be opened cannot be watched.
- */
-export const markWatched = (
-  state: CourseState,
-  mayBeOpened: boolean,
-): 'marked' | 'kept' | 'course_not_available' => {
-  const mark = marks[state];
-  return mark === 'marked' && !mayBeOpened ? 'course_not_available' : mark;
-};

@@ -10,6 +10,15 @@ export const courseTypes: readonly CourseType[] = [0, 1, 2, 3, 4];
 /** The type of a week's main video, which is sorted before the other courses of the week. */
 export const unitWeek: CourseType = 2;
 
+/** The type of a live class: staff write into its description how to join. */
+const liveClass: CourseType = 1;
+
+/**
+ * Whether a course's description is shown to a family for which it cannot be opened: not that of a live class, because the
+ * way into the class stands there (rule R116).
+ */
+export const isDescribedWhileClosed = (type: CourseType): boolean => type !== liveClass;
+
 /** Whether a number is a course type. */
 export const isCourseType = (number: number): number is CourseType =>
   (courseTypes as readonly number[]).includes(number);

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CalendarDate, calendarDate as date } from '../values/calendar-date.ts';
 import { anyBatch, august2026 } from '../calendar/batches.test-support.ts';
 import type { CourseMaster } from './course-master.ts';
 import { currentCourse, currentCourses, nextCourse } from './current-courses.ts';
@@ -15,16 +14,12 @@ const numbers = course(4, 1, 3, 2);
 const live = course(5, 1, 4, 1, 2, false);
 const gradeThree = course(6, 1, 1, 2, 3);
 const masters = [gradeThree, live, numbers, colours, animals, welcome];
-const open = { hasAccess: true, openedBy: null };
-const facts: ScheduleFacts<CourseMaster, string> = {
+const facts: ScheduleFacts<CourseMaster> = {
   calendar: august2026,
   grade: 2,
   masters,
   watched: new Map([[2, new Date('2026-08-12T09:00:00Z')]]),
-  accessOn: () => open,
 };
-const unpaidBill = { hasAccess: false, openedBy: 'the next bill' };
-const paidUntil = (last: string) => (day: CalendarDate) => (day <= date(last) ? open : unpaidBill);
 const at = (wib: string) => new Date(`${wib}+07:00`);
 const idsOf = (courses: readonly { readonly master: CourseMaster }[]) =>
   courses.map(({ master }) => master.id);
@@ -41,49 +36,9 @@ describe('the schedule', () => {
       goneAt: at('2026-08-24T00:00'),
       watchedAt: new Date('2026-08-12T09:00:00Z'),
       state: 'WATCHED',
-      isPlayable: true,
     });
-    expect(third).toMatchObject({ state: 'AVAILABLE', isPlayable: true });
-    expect(fourth).toMatchObject({ state: 'SCHEDULED', isPlayable: false });
-  });
-  test('plays what is there with a video, watched or not, and nothing that is gone', () => {
-    const playable = (now: string) => idsOf(scheduleOf(facts, at(now)).filter((one) => one.isPlayable));
-    expect(playable('2026-08-09T23:59')).toEqual([]);
-    expect(playable('2026-08-10T00:00')).toEqual([2, 1]);
-    expect(playable('2026-08-23T23:59')).toEqual([2, 1, 3]);
-    expect(playable('2026-08-24T00:00')).toEqual([3, 4]);
-    expect(playable('2026-09-07T00:00')).toEqual([]);
-  });
-  test('opens by the day of viewing, and what is to come by the day of its release', () => {
-    const opened = (last: string, now: string) =>
-      idsOf(scheduleOf({ ...facts, accessOn: paidUntil(last) }, at(now)).filter((one) => one.mayBeOpened));
-    expect(opened('2026-08-23', '2026-08-20T12:00')).toEqual([2, 1, 3]);
-    expect(opened('2026-08-24', '2026-08-20T12:00')).toEqual([2, 1, 3, 4]);
-    expect(opened('2026-08-19', '2026-08-20T12:00')).toEqual([]);
-  });
-  test('plays nothing without access', () => {
-    const unpaid = scheduleOf({ ...facts, accessOn: paidUntil('2026-08-19') }, at('2026-08-20T12:00'));
-    expect(unpaid.filter((one) => one.isPlayable)).toEqual([]);
-  });
-  test('says of what may not be opened which bill opens it: of today, or of the day it comes', () => {
-    const locks = (last: string, now: string) =>
-      scheduleOf({ ...facts, accessOn: paidUntil(last) }, at(now)).map(({ lock }) => lock);
-    const unpaid = { reason: 'BILL_UNPAID', openedBy: 'the next bill' };
-    expect(locks('2026-08-24', '2026-08-20T12:00')).toEqual([null, null, null, null, unpaid]);
-    expect(locks('2026-08-19', '2026-08-20T12:00')).toEqual([unpaid, unpaid, unpaid, unpaid, unpaid]);
-  });
-  test('no bill opens what has gone, nor anything once the years are over', () => {
-    const over = { hasAccess: false, openedBy: null };
-    const reasons = (access: typeof over | typeof unpaidBill, now: string) =>
-      scheduleOf({ ...facts, accessOn: () => access }, at(now)).map(({ lock }) => lock?.reason);
-    expect(reasons(unpaidBill, '2026-08-24T00:00')).toEqual([
-      'GONE',
-      'GONE',
-      'BILL_UNPAID',
-      'BILL_UNPAID',
-      'BILL_UNPAID',
-    ]);
-    expect(reasons(over, '2026-08-23T23:59')[0]).toBe('YEAR_OVER');
+    expect(third).toMatchObject({ state: 'AVAILABLE' });
+    expect(fourth).toMatchObject({ state: 'SCHEDULED' });
   });
   test('steps over holidays with its batch', () => {
     const [first] = scheduleOf({ ...facts, masters: [course(9, 5, 4, 2)] }, at('2026-08-20T12:00'));

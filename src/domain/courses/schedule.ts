@@ -1,44 +1,22 @@
-import { type CalendarDate, dayInJakarta, startOfDay } from '../values/calendar-date.ts';
+import { startOfDay } from '../values/calendar-date.ts';
 import type { BatchCalendar } from '../calendar/batch-year.ts';
 import { goneAt, releaseDaysOf } from '../calendar/release.ts';
 import type { Grade } from '../enrolment/grade.ts';
 import type { CourseMaster } from './course-master.ts';
-import { type CourseState, courseState, isAvailable } from './course-state.ts';
+import { type CourseState, courseState } from './course-state.ts';
 import { unitWeek } from './course-type.ts';
 
-/** Whether a child may watch on a day, and the bill to pay when it may not; null when none would help. */
-interface DayAccess<Bill> {
-  readonly hasAccess: boolean;
-  readonly openedBy: Bill | null;
-}
-
-/**
- * Why a course may not be opened though others may: the bill of its day is unpaid, no bill covers that day because the
- * child's years are over, or the course itself has gone.
- */
-export interface Lock<Bill> {
-  readonly reason: 'BILL_UNPAID' | 'YEAR_OVER' | 'GONE';
-  /** the bill to pay, when that helps */
-  readonly openedBy: Bill | null;
-}
-
-/** A course as one child sees it. */
-export interface ScheduledCourse<Master extends CourseMaster = CourseMaster, Bill = unknown> {
+/** When a course comes and goes in a child's year. Whether it may be opened is decided by `lessonAccess`. */
+export interface ScheduledCourse<Master extends CourseMaster = CourseMaster> {
   readonly master: Master;
   readonly releasedAt: Date;
   readonly goneAt: Date;
   readonly watchedAt: Date | null;
   readonly state: CourseState;
-  /** access on the day of viewing, for a coming course on the day of its release */
-  readonly mayBeOpened: boolean;
-  /** null when it may be opened */
-  readonly lock: Lock<Bill> | null;
-  /** there, with a video, and access today: exactly then the video's address is given */
-  readonly isPlayable: boolean;
 }
 
 /** Everything that a schedule depends on (rule R28). */
-export interface ScheduleFacts<Master extends CourseMaster, Bill> {
+export interface ScheduleFacts<Master extends CourseMaster> {
   readonly calendar: BatchCalendar;
   /** the grade of the enrolment now: a change acts at once */
   readonly grade: Grade;
@@ -46,14 +24,13 @@ export interface ScheduleFacts<Master extends CourseMaster, Bill> {
   readonly masters: readonly Master[];
   /** when the child watched a course, by the course's id */
   readonly watched: ReadonlyMap<number, Date>;
-  readonly accessOn: (day: CalendarDate) => DayAccess<Bill>;
 }
 
 /** All courses of the child's year, by release, the Unit week first within one, then by id. */
-export function scheduleOf<Master extends CourseMaster, Bill>(
-  facts: ScheduleFacts<Master, Bill>,
+export function scheduleOf<Master extends CourseMaster>(
+  facts: ScheduleFacts<Master>,
   now: Date,
-): readonly ScheduledCourse<Master, Bill>[] {
+): readonly ScheduledCourse<Master>[] {
   const releaseDay = releaseDaysOf(facts.calendar);
   return facts.masters
     .filter(({ grade }) => grade === facts.grade)
@@ -61,31 +38,20 @@ export function scheduleOf<Master extends CourseMaster, Bill>(
     .toSorted(byRelease);
 }
 
-function scheduledCourse<Master extends CourseMaster, Bill>(
-  { watched, accessOn }: ScheduleFacts<Master, Bill>,
+function scheduledCourse<Master extends CourseMaster>(
+  { watched }: ScheduleFacts<Master>,
   master: Master,
   releasedAt: Date,
   now: Date,
-): ScheduledCourse<Master, Bill> {
+): ScheduledCourse<Master> {
   const watchedAt = watched.get(master.id) ?? null;
-  const access = accessOn(dayInJakarta(now < releasedAt ? releasedAt : now));
-  const mayBeOpened = access.hasAccess;
   return {
     master,
     releasedAt,
     goneAt: goneAt(releasedAt),
     watchedAt,
     state: courseState(releasedAt, watchedAt, now),
-    mayBeOpened,
-    lock: lockOf(access, now >= goneAt(releasedAt)),
-    isPlayable: master.hasVideo && mayBeOpened && isAvailable(releasedAt, now),
   };
-}
-
-function lockOf<Bill>({ hasAccess, openedBy }: DayAccess<Bill>, isGone: boolean): Lock<Bill> | null {
-  if (hasAccess) return null;
-  if (isGone) return { reason: 'GONE', openedBy: null };
-  return { reason: openedBy === null ? 'YEAR_OVER' : 'BILL_UNPAID', openedBy };
 }
 
 const notUnitWeek = ({ master }: ScheduledCourse) => (master.type === unitWeek ? 0 : 1);

@@ -103,7 +103,7 @@ describe("a child's year", () => {
       },
       master_course: expect.objectContaining({ title: 'Colours', video_url: null }),
       billing_status: true,
-      reason: null,
+      reason: 'NOT_RELEASED',
       opens_bill: null,
     });
   });

@@ -2,18 +2,18 @@ import type { Reply } from '../../contract/endpoint.ts';
 import type { courses as contract } from '../../contract/courses.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { childAccess } from '../../domain/access/child-access.ts';
+import { childLessons } from '../../domain/access/child-lessons.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { currentCourse, currentCourses, nextCourse } from '../../domain/courses/current-courses.ts';
-import { scheduleOf } from '../../domain/courses/schedule.ts';
 import { enrolmentForAccess, enrolmentOfChild, everPaid } from '../../domain/enrolment/enrolments.ts';
-import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { CoursesContext } from './context.ts';
 import { coursesOfGrade } from './course-store.ts';
 import { marksOfYear } from './mark-store.ts';
-import { type ChildLesson, presentChildCourse } from './present-course.ts';
+import { type ShownLesson, presentChildCourse } from './present-course.ts';
 
 type ChildCourses = Reply<(typeof contract)['GET /course/child-course/{childId}']>;
 
@@ -40,7 +40,7 @@ export const childCourses = async (
     current_courses: currentCourses(schedule, now).map(present),
     billing_status: childAccess(enrolments, dayInJakarta(now)).hasAccess,
     next_course: next && present(next),
-    next_billing_status: next?.mayBeOpened ?? false,
+    next_billing_status: next?.access.paidFor ?? false,
     courses: schedule.map(present),
   };
 };
@@ -59,11 +59,11 @@ const chosen = (
 const readSchedule = async (
   db: Database,
   enrolments: readonly KnownEnrolment[],
-  { childId, academicYearId, batch, grade }: KnownEnrolment,
+  enrolment: KnownEnrolment,
   now: Date,
-): Promise<readonly ChildLesson[]> => {
+): Promise<readonly ShownLesson[]> => {
+  const { childId, academicYearId, batch, grade } = enrolment;
   const masters = await coursesOfGrade(db, grade);
   const watched = await marksOfYear(db, { childId, academicYearId });
-  const accessOn = (day: CalendarDate) => childAccess(enrolments, day);
-  return scheduleOf({ calendar: batch, grade, masters, watched, accessOn }, now);
+  return childLessons({ enrolments, enrolment, schedule: { calendar: batch, grade, masters, watched } }, now);
 };

@@ -1,15 +1,13 @@
-import { childAccess } from '../../domain/access/child-access.ts';
-import { scheduleOf } from '../../domain/courses/schedule.ts';
+import { childLessons } from '../../domain/access/child-lessons.ts';
 import { everPaid } from '../../domain/enrolment/enrolments.ts';
-import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { type KnownEnrolment, enrolmentsOf } from '../enrolment/enrolments-of.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Course } from './course-store.ts';
 import { type Mark, marksOfCourse } from './mark-store.ts';
-import type { ChildLesson } from './present-course.ts';
+import type { ShownLesson } from './present-course.ts';
 
 /** A course in one year of one child. */
-export interface Lesson extends ChildLesson {
+export interface Lesson extends ShownLesson {
   readonly childId: number;
   readonly academicYearId: number;
 }
@@ -34,15 +32,18 @@ const lessonsOf = (
   course: Course,
   marks: readonly Mark[],
   now: Date,
-): Lesson[] => {
-  const accessOn = (day: CalendarDate) => childAccess(enrolments, day);
-  return enrolments
+): Lesson[] =>
+  enrolments
     .filter((one) => everPaid([one]))
     .toReversed()
-    .flatMap(({ childId, academicYearId, batch, grade }) => {
+    .flatMap((enrolment) => {
+      const { childId, academicYearId, batch, grade } = enrolment;
       const mark = marks.find((one) => one.childId === childId && one.academicYearId === academicYearId);
       const watched = new Map(mark ? [[course.id, mark.watchedAt]] : []);
-      const facts = { calendar: batch, grade, masters: [course], watched, accessOn };
-      return scheduleOf(facts, now).map((scheduled) => ({ ...scheduled, childId, academicYearId }));
+      const schedule = { calendar: batch, grade, masters: [course], watched };
+      return childLessons({ enrolments, enrolment, schedule }, now).map((lesson) => ({
+        ...lesson,
+        childId,
+        academicYearId,
+      }));
     });
-};

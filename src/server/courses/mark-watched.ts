@@ -1,7 +1,8 @@
 import type { ChildCourse } from '../../contract/objects.ts';
 import { type Refused, isRefused, refuse, refuseFields } from '../../contract/refusals.ts';
+import { markOf } from '../../domain/access/child-lessons.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
-import { courseState, markWatched as verdictOn } from '../../domain/courses/course-state.ts';
+import { courseState } from '../../domain/courses/course-state.ts';
 import { listChildrenOf } from '../families/list-children.ts';
 import type { CoursesContext } from './context.ts';
 import { findCourse, lockCourse } from './course-store.ts';
@@ -21,7 +22,7 @@ export const markWatched = async (
 ): Promise<ChildCourse | MarkRefused> => {
   const lesson = await findOwnLesson(context, familyId, courseId, childId);
   if (isRefused(lesson)) return lesson;
-  const verdict = verdictOn(lesson.state, lesson.mayBeOpened);
+  const verdict = markOf(lesson);
   if (verdict === 'course_not_available') return refuse(verdict);
   const marked = verdict === 'kept' ? lesson : await mark(context, lesson);
   return marked ? presentChildCourse(familyId, lesson.childId)(marked) : refuse('not_found');
@@ -41,10 +42,7 @@ const findOwnLesson = async (
   const first = lessons[0];
   if (!first) return childId === undefined ? refuseFields({ child_id: 'required' }) : refuse('not_found');
   if (lessons.some((lesson) => lesson.childId !== first.childId)) return refuse('several_children');
-  return (
-    lessons.find(({ state, mayBeOpened }) => verdictOn(state, mayBeOpened) !== 'course_not_available') ??
-    first
-  );
+  return lessons.find((lesson) => markOf(lesson) !== 'course_not_available') ?? first;
 };
 
 /** @returns null when staff took the course out of use meanwhile */

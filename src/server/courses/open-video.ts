@@ -1,4 +1,5 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
+import { isPlayable } from '../../domain/access/child-lessons.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
@@ -23,7 +24,7 @@ export const openChildVideo = async (
   const course = (await findKnownChild(db, familyId, childId)) ? await findCourse(db, courseId) : null;
   if (!course) return refuse('not_found');
   const lessons = await findLessons(db, [childId], course, clock.now());
-  const key = lessons.some(({ isPlayable }) => isPlayable) ? course.videoKey : null;
+  const key = lessons.some(isPlayable) ? course.videoKey : null;
   return answerFile(files, key, range, KEPT_NOWHERE);
 };
 

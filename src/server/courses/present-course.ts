@@ -1,12 +1,12 @@
 import type { ChildCourse, CourseMaster } from '../../contract/objects.ts';
+import { type ChildLesson, isDescribed, isPlayable } from '../../domain/access/child-lessons.ts';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
-import type { ScheduledCourse } from '../../domain/courses/schedule.ts';
 import { paths } from '../../paths.ts';
 import { versionOf } from '../platform/http/version-of.ts';
 import type { Course } from './course-store.ts';
 
 /** A course in a child's year; the bill that would open it is known by its id. */
-export type ChildLesson = ScheduledCourse<Course, { readonly billId: number }>;
+export type ShownLesson = ChildLesson<Course, { readonly billId: number }>;
 
 const masterVideo = ({ id, videoKey }: Course) => videoKey && paths.masterVideo(id, versionOf(videoKey));
 
@@ -33,19 +33,23 @@ export const presentCourse = (course: Course): CourseMaster => present(course, m
 /** A course as the child's family, or staff that looks after it, sees it. */
 export const presentChildCourse =
   (scope: FamilyScope, childId: number) =>
-  ({ master, ...scheduled }: ChildLesson): ChildCourse => {
+  (lesson: ShownLesson): ChildCourse => {
+    const { master, access } = lesson;
     const videoUrl = isEveryFamily(scope) ? masterVideo(master) : childVideo(master, childId);
     return {
       child_course: {
         course_id: master.id,
-        released_at: scheduled.releasedAt.toISOString(),
-        gone_at: scheduled.goneAt.toISOString(),
-        state: scheduled.state,
-        watched_at: scheduled.watchedAt?.toISOString() ?? null,
+        released_at: lesson.releasedAt.toISOString(),
+        gone_at: lesson.goneAt.toISOString(),
+        state: lesson.state,
+        watched_at: lesson.watchedAt?.toISOString() ?? null,
       },
-      master_course: present(master, scheduled.isPlayable ? videoUrl : null),
-      billing_status: scheduled.mayBeOpened,
-      reason: scheduled.lock?.reason ?? null,
-      opens_bill: scheduled.lock?.openedBy?.billId ?? null,
+      master_course: {
+        ...present(master, isPlayable(lesson) ? videoUrl : null),
+        ...(isDescribed(lesson) ? null : { desc: '', desc_indo: '' }),
+      },
+      billing_status: access.paidFor,
+      reason: access.reason,
+      opens_bill: access.openedBy?.billId ?? null,
     };
   };

@@ -1,7 +1,6 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { calendarYears, isPromised } from '../../domain/access/promised-course.ts';
 import { scheduleOf } from '../../domain/courses/schedule.ts';
-import { childAccess } from '../../domain/access/child-access.ts';
 import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { familyLanguage } from '../accounts/family-language.ts';
 import { hashOfToken } from '../accounts/token.ts';
@@ -48,11 +47,10 @@ const entriesOf = async (db: Database, childId: number, now: Date): Promise<Cale
       masters: await coursesOfGrade(db, grade),
       // What was watched does not change when it is released.
       watched: new Map<number, Date>(),
-      accessOn: (day: CalendarDate) => childAccess(enrolments, day),
     };
-    for (const { master, releasedAt } of scheduleOf(facts, now)) {
-      const day = dayInJakarta(releasedAt);
-      if (isPromised(enrolments, enrolment, day)) entries.push({ academicYearId, course: master, day });
+    for (const course of scheduleOf(facts, now)) {
+      if (!isPromised(enrolments, enrolment, course)) continue;
+      entries.push({ academicYearId, course: course.master, day: dayInJakarta(course.releasedAt) });
     }
   }
   return entries;

@@ -26,8 +26,18 @@ export const playabilityOf = (
 const isGone = (goneAt: string, today: CalendarDate) =>
   compareDates(dayInJakarta(new Date(goneAt)), today) <= 0;
 
-/** Whether a lesson would be there but may not be opened; what has gone is not locked. */
-export const isLocked = ({ reason }: ChildCourse): boolean => reason !== null && reason !== 'GONE';
+/** Which reasons lock a lesson that would be there or will come; what only waits for its day, or has gone, is not locked. */
+const locks = {
+  BILL_UNPAID: true,
+  YEAR_OVER: true,
+  YEAR_NOT_BEGUN: false,
+  NOT_RELEASED: false,
+  GONE: false,
+  PERIOD_SKIPPED: false,
+} as const satisfies Record<NonNullable<ChildCourse['reason']>, boolean>;
+
+/** Whether a lesson would be there but may not be opened. */
+export const isLocked = ({ reason }: ChildCourse): boolean => reason !== null && locks[reason];
 
 /** Whether a lesson has a page to open: those with a video, also one kept from another type. */
 export const hasVideoPage = ({ type, video_url }: { type: number; video_url: string | null }): boolean =>

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { makeBills } from '../billing/bills.ts';
+import { calendarDate as date } from '../values/calendar-date.ts';
+import { lessonAccess } from './lesson-access.ts';
+
+/** A year from Monday 2026-08-10 in bills of four months: the second covers 10 December to 9 April. */
+const year = (paid: readonly number[], startDate = '2026-08-10') => ({
+  startDate: date(startDate),
+  settledAt: new Date('2026-07-20T00:00:00Z'),
+  bills: makeBills(date(startDate), 4, []).map((bill) => ({
+    ...bill,
+    paidAt: paid.includes(bill.sequence) ? new Date('2026-07-20T00:00:00Z') : null,
+  })),
+});
+const at = (wib: string) => new Date(`${wib}+07:00`);
+/** There for two weeks from 00:00 WIB of a Monday. */
+const lesson = (monday: string) => {
+  const releasedAt = at(`${monday}T00:00`);
+  return { releasedAt, goneAt: new Date(releasedAt.getTime() + 14 * 24 * 60 * 60 * 1000) };
+};
+const judged = (paid: readonly number[], monday: string, now: string) => {
+  const enrolment = year(paid);
+  const { reason, openedBy, paidFor } = lessonAccess([enrolment], enrolment, at(now))(lesson(monday));
+  return [reason, openedBy?.sequence ?? null, paidFor];
+};
+
+test('a lesson of a paid period opens at its release and closes when it is gone', () => {
+  expect(judged([1], '2026-08-17', '2026-08-16T23:59')).toEqual(['NOT_RELEASED', null, true]);
+  expect(judged([1], '2026-08-17', '2026-08-17T00:00')).toEqual([null, null, true]);
+  expect(judged([1], '2026-08-17', '2026-08-30T23:59')).toEqual([null, null, true]);
+  expect(judged([1], '2026-08-17', '2026-08-31T00:00')).toEqual(['GONE', null, true]);
+});
+
+test('before the year begins its lessons say so', () => {
+  expect(judged([1], '2026-08-17', '2026-08-09T23:59')).toEqual(['YEAR_NOT_BEGUN', null, true]);
+  expect(judged([1], '2026-08-17', '2026-08-10T00:00')).toEqual(['NOT_RELEASED', null, true]);
+});
+
+test('what is there is judged by the bill of today, what is to come by that of its release', () => {
+  expect(judged([1], '2026-12-07', '2026-12-09T23:59')).toEqual([null, null, true]);
+  expect(judged([1], '2026-12-07', '2026-12-10T00:00')).toEqual(['BILL_UNPAID', 2, false]);
+  expect(judged([1], '2026-12-14', '2026-12-01T12:00')).toEqual(['BILL_UNPAID', 2, false]);
+  expect(judged([1], '2027-04-12', '2026-12-01T12:00')).toEqual(['BILL_UNPAID', 3, false]);
+});
+
+test('what was there in a skipped period alone stays closed for that reason, whatever is paid later', () => {
+  expect(judged([1, 3], '2026-12-14', '2027-04-10T00:00')).toEqual(['PERIOD_SKIPPED', null, true]);
+  expect(judged([1], '2026-12-14', '2027-04-10T00:00')).toEqual(['PERIOD_SKIPPED', null, false]);
+  // Its first days were paid for, or its last ones.
+  expect(judged([1, 3], '2026-12-07', '2027-04-10T00:00')).toEqual(['GONE', null, true]);
+  expect(judged([1, 3], '2027-04-05', '2027-04-10T00:00')).toEqual([null, null, true]);
+  expect(judged([1, 3], '2027-04-05', '2027-04-19T00:00')).toEqual(['GONE', null, true]);
+});
+
+test('no bill opens what has gone while its period still runs', () => {
+  expect(judged([1], '2026-12-14', '2026-12-28T00:00')).toEqual(['GONE', null, false]);
+});
+
+test('once the years are over, what is still there is closed for that reason', () => {
+  expect(judged([1, 2, 3], '2027-08-02', '2027-08-08T23:59')).toEqual([null, null, true]);
+  expect(judged([1, 2, 3], '2027-08-02', '2027-08-09T00:00')).toEqual(['YEAR_OVER', null, false]);
+});
+
+test('where two years overlap, the bills of the later one decide', () => {
+  const [first, second] = [year([1, 2, 3]), year([], '2027-05-03')];
+  const judge = (now: string) => lessonAccess([first, second], first, at(now))(lesson('2027-04-26'));
+  expect(judge('2027-05-02T23:59')).toMatchObject({ reason: null });
+  expect(judge('2027-05-03T00:00')).toMatchObject({ reason: 'BILL_UNPAID', openedBy: second.bills[0] });
+});

@@ -1,0 +1,74 @@
+import { billState } from '../billing/bill-state.ts';
+import type { Bill } from '../billing/bills.ts';
+import { yearHasBegun } from '../calendar/batch-year.ts';
+import { type CalendarDate, addDays, dayInJakarta } from '../values/calendar-date.ts';
+import { type BilledEnrolment, type ChildAccess, childAccess } from './child-access.ts';
+
+/**
+ * Why a lesson cannot be opened now (rule R115): the bill of its day is unpaid; the child's years are over; its year has
+ * not begun; it is not released yet; it has gone; it has gone in a period that was skipped.
+ */
+export const closedReasons = [
+  'BILL_UNPAID',
+  'YEAR_OVER',
+  'YEAR_NOT_BEGUN',
+  'NOT_RELEASED',
+  'GONE',
+  'PERIOD_SKIPPED',
+] as const;
+export type ClosedReason = (typeof closedReasons)[number];
+
+/** Whether a lesson may be opened. Its video, its links, its mark and its place in a calendar all follow from this. */
+export interface LessonAccess<B = unknown> {
+  /** null: it may be opened now */
+  readonly reason: ClosedReason | null;
+  /** the bill to pay for it, when that is the reason */
+  readonly openedBy: B | null;
+  /** what the bills say by themselves: of the day of viewing, for a lesson to come of the day of its release */
+  readonly paidFor: boolean;
+}
+
+/** What decides about a lesson besides the child's enrolments. */
+export interface TimedLesson {
+  readonly releasedAt: Date;
+  readonly goneAt: Date;
+}
+
+/**
+ * Judges the lessons of `enrolment`, one of the child's `enrolments`, at `now`. This is the one place that decides whether
+ * a lesson may be opened (rule R115). The bills of a day are looked at once, however many lessons rest on it.
+ */
+export function lessonAccess<B extends Bill>(
+  enrolments: readonly BilledEnrolment<B>[],
+  enrolment: BilledEnrolment<B>,
+  now: Date,
+): (lesson: TimedLesson) => LessonAccess<B> {
+  const today = dayInJakarta(now);
+  const byDay = new Map<CalendarDate, ChildAccess<B>>();
+  const accessOn = (day: CalendarDate) => {
+    const known = byDay.get(day) ?? childAccess(enrolments, day);
+    byDay.set(day, known);
+    return known;
+  };
+  return (lesson) => {
+    const { hasAccess, openedBy } = accessOn(
+      now < lesson.releasedAt ? dayInJakarta(lesson.releasedAt) : today,
+    );
+    const closed = (reason: ClosedReason) => ({ reason, openedBy: null, paidFor: hasAccess });
+    if (now >= lesson.goneAt) return closed(wasSkipped(lesson, accessOn, today) ? 'PERIOD_SKIPPED' : 'GONE');
+    if (openedBy !== null) return { ...closed('BILL_UNPAID'), openedBy };
+    if (!hasAccess) return closed('YEAR_OVER');
+    if (now >= lesson.releasedAt) return { reason: null, openedBy: null, paidFor: true };
+    return closed(yearHasBegun(enrolment.startDate, today) ? 'NOT_RELEASED' : 'YEAR_NOT_BEGUN');
+  };
+}
+
+/** Whether the bills of its first and of its last day were both SKIPPED: it was there, and the family never had it. */
+const wasSkipped = (
+  { releasedAt, goneAt }: TimedLesson,
+  accessOn: (day: CalendarDate) => ChildAccess,
+  today: CalendarDate,
+): boolean =>
+  [dayInJakarta(releasedAt), addDays(dayInJakarta(goneAt), -1)]
+    .map((day) => accessOn(day).decidedBy)
+    .every((bill) => bill !== null && billState(bill, today) === 'SKIPPED');
