@@ -492,6 +492,12 @@ export const table: readonly Row[] = [
       "Draws link pictures, posters and icons on a developer's machine; what it drew is kept, so nothing else runs it.",
   },
   {
+    room: 'scripts/lib/font-subsets.mjs',
+    may: ['npm:subset-font', 'node:**'],
+    reason:
+      "Cuts the pages' fonts down to the letters in use; the files are kept, and a test makes them again.",
+  },
+  {
     room: 'scripts/known-passwords.mjs',
     may: ['npm:@zxcvbn-ts/language-common', 'node:**'],
     reason: 'Writes the list of known passwords after an update of its source; the list is kept.',
