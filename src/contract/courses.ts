@@ -4,7 +4,7 @@ import * as field from './fields.ts';
 import { sortedList } from './list.ts';
 import type { FieldProblem } from './refusals.ts';
 import { ListedCourse } from './listed.ts';
-import { ChildCourse, CourseMaster } from './objects.ts';
+import { AcademicYear, ChildCourse, CourseMaster } from './objects.ts';
 import { VIDEO_MAX_BYTES } from './uploads.ts';
 
 const tag = 'Courses';
@@ -69,6 +69,9 @@ export const courses = {
     params: z.object({ childId: field.id }),
     query: z.object({ academic_year_id: z.optional(field.id) }),
     reply: z.object({
+      /** the year whose lessons these are, and the child's grade in it; null before one was bought */
+      academic_year: z.nullable(AcademicYear),
+      grade: z.nullable(z.int()),
       /** the latest released Unit week that is not gone, else any such */
       current_course: z.nullable(ChildCourse),
       current_courses: z.array(ChildCourse),

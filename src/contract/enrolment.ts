@@ -68,7 +68,8 @@ export const enrolment = {
     tag,
     who: 'member',
     params: z.object({ childId: field.id }),
-    reply: z.object({ academic_year: z.nullable(AcademicYear) }),
+    /** `grade` is the child's in that year */
+    reply: z.object({ academic_year: z.nullable(AcademicYear), grade: z.nullable(z.int()) }),
   }),
   'GET /childs/academic-year/{id}': endpoint({
     summary: 'The children of a batch, with their parents',

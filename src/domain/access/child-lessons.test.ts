@@ -9,6 +9,7 @@ const course = (id: number, week: number, type: number, hasVideo = true) =>
   ({ id, unit: 1, week, type, grade: 2, hasVideo }) as CourseMaster;
 const enrolment = {
   startDate: august2026.startDate,
+  term: 12 as const,
   settledAt: new Date('2026-07-20T00:00:00Z'),
   bills: makeBills(august2026.startDate, 12, []).map((bill) => ({ ...bill, paidAt: new Date(0) })),
 };

@@ -3,7 +3,7 @@ import type { CourseMaster } from '../courses/course-master.ts';
 import { isDescribedWhileClosed } from '../courses/course-type.ts';
 import { type ScheduleFacts, type ScheduledCourse, scheduleOf } from '../courses/schedule.ts';
 import type { BilledEnrolment } from './child-access.ts';
-import { type LessonAccess, lessonAccess } from './lesson-access.ts';
+import { type LessonAccess, type PackagedYear, lessonAccess } from './lesson-access.ts';
 
 /** A course in one year of one child, and whether it may be opened there. */
 export interface ChildLesson<
@@ -17,7 +17,7 @@ export interface ChildLesson<
 export interface YearOfLessons<B extends Bill, Master extends CourseMaster> {
   /** all of the child's, because the bills of a day are those of the year that holds it */
   readonly enrolments: readonly BilledEnrolment<B>[];
-  readonly enrolment: BilledEnrolment<B>;
+  readonly enrolment: PackagedYear<B>;
   readonly schedule: ScheduleFacts<Master>;
 }
 
@@ -29,6 +29,10 @@ export function childLessons<B extends Bill, Master extends CourseMaster>(
   const accessTo = lessonAccess(enrolments, enrolment, now);
   return scheduleOf(schedule, now).map((course) => ({ ...course, access: accessTo(course) }));
 }
+
+/** Whether the child's package includes it; what it does not include is never what comes next (rule R110). */
+export const isIncluded = ({ access }: Pick<ChildLesson, 'access'>): boolean =>
+  access.reason !== 'NOT_IN_PACKAGE';
 
 /** Whether its video may be played: exactly then the video's address is given and its bytes are sent (rule R115). */
 export const isPlayable = ({ master, access }: ChildLesson): boolean =>

@@ -6,6 +6,7 @@ import { lessonAccess } from './lesson-access.ts';
 /** A year from Monday 2026-08-10 in bills of four months: the second covers 10 December to 9 April. */
 const year = (paid: readonly number[], startDate = '2026-08-10') => ({
   startDate: date(startDate),
+  term: 4 as const,
   settledAt: new Date('2026-07-20T00:00:00Z'),
   bills: makeBills(date(startDate), 4, []).map((bill) => ({
     ...bill,
@@ -13,10 +14,11 @@ const year = (paid: readonly number[], startDate = '2026-08-10') => ({
   })),
 });
 const at = (wib: string) => new Date(`${wib}+07:00`);
+const unitWeek = { type: 2, unit: 5 } as const;
 /** There for two weeks from 00:00 WIB of a Monday. */
 const lesson = (monday: string) => {
   const releasedAt = at(`${monday}T00:00`);
-  return { releasedAt, goneAt: new Date(releasedAt.getTime() + 14 * 24 * 60 * 60 * 1000) };
+  return { master: unitWeek, releasedAt, goneAt: new Date(releasedAt.getTime() + 14 * 24 * 60 * 60 * 1000) };
 };
 const judged = (paid: readonly number[], monday: string, now: string) => {
   const enrolment = year(paid);
@@ -66,4 +68,14 @@ test('where two years overlap, the bills of the later one decide', () => {
   const judge = (now: string) => lessonAccess([first, second], first, at(now))(lesson('2027-04-26'));
   expect(judge('2027-05-02T23:59')).toMatchObject({ reason: null });
   expect(judge('2027-05-03T00:00')).toMatchObject({ reason: 'BILL_UNPAID', openedBy: second.bills[0] });
+});
+
+test('what the package does not include is closed for that reason before any other', () => {
+  const enrolment = year([1]);
+  const judge = (unit: 3 | 6, now: string) =>
+    lessonAccess([enrolment], enrolment, at(now))({ ...lesson('2026-10-26'), master: { type: 4, unit } });
+  expect(judge(3, '2026-10-27T12:00')).toMatchObject({ reason: null });
+  expect(judge(6, '2026-10-27T12:00')).toMatchObject({ reason: 'NOT_IN_PACKAGE', openedBy: null });
+  expect(judge(6, '2026-07-01T12:00')).toMatchObject({ reason: 'NOT_IN_PACKAGE' });
+  expect(judge(6, '2027-10-27T12:00')).toMatchObject({ reason: 'NOT_IN_PACKAGE' });
 });

@@ -1,14 +1,19 @@
 import { billState } from '../billing/bill-state.ts';
 import type { Bill } from '../billing/bills.ts';
+import { packageIncludes } from '../billing/packages.ts';
+import type { Term } from '../billing/terms.ts';
 import { yearHasBegun } from '../calendar/batch-year.ts';
+import type { CourseMaster } from '../courses/course-master.ts';
 import { type CalendarDate, addDays, dayInJakarta } from '../values/calendar-date.ts';
 import { type BilledEnrolment, type ChildAccess, childAccess } from './child-access.ts';
 
 /**
- * Why a lesson cannot be opened now (rule R115): the bill of its day is unpaid; the child's years are over; its year has
- * not begun; it is not released yet; it has gone; it has gone in a period that was skipped.
+ * Why a lesson cannot be opened now (rule R115): the package does not include it, before all others (rule R110); the bill
+ * of its day is unpaid; the child's years are over; its year has not begun; it is not released yet; it has gone; it has
+ * gone in a period that was skipped.
  */
 export const closedReasons = [
+  'NOT_IN_PACKAGE',
   'BILL_UNPAID',
   'YEAR_OVER',
   'YEAR_NOT_BEGUN',
@@ -30,8 +35,14 @@ export interface LessonAccess<B = unknown> {
 
 /** What decides about a lesson besides the child's enrolments. */
 export interface TimedLesson {
+  readonly master: Pick<CourseMaster, 'type' | 'unit'>;
   readonly releasedAt: Date;
   readonly goneAt: Date;
+}
+
+/** A year of a child in the package that was bought for it. */
+export interface PackagedYear<B extends Bill = Bill> extends BilledEnrolment<B> {
+  readonly term: Term;
 }
 
 /**
@@ -40,7 +51,7 @@ export interface TimedLesson {
  */
 export function lessonAccess<B extends Bill>(
   enrolments: readonly BilledEnrolment<B>[],
-  enrolment: BilledEnrolment<B>,
+  enrolment: PackagedYear<B>,
   now: Date,
 ): (lesson: TimedLesson) => LessonAccess<B> {
   const today = dayInJakarta(now);
@@ -55,6 +66,7 @@ export function lessonAccess<B extends Bill>(
       now < lesson.releasedAt ? dayInJakarta(lesson.releasedAt) : today,
     );
     const closed = (reason: ClosedReason) => ({ reason, openedBy: null, paidFor: hasAccess });
+    if (!packageIncludes(enrolment.term, lesson.master)) return closed('NOT_IN_PACKAGE');
     if (now >= lesson.goneAt) return closed(wasSkipped(lesson, accessOn, today) ? 'PERIOD_SKIPPED' : 'GONE');
     if (openedBy !== null) return { ...closed('BILL_UNPAID'), openedBy };
     if (!hasAccess) return closed('YEAR_OVER');
@@ -65,7 +77,7 @@ export function lessonAccess<B extends Bill>(
 
 /** Whether the bills of its first and of its last day were both SKIPPED: it was there, and the family never had it. */
 const wasSkipped = (
-  { releasedAt, goneAt }: TimedLesson,
+  { releasedAt, goneAt }: Pick<TimedLesson, 'releasedAt' | 'goneAt'>,
   accessOn: (day: CalendarDate) => ChildAccess,
   today: CalendarDate,
 ): boolean =>

@@ -15,21 +15,27 @@ const bill = (sequence: number, from: string, to: string, paid: boolean) => ({
 });
 const first = {
   startDate: day('2026-08-10'),
+  term: 4 as const,
   settledAt,
   bills: [bill(1, '2026-08-10', '2026-12-10', true), bill(2, '2026-12-10', '2027-04-10', false)],
 };
 /** Begun in January, while the first year still runs. */
 const second = {
   startDate: day('2027-01-11'),
+  term: 4 as const,
   settledAt,
   bills: [bill(1, '2027-01-11', '2027-05-11', true)],
 };
 /** A course released on a day; it goes 14 days later. */
 const released = (on: string) => {
   const releasedAt = startOfDay(day(on));
-  return { releasedAt, goneAt: new Date(releasedAt.getTime() + 14 * 24 * 60 * 60 * 1000) };
+  return {
+    master: { type: 4, unit: 3 } as const,
+    releasedAt,
+    goneAt: new Date(releasedAt.getTime() + 14 * 24 * 60 * 60 * 1000),
+  };
 };
-const neverPaid = { startDate: day('2026-08-10'), settledAt: null, bills: [] };
+const neverPaid = { startDate: day('2026-08-10'), term: 4 as const, settledAt: null, bills: [] };
 
 test('a calendar tells the years that were paid once, up to their last day', () => {
   const years = (today: string) => calendarYears([first, second, neverPaid], day(today));
@@ -50,4 +56,9 @@ test.each([
 test('where two years overlap, the one begun later promises, and the day before it begins it does not', () => {
   expect(isPromised([first, second], second, released('2027-01-18'))).toBe(true);
   expect(isPromised([first, second], second, released('2027-01-04'))).toBe(false);
+});
+
+test('a test that the package does not include is not promised', () => {
+  const bare = { ...first, term: 2 as const };
+  expect(isPromised([bare], bare, released('2026-10-26'))).toBe(false);
 });

@@ -19,6 +19,12 @@ const liveClass: CourseType = 1;
  */
 export const isDescribedWhileClosed = (type: CourseType): boolean => type !== liveClass;
 
+/** The oral and the written test. */
+const tests: readonly CourseType[] = [3, 4];
+
+/** Whether a type is a test, to which the package decides the right (rule R110). */
+export const isTest = (type: CourseType): boolean => tests.includes(type);
+
 /** Whether a number is a course type. */
 export const isCourseType = (number: number): number is CourseType =>
   (courseTypes as readonly number[]).includes(number);

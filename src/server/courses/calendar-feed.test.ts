@@ -112,6 +112,11 @@ describe("a child's calendar", () => {
 });
 
 describe('what cannot be seen is not promised:', () => {
+  test('a package without tests has none in the calendar', async () => {
+    await enrol(school, child, { ...year, term: 2, paid: [1, 2, 3, 4, 5, 6] });
+    expect(await told((await make()).url)).toEqual([...beginning.slice(0, 2), '2026-12-28 Unit week, Space']);
+  });
+
   test('an unpaid period is empty, and filled once its bill is paid', async () => {
     const { billIds, orderId } = await enrol(school, child, { ...year, paid: [1] });
     const { url } = await make();

@@ -18,6 +18,8 @@ interface Shown {
   opens_bill: number | null;
 }
 interface Year {
+  academic_year: { academic_year_id: number; start_date: string } | null;
+  grade: number | null;
   current_course: Shown | null;
   current_courses: Shown[];
   billing_status: boolean;
@@ -71,6 +73,8 @@ const video = (courseId: number, who: Visitor = parent, headers: Record<string, 
 
 describe("a child's year", () => {
   const nothing = {
+    academic_year: null,
+    grade: null,
     current_course: null,
     current_courses: [],
     billing_status: false,
@@ -118,6 +122,37 @@ describe("a child's year", () => {
     at('2026-08-24T00:00:00');
     expect(await states()).toEqual(['Animals EXPIRED', 'Welcome EXPIRED', 'Colours AVAILABLE']);
     expect(await playable()).toEqual(['Colours']);
+  });
+
+  test('names a test that the package does not include, and never as what comes next', async () => {
+    const desk = courseApi(admin);
+    const oral = await desk.add({ titleEN: 'Talking', unit: 3, week: 4, courseType: 3 }, mp4());
+    const late = await desk.add({ titleEN: 'Talking again', unit: 6, week: 4, courseType: 3 }, null);
+    const reasonsOf = async () => {
+      const { courses } = await yearOf();
+      return [oral, late].map(
+        (one) => courses.find(({ child_course }) => child_course.course_id === one.master_course_id)?.reason,
+      );
+    };
+    await enrol(school, child, { ...year, term: 4 });
+    at('2026-10-26T08:00:00');
+    expect(await reasonsOf()).toEqual([null, 'NOT_IN_PACKAGE']);
+    expect((await yearOf()).next_course).toBe(null);
+    expect(await playable()).toEqual(['Talking']);
+    child = await addChild(parent);
+    await enrol(school, child, { ...year, term: 2, paid: [1, 2, 3, 4, 5, 6] });
+    expect(await reasonsOf()).toEqual(['NOT_IN_PACKAGE', 'NOT_IN_PACKAGE']);
+    expect(await playable()).toEqual([]);
+    expect((await mark(oral.master_course_id, `?child_id=${child.childId}`)).status).toBe(409);
+    expect((await video(oral.master_course_id)).statusCode).toBe(404);
+  });
+
+  test('says of which year and grade it is', async () => {
+    await enrol(school, child, { ...year, grade: 3 });
+    expect(await yearOf()).toMatchObject({
+      academic_year: { academic_year_id: year.academicYearId, start_date: '2026-08-10' },
+      grade: 3,
+    });
   });
 
   test('is shown before it begins, with nothing to play yet', async () => {

@@ -2,12 +2,13 @@ import type { Reply } from '../../contract/endpoint.ts';
 import type { courses as contract } from '../../contract/courses.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { childAccess } from '../../domain/access/child-access.ts';
-import { childLessons } from '../../domain/access/child-lessons.ts';
+import { childLessons, isIncluded } from '../../domain/access/child-lessons.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { currentCourse, currentCourses, nextCourse } from '../../domain/courses/current-courses.ts';
 import { enrolmentForAccess, enrolmentOfChild, everPaid } from '../../domain/enrolment/enrolments.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
+import { presentBatch } from '../calendar/present-batch.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { CoursesContext } from './context.ts';
@@ -32,10 +33,13 @@ export const childCourses = async (
   const enrolments = await enrolmentsOfChild(db, childId);
   const enrolment = chosen(enrolments, now, academicYearId);
   const schedule = enrolment ? await readSchedule(db, enrolments, enrolment, now) : [];
-  const next = nextCourse(schedule);
-  const current = currentCourse(schedule, now);
+  const included = schedule.filter(isIncluded);
+  const next = nextCourse(included);
+  const current = currentCourse(included, now);
   const present = presentChildCourse(scope, childId);
   return {
+    academic_year: enrolment && presentBatch(enrolment.batch),
+    grade: enrolment && enrolment.grade,
     current_course: current && present(current),
     current_courses: currentCourses(schedule, now).map(present),
     billing_status: childAccess(enrolments, dayInJakarta(now)).hasAccess,

@@ -39,7 +39,7 @@ export const enrolmentRoutes = (context: EnrolmentContext): Handlers<typeof enro
     'GET /childs/last-academic-year/{childId}': async ({ actor, params: { childId } }) => {
       if (!(await sees(actor, childId))) return refuse('not_found');
       const last = latestBought(await enrolmentsOfChild(database.db, childId));
-      return { academic_year: last && presentBatch(last.batch) };
+      return { academic_year: last && presentBatch(last.batch), grade: last && last.grade };
     },
     'POST /payment/billing': async ({ actor, body }) =>
       (await sees(actor, body.child_id))

@@ -28,6 +28,7 @@ const isGone = (goneAt: string, today: CalendarDate) =>
 
 /** Which reasons lock a lesson that would be there or will come; what only waits for its day, or has gone, is not locked. */
 const locks = {
+  NOT_IN_PACKAGE: true,
   BILL_UNPAID: true,
   YEAR_OVER: true,
   YEAR_NOT_BEGUN: false,
