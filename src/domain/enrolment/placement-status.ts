@@ -20,7 +20,7 @@ export type PlacedBy = (typeof placementMethods)[number];
 export interface PlacementFacts {
   /** for the forecast before settlement; a later correction of the birthdate has no effect */
   readonly birthdate: CalendarDate;
-  /** when the first payment settled for the first time; it stays after a reversal, which keeps test and grade */
+  /** when the first payment settled; null before, and after a reversal when no test was started (rule R117) */
   readonly settledAt: Date | null;
   readonly testStartedAt: Date | null;
   /** what has decided the grade; null while nothing has */

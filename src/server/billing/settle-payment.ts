@@ -3,7 +3,7 @@ import { activateEnrolment } from '../enrolment/activate-enrolment.ts';
 import { type StoredBill, findBill, findBillToPay } from '../enrolment/find-bill.ts';
 import { markBillPaid, markBillUnpaid } from '../enrolment/mark-bill.ts';
 import type { KnownChild } from '../families/known-children.ts';
-import { openPlacement } from '../placement/open-placement.ts';
+import { openPlacement, withdrawPlacement } from '../placement/open-placement.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
 import { giveReceipt } from './give-receipt.ts';
@@ -64,7 +64,7 @@ const openYear = async (
   { enrolmentId }: StoredBill,
 ): Promise<boolean> => {
   const { isFirst, purpose, courier, delivery } = await activateEnrolment(tx, enrolmentId, now);
-  if (isFirst && purpose === 'BUY_COURSE') await openPlacement(tx, child, enrolmentId, now);
+  if (purpose === 'BUY_COURSE') await openPlacement(tx, child, enrolmentId, now);
   const { familyId, childId } = child;
   await makeOrder(tx, { enrolmentId, familyId, childId, courier, delivery, now });
   return isFirst;
@@ -96,7 +96,10 @@ const returnBill = async (
 ): Promise<void> => {
   const { reversed, staffReversed } = noticesOf(changed);
   await markBillUnpaid(tx, bill.billId);
-  if (opensYear(bill)) await noteOrderChanges(tx, { enrolmentId: bill.enrolmentId });
+  if (opensYear(bill)) {
+    await noteOrderChanges(tx, { enrolmentId: bill.enrolmentId });
+    await withdrawPlacement(tx, bill.enrolmentId);
+  }
   await notifyAccount(tx, { userId: changed.child.familyId, ...reversed });
   await notifyStaff(tx, staffReversed);
 };

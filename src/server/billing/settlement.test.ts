@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import type { Child } from '../../contract/objects.ts';
 import type { Billing } from '../../contract/payment-objects.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { SANDBOX_KEY } from '../providers/payment-gateway/sandbox-wire.ts';
@@ -165,22 +164,6 @@ describe('a settlement', () => {
       await rows('select 1 from enrolments where child_id = $1 and replaced_at is null', [childId]),
     ).toHaveLength(1);
   });
-});
-
-test('the deadline of the placement test counts from the first settlement, also when it is paid again', async () => {
-  const parent = await school.parent();
-  const { childId, orderId, bills } = await buyCourse(school, parent, { batch });
-  const until = async () =>
-    ((await parent.call('GET', `/childs/${childId}`)).body['childs'] as Child).test_until;
-  const first = await until();
-  expect(first).toMatch(/^2026-08-13T/);
-  await act(school, orderId, 'reverse');
-  school.clock.advance('PT5M');
-  const again = await parent.call('POST', '/payment/pay-billing', {
-    body: { payment_type: 'gopay', child_id: childId, billing_id: bills[0]?.billing_id },
-  });
-  await act(school, String(again.body['order_id']), 'settle');
-  expect(await until()).toBe(first);
 });
 
 describe('whether a child takes the placement test', () => {

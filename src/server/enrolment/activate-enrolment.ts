@@ -19,7 +19,7 @@ export interface ActivatedYear {
   isFirst: boolean;
 }
 
-/** Activates the enrolment whose first bill was paid. When it is paid again after a reversal nothing changes. */
+/** Activates the enrolment whose first bill was paid. When it is paid again after a reversal its first settlement stays. */
 export const activateEnrolment = async (tx: Tx, enrolmentId: number, now: Date): Promise<ActivatedYear> => {
   const enrolment = await findEnrolment(tx, enrolmentId);
   if (!enrolment) throw new Error(`there is no enrolment ${enrolmentId} to activate`);

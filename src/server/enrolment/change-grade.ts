@@ -36,8 +36,8 @@ export const changeGrade = (
     const chosen = await findPlace(tx, { childId, academicYearId }, dayInJakarta(now));
     if (!chosen) return refuse('not_enrolled');
     if (isStale(version, chosen.version)) return refuseAsChanged({ child: await childWithPlace(tx, chosen) });
-    const { enrolmentId } = chosen;
-    await placeByStaff(tx, child, { enrolmentId, grade }, now);
+    const { enrolmentId, purpose, settledAt } = chosen;
+    await placeByStaff(tx, child, { enrolmentId, purpose, settledAt, grade }, now);
     const changed = await setGrade(tx, enrolmentId, grade);
     await recordChange(tx, {
       by,

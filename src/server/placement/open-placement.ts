@@ -1,11 +1,12 @@
 import { isTooYoungAt } from '../../domain/enrolment/placement-status.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { insertPlacement } from './placement-store.ts';
+import { deleteAwaited, insertPlacement } from './placement-store.ts';
 
 /**
- * A child's first year has just been settled for the first time: from now on it awaits the placement test, unless it is
- * too young for one today. A birthdate corrected later changes nothing about that.
+ * A child's first year has just been settled: from now on it awaits the placement test, unless it is too young for one
+ * today. A birthdate corrected later changes nothing about that. Settled again after its payment was taken back, only a
+ * placement that was withdrawn is opened anew (rule R117).
  */
 export const openPlacement = (
   tx: Tx,
@@ -16,3 +17,10 @@ export const openPlacement = (
   const byAge = isTooYoungAt(birthdate, now) && { placedBy: 'age' as const, placedAt: now };
   return insertPlacement(tx, { childId, enrolmentId, settledAt: now, ...byAge });
 };
+
+/**
+ * The payment of a child's first year was taken back. A test that was not started is awaited no more; one that was
+ * started, and a grade that is set, stay (rule R117).
+ */
+export const withdrawPlacement = (tx: Tx, enrolmentId: number): Promise<void> =>
+  deleteAwaited(tx, enrolmentId);

@@ -11,6 +11,11 @@ export const insertPlacement = async (tx: Tx, placement: typeof placements.$infe
   await tx.insert(placements).values(placement).onConflictDoNothing({ target: placements.childId });
 };
 
+/** Removes the placement of this year while its test is awaited and not started. */
+export const deleteAwaited = async (tx: Tx, enrolmentId: number): Promise<void> => {
+  await tx.delete(placements).where(and(eq(placements.enrolmentId, enrolmentId), awaited(tx)));
+};
+
 const withStart = (db: Database) =>
   db
     .select({ ...getTableColumns(placements), testStartedAt: placementTests.startedAt })

@@ -8,7 +8,7 @@ import { enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
 import { instant } from '../platform/db/columns.ts';
 
-/** How a child's grade is found in its first year. Made when that year is first paid for; a reversal keeps it. */
+/** How a child's grade is found in its first year. Made when that year is paid for; a reversal keeps it once the test was started or the grade set. */
 export const placements = pgTable(
   'placements',
   {
