@@ -50,7 +50,7 @@ const AuditEntry = z
     /** null when the object was deleted */
     after: z.nullable(Facts),
   })
-  .check(z.meta({ id: 'AuditEntry' }));
+  .register(z.globalRegistry, { id: 'AuditEntry' });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
 /** The log only grows: the newest so many that match are counted and shown, and further back a narrower question leads. */

@@ -29,5 +29,5 @@ export const Brand = z
     teacher_about_indo: z.string(),
     version,
   })
-  .check(z.meta({ id: 'Brand' }));
+  .register(z.globalRegistry, { id: 'Brand' });
 export type Brand = z.output<typeof Brand>;

@@ -8,7 +8,7 @@ const version = z.int();
 /** A picture in several widths: `avif` and `webp` as `srcset` takes them. */
 export const PictureSet = z
   .object({ width: z.int(), height: z.int(), avif: z.string(), webp: z.string() })
-  .check(z.meta({ id: 'PictureSet' }));
+  .register(z.globalRegistry, { id: 'PictureSet' });
 export type PictureSet = z.output<typeof PictureSet>;
 
 export const News = z
@@ -42,7 +42,7 @@ export const News = z
     updated_at: z.string(),
     version,
   })
-  .check(z.meta({ id: 'News' }));
+  .register(z.globalRegistry, { id: 'News' });
 export type News = z.output<typeof News>;
 
 export const Testimony = z
@@ -57,5 +57,5 @@ export const Testimony = z
     image_url: z.nullable(z.string()),
     version,
   })
-  .check(z.meta({ id: 'Testimony' }));
+  .register(z.globalRegistry, { id: 'Testimony' });
 export type Testimony = z.output<typeof Testimony>;

@@ -8,7 +8,7 @@ export const ListedCourse = z
     /** when the batch that was asked for releases it; null when none was */
     released_at: z.nullable(z.string()),
   })
-  .check(z.meta({ id: 'ListedCourse' }));
+  .register(z.globalRegistry, { id: 'ListedCourse' });
 export type ListedCourse = z.output<typeof ListedCourse>;
 
 const reason = <Name extends string>(name: Name) => z.nullable(z.literal(name));
@@ -27,5 +27,5 @@ export const ListedAcademicYear = z
       delete: reason('batch_has_enrolments'),
     }),
   })
-  .check(z.meta({ id: 'ListedAcademicYear' }));
+  .register(z.globalRegistry, { id: 'ListedAcademicYear' });
 export type ListedAcademicYear = z.output<typeof ListedAcademicYear>;

@@ -39,7 +39,7 @@ export const User = z
     second_factor_due: z.optional(z.literal(true)),
     version,
   })
-  .check(z.meta({ id: 'User' }));
+  .register(z.globalRegistry, { id: 'User' });
 export type User = z.output<typeof User>;
 
 /** The account of a family as staff see it. Instants are ISO 8601. */
@@ -57,7 +57,7 @@ export const FamilyAccount = z
     closed_at: z.nullable(z.string()),
     version,
   })
-  .check(z.meta({ id: 'FamilyAccount' }));
+  .register(z.globalRegistry, { id: 'FamilyAccount' });
 export type FamilyAccount = z.output<typeof FamilyAccount>;
 
 export const Child = z
@@ -81,7 +81,7 @@ export const Child = z
     test_until: z.nullable(z.string()),
     version,
   })
-  .check(z.meta({ id: 'Child' }));
+  .register(z.globalRegistry, { id: 'Child' });
 export type Child = z.output<typeof Child>;
 
 /** A row of the back office's list of children. */
@@ -104,7 +104,7 @@ export const ListedChild = z
     /** the number of that academic year */
     batch: z.nullable(z.int()),
   })
-  .check(z.meta({ id: 'ListedChild' }));
+  .register(z.globalRegistry, { id: 'ListedChild' });
 export type ListedChild = z.output<typeof ListedChild>;
 
 export const City = z
@@ -115,7 +115,7 @@ export const City = z
     city_name: z.string(),
     postal_code: z.nullable(z.string()),
   })
-  .check(z.meta({ id: 'City' }));
+  .register(z.globalRegistry, { id: 'City' });
 export type City = z.output<typeof City>;
 
 export const AcademicYear = z
@@ -131,7 +131,7 @@ export const AcademicYear = z
     holiday_week: z.string(),
     version,
   })
-  .check(z.meta({ id: 'AcademicYear' }));
+  .register(z.globalRegistry, { id: 'AcademicYear' });
 export type AcademicYear = z.output<typeof AcademicYear>;
 
 export const CourseMaster = z
@@ -148,7 +148,7 @@ export const CourseMaster = z
     video_url: z.nullable(z.string()),
     version,
   })
-  .check(z.meta({ id: 'CourseMaster' }));
+  .register(z.globalRegistry, { id: 'CourseMaster' });
 export type CourseMaster = z.output<typeof CourseMaster>;
 
 export const ChildCourse = z
@@ -169,7 +169,7 @@ export const ChildCourse = z
     /** the bill to pay for it, when that is the reason */
     opens_bill: z.nullable(z.int()),
   })
-  .check(z.meta({ id: 'ChildCourse' }));
+  .register(z.globalRegistry, { id: 'ChildCourse' });
 export type ChildCourse = z.output<typeof ChildCourse>;
 
 export const Order = z
@@ -198,7 +198,7 @@ export const Order = z
     created_at: z.string(),
     version,
   })
-  .check(z.meta({ id: 'Order' }));
+  .register(z.globalRegistry, { id: 'Order' });
 export type Order = z.output<typeof Order>;
 
 export const Notification = z
@@ -213,5 +213,5 @@ export const Notification = z
     is_read: z.boolean(),
     created_at: z.string(),
   })
-  .check(z.meta({ id: 'Notification' }));
+  .register(z.globalRegistry, { id: 'Notification' });
 export type Notification = z.output<typeof Notification>;

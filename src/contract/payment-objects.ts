@@ -24,7 +24,7 @@ export const Billing = z
     status: z.enum(['PAID', 'SKIPPED', 'PAYABLE']),
     paid_at: z.nullable(z.string()),
   })
-  .check(z.meta({ id: 'Billing' }));
+  .register(z.globalRegistry, { id: 'Billing' });
 export type Billing = z.output<typeof Billing>;
 
 export const PaymentMethod = z
@@ -40,7 +40,7 @@ export const PaymentMethod = z
     /** how long a charge may be paid */
     lifetime_minutes: z.int(),
   })
-  .check(z.meta({ id: 'PaymentMethod' }));
+  .register(z.globalRegistry, { id: 'PaymentMethod' });
 export type PaymentMethod = z.output<typeof PaymentMethod>;
 
 /** What a browser needs to have the gateway turn a card into a token; the key is public. */
@@ -51,7 +51,7 @@ export const CardScript = z
     /** the gateway's own script, `MidtransNew3ds`; a path where the gateway is the demo's */
     script_url: z.string(),
   })
-  .check(z.meta({ id: 'CardScript' }));
+  .register(z.globalRegistry, { id: 'CardScript' });
 export type CardScript = z.output<typeof CardScript>;
 
 const ShownPaymentState = z.enum(['SUCCESS', 'PENDING', 'FAILED']);
@@ -80,7 +80,7 @@ const paymentResult = {
   billing: z.array(Billing),
 };
 /** What a charge answers, beside code and message. */
-export const PaymentResult = z.object(paymentResult).check(z.meta({ id: 'PaymentResult' }));
+export const PaymentResult = z.object(paymentResult).register(z.globalRegistry, { id: 'PaymentResult' });
 export type PaymentResult = z.output<typeof PaymentResult>;
 
 /** A line of what was charged, as it was when the charge was opened: `value` less `discount`, whole rupiah. */
@@ -93,7 +93,7 @@ export const ChargeLine = z
     discount: z.int(),
     value: z.int(),
   })
-  .check(z.meta({ id: 'ChargeLine' }));
+  .register(z.globalRegistry, { id: 'ChargeLine' });
 export type ChargeLine = z.output<typeof ChargeLine>;
 
 /** Where a year's parcel goes and who brings it, as it was when the charge was opened; '' is what was not known then. */
@@ -140,7 +140,7 @@ export const PaymentStatus = z
     gateway_status: z.string(),
     is_auto: z.boolean(),
   })
-  .check(z.meta({ id: 'PaymentStatus' }));
+  .register(z.globalRegistry, { id: 'PaymentStatus' });
 export type PaymentStatus = z.output<typeof PaymentStatus>;
 
 export const PaymentItem = z
@@ -160,7 +160,7 @@ export const PaymentItem = z
     ),
     get_child: z.object({ child_id: z.int(), first_name: z.string(), last_name: z.string() }),
   })
-  .check(z.meta({ id: 'PaymentItem' }));
+  .register(z.globalRegistry, { id: 'PaymentItem' });
 export type PaymentItem = z.output<typeof PaymentItem>;
 
 /** A charge of the family that may still be paid. */
@@ -179,5 +179,5 @@ export const OpenCharge = z
     /** until when, an instant */
     expiry_time: z.string(),
   })
-  .check(z.meta({ id: 'OpenCharge' }));
+  .register(z.globalRegistry, { id: 'OpenCharge' });
 export type OpenCharge = z.output<typeof OpenCharge>;

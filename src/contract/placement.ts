@@ -40,7 +40,7 @@ export const PlacementTest = z
     replays: z.int(),
     placement_test_result: z.nullable(PlacementTestResult),
   })
-  .check(z.meta({ id: 'PlacementTest' }));
+  .register(z.globalRegistry, { id: 'PlacementTest' });
 export type PlacementTest = z.output<typeof PlacementTest>;
 
 const SpokenLine = z.object({ speaker: z.enum(['woman', 'man']), text: z.string() });
@@ -74,7 +74,7 @@ export const PlacementQuestion = z
     /** what ends the sentence of words */
     end: z.nullable(z.string()),
   })
-  .check(z.meta({ id: 'PlacementQuestion' }));
+  .register(z.globalRegistry, { id: 'PlacementQuestion' });
 export type PlacementQuestion = z.output<typeof PlacementQuestion>;
 
 const PlacementPart = z.object({

@@ -18,7 +18,7 @@ export const PriceSetting = z
     /** JSON text: {price, term?, term_indo?, normal_price?, discount?} */
     value: z.string(),
   })
-  .check(z.meta({ id: 'PriceSetting' }));
+  .register(z.globalRegistry, { id: 'PriceSetting' });
 export type PriceSetting = z.output<typeof PriceSetting>;
 
 /** An entry of the price list as staff edit it. Amounts in whole rupiah, for one bill; the discount is taken off. */
@@ -34,7 +34,7 @@ export const Price = z
     discount: z.int(),
     version,
   })
-  .check(z.meta({ id: 'Price' }));
+  .register(z.globalRegistry, { id: 'Price' });
 export type Price = z.output<typeof Price>;
 
 /** The fee that cards bear. */
@@ -46,5 +46,5 @@ export const CardFee = z
     regulation: z.string(),
     version,
   })
-  .check(z.meta({ id: 'CardFee' }));
+  .register(z.globalRegistry, { id: 'CardFee' });
 export type CardFee = z.output<typeof CardFee>;

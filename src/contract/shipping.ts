@@ -7,7 +7,7 @@ import { City, Order } from './objects.ts';
 const tag = 'Shipping';
 export const Province = z
   .object({ province_id: z.string(), province: z.string() })
-  .check(z.meta({ id: 'Province' }));
+  .register(z.globalRegistry, { id: 'Province' });
 export type Province = z.output<typeof Province>;
 
 const cities = z.object({ cities: z.array(City) });

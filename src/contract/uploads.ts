@@ -26,7 +26,7 @@ export const Upload = z
     /** how much of it is converted, in percent; null while that is not known */
     converted: z.nullable(z.int()),
   })
-  .check(z.meta({ id: 'Upload' }));
+  .register(z.globalRegistry, { id: 'Upload' });
 export type Upload = z.output<typeof Upload>;
 
 const one = z.object({ upload: Upload });

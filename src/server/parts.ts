@@ -18,6 +18,7 @@ import type { EnrolmentContext } from './enrolment/context.ts';
 import { enrolledBatches } from './enrolment/enrolled-batches.ts';
 import { placesOf } from './enrolment/places-of.ts';
 import { firstPaymentStatus, firstPaymentStatuses } from './billing/first-payment-status.ts';
+import { courseCache } from './courses/course-cache.ts';
 import { brandCache } from './brand/brand-cache.ts';
 import { fillPriceList } from './billing/price-list.ts';
 import { pollLimiter } from './billing/poll-limiter.ts';
@@ -270,7 +271,14 @@ export const assembleParts = async (given: {
     brand: { database, clock, brandNow },
     calendar: { database, clock, enrolledBatches },
     uploads,
-    courses: { database, clock, files, uploads, publicUrl },
+    courses: {
+      database,
+      clock,
+      files,
+      uploads,
+      publicUrl,
+      coursesOfGrade: courseCache(database, () => contentVersion),
+    },
     families,
     enrolment,
     placement,

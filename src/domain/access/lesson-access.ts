@@ -33,11 +33,15 @@ export interface LessonAccess<B = unknown> {
   readonly paidFor: boolean;
 }
 
-/** What decides about a lesson besides the child's enrolments. */
-export interface TimedLesson {
-  readonly master: Pick<CourseMaster, 'type' | 'unit'>;
+/** When a lesson comes and goes: what comes on the same day goes on the same day. */
+interface Released {
   readonly releasedAt: Date;
   readonly goneAt: Date;
+}
+
+/** What decides about a lesson besides the child's enrolments. */
+export interface TimedLesson extends Released {
+  readonly master: Pick<CourseMaster, 'type' | 'unit'>;
 }
 
 /** A year of a child in the package that was bought for it. */
@@ -47,7 +51,8 @@ export interface PackagedYear<B extends Bill = Bill> extends BilledEnrolment<B> 
 
 /**
  * Judges the lessons of `enrolment`, one of the child's `enrolments`, at `now`. This is the one place that decides whether
- * a lesson may be opened (rule R115). The bills of a day are looked at once, however many lessons rest on it.
+ * a lesson may be opened (rule R115). Lessons that
+ * come on the same day are judged once, and so are the bills of a day.
  */
 export function lessonAccess<B extends Bill>(
   enrolments: readonly BilledEnrolment<B>[],
@@ -61,23 +66,29 @@ export function lessonAccess<B extends Bill>(
     byDay.set(day, known);
     return known;
   };
-  return (lesson) => {
-    const { hasAccess, openedBy } = accessOn(
-      now < lesson.releasedAt ? dayInJakarta(lesson.releasedAt) : today,
-    );
+  const judge = ({ releasedAt, goneAt }: Released): LessonAccess<B> => {
+    const { hasAccess, openedBy } = accessOn(now < releasedAt ? dayInJakarta(releasedAt) : today);
     const closed = (reason: ClosedReason) => ({ reason, openedBy: null, paidFor: hasAccess });
-    if (!packageIncludes(enrolment.term, lesson.master)) return closed('NOT_IN_PACKAGE');
-    if (now >= lesson.goneAt) return closed(wasSkipped(lesson, accessOn, today) ? 'PERIOD_SKIPPED' : 'GONE');
+    if (now >= goneAt)
+      return closed(wasSkipped({ releasedAt, goneAt }, accessOn, today) ? 'PERIOD_SKIPPED' : 'GONE');
     if (openedBy !== null) return { ...closed('BILL_UNPAID'), openedBy };
     if (!hasAccess) return closed('YEAR_OVER');
-    if (now >= lesson.releasedAt) return { reason: null, openedBy: null, paidFor: true };
+    if (now >= releasedAt) return { reason: null, openedBy: null, paidFor: true };
     return closed(yearHasBegun(enrolment.startDate, today) ? 'NOT_RELEASED' : 'YEAR_NOT_BEGUN');
+  };
+  const byRelease = new Map<number, LessonAccess<B>>();
+  return (lesson) => {
+    const released = lesson.releasedAt.getTime();
+    const access = byRelease.get(released) ?? judge(lesson);
+    byRelease.set(released, access);
+    if (packageIncludes(enrolment.term, lesson.master)) return access;
+    return { reason: 'NOT_IN_PACKAGE', openedBy: null, paidFor: access.paidFor };
   };
 }
 
 /** Whether the bills of its first and of its last day were both SKIPPED: it was there, and the family never had it. */
 const wasSkipped = (
-  { releasedAt, goneAt }: Pick<TimedLesson, 'releasedAt' | 'goneAt'>,
+  { releasedAt, goneAt }: Released,
   accessOn: (day: CalendarDate) => ChildAccess,
   today: CalendarDate,
 ): boolean =>

@@ -1,10 +1,13 @@
 import { startOfDay } from '../values/calendar-date.ts';
 import type { BatchCalendar } from '../calendar/batch-year.ts';
 import { goneAt, releaseDaysOf } from '../calendar/release.ts';
+import { teachingWeekOf } from '../calendar/unit-and-week.ts';
 import type { Grade } from '../enrolment/grade.ts';
 import type { CourseMaster } from './course-master.ts';
 import { type CourseState, courseState } from './course-state.ts';
 import { unitWeek } from './course-type.ts';
+
+type Release = Pick<ScheduledCourse, 'releasedAt' | 'goneAt'>;
 
 /** When a course comes and goes in a child's year. Whether it may be opened is decided by `lessonAccess`. */
 export interface ScheduledCourse<Master extends CourseMaster = CourseMaster> {
@@ -31,24 +34,39 @@ export function scheduleOf<Master extends CourseMaster>(
   facts: ScheduleFacts<Master>,
   now: Date,
 ): readonly ScheduledCourse<Master>[] {
-  const releaseDay = releaseDaysOf(facts.calendar);
+  const releaseOf = releasesOf(facts.calendar);
   return facts.masters
     .filter(({ grade }) => grade === facts.grade)
-    .map((master) => scheduledCourse(facts, master, startOfDay(releaseDay(master.unit, master.week)), now))
+    .map((master) => scheduledCourse(facts, master, releaseOf(master), now))
     .toSorted(byRelease);
+}
+
+/** When the courses of each week come and go, worked out once a week, however many courses it has. */
+function releasesOf(calendar: BatchCalendar): (master: CourseMaster) => Release {
+  const releaseDay = releaseDaysOf(calendar);
+  const byWeek = new Map<number, Release>();
+  return ({ unit, week }) => {
+    const number = teachingWeekOf(unit, week);
+    const known = byWeek.get(number);
+    if (known) return known;
+    const releasedAt = startOfDay(releaseDay(unit, week));
+    const release = { releasedAt, goneAt: goneAt(releasedAt) };
+    byWeek.set(number, release);
+    return release;
+  };
 }
 
 function scheduledCourse<Master extends CourseMaster>(
   { watched }: ScheduleFacts<Master>,
   master: Master,
-  releasedAt: Date,
+  { releasedAt, goneAt: gone }: Release,
   now: Date,
 ): ScheduledCourse<Master> {
   const watchedAt = watched.get(master.id) ?? null;
   return {
     master,
     releasedAt,
-    goneAt: goneAt(releasedAt),
+    goneAt: gone,
     watchedAt,
     state: courseState(releasedAt, watchedAt, now),
   };

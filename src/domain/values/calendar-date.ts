@@ -15,7 +15,16 @@ const jakartaOffset = 7 * 60 * 60 * 1000;
 /** Days since 1970-01-01, which may be negative. */
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayLength;
 
-const fromDayNumber = (number: number): CalendarDate => calendarDate(utcDay(number * dayLength));
+const fromDayNumber = (number: number): CalendarDate => dayAt(number * dayLength);
+
+/** Instants from here to there are of days that `isRealDate` takes, so that their days need not be read again. */
+const firstReal = Date.parse('0001-01-01T00:00:00Z');
+const lastReal = Date.parse('9999-12-31T23:59:59.999Z');
+
+const dayAt = (milliseconds: number): CalendarDate => {
+  const text = utcDay(milliseconds);
+  return milliseconds >= firstReal && milliseconds <= lastReal ? (text as CalendarDate) : calendarDate(text);
+};
 
 /** The date part in UTC; empty for what no `Date` can hold. */
 function utcDay(milliseconds: number): string {
@@ -66,8 +75,7 @@ export const weekday = (date: CalendarDate): Weekday =>
   (((((dayNumber(date) + 3) % 7) + 7) % 7) + 1) as Weekday;
 
 /** The day it is in WIB at this instant. */
-export const dayInJakarta = (instant: Date): CalendarDate =>
-  calendarDate(utcDay(instant.getTime() + jakartaOffset));
+export const dayInJakarta = (instant: Date): CalendarDate => dayAt(instant.getTime() + jakartaOffset);
 
 /** The instant at which the day begins: 00:00 WIB, which is 17:00 UTC of the day before. */
 export const startOfDay = (date: CalendarDate): Date => new Date(dayNumber(date) * dayLength - jakartaOffset);

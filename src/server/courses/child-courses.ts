@@ -12,10 +12,10 @@ import { presentBatch } from '../calendar/present-batch.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { CoursesContext } from './context.ts';
-import { coursesOfGrade } from './course-store.ts';
 import { marksOfYear } from './mark-store.ts';
 import { type ShownLesson, presentChildCourse } from './present-course.ts';
 
+type ChildCoursesContext = Pick<CoursesContext, 'database' | 'clock' | 'coursesOfGrade'>;
 type ChildCourses = Reply<(typeof contract)['GET /course/child-course/{childId}']>;
 
 /**
@@ -23,7 +23,7 @@ type ChildCourses = Reply<(typeof contract)['GET /course/child-course/{childId}'
  * or coming, else of the last.
  */
 export const childCourses = async (
-  { database: { db }, clock }: Pick<CoursesContext, 'database' | 'clock'>,
+  { database: { db }, clock, coursesOfGrade }: ChildCoursesContext,
   scope: FamilyScope,
   childId: number,
   academicYearId?: number,
@@ -32,7 +32,7 @@ export const childCourses = async (
   const now = clock.now();
   const enrolments = await enrolmentsOfChild(db, childId);
   const enrolment = chosen(enrolments, now, academicYearId);
-  const schedule = enrolment ? await readSchedule(db, enrolments, enrolment, now) : [];
+  const schedule = enrolment ? await readSchedule({ db, coursesOfGrade }, enrolments, enrolment, now) : [];
   const included = schedule.filter(isIncluded);
   const next = nextCourse(included);
   const current = currentCourse(included, now);
@@ -61,13 +61,15 @@ const chosen = (
 };
 
 const readSchedule = async (
-  db: Database,
+  { db, coursesOfGrade }: Pick<CoursesContext, 'coursesOfGrade'> & { db: Database },
   enrolments: readonly KnownEnrolment[],
   enrolment: KnownEnrolment,
   now: Date,
 ): Promise<readonly ShownLesson[]> => {
   const { childId, academicYearId, batch, grade } = enrolment;
-  const masters = await coursesOfGrade(db, grade);
-  const watched = await marksOfYear(db, { childId, academicYearId });
+  const [masters, watched] = await Promise.all([
+    coursesOfGrade(grade),
+    marksOfYear(db, { childId, academicYearId }),
+  ]);
   return childLessons({ enrolments, enrolment, schedule: { calendar: batch, grade, masters, watched } }, now);
 };

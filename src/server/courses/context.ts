@@ -1,3 +1,4 @@
+import type { CoursesOfGrade } from './course-cache.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { UploadsContext } from '../uploads/context.ts';
@@ -7,6 +8,8 @@ import type { Files } from '../providers/files/files.ts';
 export interface CoursesContext {
   database: OpenDatabase;
   clock: Clock;
+  /** from memory while none was written */
+  coursesOfGrade: CoursesOfGrade;
   files: Files;
   /** addresses of calendars are made from it */
   publicUrl: string;

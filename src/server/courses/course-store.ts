@@ -44,7 +44,22 @@ export interface Course extends CourseMaster {
   readonly version: number;
 }
 
-const toCourse = (row: CourseRow): Course => {
+/** What a course is made of: without the text that it is searched by, which is as long as the course itself. */
+const courseColumns = {
+  courseId: courseMasters.courseId,
+  grade: courseMasters.grade,
+  unit: courseMasters.unit,
+  week: courseMasters.week,
+  type: courseMasters.type,
+  title: courseMasters.title,
+  titleIndo: courseMasters.titleIndo,
+  description: courseMasters.description,
+  descriptionIndo: courseMasters.descriptionIndo,
+  videoKey: courseMasters.videoKey,
+  version: courseMasters.version,
+};
+
+const toCourse = (row: Pick<CourseRow, keyof typeof courseColumns>): Course => {
   const { courseId, grade, unit, week, type } = row;
   if (!isGrade(grade) || !isUnit(unit) || !isWeek(week) || !isCourseType(type))
     throw new Error(`course ${courseId} has a place or type that cannot be`);
@@ -66,7 +81,7 @@ export const findCourse = async (db: Database, courseId: number): Promise<Course
 
 export const coursesOfGrade = async (db: Database, grade: Grade): Promise<Course[]> => {
   const ofGrade = and(eq(courseMasters.grade, grade), inUse);
-  return (await db.select().from(courseMasters).where(ofGrade)).map(toCourse);
+  return (await db.select(courseColumns).from(courseMasters).where(ofGrade)).map(toCourse);
 };
 
 /** Courses in use, their rows locked in the order of their ids, so that two swaps cannot deadlock. */

@@ -35,7 +35,7 @@ export const presentChildCourse =
   (scope: FamilyScope, childId: number) =>
   (lesson: ShownLesson): ChildCourse => {
     const { master, access } = lesson;
-    const videoUrl = isEveryFamily(scope) ? masterVideo(master) : childVideo(master, childId);
+    const videoUrl = () => (isEveryFamily(scope) ? masterVideo(master) : childVideo(master, childId));
     return {
       child_course: {
         course_id: master.id,
@@ -45,7 +45,7 @@ export const presentChildCourse =
         watched_at: lesson.watchedAt?.toISOString() ?? null,
       },
       master_course: {
-        ...present(master, isPlayable(lesson) ? videoUrl : null),
+        ...present(master, isPlayable(lesson) ? videoUrl() : null),
         ...(isDescribed(lesson) ? null : { desc: '', desc_indo: '' }),
       },
       billing_status: access.paidFor,

@@ -10,37 +10,43 @@ import {
 } from 'drizzle-orm/pg-core';
 import { batches } from '../calendar/tables.ts';
 import { children } from '../families/tables.ts';
+import { seenByGuests } from '../platform/db/guest-tables.ts';
 import { instant, searchIndex, searchText, version } from '../platform/db/columns.ts';
 
-/** The lessons of every batch: one row a lesson of a grade, unit and week. */
-export const courseMasters = pgTable(
-  'course_masters',
-  {
-    courseId: integer('course_id').primaryKey().generatedAlwaysAsIdentity(),
-    grade: integer('grade').notNull(),
-    unit: integer('unit').notNull(),
-    week: integer('week').notNull(),
-    type: integer('type').notNull(),
-    title: text('title').notNull(),
-    titleIndo: text('title_indo').notNull(),
-    description: text('description').notNull(),
-    descriptionIndo: text('description_indo').notNull(),
-    /** the video's key in the file store; one file may serve several lessons */
-    videoKey: text('video_key'),
-    videoType: text('video_type'),
-    createdAt: instant('created_at').notNull(),
-    /** taken out of use, but kept because it was watched */
-    archivedAt: instant('archived_at'),
-    version: version(),
-    searchText: searchText((): AnyPgColumn[] => [courseMasters.title, courseMasters.titleIndo]),
-  },
-  (table) => [
-    index('course_masters_place_idx')
-      .on(table.grade, table.type, table.unit, table.week, table.courseId)
-      .where(sql`archived_at is null`),
-    index('course_masters_video_idx').on(table.videoKey),
-    searchIndex('course_masters_search_idx', table.searchText),
-  ],
+/**
+ * The lessons of every batch: one row a lesson of a grade, unit and week. Guests do not see them, but families' lessons are
+ * kept in memory by the same version (`course-cache.ts`).
+ */
+export const courseMasters = seenByGuests(
+  pgTable(
+    'course_masters',
+    {
+      courseId: integer('course_id').primaryKey().generatedAlwaysAsIdentity(),
+      grade: integer('grade').notNull(),
+      unit: integer('unit').notNull(),
+      week: integer('week').notNull(),
+      type: integer('type').notNull(),
+      title: text('title').notNull(),
+      titleIndo: text('title_indo').notNull(),
+      description: text('description').notNull(),
+      descriptionIndo: text('description_indo').notNull(),
+      /** the video's key in the file store; one file may serve several lessons */
+      videoKey: text('video_key'),
+      videoType: text('video_type'),
+      createdAt: instant('created_at').notNull(),
+      /** taken out of use, but kept because it was watched */
+      archivedAt: instant('archived_at'),
+      version: version(),
+      searchText: searchText((): AnyPgColumn[] => [courseMasters.title, courseMasters.titleIndo]),
+    },
+    (table) => [
+      index('course_masters_place_idx')
+        .on(table.grade, table.type, table.unit, table.week, table.courseId)
+        .where(sql`archived_at is null`),
+      index('course_masters_video_idx').on(table.videoKey),
+      searchIndex('course_masters_search_idx', table.searchText),
+    ],
+  ),
 );
 
 /** A family's mark on a lesson of one child's year. It outlives the lesson being gone. */

@@ -22,7 +22,7 @@ export const Refusal = z
     order_id: z.optional(z.string()),
     ...Present.def.shape,
   })
-  .check(z.meta({ id: 'Refusal' }));
+  .register(z.globalRegistry, { id: 'Refusal' });
 
 /**
  * The envelope of a refusal: status, first field's message (or the refusal's own), its name, every field's message, and

@@ -23,7 +23,7 @@ export interface DocumentedApi {
 }
 
 const API = '/api/v1';
-const Envelope = z.object(envelope).check(z.meta({ id: 'Envelope' }));
+const Envelope = z.object(envelope).register(z.globalRegistry, { id: 'Envelope' });
 
 const about = `The API of Kancil English. Its pages use it and nothing else.
 
