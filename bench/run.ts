@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { measureChildCourses } from './child-courses.ts';
 import { measureDrips } from './drips.ts';
 import { measureGuests } from './guests.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   storms: measureStorms,
   reads: measureReads,
   lists: measureLists,
+  'child-courses': measureChildCourses,
   notifications: measureNotifications,
   upload: measureUpload,
   drips: measureDrips,
