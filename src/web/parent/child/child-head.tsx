@@ -17,7 +17,8 @@ import { ContinueCharge, useChargeWords } from '../pattern/open-charge-note.tsx'
 import { openChargesQuery, useOpenChargeOf } from '../pattern/open-charges.ts';
 import { Face } from '../../ui/app/face.tsx';
 import { Age } from '../families/age.tsx';
-import { type BillYear, billYears, nextToPay } from '../enrolment/bill-years.ts';
+import { type BillYear, billYears, isUnderWay, nextToPay } from '../enrolment/bill-years.ts';
+import { UnpaidWords } from '../enrolment/unpaid-words.tsx';
 import { BillLine } from '../enrolment/bill-line.tsx';
 import styles from './child-head.module.css';
 import { accessQuery, billsQuery, latestYearQuery } from '../enrolment/child-queries.ts';
@@ -33,6 +34,8 @@ interface Facts {
   /** newest year first */
   years: readonly BillYear[];
   latestYear: AcademicYear | null;
+  /** the child's in the latest year */
+  latestGrade: number | null;
 }
 
 /** Face and name, and under them how things stand for this child and what to do now. */
@@ -69,6 +72,7 @@ const useFacts = (child: Child): Facts | null | undefined => {
       access: access.data,
       years: billYears(bills.data.billing),
       latestYear: year.data.academic_year,
+      latestGrade: year.data.grade,
     };
   return access.isError || bills.isError || year.isError ? null : undefined;
 };
@@ -78,12 +82,25 @@ const Class = ({ child, facts }: { child: Child; facts: Facts | null | undefined
   const batch =
     facts?.latestYear?.academic_year_id === child.academic_year_id ? facts?.latestYear?.batch : undefined;
   if (child.academic_year_id === null || child.grade === null) return null;
+  const next = batch === undefined && facts ? <NextYear facts={facts} /> : null;
+  // Between two years the last one is over.
+  if (next && child.status === 'BOOKED') return next;
   return (
     <>
-      <span>{texts.grade(child.grade)}</span>
+      <span>{next ? texts.thisYear(child.grade) : texts.grade(child.grade)}</span>
       {batch !== undefined && <span>{texts.batch(batch)}</span>}
+      {next}
     </>
   );
+};
+
+/** The year that is booked beside the one under way. */
+const NextYear = ({ facts: { latestYear, latestGrade } }: { facts: Facts }) => {
+  const { bookedNext } = useTexts().classroom.childStatus;
+  const { date } = useFormats();
+  if (latestYear === null || latestGrade === null) return null;
+  const start = date(startOfDay(calendarDate(latestYear.start_date)));
+  return <span>{bookedNext(latestGrade, latestYear.batch, start)}</span>;
 };
 
 /** What the status means for the family, after the bill that closes the lessons. */
@@ -116,14 +133,14 @@ const Standing = ({ facts, waitsFor }: { facts: Facts; waitsFor: number | null }
     case 'TEST_AWAITED':
       return (
         <>
-          {overdue && <Overdue bill={overdue} child={child} />}
+          {overdue && <Overdue bill={overdue} facts={facts} />}
           <AwaitsTest facts={facts} />
         </>
       );
     case 'BOOKED':
-      return overdue ? <Overdue bill={overdue} child={child} /> : <Booked facts={facts} />;
+      return overdue ? <Overdue bill={overdue} facts={facts} /> : <Booked facts={facts} />;
     default:
-      return overdue ? <Overdue bill={overdue} child={child} /> : <Learns facts={facts} />;
+      return overdue ? <Overdue bill={overdue} facts={facts} /> : <Learns facts={facts} />;
   }
 };
 
@@ -220,11 +237,13 @@ const Learns = ({ facts }: { facts: Facts }) => {
   );
 };
 
-const Overdue = ({ bill, child }: { bill: Billing; child: Child }) => {
+const Overdue = ({ bill, facts: { child, years, today } }: { bill: Billing; facts: Facts }) => {
   const texts = useTexts().classroom.childStatus;
+  const year = years.find((one) => one.some(({ billing_id }) => billing_id === bill.billing_id));
   return (
     <Note tone="overdue" title={texts.overdueTitle(child.first_name)} text={texts.overdueText}>
       <BillLine bill={bill} />
+      {year && isUnderWay(year, bill, today) && <UnpaidWords bill={bill} year={year} child={child} />}
       <Button component={Link} to={paths.payBill(child.child_id, bill.billing_id)} size="md" color="mango">
         {texts.payNow}
       </Button>

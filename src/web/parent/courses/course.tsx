@@ -94,12 +94,7 @@ const Row = ({ title, courses, child }: { title: string; courses: readonly Child
     <h2>{title}</h2>
     <div className={styles.cards}>
       {courses.map((course) => (
-        <LessonCard
-          key={course.child_course.course_id}
-          course={course}
-          childId={child.child_id}
-          heading="h3"
-        />
+        <LessonCard key={course.child_course.course_id} course={course} child={child} heading="h3" />
       ))}
     </div>
   </section>

@@ -1,6 +1,5 @@
 import { IconCheck, IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import type { ChildCourse } from '../../../contract/objects.ts';
+import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
@@ -8,7 +7,8 @@ import { Link } from '../../shell/link.tsx';
 import { keepDoubledWords } from '../../ui/page/keep-together.ts';
 import styles from './lesson-card.module.css';
 import { LessonPicture } from './lesson-picture.tsx';
-import { hasVideoPage, isLocked, lastDay } from './lesson-state.ts';
+import { WhyClosed } from './closed-lesson.tsx';
+import { hasVideoPage, lastDay, lockOf } from './lesson-state.ts';
 
 /** The words of a lesson in the visitor's language. */
 export const useLessonWords = ({ master_course: master }: ChildCourse) => {
@@ -33,30 +33,28 @@ export const useLessonTime = ({ child_course: { state, released_at, gone_at } }:
 
 interface Props {
   course: ChildCourse;
-  childId: number;
+  child: Child;
   /** one below the heading it stands under */
   heading?: 'h3' | 'h4';
-  /** under the words, such as the bill that opens it */
-  children?: ReactNode;
 }
 
-/** A lesson with its picture: what it is, until when, and the way to it where there is something to open. */
-export const LessonCard = ({ course, childId, heading: Heading = 'h4', children }: Props) => {
+/** A lesson with its picture: what it is, until when, the way to it where there is something to open, and else why not. */
+export const LessonCard = ({ course, child, heading: Heading = 'h4' }: Props) => {
   const { master_course: master, child_course } = course;
-  const locked = isLocked(course);
+  const lock = lockOf(course);
   const words = useLessonWords(course);
   const time = useLessonTime(course);
   const opens = hasVideoPage(master);
   return (
     <article className={styles.card} data-opens={opens}>
-      <div className={styles.still} data-dim={locked}>
+      <div className={styles.still} data-dim={lock !== null}>
         <LessonPicture
           unit={master.unit}
           week={master.week}
           live={!opens}
           playable={master.video_url !== null}
         />
-        <Marks watched={child_course.watched_at !== null} locked={locked} />
+        <Marks watched={child_course.watched_at !== null} lock={lock} />
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>
@@ -64,7 +62,7 @@ export const LessonCard = ({ course, childId, heading: Heading = 'h4', children 
         </p>
         <Heading>
           {opens ? (
-            <Link to={paths.course(child_course.course_id, childId)} className={styles.link}>
+            <Link to={paths.course(child_course.course_id, child.child_id)} className={styles.link}>
               {keepDoubledWords(words.title)}
             </Link>
           ) : (
@@ -73,15 +71,15 @@ export const LessonCard = ({ course, childId, heading: Heading = 'h4', children 
         </Heading>
         <p className={styles.time}>{time}</p>
         {!opens && words.description && <p className={styles.description}>{words.description}</p>}
-        {children}
+        {lock && <WhyClosed course={course} reason={lock} child={child} />}
       </div>
     </article>
   );
 };
 
-const Marks = ({ watched, locked }: { watched: boolean; locked: boolean }) => {
+const Marks = ({ watched, lock }: { watched: boolean; lock: ReturnType<typeof lockOf> }) => {
   const { lesson } = useTexts().classroom;
-  if (!watched && !locked) return null;
+  if (!watched && !lock) return null;
   return (
     <p className={styles.marks}>
       {watched && (
@@ -90,10 +88,10 @@ const Marks = ({ watched, locked }: { watched: boolean; locked: boolean }) => {
           {lesson.watched}
         </span>
       )}
-      {locked && (
+      {lock && (
         <span className={styles.locked}>
           <IconLock size={16} aria-hidden="true" />
-          {lesson.locked}
+          {lock === 'NOT_IN_PACKAGE' ? lesson.notIncluded : lesson.locked}
         </span>
       )}
     </p>

@@ -2,23 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import { startOfDay } from '../../../domain/values/calendar-date.ts';
 import type { Answer } from '../../frame/api.ts';
-import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
-import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
-import { useBillWords, useOpeningBill } from '../enrolment/bill-line.tsx';
 import { latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
-import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './my-class.module.css';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { comingStart } from '../enrolment/coming-start.ts';
-import { currentUnit } from './units.ts';
 import { useSendMarks } from './use-marks.ts';
-import { YearUnits } from './year-units.tsx';
+import { Years } from './years.tsx';
 
 type Lessons = Answer<'GET /course/child-course/{childId}'>;
 
@@ -50,7 +45,6 @@ const newestFirst = (courses: readonly ChildCourse[]) =>
 const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
   const { myClass } = useTexts().classroom;
   const { current_courses: now, next_course: next } = lessons;
-  const begun = useComingStart(child) === null;
   return (
     <>
       <YearNote child={child} />
@@ -59,7 +53,7 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
           <h3>{myClass.now}</h3>
           <div className={styles.cards}>
             {newestFirst(now).map((course) => (
-              <LessonCard key={course.child_course.course_id} course={course} childId={child.child_id} />
+              <LessonCard key={course.child_course.course_id} course={course} child={child} />
             ))}
           </div>
         </section>
@@ -71,37 +65,12 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
         <section className={styles.part}>
           <h3>{myClass.next}</h3>
           <div className={styles.cards}>
-            <LessonCard course={next} childId={child.child_id}>
-              <OpeningBill course={next} childId={child.child_id} />
-            </LessonCard>
+            <LessonCard course={next} child={child} />
           </div>
         </section>
       )}
-      <YearUnits
-        begun={begun}
-        courses={lessons.courses}
-        childId={child.child_id}
-        now={currentUnit(lessons.current_course, next)}
-      />
+      <Years lessons={lessons} child={child} />
     </>
-  );
-};
-
-/** The bill that opens a lesson to come. */
-const OpeningBill = ({ course, childId }: { course: ChildCourse; childId: number }) => {
-  const bill = useOpeningBill(course, childId);
-  return bill ? <Opening bill={bill} childId={childId} /> : null;
-};
-
-const Opening = ({ bill, childId }: { bill: Parameters<typeof useBillWords>[0]; childId: number }) => {
-  const { myClass } = useTexts().classroom;
-  return (
-    <p className={styles.opening}>
-      {myClass.nextLocked(useBillWords(bill))}{' '}
-      <Link to={paths.child(childId, numberOfChildTab('billing'))} className={styles.toBills}>
-        {myClass.toBills}
-      </Link>
-    </p>
   );
 };
 

@@ -35,9 +35,12 @@ export const useBillName = ({ sequence, billing_period }: Billing): string => {
   return billing.number(sequence, isTerm(billing_period) ? billsInYear[billing_period] : sequence);
 };
 
-/** The bill's name with its period, for use in a sentence. */
-export const useBillWords = ({ billing_desc, billing_desc_indo }: Billing): string =>
-  useLanguage() === 'id' ? billing_desc_indo : billing_desc;
+/** A bill's name with its period, for use in a sentence. */
+export const useBillWords = () => {
+  const language = useLanguage();
+  return ({ billing_desc, billing_desc_indo }: Billing): string =>
+    language === 'id' ? billing_desc_indo : billing_desc;
+};
 
 export const useBillPeriod = (first: Billing, last: Billing = first): string => {
   const { period } = useFormats();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { billYears, nextToPay, payRefusal, wasPaid } from './bill-years.ts';
+import { billYears, hasLater, isUnderWay, nextToPay, payRefusal, timeOf, wasPaid } from './bill-years.ts';
 import { billOf, lastYear, thisYear } from './bill.test-support.ts';
 
 const ids = (years: readonly (readonly { billing_id: number }[])[]) =>
@@ -48,4 +48,24 @@ test('of a year that was never paid nothing is owed', () => {
 test('the next bill to pay is the earliest of the earliest year', () => {
   expect(nextToPay(billYears([...thisYear, ...lastYear]))?.billing_id).toBe(12);
   expect(nextToPay([lastYear])).toBe(null);
+});
+
+test('a bill is under way from the first day of its period, while it is unpaid and the year was bought', () => {
+  const on = (day: string) => thisYear.map((bill) => isUnderWay(thisYear, bill, calendarDate(day)));
+  expect(on('2026-12-09')).toEqual([false, false, false]);
+  expect(on('2026-12-10')).toEqual([false, true, false]);
+  const neverPaid = [billOf()];
+  expect(neverPaid.map((bill) => isUnderWay(neverPaid, bill, calendarDate('2026-09-01')))).toEqual([false]);
+});
+
+test('after the last bill of a year none comes', () => {
+  expect(thisYear.map((bill) => hasLater(thisYear, bill))).toEqual([true, true, false]);
+});
+
+test('a year is over, under way or to come; one that was never paid is none of them', () => {
+  expect(timeOf(thisYear, calendarDate('2026-08-09'))).toBe('NEXT');
+  expect(timeOf(thisYear, calendarDate('2026-08-10'))).toBe('THIS');
+  expect(timeOf(thisYear, calendarDate('2027-08-09'))).toBe('THIS');
+  expect(timeOf(thisYear, calendarDate('2027-08-10'))).toBe('LAST');
+  expect(timeOf([billOf()], calendarDate('2026-09-01'))).toBe(null);
 });

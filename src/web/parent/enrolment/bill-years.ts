@@ -22,6 +22,9 @@ const knownBill = (wire: Billing): Bill => ({
   paidAt: wire.paid_at === null ? null : new Date(wire.paid_at),
 });
 
+/** Bills as the rules of the domain know them, each with what the wire says of it. */
+export const billsOfRules = (year: BillYear) => year.map((wire) => ({ ...knownBill(wire), wire }));
+
 /** Whether the year was ever paid for; it stays so when that payment is taken back. */
 export const wasPaid = (year: BillYear): boolean => year.some(({ is_active }) => is_active);
 
@@ -36,3 +39,19 @@ export const nextToPay = (years: readonly BillYear[]): Billing | null =>
     .toReversed()
     .flat()
     .find(({ status }) => status === 'PAYABLE') ?? null;
+
+/** Whether a bill is unpaid while its period is under way: paid, it opens lessons at once. Of a year never paid none is. */
+export const isUnderWay = (year: BillYear, bill: Billing, today: CalendarDate): boolean =>
+  wasPaid(year) && bill.status === 'PAYABLE' && bill.billing_period_start <= today;
+
+/** Whether a bill comes after this one in its year. */
+export const hasLater = (year: BillYear, bill: Billing): boolean =>
+  year.some(({ sequence }) => sequence > bill.sequence);
+
+/** Whether a year is over, under way or to come; a year whose first bill was never paid is none of them. */
+export const timeOf = (year: BillYear, today: CalendarDate): 'LAST' | 'THIS' | 'NEXT' | null => {
+  const [first, last] = [year[0], year.at(-1)];
+  if (!first || !last || !wasPaid(year)) return null;
+  if (first.billing_period_start > today) return 'NEXT';
+  return last.billing_period_end < today ? 'LAST' : 'THIS';
+};

@@ -14,7 +14,8 @@ import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { useBillName, useBillPeriod } from './bill-line.tsx';
-import { type BillYear, billYears, payRefusal, wasPaid } from './bill-years.ts';
+import { type BillYear, billYears, isUnderWay, payRefusal, timeOf, wasPaid } from './bill-years.ts';
+import { UnpaidWords } from './unpaid-words.tsx';
 import styles from './billing-progress.module.css';
 import { billsQuery } from './child-queries.ts';
 import { ContinueCharge, useChargeWords } from '../pattern/open-charge-note.tsx';
@@ -43,6 +44,7 @@ export const BillingProgress = ({ child }: { child: Child }) => {
                     first={year[0]}
                     child={child}
                     isFirstYear={place === years.length - 1}
+                    isOnly={years.length === 1}
                   />
                 ) : null,
               )}
@@ -76,14 +78,18 @@ interface YearProps {
   isFirstYear: boolean;
 }
 
-const Year = ({ year, first, child, isFirstYear }: YearProps) => {
+const Year = ({ year, first, child, isFirstYear, isOnly }: YearProps & { isOnly: boolean }) => {
   const { billing } = useTexts().classroom;
+  const time = timeOf(year, useToday());
   const period = useBillPeriod(first, year.at(-1));
   const id = useId();
   const paid = year.filter(({ status }) => status === 'PAID');
   return (
     <section className={styles.year} aria-labelledby={id}>
-      <h3 id={id}>{period}</h3>
+      <h3 id={id}>
+        {!isOnly && time && `${billing.yearIs[time]}: `}
+        {period}
+      </h3>
       <div className={styles.progress}>
         <span>{billing.progress(paid.length, year.length)}</span>
         <span>{billing.money(moneyOf(paid), moneyOf(year))}</span>
@@ -102,6 +108,7 @@ const icons = { PAID: IconCircleCheck, SKIPPED: IconCircleMinus, PAYABLE: IconRe
 
 const Bill = ({ bill, year, child, isFirstYear }: Omit<YearProps, 'first'> & { bill: Billing }) => {
   const { firstBill, laterYear } = useTexts().classroom.billing;
+  const today = useToday();
   const period = useBillPeriod(bill);
   const name = useBillName(bill);
   const Icon = icons[bill.status];
@@ -113,6 +120,7 @@ const Bill = ({ bill, year, child, isFirstYear }: Omit<YearProps, 'first'> & { b
         <p>{period}</p>
         {bill.sequence === 1 && <p>{isFirstYear ? firstBill : laterYear}</p>}
         <State bill={bill} />
+        {isUnderWay(year, bill, today) && <UnpaidWords bill={bill} year={year} child={child} />}
       </div>
       <strong className={styles.amount}>{formatRupiah(rupiah(bill.amount))}</strong>
       {bill.status === 'PAYABLE' && <Pay bill={bill} year={year} child={child} name={name} />}

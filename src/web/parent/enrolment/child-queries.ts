@@ -7,8 +7,12 @@ export const accessQuery = (childId: number) =>
 export const billsQuery = (childId: number) =>
   apiQuery('GET /child/billing/{childId}', { params: { childId } });
 
-export const lessonsQuery = (childId: number) =>
-  apiQuery('GET /course/child-course/{childId}', { params: { childId } });
+/** Of the year asked for, else of the one that counts today. */
+export const lessonsQuery = (childId: number, academicYearId?: number) =>
+  apiQuery('GET /course/child-course/{childId}', {
+    params: { childId },
+    ...(academicYearId !== undefined && { query: { academic_year_id: academicYearId } }),
+  });
 
 export const latestYearQuery = (childId: number) =>
   apiQuery('GET /childs/last-academic-year/{childId}', { params: { childId } });

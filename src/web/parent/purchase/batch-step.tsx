@@ -11,7 +11,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { Choice, Choices } from './choices.tsx';
-import { calendarOf } from './next-lesson.ts';
+import { calendarOf } from '../enrolment/calendar-of.ts';
 import { Heading, Lead } from './step-frame.tsx';
 import type { StepProps } from './steps.tsx';
 

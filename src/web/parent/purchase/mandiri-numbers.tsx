@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { useTexts } from '../pattern/texts.ts';
 import type { Charge } from './charge.ts';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../pattern/copy-text.ts';
 import styles from './mandiri.module.css';
 
 /** The numbers that a customer of Mandiri types, each with a button that copies it. */

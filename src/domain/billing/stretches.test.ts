@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { calendarDate } from '../values/calendar-date.ts';
+import { makeBills } from './bills.ts';
+import { stretchesOf } from './stretches.ts';
+
+const day = calendarDate;
+/** Six bills of two months from 10 August 2026. */
+const year = (paid: readonly number[]) =>
+  makeBills(day('2026-08-10'), 2, []).map((bill) => ({
+    ...bill,
+    paidAt: paid.includes(bill.sequence) ? new Date('2026-07-20T00:00:00Z') : null,
+  }));
+const shown = (paid: readonly number[], on: string) =>
+  stretchesOf(year(paid), day(on)).map(
+    ({ state, from, to, bills }) => `${state} ${from} to ${to}: ${bills.map((bill) => bill.sequence).join()}`,
+  );
+
+test('bills in a row that stand alike are one stretch', () => {
+  expect(shown([1, 2], '2026-11-20')).toEqual([
+    'PAID 2026-08-10 to 2026-12-09: 1,2',
+    'PAYABLE 2026-12-10 to 2027-08-09: 3,4,5,6',
+  ]);
+});
+
+test('a period that ended unpaid stands between those before and after it', () => {
+  expect(shown([1, 3], '2026-12-20')).toEqual([
+    'PAID 2026-08-10 to 2026-10-09: 1',
+    'SKIPPED 2026-10-10 to 2026-12-09: 2',
+    'PAID 2026-12-10 to 2027-02-09: 3',
+    'PAYABLE 2027-02-10 to 2027-08-09: 4,5,6',
+  ]);
+});
+
+test('without bills there is no stretch', () => {
+  expect(stretchesOf([], day('2026-08-10'))).toEqual([]);
+});

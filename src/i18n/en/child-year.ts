@@ -1,0 +1,45 @@
+/** A child's year as a picture, loaded with it alone. */
+export const childYear = {
+  title: 'The whole year',
+  runs: (from: string, to: string) => `From ${from} to ${to}.`,
+  here: 'Where we are',
+  before: (date: string) => `Not begun yet. The first day is ${date}.`,
+  lessons: (unit: number, week: number, number: number, of: number) =>
+    `Unit ${unit}, week ${week}. That is week ${number} of ${of}.`,
+  holiday: (until: string) => `Holidays until ${until}.`,
+  lessonsOver: 'All lessons of this year have been. Well done!',
+  over: (date: string) => `The year ended on ${date}.`,
+  next: (what: string, date: string) => `Next: ${what}, on ${date}.`,
+  paidFor: 'What is open',
+  stretch: {
+    PAID: (from: string, to: string) => `Paid: ${from} to ${to}.`,
+    SKIPPED: (from: string, to: string) => `Skipped: ${from} to ${to}. This stretch stays closed.`,
+    PAYABLE: (from: string, to: string, bill: string) =>
+      `Not paid yet: ${from} to ${to}. Opens with: ${bill}.`,
+    PAYABLE_MORE: (from: string, to: string, bill: string) =>
+      `Not paid yet: ${from} to ${to}. Opens bill by bill, first: ${bill}.`,
+  },
+  toBills: 'See the bills',
+  legend: 'What the signs mean',
+  mark: {
+    HOLIDAY: 'Holiday',
+    FREE: 'No lessons',
+    NOW: 'Here now',
+    WATCHED: 'Watched',
+    LOCKED: 'Locked',
+    SKIPPED: 'Skipped',
+    PAST: 'Over',
+    COMING: 'Coming',
+  },
+  kind: { VIDEO: 'Video', LIVE: 'Live class', TEST: 'Live class and test' },
+  lead: 'Touch a unit to see its weeks.',
+  today: 'This week',
+  unit: (unit: number) => `Unit ${unit}`,
+  now: 'Now',
+  progress: (watched: number, all: number) => `${watched} of ${all} watched`,
+  week: (week: number) => `Week ${week}`,
+  noLessons: 'No lessons here yet',
+  weeksBefore: 'Before the first lesson',
+  weeksAfter: 'After the last lesson',
+  freeWeeks: (from: string, to: string) => `${from} to ${to}: no lessons any more.`,
+};

@@ -1,0 +1,67 @@
+import type { ChildCourse } from '../../../contract/objects.ts';
+import type { PlannedWeek } from '../../../domain/calendar/year-plan.ts';
+import { weeksOfUnit } from '../../../domain/calendar/unit-and-week.ts';
+import { isCourseType, isTest } from '../../../domain/courses/course-type.ts';
+import type { CalendarDate } from '../../../domain/values/calendar-date.ts';
+import { hasVideoPage } from './lesson-state.ts';
+
+/** How a week of the year stands for a child. */
+export type WeekMark = 'HOLIDAY' | 'FREE' | 'NOW' | 'WATCHED' | 'LOCKED' | 'SKIPPED' | 'PAST' | 'COMING';
+/** What a week of lessons brings: a video, the live class, or tests beside it. */
+export type WeekKind = 'VIDEO' | 'LIVE' | 'TEST';
+
+/** The lessons of a week, in the order in which they came. */
+export const lessonsOfWeek = (courses: readonly ChildCourse[], { place }: PlannedWeek) =>
+  courses.filter(
+    ({ master_course }) => master_course.unit === place?.unit && master_course.week === place.week,
+  );
+
+const isIncluded = ({ reason }: ChildCourse) => reason !== 'NOT_IN_PACKAGE';
+
+/** What a week of lessons brings; tests that the package lacks bring none. */
+export const kindOf = ({ place }: PlannedWeek, lessons: readonly ChildCourse[]): WeekKind => {
+  const tests = lessons.filter(
+    ({ master_course: { type }, reason }) =>
+      reason !== 'NOT_IN_PACKAGE' && isCourseType(type) && isTest(type),
+  );
+  if (tests.length > 0) return 'TEST';
+  return place?.week === weeksOfUnit.at(-1) ? 'LIVE' : 'VIDEO';
+};
+
+/** The one mark of a week: what keeps it closed comes first, then what is there, then what was. */
+export const markOf = (week: PlannedWeek, lessons: readonly ChildCourse[], today: CalendarDate): WeekMark => {
+  if (week.place === null) return week.isHoliday ? 'HOLIDAY' : 'FREE';
+  const own = lessons.filter(isIncluded);
+  const videos = own.filter(({ master_course }) => hasVideoPage(master_course));
+  if (own.some(({ reason }) => reason === 'BILL_UNPAID')) return 'LOCKED';
+  if (videos.length > 0 && videos.every(({ child_course }) => child_course.watched_at !== null))
+    return 'WATCHED';
+  if (own.some(({ reason }) => reason === 'PERIOD_SKIPPED')) return 'SKIPPED';
+  if (own.some(({ reason }) => reason === null)) return 'NOW';
+  return week.lastDay < today ? 'PAST' : 'COMING';
+};
+
+/** How many of these lessons have a video, and how many of them were watched. */
+export const progressOf = (lessons: readonly ChildCourse[]) => {
+  const videos = lessons.filter(({ master_course }) => hasVideoPage(master_course));
+  return {
+    videos: videos.length,
+    watched: videos.filter(({ child_course }) => child_course.watched_at !== null).length,
+  };
+};
+
+/** Lessons that are closed for a reason worth saying, the first of each reason and bill. */
+export const closedOnce = (lessons: readonly ChildCourse[]): ReadonlySet<ChildCourse> => {
+  const said = new Map<string, ChildCourse>();
+  for (const lesson of lessons) {
+    const about = `${lesson.reason} ${lesson.opens_bill}`;
+    if (isWorthSaying(lesson) && !said.has(about)) said.set(about, lesson);
+  }
+  return new Set(said.values());
+};
+
+/** Dates and state say the rest: what comes, and what has gone. */
+const isWorthSaying = ({ reason, child_course }: ChildCourse) =>
+  reason === 'BILL_UNPAID' ||
+  reason === 'NOT_IN_PACKAGE' ||
+  (reason === 'PERIOD_SKIPPED' && child_course.watched_at === null);

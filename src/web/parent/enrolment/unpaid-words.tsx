@@ -1,0 +1,23 @@
+import type { Child } from '../../../contract/objects.ts';
+import type { Billing } from '../../../contract/payment-objects.ts';
+import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { type BillYear, hasLater } from './bill-years.ts';
+
+/** What an overdue bill opens once it is paid, and what comes of it when it is not. */
+export const UnpaidWords = ({ bill, year, child }: { bill: Billing; year: BillYear; child: Child }) => {
+  const { billing } = useTexts().classroom;
+  const { date } = useFormats();
+  const until = date(startOfDay(calendarDate(bill.billing_period_end)));
+  return (
+    <>
+      <p>{billing.opensNow(until)}</p>
+      <p>
+        {hasLater(year, bill)
+          ? billing.unpaidThenNext(until, child.first_name)
+          : billing.unpaidThenEnd(until)}
+      </p>
+    </>
+  );
+};
