@@ -1,9 +1,26 @@
+import type { Page } from '@playwright/test';
+import { childCalendar as calendarEn } from '../../src/i18n/en/child-calendar.ts';
+import { childYear as yearEn } from '../../src/i18n/en/child-year.ts';
+import { childCalendar as calendarId } from '../../src/i18n/id/child-calendar.ts';
+import { childYear as yearId } from '../../src/i18n/id/child-year.ts';
 import { paths } from '../../src/paths.ts';
 import { lessonOf, messagesOf, paymentsOf, read, signInAs, whoIsSignedIn } from '../support/demo.ts';
 import { type Shown, expectAllShown, lookAt } from '../support/look-at.ts';
 import { addChildren, openCharge, registerFamily, schoolTime } from '../support/school.ts';
 import { expect, test } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
+
+const yearTexts = { en: yearEn, id: yearId };
+const calendarTexts = { en: calendarEn, id: calendarId };
+
+/** The year's picture comes when it is near; every unit is opened. */
+const showYear = async (page: Page, language: 'en' | 'id') => {
+  await expect(page.getByRole('heading', { name: yearTexts[language].title })).toBeVisible();
+  await page.evaluate(() => {
+    for (const unit of document.querySelectorAll('details')) unit.open = true;
+    scrollTo(0, 0);
+  });
+};
 
 // Each has a family of its own: the workers share them, so that none idles at the end.
 test.describe.configure({ mode: 'parallel' });
@@ -65,12 +82,20 @@ test('every screen of a parent can be used by everybody', { tag: '@screen' }, as
     { path: paths.payments(payments[0]?.order_id) },
     { path: paths.addChild },
     { path: paths.addChildFinish(learning) },
-    ...[1, 2, 3, 4].map((tab) => ({ path: paths.child(learning, tab) })),
+    {
+      path: paths.child(learning),
+      act: async () => {
+        await showYear(page, language);
+        await page.getByRole('button', { name: textsOf(language).classroom.myClass.calendarOpen }).click();
+        await expect(page.getByRole('button', { name: calendarTexts[language].make })).toBeVisible();
+      },
+    },
+    ...[2, 3, 4].map((tab) => ({ path: paths.child(learning, tab) })),
     {
       path: paths.course(lesson, learning),
       act: () => expect(page.locator('video')).toHaveJSProperty('readyState', 4),
     },
-    { path: paths.child(waiting) },
+    { path: paths.child(waiting), act: () => showYear(page, language) },
     { path: paths.placementInstruction(waiting) },
     { path: paths.placementTest(waiting) },
     { path: paths.placementFinish(waiting) },
@@ -97,7 +122,7 @@ test(
             page.getByRole('dialog').getByRole('heading', { name: classroom.next.notYet }),
           ).toBeVisible(),
       },
-      { path: paths.child(overdue ?? 0) },
+      { path: paths.child(overdue ?? 0), act: () => showYear(page, language) },
       { path: paths.child(overdue ?? 0, 3) },
       { path: paths.child(nothing ?? 0) },
       { path: paths.child(nothing ?? 0, 3) },

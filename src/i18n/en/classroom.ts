@@ -94,6 +94,9 @@ export const classroom = {
     next: 'Next',
     toBills: 'See the bills',
     years: 'Choose a year',
+    calendar: 'In your phone’s calendar',
+    calendarLead: 'Videos, live classes and tests can stand in the calendar that you look at every day.',
+    calendarOpen: 'Put the lessons into the calendar',
     emptyTitle: 'The lessons are on their way',
     emptyText: (name: string) =>
       `Our teachers have not put in any lessons for ${name}’s grade yet. They appear here by themselves.`,

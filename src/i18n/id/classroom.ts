@@ -98,6 +98,9 @@ export const classroom: Translated<typeof en.classroom> = {
     next: 'Berikutnya',
     toBills: 'Lihat tagihan',
     years: 'Pilih tahun',
+    calendar: 'Di kalender HP Anda',
+    calendarLead: 'Video, kelas langsung, dan tes bisa tampil di kalender yang Anda lihat setiap hari.',
+    calendarOpen: 'Masukkan pelajaran ke kalender',
     emptyTitle: 'Pelajarannya sedang disiapkan',
     emptyText: (name) =>
       `Guru kami belum memasukkan pelajaran untuk tingkat ${name}. Nanti pelajaran muncul sendiri di sini.`,

@@ -8,6 +8,7 @@ import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { latestYearQuery, lessonsQuery } from '../enrolment/child-queries.ts';
+import { CalendarPart } from './calendar-part.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import styles from './my-class.module.css';
 import { AsyncSection } from '../pattern/async-section.tsx';
@@ -70,6 +71,7 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
         </section>
       )}
       <Years lessons={lessons} child={child} />
+      <CalendarPart child={child} />
     </>
   );
 };

@@ -40,10 +40,14 @@ export const UnitRow = ({ unit, courses, child, today, isOpen }: Props) => {
     <li>
       <details className={styles.unit} open={open} ref={element}>
         <summary onClick={touch}>
-          <span className={styles.name}>{words.unit(unit.unit)}</span>
-          {unit.weeks.some((week) => isToday(week, today)) && <span className={styles.now}>{words.now}</span>}
-          <span className={styles.dates}>
-            {short(unit.firstDay)} – {short(unit.lastDay)}
+          <span className={styles.heading}>
+            <span className={styles.name}>{words.unit(unit.unit)}</span>
+            {unit.weeks.some((week) => isToday(week, today)) && (
+              <span className={styles.now}>{words.now}</span>
+            )}
+            <span className={styles.dates}>
+              {short(unit.firstDay)} – {short(unit.lastDay)}
+            </span>
           </span>
           <IconChevronDown size={20} aria-hidden="true" className={styles.arrow} />
           <span className={styles.strip}>
@@ -164,7 +168,8 @@ const LessonRow = ({ course, child, explains }: { course: ChildCourse; child: Ch
   );
 };
 
-const State = ({ course: { child_course, reason } }: { course: ChildCourse }) => {
+const State = ({ course: { child_course, master_course, reason } }: { course: ChildCourse }) => {
+  const { mark } = useYearWords();
   const { state, locked, notIncluded, skipped } = useTexts().classroom.lesson;
   const isWatched = child_course.watched_at !== null && reason !== 'NOT_IN_PACKAGE';
   const closed = {
@@ -177,9 +182,11 @@ const State = ({ course: { child_course, reason } }: { course: ChildCourse }) =>
     GONE: null,
   } satisfies Record<ClosedReason, string | null>;
   const said = isWatched || reason === null ? null : closed[reason];
+  // A live class is not watched.
+  const words = hasVideoPage(master_course) ? state : { ...state, AVAILABLE: mark.NOW, EXPIRED: mark.PAST };
   return (
     <span className={styles.state} data-state={said === null ? child_course.state : undefined}>
-      {said ?? state[child_course.state]}
+      {said ?? words[child_course.state]}
     </span>
   );
 };

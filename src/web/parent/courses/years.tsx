@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { lazyPart } from '../../hydrated/load-screens.ts';
-import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
-import { type BillYear, billYears, timeOf } from '../enrolment/bill-years.ts';
+import { type BillYear, type YearTime, billYears, timedYears } from '../enrolment/bill-years.ts';
 import { billsQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { useTexts } from '../pattern/texts.ts';
@@ -29,9 +28,7 @@ export const Years = ({ lessons, child }: Props) => {
   const today = useToday();
   const [chosen, setChosen] = useState(lessons.academic_year?.academic_year_id);
   const { data } = useQuery(billsQuery(child.child_id));
-  const years = billYears(data?.billing ?? [])
-    .filter((year) => timeOf(year, today) !== null)
-    .toReversed();
+  const years = timedYears(billYears(data?.billing ?? []), today);
   return (
     <>
       {years.length > 1 && <YearChoice years={years} chosen={chosen} onChoose={setChosen} />}
@@ -54,53 +51,68 @@ const OtherYear = ({ child, academicYearId }: { child: Child; academicYearId: nu
   );
 };
 
-/** Its styles come with it, so that it is shown once the page runs. */
+/** It stands below what is there this week, and comes with its styles when it is near, or once the page has rested. */
 const Picture = ({ lessons, child }: Props) => {
-  const isRunning = useHydrated();
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = useIsWanted(place);
   const { academic_year: year } = lessons;
   if (!year) return null;
-  const place = <Skeleton height={420} />;
-  if (!isRunning) return place;
+  const waiting = <Skeleton height={420} />;
   return (
-    <Suspense fallback={place}>
-      <YearPicture key={year.academic_year_id} lessons={lessons} year={year} child={child} />
-    </Suspense>
+    <div ref={place}>
+      {isWanted ? (
+        <Suspense fallback={waiting}>
+          <YearPicture key={year.academic_year_id} lessons={lessons} year={year} child={child} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
   );
 };
 
-const YearChoice = ({
-  years,
-  chosen,
-  onChoose,
-}: {
-  years: readonly BillYear[];
+/** Whoever listens to the page, or prints it, does not scroll. */
+const REST_MS = 2000;
+
+const useIsWanted = (place: RefObject<HTMLElement | null>) => {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const want = () => setWanted(true);
+    const observer = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) want();
+    });
+    observer.observe(place.current);
+    const rest = setTimeout(want, REST_MS);
+    return () => {
+      observer.disconnect();
+      clearTimeout(rest);
+    };
+  }, [place]);
+  return isWanted;
+};
+
+interface ChoiceProps {
   chosen: number | undefined;
   onChoose: (academicYearId: number) => void;
-}) => {
+}
+
+const YearChoice = ({ years, ...choice }: ChoiceProps & { years: ReturnType<typeof timedYears> }) => {
   const { myClass } = useTexts().classroom;
   return (
     <div className={styles.years} role="group" aria-label={myClass.years}>
-      {years.map((year) => (
-        <YearButton key={year[0]?.academic_year_id} year={year} chosen={chosen} onChoose={onChoose} />
+      {years.map(({ year, time }) => (
+        <YearButton key={year[0]?.academic_year_id} year={year} time={time} {...choice} />
       ))}
     </div>
   );
 };
 
-const YearButton = ({
-  year,
-  chosen,
-  onChoose,
-}: {
-  year: BillYear;
-  chosen: number | undefined;
-  onChoose: (academicYearId: number) => void;
-}) => {
+const YearButton = ({ year, time, chosen, onChoose }: ChoiceProps & { year: BillYear; time: YearTime }) => {
   const { billing } = useTexts().classroom;
   const { period } = useFormats();
   const [first, last] = [year[0], year.at(-1)];
-  const time = timeOf(year, useToday());
-  if (!first || !last || time === null) return null;
+  if (!first || !last) return null;
   const day = (text: string) => startOfDay(calendarDate(text));
   return (
     <button

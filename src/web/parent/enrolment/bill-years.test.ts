@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { billYears, hasLater, isUnderWay, nextToPay, payRefusal, timeOf, wasPaid } from './bill-years.ts';
+import { billYears, hasLater, isUnderWay, nextToPay, payRefusal, timedYears, wasPaid } from './bill-years.ts';
 import { billOf, lastYear, thisYear } from './bill.test-support.ts';
 
 const ids = (years: readonly (readonly { billing_id: number }[])[]) =>
@@ -62,10 +62,22 @@ test('after the last bill of a year none comes', () => {
   expect(thisYear.map((bill) => hasLater(thisYear, bill))).toEqual([true, true, false]);
 });
 
-test('a year is over, under way or to come; one that was never paid is none of them', () => {
-  expect(timeOf(thisYear, calendarDate('2026-08-09'))).toBe('NEXT');
-  expect(timeOf(thisYear, calendarDate('2026-08-10'))).toBe('THIS');
-  expect(timeOf(thisYear, calendarDate('2027-08-09'))).toBe('THIS');
-  expect(timeOf(thisYear, calendarDate('2027-08-10'))).toBe('LAST');
-  expect(timeOf([billOf()], calendarDate('2026-09-01'))).toBe(null);
+test('of two years the one begun later counts from its first day, and a year never paid is none of them', () => {
+  const next = [
+    billOf({
+      academic_year_id: 9,
+      is_active: true,
+      billing_period_start: '2027-01-11',
+      billing_period_end: '2028-01-10',
+    }),
+  ];
+  const times = (day: string) =>
+    timedYears([next, thisYear, [billOf({ academic_year_id: 8 })]], calendarDate(day)).map(
+      ({ year, time }) => `${year[0]?.academic_year_id} ${time}`,
+    );
+  expect(times('2026-08-09')).toEqual(['7 NEXT', '9 NEXT']);
+  expect(times('2026-08-10')).toEqual(['7 THIS', '9 NEXT']);
+  expect(times('2027-01-10')).toEqual(['7 THIS', '9 NEXT']);
+  expect(times('2027-01-11')).toEqual(['7 LAST', '9 THIS']);
+  expect(times('2028-01-11')).toEqual(['7 LAST', '9 LAST']);
 });

@@ -48,10 +48,24 @@ export const isUnderWay = (year: BillYear, bill: Billing, today: CalendarDate): 
 export const hasLater = (year: BillYear, bill: Billing): boolean =>
   year.some(({ sequence }) => sequence > bill.sequence);
 
-/** Whether a year is over, under way or to come; a year whose first bill was never paid is none of them. */
-export const timeOf = (year: BillYear, today: CalendarDate): 'LAST' | 'THIS' | 'NEXT' | null => {
-  const [first, last] = [year[0], year.at(-1)];
-  if (!first || !last || !wasPaid(year)) return null;
-  if (first.billing_period_start > today) return 'NEXT';
-  return last.billing_period_end < today ? 'LAST' : 'THIS';
+/** Which of a child's years one is: an earlier one, the one that counts on `today`, or one to come. */
+export type YearTime = 'LAST' | 'THIS' | 'NEXT';
+
+/**
+ * The years that were bought, the earliest first. Where two overlap, the one begun later counts (rule R33), and the one before
+ * it is an earlier one.
+ */
+export const timedYears = (
+  years: readonly BillYear[],
+  today: CalendarDate,
+): readonly { readonly year: BillYear; readonly time: YearTime }[] => {
+  const bought = years.filter(wasPaid).toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  const begunLast = bought.findLastIndex((year) => startOf(year) <= today);
+  return bought.map((year, place) => {
+    if (place > begunLast) return { year, time: 'NEXT' };
+    const isOver = (year.at(-1)?.billing_period_end ?? '') < today;
+    return { year, time: place < begunLast || isOver ? 'LAST' : 'THIS' };
+  });
 };
+
+const startOf = (year: BillYear): string => year[0]?.billing_period_start ?? '';

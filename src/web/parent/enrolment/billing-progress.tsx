@@ -14,7 +14,7 @@ import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { useBillName, useBillPeriod } from './bill-line.tsx';
-import { type BillYear, billYears, isUnderWay, payRefusal, timeOf, wasPaid } from './bill-years.ts';
+import { type BillYear, billYears, isUnderWay, payRefusal, timedYears, wasPaid } from './bill-years.ts';
 import { UnpaidWords } from './unpaid-words.tsx';
 import styles from './billing-progress.module.css';
 import { billsQuery } from './child-queries.ts';
@@ -44,7 +44,7 @@ export const BillingProgress = ({ child }: { child: Child }) => {
                     first={year[0]}
                     child={child}
                     isFirstYear={place === years.length - 1}
-                    isOnly={years.length === 1}
+                    years={years}
                   />
                 ) : null,
               )}
@@ -78,16 +78,17 @@ interface YearProps {
   isFirstYear: boolean;
 }
 
-const Year = ({ year, first, child, isFirstYear, isOnly }: YearProps & { isOnly: boolean }) => {
+const Year = ({ year, first, child, isFirstYear, years }: YearProps & { years: readonly BillYear[] }) => {
   const { billing } = useTexts().classroom;
-  const time = timeOf(year, useToday());
+  const timed = timedYears(years, useToday());
+  const time = timed.length > 1 ? timed.find((one) => one.year === year)?.time : undefined;
   const period = useBillPeriod(first, year.at(-1));
   const id = useId();
   const paid = year.filter(({ status }) => status === 'PAID');
   return (
     <section className={styles.year} aria-labelledby={id}>
       <h3 id={id}>
-        {!isOnly && time && `${billing.yearIs[time]}: `}
+        {time && `${billing.yearIs[time]}: `}
         {period}
       </h3>
       <div className={styles.progress}>

@@ -1,0 +1,102 @@
+import { childYear as en } from '../src/i18n/en/child-year.ts';
+import { childYear as id } from '../src/i18n/id/child-year.ts';
+import { paths } from '../src/paths.ts';
+import { read, signInAs } from './support/demo.ts';
+import { openQris } from './support/pay-by.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
+
+// It pays the bill of a child whom others find unpaid.
+test.use({ ownSchool: true });
+
+interface Lessons {
+  courses: {
+    child_course: { course_id: number; state: string };
+    master_course: { unit: number; week: number; type: number };
+    reason: string | null;
+  }[];
+}
+
+test(
+  'the year shows what an unpaid bill closes, a closed lesson leads to the bill, and paying opens both',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    test.setTimeout(120_000);
+    const texts = textsOf(language);
+    const { closed, billing, childStatus, lesson } = texts.classroom;
+    const year = { en, id }[language];
+    const { children } = await signInAs(page.request, 'budi@kancil.test', language);
+    const togar = children.get('Togar') ?? 0;
+    const { courses } = await read<Lessons>(page.request, `/course/child-course/${togar}`);
+    const idOf = (is: (course: Lessons['courses'][number]) => boolean) =>
+      courses.find(is)?.child_course.course_id ?? 0;
+    const video = idOf(
+      ({ reason, child_course }) => reason === 'BILL_UNPAID' && child_course.state === 'AVAILABLE',
+    );
+    const test2 = idOf(
+      ({ reason, master_course }) => reason === 'NOT_IN_PACKAGE' && master_course.type === 4,
+    );
+    const drawer = page.getByRole('dialog');
+    const unit = (number: number) =>
+      page.getByRole('listitem').filter({ has: page.locator('summary', { hasText: year.unit(number) }) });
+
+    await test.step('the picture says where the year is and which of it is paid', async () => {
+      await page.goto(paths.child(togar));
+      await page.getByRole('heading', { name: year.title }).scrollIntoViewIfNeeded();
+      await expect(page.getByText(year.lessons(4, 2, 14, 36))).toBeVisible();
+      await expect(page.getByText(/^(Paid|Lunas): /)).toBeVisible();
+      await expect(unit(4).getByText(year.today, { exact: true })).toBeVisible();
+      await expect(unit(4).getByText(lesson.locked, { exact: true }).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('a touched week says what is in it, and another touch does not close it', async () => {
+      const sign = unit(6).locator('[data-day]').nth(3);
+      await sign.click();
+      const week = unit(6)
+        .getByRole('listitem')
+        .filter({ hasText: `${year.week(4)} · ${year.kind.LIVE}` });
+      await expect(week).toBeVisible();
+      await expect(week).toHaveAttribute('data-touched', 'true');
+      await expect(week.getByText(lesson.notIncluded, { exact: true }).first()).toBeVisible();
+      await unit(6).locator('[data-day]').nth(0).click();
+      await expect(week).toHaveAttribute('data-touched', 'false');
+      await expect(week).toBeVisible();
+    });
+
+    await test.step('a test that the package lacks says so at its own address', async () => {
+      await page.goto(paths.course(test2, togar));
+      await expect(page.getByRole('heading', { name: closed.packageTitle })).toBeVisible();
+      await expect(page.getByText(closed.packageText(2)).first()).toBeVisible();
+    });
+
+    await test.step('Billing Progress says what paying opens, and what comes of not paying', async () => {
+      await page.goto(paths.child(togar, 3));
+      const beginning = (sentence: string) => page.getByText(sentence.split('|')[0] ?? '').last();
+      await expect(beginning(billing.opensNow('|'))).toBeVisible();
+      await expect(beginning(billing.unpaidThenNext('|', ''))).toBeVisible();
+    });
+
+    await test.step('a locked lesson at its own address has one button, which pays the bill', async () => {
+      await page.goto(paths.course(video, togar));
+      await expect(page.getByRole('heading', { name: closed.unpaidTitle })).toBeVisible();
+      await expect(page.locator('video')).toHaveCount(0);
+      await page.getByRole('main').getByRole('link', { name: childStatus.payNow }).first().click();
+      await openQris(drawer, texts);
+      const { charges } = await read<{ charges: { order_id: string; child_id: number }[] }>(
+        page.request,
+        '/payment/open',
+      );
+      const order = charges.find(({ child_id }) => child_id === togar)?.order_id;
+      expect((await page.request.post(`/sandbox/gateway/${order}/settle`)).ok()).toBe(true);
+    });
+
+    await test.step('paid, the lesson plays, and its week is open in the year', async () => {
+      await page.goto(paths.course(video, togar));
+      await expect(page.locator('video')).toBeVisible();
+      await page.goto(paths.child(togar));
+      await page.getByRole('heading', { name: year.title }).scrollIntoViewIfNeeded();
+      await expect(unit(4).getByText(lesson.state.AVAILABLE, { exact: true }).first()).toBeVisible();
+    });
+  },
+);
