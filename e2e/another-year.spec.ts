@@ -135,8 +135,22 @@ test(
       await drawer.getByRole('button', { name: purchase.outcome.done(name) }).click();
       await page.goto(paths.child(child, 4));
       await expect(page.getByRole('heading', { name: classroom.next.bookedTitle })).toBeVisible();
+      await expect(page.getByText(classroom.childStatus.thisYear(grade))).toBeVisible();
       await page.goto(paths.nextGrade(child));
       await expect(drawer.getByRole('heading', { name: purchase.outcome.booked.title(name) })).toBeVisible();
+    });
+
+    await test.step('both years can be looked at, and their bills say which is which', async () => {
+      await page.goto(paths.child(child));
+      const choice = (year: string) => page.getByRole('button', { name: year });
+      await expect(choice(classroom.billing.yearIs.THIS)).toHaveAttribute('aria-pressed', 'true');
+      await choice(classroom.billing.yearIs.NEXT).click();
+      await expect(page.getByText(/^(Not begun yet|Belum dimulai)/)).toBeVisible();
+      await page.goto(paths.child(child, 3));
+      for (const time of ['THIS', 'NEXT'] as const)
+        await expect(
+          page.getByRole('heading', { name: new RegExp(`^${classroom.billing.yearIs[time]}:`) }),
+        ).toBeVisible();
     });
 
     await test.step('an address that names no purchase is refused in words', async () => {

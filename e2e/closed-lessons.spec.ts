@@ -33,7 +33,7 @@ test(
     const video = idOf(
       ({ reason, child_course }) => reason === 'BILL_UNPAID' && child_course.state === 'AVAILABLE',
     );
-    const test2 = idOf(
+    const lacked = idOf(
       ({ reason, master_course }) => reason === 'NOT_IN_PACKAGE' && master_course.type === 4,
     );
     const drawer = page.getByRole('dialog');
@@ -65,7 +65,7 @@ test(
     });
 
     await test.step('a test that the package lacks says so at its own address', async () => {
-      await page.goto(paths.course(test2, togar));
+      await page.goto(paths.course(lacked, togar));
       await expect(page.getByRole('heading', { name: closed.packageTitle })).toBeVisible();
       await expect(page.getByText(closed.packageText(2)).first()).toBeVisible();
     });

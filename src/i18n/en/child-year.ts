@@ -14,10 +14,10 @@ export const childYear = {
   stretch: {
     PAID: (from: string, to: string) => `Paid: ${from} to ${to}.`,
     SKIPPED: (from: string, to: string) => `Skipped: ${from} to ${to}. This stretch stays closed.`,
-    PAYABLE: (from: string, to: string, bill: string) =>
-      `Not paid yet: ${from} to ${to}. Opens with: ${bill}.`,
-    PAYABLE_MORE: (from: string, to: string, bill: string) =>
-      `Not paid yet: ${from} to ${to}. Opens bill by bill, first: ${bill}.`,
+    PAYABLE: (from: string, to: string, bill: string, due: string) =>
+      `Not paid yet: ${from} to ${to}. Opens with: ${bill}, due on ${due}.`,
+    PAYABLE_MORE: (from: string, to: string, bill: string, due: string) =>
+      `Not paid yet: ${from} to ${to}. Opens bill by bill, first: ${bill}, due on ${due}.`,
   },
   toBills: 'See the bills',
   legend: 'What the signs mean',

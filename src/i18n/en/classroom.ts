@@ -162,7 +162,6 @@ export const classroom = {
     again: 'Load the video again',
     noVideoTitle: 'There is nothing to play here',
     noVideoText: 'This lesson has no video.',
-    noVideoClass: 'How to join stands below.',
     about: 'About this lesson',
     more: 'More from this week',
     next: 'Next video',

@@ -15,9 +15,10 @@ export const childYear: Translated<typeof en.childYear> = {
   stretch: {
     PAID: (from, to) => `Lunas: ${from} sampai ${to}.`,
     SKIPPED: (from, to) => `Terlewati: ${from} sampai ${to}. Masa ini tetap tertutup.`,
-    PAYABLE: (from, to, bill) => `Belum dibayar: ${from} sampai ${to}. Terbuka dengan: ${bill}.`,
-    PAYABLE_MORE: (from, to, bill) =>
-      `Belum dibayar: ${from} sampai ${to}. Terbuka tagihan demi tagihan, pertama: ${bill}.`,
+    PAYABLE: (from, to, bill, due) =>
+      `Belum dibayar: ${from} sampai ${to}. Terbuka dengan: ${bill}, jatuh tempo ${due}.`,
+    PAYABLE_MORE: (from, to, bill, due) =>
+      `Belum dibayar: ${from} sampai ${to}. Terbuka tagihan demi tagihan, pertama: ${bill}, jatuh tempo ${due}.`,
   },
   toBills: 'Lihat tagihan',
   legend: 'Arti tandanya',

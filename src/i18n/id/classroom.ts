@@ -165,7 +165,6 @@ export const classroom: Translated<typeof en.classroom> = {
     again: 'Muat ulang videonya',
     noVideoTitle: 'Tidak ada yang diputar di sini',
     noVideoText: 'Pelajaran ini tidak memakai video.',
-    noVideoClass: 'Cara ikut ada di bawah.',
     about: 'Tentang pelajaran ini',
     more: 'Lainnya dari minggu ini',
     next: 'Video berikutnya',

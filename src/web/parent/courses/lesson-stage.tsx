@@ -16,10 +16,8 @@ export const LessonStage = ({ course, child }: { course: ChildCourse; child: Chi
   const { course: texts } = useTexts().classroom;
   const playability = playabilityOf(course);
   if (playability === 'PLAYABLE') return <LessonPlayer course={course} childId={child.child_id} />;
-  if (playability === 'NO_VIDEO') {
-    const text = course.master_course.desc === '' ? texts.noVideoText : texts.noVideoClass;
-    return <Closed pose="reading" title={texts.noVideoTitle} text={text} />;
-  }
+  if (playability === 'NO_VIDEO')
+    return <Closed pose="reading" title={texts.noVideoTitle} text={texts.noVideoText} />;
   return <WhyNot course={course} reason={playability} child={child} />;
 };
 

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconCircleCheck, IconCircleMinus, IconReceipt2 } from '@tabler/icons-react';
 import type { AcademicYear, Child } from '../../../contract/objects.ts';
-import type { Billing } from '../../../contract/payment-objects.ts';
 import type { BatchCalendar } from '../../../domain/calendar/batch-year.ts';
 import { type PlannedWeek, placeInYear, yearPlan } from '../../../domain/calendar/year-plan.ts';
 import { teachingWeeksInYear } from '../../../domain/calendar/unit-and-week.ts';
-import { stretchesOf } from '../../../domain/billing/stretches.ts';
+import { type Stretch, stretchesOf } from '../../../domain/billing/stretches.ts';
 import { type CalendarDate, calendarDate, dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
-import { useBillWords } from '../enrolment/bill-line.tsx';
+import { useBillName } from '../enrolment/bill-line.tsx';
 import { billsOfRules } from '../enrolment/bill-years.ts';
 import { calendarOf } from '../enrolment/calendar-of.ts';
 import { billsQuery } from '../enrolment/child-queries.ts';
@@ -138,31 +137,17 @@ const Stretches = ({
   today: CalendarDate;
 }) => {
   const words = useYearWords();
-  const { date } = useDays();
-  const billWords = useBillWords();
   const { data } = useQuery(billsQuery(child.child_id));
   const own = data?.billing.filter(({ academic_year_id }) => academic_year_id === academicYearId) ?? [];
   const stretches = stretchesOf(billsOfRules(own), today);
   if (stretches.length === 0) return null;
-  const textOf = ({ state, from, to, bills }: (typeof stretches)[number]): string => {
-    const [fromText, toText] = [date(from), date(to)];
-    const key = state === 'PAYABLE' && bills.length > 1 ? 'PAYABLE_MORE' : state;
-    const first: Billing = bills[0].wire;
-    return words.stretch[key](fromText, toText, billWords(first));
-  };
   return (
     <div className={styles.paid}>
       <h4>{words.paidFor}</h4>
       <ul>
-        {stretches.map((stretch) => {
-          const Icon = icons[stretch.state];
-          return (
-            <li key={stretch.from} data-state={stretch.state}>
-              <Icon size={20} aria-hidden="true" />
-              <span>{textOf(stretch)}</span>
-            </li>
-          );
-        })}
+        {stretches.map((stretch) => (
+          <StretchLine key={stretch.from} stretch={stretch} />
+        ))}
       </ul>
       {stretches.some(({ state }) => state === 'PAYABLE') && (
         <Link to={paths.child(child.child_id, numberOfChildTab('billing'))} className={styles.way}>
@@ -170,6 +155,23 @@ const Stretches = ({
         </Link>
       )}
     </div>
+  );
+};
+
+const StretchLine = ({
+  stretch: { state, from, to, bills },
+}: {
+  stretch: Stretch<ReturnType<typeof billsOfRules>[number]>;
+}) => {
+  const { stretch: words } = useYearWords();
+  const { date } = useDays();
+  const Icon = icons[state];
+  const say = words[state === 'PAYABLE' && bills.length > 1 ? 'PAYABLE_MORE' : state];
+  return (
+    <li data-state={state}>
+      <Icon size={20} aria-hidden="true" />
+      <span>{say(date(from), date(to), useBillName(bills[0].wire), date(bills[0].periodStart))}</span>
+    </li>
   );
 };
 
