@@ -156,6 +156,8 @@ export const paths = {
       order: given.orderId,
     })}`,
   /** a picture or recording of a child's test; the name is another in each test and tells nothing */
+  placementDeskMedia: (kind: 'picture' | 'recording', name: string) =>
+    `/api/v1/placement-media/${kind}/${name}`,
   placementMedia: (childId: number, name: string) => `/api/v1/placement-test/${childId}/media/${name}`,
   /** a child's calendar for a calendar program; who has the address may read it */
   calendarFeed: (token: string) => `/api/v1/calendar/${token}`,

@@ -14,6 +14,7 @@ import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { brand } from './brand.ts';
 import { placement } from './placement.ts';
+import { placementDesk } from './placement-desk.ts';
 import { prices } from './prices.ts';
 import { shipping } from './shipping.ts';
 import { uploads } from './uploads.ts';
@@ -30,6 +31,7 @@ export const api = {
   ...billing,
   ...enrolment,
   ...placement,
+  ...placementDesk,
   ...shipping,
   ...inbox,
   ...content,

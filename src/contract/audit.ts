@@ -7,7 +7,7 @@ import type { FieldProblem } from './refusals.ts';
 /**
  * What the audit log keeps changes of; the id is the order's, the academic year's, the master course's, the child's, the
  * parent's, the testimony's, the entry's of the price list (or `card_fee`), `school`, or the
- * news_id of an article or a performance.
+ * news_id of an article or a performance, or a part of the placement test such as `A-07`.
  */
 export const auditedKinds = [
   'order',
@@ -20,6 +20,7 @@ export const auditedKinds = [
   'brand',
   'news',
   'performance',
+  'placement_part',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

@@ -7,7 +7,7 @@ export type Who = 'guest' | 'parent' | 'admin' | 'member';
 
 /** A file of a multipart call. `maxBytes` is checked while it streams in; `kind` by its first bytes, not its name. */
 export interface UploadPart {
-  readonly kind: 'image' | 'video';
+  readonly kind: 'image' | 'video' | 'audio';
   readonly maxBytes: number;
   readonly required?: boolean;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { News, Testimony } from './content-objects.ts';
 import { AcademicYear, Child, CourseMaster, ListedChild, Order, User, FamilyAccount } from './objects.ts';
 import { Brand } from './brand-objects.ts';
+import { DeskPart } from './placement-desk-objects.ts';
 import { CardFee, Price } from './price-objects.ts';
 
 /** What an update changes as it stands now, under the name that its calls give it: what `changed_meanwhile` carries. */
@@ -22,6 +23,7 @@ export const Present = z.partial(
     card_fee: CardFee,
     brand: Brand,
     account: FamilyAccount,
+    placement_part: DeskPart,
   }),
 );
 export type Present = z.output<typeof Present>;

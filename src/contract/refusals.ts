@@ -73,6 +73,7 @@ export const refusals = {
   test_finished: 409,
   test_too_late: 409,
   sibling_at_test: 409,
+  recording_too_long: 422,
   // billing
   undefined_payment_method: 422,
   method_not_offered: 409,
@@ -169,7 +170,16 @@ export type FieldProblem =
   | 'article_too_long'
   | 'media_not_ours'
   | 'performance_category_required'
-  | 'performance_category_invalid';
+  | 'performance_category_invalid'
+  | 'choice_repeated'
+  | 'note_missing'
+  | 'key_missing'
+  | 'gap_missing'
+  | 'number_of_words'
+  | 'not_the_words'
+  | 'mistake_is_right'
+  | 'shared_text_differs'
+  | 'match_choices_differ';
 
 export const fieldProblems: readonly FieldProblem[] = [
   'required',
@@ -204,6 +214,15 @@ export const fieldProblems: readonly FieldProblem[] = [
   'media_not_ours',
   'performance_category_required',
   'performance_category_invalid',
+  'choice_repeated',
+  'note_missing',
+  'key_missing',
+  'gap_missing',
+  'number_of_words',
+  'not_the_words',
+  'mistake_is_right',
+  'shared_text_differs',
+  'match_choices_differ',
 ];
 
 /** A refusal as a value: returned by use cases, answered by the platform. `errors` only with `invalid_input`. */

@@ -6,6 +6,7 @@ export const tags = {
   Uploads: 'Videos that arrive in parts, over a line that may be cut',
   Courses: 'Lessons: the masters that staff keep, and the year that a child sees',
   'Placement test': 'The test that finds the grade of a new child',
+  'Placement desk': 'The questions of the placement test with their key, for staff',
   Payments: 'The price list, charges and their state',
   Shipping: 'Provinces, cities and what sending the study kit costs',
   Orders: 'The study kits to be sent',

@@ -20,6 +20,7 @@ import { brandRoutes } from './brand/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { coursesRoutes } from './courses/routes.ts';
+import { placementDeskRoutes } from './placement/desk-routes.ts';
 import { placementRoutes } from './placement/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
@@ -144,6 +145,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...familiesRoutes(parts.families),
         ...enrolmentRoutes(parts.enrolment),
         ...placementRoutes(parts.placement),
+        ...placementDeskRoutes(parts.placement),
         ...billingRoutes(parts.billing),
         ...priceRoutes(parts.billing),
         ...brandRoutes(parts.brand),

@@ -45,6 +45,7 @@ import type { PlacementContext } from './placement/context.ts';
 import { placeByStaff } from './placement/place-by-staff.ts';
 import { placeLateChildrenJob } from './placement/place-late-children.ts';
 import type { ItemBank } from './placement/item-bank.ts';
+import { sweepPlacementMediaJob } from './placement/sweep-placement-media.ts';
 import { shippedItems } from './placement/shipped-items.ts';
 import { remindOfTestJob } from './placement/remind-of-test.ts';
 import { scoreOverdueTestsJob } from './placement/score-overdue-tests.ts';
@@ -61,6 +62,7 @@ import type { Clock } from './providers/clock/clock.ts';
 import { type MovableClock, offsetClock } from './providers/clock/offset.ts';
 import { systemClock } from './providers/clock/system.ts';
 import { folderFiles } from './providers/files/folder.ts';
+import { findRecordingConverter } from './providers/recording-converter/ffmpeg.ts';
 import { findFfmpeg } from './providers/video-converter/ffmpeg.ts';
 import type { UploadsContext } from './uploads/context.ts';
 import { Conversions } from './uploads/conversions.ts';
@@ -145,7 +147,17 @@ export const assembleParts = async (given: {
   const shipping: ShippingContext = { database, clock, log, costs: shippingCostCache(shippingRates, clock) };
   const post = postLetter({ database, clock, posted: () => posted() });
   const { publicUrl } = config;
-  const placement: PlacementContext = { database, clock, log, items, notifyAccount, post, publicUrl };
+  const placement: PlacementContext = {
+    database,
+    clock,
+    log,
+    items,
+    files,
+    recordings: await findRecordingConverter(config.ffmpegPath),
+    notifyAccount,
+    post,
+    publicUrl,
+  };
   const billing: BillingContext = {
     database,
     clock,
@@ -189,6 +201,7 @@ export const assembleParts = async (given: {
     placeLateChildrenJob(placement),
     scoreOverdueTestsJob(placement),
     sweepArticlePicturesJob({ database, files }),
+    sweepPlacementMediaJob(placement),
     housekeepingJob([
       (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),

@@ -15,6 +15,7 @@ const words = {
       ...fieldsEn.problems,
       ...officeEn.batchProblems,
       ...officeEn.contentProblems,
+      ...officeEn.placementProblems,
       ...officeEn.settingProblems,
     },
   },
@@ -26,6 +27,7 @@ const words = {
       ...fieldsId.problems,
       ...officeId.batchProblems,
       ...officeId.contentProblems,
+      ...officeId.placementProblems,
       ...officeId.settingProblems,
     },
   },
@@ -37,7 +39,9 @@ export const wording: Wording = {
   refusal: (language, name) => words[language].refusals[name],
   field: (language, field, problem) => {
     const { fields, problems } = words[language];
-    const label = Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field;
+    // Of `questions.2.choices.1.text` the last part says what it is.
+    const own = field.slice(field.lastIndexOf('.') + 1);
+    const label = Object.hasOwn(fields, own) ? fields[own as keyof typeof fields] : own;
     return problems[problem](label);
   },
 };

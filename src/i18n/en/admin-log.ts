@@ -23,6 +23,7 @@ export const log = {
     brand: 'School',
     news: 'News',
     performance: 'Student Performance',
+    placement_part: 'Placement Test, Part',
   },
   actions: { create: 'Created', update: 'Changed', delete: 'Deleted' },
   person: 'Who',
@@ -62,5 +63,10 @@ export const log = {
     activation_mailed_at: 'Activation mail',
     reset_link_until: 'Reset link',
     status: 'Status',
+    question_1: 'Question 1',
+    question_2: 'Question 2',
+    question_3: 'Question 3',
+    question_4: 'Question 4',
+    question_5: 'Question 5',
   },
 };

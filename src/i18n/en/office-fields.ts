@@ -44,6 +44,22 @@ export const settingProblems = {
     `${label} must be a phone number of Indonesia, such as 0812\u00a03456\u00a07890`,
 };
 
+/** What may be wrong with a question of the placement test: asked in the back office alone. */
+export const placementProblems = {
+  choice_repeated: (_label: string) => 'This choice is there already. Every choice must be another one',
+  note_missing: (_label: string) =>
+    'Please note why this choice is wrong: it helps whoever looks at the answers',
+  key_missing: (_label: string) => 'Please say which choice is right',
+  gap_missing: (_label: string) => 'The sentence needs exactly one gap, written ___ (three underscores)',
+  number_of_words: (_label: string) => 'Please give four to six words to put into order',
+  not_the_words: (_label: string) =>
+    'Every order must use exactly the words above, and theirs must be one of the right ones',
+  mistake_is_right: (_label: string) => 'An order cannot be both right and a mistake',
+  shared_text_differs: (_label: string) => 'These questions share one text, so it must be the same in each',
+  match_choices_differ: (_label: string) =>
+    'The words of a match share their meanings, so these must be the same for each',
+};
+
 /** What may be wrong with news and student performances: asked in the back office alone. */
 export const contentProblems = {
   required_with_link: (label: string) => `${label} are required if Content Link To is filled.`,
@@ -129,6 +145,19 @@ export const officeFields = {
   from: 'First Day',
   to: 'Last Day',
   kind: 'Kind',
+  tests: 'What It Tests',
+  prompt: 'Question',
+  picture: 'Picture',
+  text: 'Text',
+  why_wrong: 'Why It Is Wrong',
+  right: 'Right Answer',
+  order: 'Order',
+  accepted: 'Right Orders',
+  mistakes: 'Mistakes',
+  instruction: 'Instruction (English)',
+  instruction_indo: 'Instruction (Indonesia)',
+  example_note: 'Note on the Example (English)',
+  example_note_indo: 'Note on the Example (Indonesia)',
   q: 'Search',
   page: 'Page',
   size: 'Size',

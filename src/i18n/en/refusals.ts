@@ -60,6 +60,7 @@ export const refusals = {
   test_auto_graded: 'This child starts in Grade 2 without a placement test',
   test_finished: 'The placement test is finished, so no more answers are taken',
   test_too_late: 'The three days for the placement test are over',
+  recording_too_long: 'This recording is longer than a minute. Please choose a shorter one',
   sibling_at_test:
     'Another child of your family is at the placement test, or has just finished it. Please wait until five minutes after its end',
   undefined_payment_method: 'Undefined payment method',

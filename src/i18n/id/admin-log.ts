@@ -24,6 +24,7 @@ export const log: Translated<typeof en.log> = {
     brand: 'Sekolah',
     news: 'Berita',
     performance: 'Karya Murid',
+    placement_part: 'Tes Penempatan, Bagian',
   },
   actions: { create: 'Dibuat', update: 'Diubah', delete: 'Dihapus' },
   person: 'Oleh',
@@ -63,5 +64,10 @@ export const log: Translated<typeof en.log> = {
     activation_mailed_at: 'Email aktivasi',
     reset_link_until: 'Tautan reset',
     status: 'Status',
+    question_1: 'Soal 1',
+    question_2: 'Soal 2',
+    question_3: 'Soal 3',
+    question_4: 'Soal 4',
+    question_5: 'Soal 5',
   },
 };

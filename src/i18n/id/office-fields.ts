@@ -42,6 +42,19 @@ export const settingProblems: Translated<typeof en.settingProblems> = {
   not_indonesian: (label) => `${label} harus nomor telepon Indonesia, misalnya 0812\u00a03456\u00a07890`,
 };
 
+export const placementProblems: Translated<typeof en.placementProblems> = {
+  choice_repeated: () => 'Pilihan ini sudah ada. Setiap pilihan harus berbeda',
+  note_missing: () => 'Tulis mengapa pilihan ini salah: berguna bagi siapa pun yang membaca jawaban anak',
+  key_missing: () => 'Tentukan pilihan mana yang benar',
+  gap_missing: () => 'Kalimatnya perlu tepat satu bagian kosong, ditulis ___ (tiga garis bawah)',
+  number_of_words: () => 'Isi empat sampai enam kata untuk disusun',
+  not_the_words: () =>
+    'Setiap susunan harus memakai persis kata-kata di atas, dan susunan di atas harus termasuk yang benar',
+  mistake_is_right: () => 'Satu susunan tidak bisa sekaligus benar dan salah',
+  shared_text_differs: () => 'Soal-soal ini memakai satu bacaan, jadi isinya harus sama',
+  match_choices_differ: () => 'Kata-kata yang dijodohkan memakai arti yang sama, jadi pilihannya harus sama',
+};
+
 export const contentProblems: Translated<typeof en.contentProblems> = {
   required_with_link: (label) => `${label} wajib diisi jika Tautan Konten diisi.`,
   link_unusable: () =>
@@ -122,6 +135,19 @@ export const officeFields: Translated<typeof en.officeFields> = {
   from: 'Hari Pertama',
   to: 'Hari Terakhir',
   kind: 'Jenis',
+  tests: 'Yang Diuji',
+  prompt: 'Soal',
+  picture: 'Gambar',
+  text: 'Teks',
+  why_wrong: 'Mengapa Salah',
+  right: 'Jawaban Benar',
+  order: 'Susunan',
+  accepted: 'Susunan Benar',
+  mistakes: 'Kesalahan',
+  instruction: 'Petunjuk (Inggris)',
+  instruction_indo: 'Petunjuk (Indonesia)',
+  example_note: 'Catatan Contoh (Inggris)',
+  example_note_indo: 'Catatan Contoh (Indonesia)',
   q: 'Pencarian',
   page: 'Halaman',
   size: 'Ukuran',

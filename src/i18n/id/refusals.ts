@@ -61,6 +61,7 @@ export const refusals: Translated<typeof en.refusals> = {
   test_auto_graded: 'Anak ini mulai di Tingkat 2 tanpa tes penempatan',
   test_finished: 'Tes penempatan sudah selesai, jadi jawaban tidak diterima lagi',
   test_too_late: 'Tiga hari untuk tes penempatan sudah lewat',
+  recording_too_long: 'Rekaman ini lebih dari satu menit. Pilih yang lebih pendek',
   sibling_at_test:
     'Kakak atau adiknya sedang mengerjakan tes penempatan, atau baru saja selesai. Mohon tunggu sampai lima menit setelah tes itu selesai',
   undefined_payment_method: 'Metode pembayaran tidak dikenal',

@@ -54,7 +54,7 @@ export const sampleItems: ItemBank = {
     example: { ...choice('A', 4, 9), id: `example-${part}` },
     exampleNote: { en: 'It is b', id: 'Jawabannya b' },
   })),
-  fileOf: () => anyPicture,
+  fileOf: ({ name }) => (name.startsWith('SECRET') ? anyPicture : null),
 };
 
 /** Answers with so many right in each part, the first ones; the others wrong. */

@@ -1,5 +1,3 @@
-import { open } from 'node:fs/promises';
-import { extname } from 'node:path';
 import type { PlacementPart, PlacementQuestion } from '../../contract/placement.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
@@ -11,6 +9,8 @@ import { findKnownChild } from '../families/known-children.ts';
 import type { FileAnswer } from '../platform/http/serve.ts';
 import type { PlacementContext } from './context.ts';
 import type { Media } from './item-bank.ts';
+import { type ByteRange, openNamedMedia } from './open-named-media.ts';
+import { itemsOfTest } from './part-content.ts';
 import { findMedia, hiddenName } from './test-media.ts';
 import { type TestRow, findTest } from './test-store.ts';
 import { timesOf } from './test-times.ts';
@@ -37,8 +37,8 @@ export const showQuestions = async (
 ): Promise<{ parts: PlacementPart[] } | NotOpen> => {
   const test = await runningTest(context, familyId, childId);
   if ('refused' in test) return test;
-  const questions = context.items.questionsOf(test.form);
-  const parts = context.items.introductions.map((introduction) => ({
+  const { questions, introductions } = await itemsOfTest(context.database.db, context.items, test);
+  const parts = introductions.map((introduction) => ({
     ...presentIntroduction(test, introduction),
     questions: (questions[introduction.part - 1] ?? []).map((question, place) =>
       present(test, shownQuestion(question, introduction.part, place + 1, test)),
@@ -90,32 +90,15 @@ const presentIntroduction = (test: TestRow, given: PartIntroduction) => {
   };
 };
 
-const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.m4a': 'audio/mp4' };
-
 /** A picture or recording of a child's test, by the name that its questions gave to the browser. */
 export const openMedia = async (
   context: PlacementContext,
   familyId: OwnFamilyId,
   { childId, name }: { childId: number; name: string },
-  range: { start: number; end?: number } | undefined,
+  range: ByteRange | undefined,
 ): Promise<FileAnswer | NotOpen | Refused<'range_outside'>> => {
   const test = await runningTest(context, familyId, childId);
   if ('refused' in test) return test;
-  const media = findMedia(context.items, test, name);
-  if (!media) return refuse('not_found');
-  const path = context.items.fileOf(media);
-  const type = types[extname(path)];
-  if (!type) throw new Error(`a file of the placement test has an unknown type: ${extname(path)}`);
-  const file = await open(path);
-  const { size } = await file.stat();
-  const start = range?.start ?? 0;
-  const end = Math.min(range?.end ?? size - 1, size - 1);
-  if (start > end) {
-    await file.close();
-    return refuse('range_outside');
-  }
-  return {
-    file: { stream: file.createReadStream({ start, end }), size, type, start, end },
-    cache: 'private, max-age=3600',
-  };
+  const media = findMedia(await itemsOfTest(context.database.db, context.items, test), test, name);
+  return media ? openNamedMedia(context, media, range) : refuse('not_found');
 };

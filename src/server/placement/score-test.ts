@@ -8,7 +8,9 @@ import { paths } from '../../paths.ts';
 import { setGrade } from '../enrolment/set-grade.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
+import { countAnswersOf } from './count-answers.ts';
 import type { PlacementContext } from './context.ts';
+import { itemsOfTest } from './part-content.ts';
 import { findPlacement, setPlaced } from './placement-store.ts';
 import { type TestRow, setFinished } from './test-store.ts';
 
@@ -24,9 +26,11 @@ export const scoreTest = async (
   now: Date,
 ): Promise<void> => {
   const { childId } = child;
-  const rightByPart = countRight(items.questionsOf(test.form), test.answers);
+  const asked = await itemsOfTest(tx, items, test);
+  const rightByPart = countRight(asked.questions, test.answers);
   const finishedAt = test.placedAt ?? finishTime(test.startedAt, now);
   await setFinished(tx, childId, { finishedAt, rightByPart, activePart: lastPart });
+  await countAnswersOf(tx, test, asked);
   const placement = await findPlacement(tx, childId);
   if (!placement || placement.placedBy !== null) return;
   const grade = gradeOf(rightByPart);

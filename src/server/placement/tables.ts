@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { placementMethods } from '../../domain/enrolment/placement-status.ts';
-import { forms } from '../../domain/placement/items.ts';
+import { type BothLanguages, type Question, forms } from '../../domain/placement/items.ts';
 import type { Answers } from '../../domain/placement/test-parts.ts';
 import { batches } from '../calendar/tables.ts';
 import { enrolments } from '../enrolment/tables.ts';
@@ -45,6 +55,93 @@ export const placements = pgTable(
   ],
 );
 
+/** Which version of each of the twelve parts a test shows; 0 is what was delivered. */
+export interface PartVersions {
+  readonly questions: readonly number[];
+  readonly introductions: readonly number[];
+}
+
+/** What introduces a part, beside its worked example. */
+export interface IntroductionTexts {
+  readonly title: BothLanguages;
+  readonly instruction: BothLanguages;
+  readonly exampleNote: BothLanguages;
+}
+
+/** What may be edited by itself: a part of a form, or with `intro` what introduces it in both. */
+export const partSets = [...forms, 'intro'] as const;
+export type PartSet = (typeof partSets)[number];
+
+/** Each save by staff adds a revision, and none is ever changed: tests that run, and their scores, rest on them. */
+export const placementPartRevisions = pgTable(
+  'placement_part_revisions',
+  {
+    form: text('form', { enum: partSets }).notNull(),
+    part: integer('part').notNull(),
+    /** counted from 1; 0 is what was delivered */
+    version: integer('version').notNull(),
+    /** with the key; of an introduction the worked example alone */
+    questions: jsonb('questions').$type<readonly Question[]>().notNull(),
+    introduction: jsonb('introduction').$type<IntroductionTexts>(),
+    /** for each question the version from which on it has been as it is: its answers are counted from there */
+    countedSince: jsonb('counted_since').$type<readonly number[]>().notNull(),
+    /** it is as delivered again */
+    delivered: boolean('delivered').notNull(),
+    madeAt: instant('made_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.form, table.part, table.version] }),
+    check('placement_part_revisions_form', sql`${table.form} in ('A', 'B', 'intro')`),
+    check('placement_part_revisions_part', sql`${table.part} between 1 and 12`),
+    check('placement_part_revisions_version', sql`${table.version} > 0`),
+    check(
+      'placement_part_revisions_introduction',
+      sql`(${table.form} = 'intro') = (${table.introduction} is not null)`,
+    ),
+  ],
+);
+
+/** How often each answer was given to a question since it was last changed, counted when tests are scored. */
+export const placementAnswerCounts = pgTable(
+  'placement_answer_counts',
+  {
+    form: text('form', { enum: forms }).notNull(),
+    part: integer('part').notNull(),
+    /** its place in the part, from 1 */
+    question: integer('question').notNull(),
+    /** the version in which the question was last changed */
+    since: integer('since').notNull(),
+    /** the id of a choice; of words to order `right` or `wrong`; `none` for no answer */
+    answer: text('answer').notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.form, table.part, table.question, table.since, table.answer] }),
+    check('placement_answer_counts_times', sql`${table.times} > 0`),
+  ],
+);
+
+/** Pictures and recordings that staff have uploaded for questions. */
+export const placementMedia = pgTable(
+  'placement_media',
+  {
+    /** by which questions name it */
+    mediaName: text('media_name').primaryKey(),
+    kind: text('kind', { enum: ['picture', 'recording'] }).notNull(),
+    /** in the file store */
+    fileKey: text('file_key').notNull(),
+    madeAt: instant('made_at').notNull(),
+    /** whether a revision names it: then it stays for good */
+    used: boolean('used').notNull(),
+  },
+  (table) => [
+    index('placement_media_unused_idx')
+      .on(table.madeAt)
+      .where(sql`not used`),
+    check('placement_media_kind', sql`${table.kind} in ('picture', 'recording')`),
+  ],
+);
+
 /** A child's placement test: made when it is first started, and there is never a second one. */
 export const placementTests = pgTable(
   'placement_tests',
@@ -58,6 +155,8 @@ export const placementTests = pgTable(
       .notNull()
       .references(() => batches.academicYearId),
     form: text('form', { enum: forms }).notNull(),
+    /** the versions of the questions and introductions that this test shows; null: all as delivered */
+    partVersions: jsonb('part_versions').$type<PartVersions>(),
     /** the order of choices and words follows from it, and so do the addresses of pictures and recordings */
     seed: text('seed').notNull(),
     /** the parent had the recordings shown as texts, for a child that cannot hear */

@@ -11,6 +11,7 @@ import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { type KnownChild, findKnownChild, lockAnyChild, lockChildrenOf } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { PlacementContext } from './context.ts';
+import { versionsNow } from './part-content.ts';
 import { factsOf } from './placement-of.ts';
 import { findPlacement } from './placement-store.ts';
 import { presentTest } from './present-test.ts';
@@ -96,10 +97,12 @@ const testToSave = async (
   if (sent.academicYearId && sent.academicYearId !== academicYearId) return refuse('not_enrolled');
   if (test) return test;
   if (sent.finishes) return refuse('placement_test_not_found');
+  const form = formOf(tests.length);
   await insertTest(tx, {
     childId: child.childId,
     academicYearId,
-    form: formOf(tests.length),
+    form,
+    partVersions: await versionsNow(tx, form),
     seed: randomUUID(),
     readsRecordings: sent.readsRecordings,
     startedAt: now,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Question } from '../../domain/placement/items.ts';
-import type { ItemBank, Media } from './item-bank.ts';
+import type { Media } from './item-bank.ts';
+import type { TestItems } from './part-content.ts';
 import type { TestRow } from './test-store.ts';
 
 /** Names of pictures say what they show, so a child's browser gets another name, a new one in each test (rule R93). */
@@ -9,7 +10,8 @@ export const hiddenName = ({ seed }: Pick<TestRow, 'seed'>, { kind, name }: Medi
 
 const picture = (name: string): Media => ({ kind: 'picture', name });
 
-const mediaOf = (question: Question): Media[] => {
+/** The pictures and recordings that a question names. */
+export const mediaOf = (question: Question): Media[] => {
   if (question.type === 'order') return [];
   const { picture: asked, recording, choices } = question;
   return [
@@ -20,10 +22,11 @@ const mediaOf = (question: Question): Media[] => {
 };
 
 /** The picture or recording of a test that a hidden name stands for; null when its test has none of that name. */
-export const findMedia = (items: ItemBank, test: TestRow, hidden: string): Media | null => {
-  const questions = [
-    ...items.questionsOf(test.form).flat(),
-    ...items.introductions.map((part) => part.example),
-  ];
-  return questions.flatMap(mediaOf).find((media) => hiddenName(test, media) === hidden) ?? null;
+export const findMedia = (
+  { questions, introductions }: TestItems,
+  test: Pick<TestRow, 'seed'>,
+  hidden: string,
+): Media | null => {
+  const shown = [...questions.flat(), ...introductions.map((part) => part.example)];
+  return shown.flatMap(mediaOf).find((media) => hiddenName(test, media) === hidden) ?? null;
 };

@@ -217,10 +217,16 @@ class PartReader {
   }
 }
 
+/** What a browser records is in the containers of videos; whether there are pictures in it, the use case finds out. */
+const soundContainers = ['video/webm', 'video/mp4'];
+
+const isOfKind = (mime: string, kind: UploadPart['kind']) =>
+  mime.startsWith(`${kind}/`) || (kind === 'audio' && soundContainers.includes(mime));
+
 const detectType = async (files: Record<string, ReceivedFile>, name: string, expected: UploadPart) => {
   const file = files[name];
   const type = file && (await fileTypeFromFile(file.path));
-  if (!file || !type?.mime.startsWith(`${expected.kind}/`))
+  if (!file || !type || !isOfKind(type.mime, expected.kind))
     return { ...refuse('wrong_kind_of_file'), file: name };
   file.type = type.mime;
   return null;

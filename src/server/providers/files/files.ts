@@ -5,7 +5,7 @@ import type { Temporary } from './temporary.ts';
 export { type PartProblem, PartOvertaken, type StartedUpload } from './resumable.ts';
 
 /**
- * Keeps pictures and videos under keys such as `lessons/2f61/360p.mp4`: lower case letters, digits, `_` and `-`, with dots
+ * Keeps pictures, videos and recordings under keys such as `lessons/2f61/360p.mp4`: lower case letters, digits, `_` and `-`, with dots
  * in the last part only, ending in an extension of `fileTypes`, which alone decides the type. A key never comes from a
  * visitor as it is.
  * Adapters: a folder (here); an S3-compatible store is to follow and must pass the same contract test.
@@ -68,6 +68,11 @@ export const fileTypes = {
   mov: 'video/quicktime',
   mkv: 'video/matroska',
   pdf: 'application/pdf',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  ogg: 'audio/ogg',
+  weba: 'audio/webm',
 } as const;
 
 export type FileExtension = keyof typeof fileTypes;

@@ -9,7 +9,7 @@ export const linkOf = ({
   object_name: name,
 }: Pick<AuditEntry, 'kind' | 'deleted' | 'object_id' | 'object_name'>): string | null => {
   if (deleted) return null;
-  const links: Record<AuditEntry['kind'], () => string> = {
+  const links: Record<AuditEntry['kind'], () => string | null> = {
     order: () => paths.adminOrder(Number(id)),
     batch: () => paths.adminBatch(Number(id)),
     course: () => paths.adminCourse(Number(id)),
@@ -20,6 +20,7 @@ export const linkOf = ({
     brand: () => paths.adminBrand,
     news: () => paths.adminNewsItem(Number(id)),
     performance: () => paths.adminPerformance(Number(id)),
+    placement_part: () => null,
   };
   return links[kind]();
 };

@@ -16,6 +16,12 @@ const batches = [
   'GET /log',
 ] as const;
 
+const placementParts = [
+  'GET /placement-questions',
+  'GET /placement-questions/{form}/{part}',
+  'GET /log',
+] as const;
+
 /** Which kept answers a change by staff makes stale: the rows that the table of all areas does not have. */
 const officeStaleAfter = {
   'POST /childs/family-size': listedChildren,
@@ -44,6 +50,10 @@ const officeStaleAfter = {
   'POST /settings/price': ['GET /settings/prices', 'GET /payment/price-list', 'GET /log'],
   'POST /settings/card-fee': ['GET /settings/prices', 'GET /payment/price-list', 'GET /log'],
   'POST /settings/brand': ['GET /settings/brand', 'GET /log'],
+  'POST /placement-questions/update': placementParts,
+  'POST /placement-questions/restore': placementParts,
+  'POST /placement-media/picture': [],
+  'POST /placement-media/recording': [],
   'POST /users/{id}/activate': family,
   'POST /users/{id}/resend-activation': family,
   'POST /users/{id}/email': family,

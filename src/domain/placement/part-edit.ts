@@ -1,0 +1,182 @@
+import { type QuestionFault, questionFaults } from './item-faults.ts';
+import type { Choice, ChoiceId, ChoiceQuestion, OrderQuestion, Question, SpokenLine } from './items.ts';
+import type { Part } from './test-parts.ts';
+
+/** What staff may change of a question: everything but its id, type, level and skill, which the part fixes. */
+export interface QuestionEdit {
+  readonly tests: string;
+  readonly prompt: string | null;
+  /** names of pictures and recordings */
+  readonly picture: string | null;
+  readonly recording: { readonly name: string; readonly lines: readonly SpokenLine[] } | null;
+  readonly passage: { readonly title: string | null; readonly text: string } | null;
+  /** as many as there were, in the same order; a picture or a text, as before */
+  readonly choices: readonly {
+    readonly text: string | null;
+    readonly picture: string | null;
+    readonly whyWrong: string | null;
+  }[];
+  readonly right: ChoiceId | null;
+  readonly words: readonly string[];
+  readonly end: OrderQuestion['end'] | null;
+  readonly accepted: readonly string[];
+  readonly mistakes: OrderQuestion['mistakes'];
+}
+
+/** What is wrong with an edited part. The two last ones are between questions. */
+export type EditFault =
+  | QuestionFault
+  | 'required'
+  | 'invalid'
+  | 'shared_text_differs'
+  | 'match_choices_differ';
+
+/** Faults by the field they belong to, such as `questions.2.choices.1.text`; the first of each field. */
+export type FaultsByField = Readonly<Record<string, EditFault>>;
+
+const editedChoice = (choice: Choice, edit: QuestionEdit['choices'][number], right: ChoiceId): Choice => ({
+  id: choice.id,
+  whyWrong: choice.id === right ? null : edit.whyWrong,
+  ...('text' in choice ? { text: edit.text ?? '' } : { picture: edit.picture ?? '' }),
+});
+
+function editedChoiceQuestion(question: ChoiceQuestion, edit: QuestionEdit): ChoiceQuestion {
+  const right = edit.right ?? question.right;
+  return {
+    ...question,
+    tests: edit.tests,
+    prompt: edit.prompt,
+    picture: edit.picture,
+    recording: edit.recording,
+    passage: question.passage &&
+      edit.passage && { name: question.passage.name, title: edit.passage.title, text: edit.passage.text },
+    right,
+    choices: question.choices.map((choice, place) => {
+      const changed = edit.choices[place];
+      return changed ? editedChoice(choice, changed, right) : choice;
+    }),
+  };
+}
+
+const editedOrder = (question: OrderQuestion, edit: QuestionEdit): OrderQuestion => ({
+  ...question,
+  tests: edit.tests,
+  words: edit.words,
+  end: edit.end ?? question.end,
+  accepted: edit.accepted,
+  mistakes: edit.mistakes,
+});
+
+const edited = (question: Question, edit: QuestionEdit): Question =>
+  question.type === 'order' ? editedOrder(question, edit) : editedChoiceQuestion(question, edit);
+
+/** The field of a question that a fault is shown at. */
+const fieldOf: Readonly<Record<QuestionFault, (question: Question) => string>> = {
+  number_of_choices: () => 'choices',
+  no_right_choice: () => 'right',
+  notes_and_key_differ: (question) => `choices.${firstChoice(question, lacksNote)}.why_wrong`,
+  same_choice_twice: (question) => `choices.${firstChoice(question, isRepeated)}.${kindOf(question)}`,
+  kind_of_choices: () => 'choices',
+  nothing_to_ask_about: (question) => (question.type === 'picture_sentence' ? 'picture' : 'prompt'),
+  gap: () => 'prompt',
+  empty_text: (question) =>
+    question.type === 'order' ? 'words' : `choices.${firstChoice(question, isEmpty)}.${kindOf(question)}`,
+  number_of_words: () => 'words',
+  other_words: () => 'accepted',
+  mistake_is_right: () => 'mistakes',
+};
+
+type TestsChoice = (choice: Choice, place: number, question: ChoiceQuestion) => boolean;
+
+const firstChoice = (question: Question, test: TestsChoice): number =>
+  question.type === 'order'
+    ? 0
+    : Math.max(
+        0,
+        question.choices.findIndex((choice, place) => test(choice, place, question)),
+      );
+const shown = (choice: Choice) => ('text' in choice ? choice.text : choice.picture).trim().toLowerCase();
+const kindOf = (question: Question) =>
+  question.type !== 'order' && question.choices.every((choice) => 'picture' in choice) ? 'picture' : 'text';
+const lacksNote: TestsChoice = ({ id, whyWrong }, _, { right }) => id !== right && !whyWrong;
+const isEmpty: TestsChoice = (choice) => shown(choice) === '';
+const isRepeated: TestsChoice = (choice, place, { choices }) =>
+  choices.slice(0, place).some((earlier) => shown(earlier) === shown(choice));
+
+const sameText = (one: ChoiceQuestion, other: ChoiceQuestion): boolean =>
+  one.passage?.text === other.passage?.text && one.passage?.title === other.passage?.title;
+
+const sameChoices = (one: ChoiceQuestion, other: ChoiceQuestion): boolean =>
+  one.choices.map(shown).join('\n') === other.choices.map(shown).join('\n');
+
+/** Questions that share a text, and the words of a match with their meanings, are alike in what they share. */
+function faultsBetween(questions: readonly Question[]): [string, EditFault][] {
+  return questions.flatMap((question, place): [string, EditFault][] => {
+    if (question.type === 'order') return [];
+    const earlier = questions.slice(0, place).filter((one): one is ChoiceQuestion => one.type !== 'order');
+    const sharing = earlier.find(
+      (one) => one.passage !== null && one.passage.name === question.passage?.name,
+    );
+    const matched = question.type === 'match' ? earlier.find(({ type }) => type === 'match') : undefined;
+    return [
+      ...(sharing && !sameText(sharing, question)
+        ? [[`questions.${place}.passage.text`, 'shared_text_differs'] satisfies [string, EditFault]]
+        : []),
+      ...(matched && !sameChoices(matched, question)
+        ? [[`questions.${place}.choices.0.text`, 'match_choices_differ'] satisfies [string, EditFault]]
+        : []),
+    ];
+  });
+}
+
+/** The questions of a part as edited, or what is wrong with them. */
+export type EditedPart = { readonly questions: readonly Question[] } | { readonly faults: FaultsByField };
+
+/**
+ * The questions of a part with what staff changed (rule R97), or everything that is wrong with it by field. `edits` has one
+ * for each question, in the same order.
+ */
+export function editPart(
+  questions: readonly Question[],
+  edits: readonly QuestionEdit[],
+  part: Part,
+): EditedPart {
+  if (edits.length !== questions.length) return { faults: { questions: 'invalid' } };
+  const changed = questions.map((question, place) => edited(question, edits[place] as QuestionEdit));
+  const found: [string, EditFault][] = changed.flatMap((question, place): [string, EditFault][] => {
+    const count = question.type === 'order' ? 0 : question.choices.length;
+    if (edits[place]?.choices.length !== count) return [[`questions.${place}.choices`, 'invalid']];
+    return questionFaults(question, part).map((fault) => [
+      `questions.${place}.${fieldOf[fault](question)}`,
+      fault,
+    ]);
+  });
+  const faults = Object.fromEntries([...found, ...faultsBetween(changed)].toReversed());
+  return Object.keys(faults).length > 0 ? { faults } : { questions: changed };
+}
+
+/** What a child is asked and what is right, without the notes for staff. */
+const asAsked = (question: Question) =>
+  question.type === 'order'
+    ? { ...question, tests: null, mistakes: null }
+    : {
+        ...question,
+        tests: null,
+        choices: question.choices.map((choice) => ({ ...choice, whyWrong: null })),
+      };
+
+/**
+ * For each question the version from which on it has been as it is now: how many children answered it rightly is counted from
+ * there. A question of which only notes changed keeps its figures.
+ */
+export const countedSince = (
+  before: readonly Question[],
+  since: readonly number[],
+  after: readonly Question[],
+  version: number,
+): number[] =>
+  after.map((question, place) => {
+    const was = before[place];
+    const isSame = was !== undefined && JSON.stringify(asAsked(was)) === JSON.stringify(asAsked(question));
+    return isSame ? (since[place] ?? 0) : version;
+  });

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, lte, min } from 'drizzle-orm';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { placementMedia } from './tables.ts';
+
+export type PlacementMediaRow = typeof placementMedia.$inferSelect;
+
+const { mediaName, kind, fileKey, madeAt, used } = placementMedia;
+const isUnused = eq(used, false);
+
+export const insertPlacementMedia = async (tx: Tx, media: Omit<PlacementMediaRow, 'used'>): Promise<void> => {
+  await tx.insert(placementMedia).values({ ...media, used: false });
+};
+
+export const findPlacementMedia = async (db: Database, name: string): Promise<PlacementMediaRow | null> => {
+  const [row] = await db.select().from(placementMedia).where(eq(mediaName, name));
+  return row ?? null;
+};
+
+/**
+ * Keeps uploaded media for good, because a revision is about to name them. Their rows are locked in one order, so that two
+ * saves cannot deadlock and none is swept meanwhile. @returns kind and name of those that are there
+ */
+export const useMedia = async (
+  tx: Tx,
+  names: readonly string[],
+): Promise<Pick<PlacementMediaRow, 'kind' | 'mediaName'>[]> => {
+  if (names.length === 0) return [];
+  const rows = await tx
+    .select({ kind, mediaName })
+    .from(placementMedia)
+    .where(inArray(mediaName, [...names]))
+    .orderBy(asc(mediaName))
+    .for('update');
+  if (rows.length > 0)
+    await tx
+      .update(placementMedia)
+      .set({ used: true })
+      .where(
+        inArray(
+          mediaName,
+          rows.map((row) => row.mediaName),
+        ),
+      );
+  return rows;
+};
+
+/** When the media was uploaded that waits longest to be used; null when none waits. */
+export const longestWaiting = async (db: Database): Promise<Date | null> => {
+  const [row] = await db
+    .select({ since: min(madeAt) })
+    .from(placementMedia)
+    .where(isUnused);
+  return row?.since ?? null;
+};
+
+export const selectWaitingSince = (
+  db: Database,
+  since: Date,
+): Promise<Pick<PlacementMediaRow, 'mediaName' | 'fileKey'>[]> =>
+  db
+    .select({ mediaName, fileKey })
+    .from(placementMedia)
+    .where(and(isUnused, lte(madeAt, since)));
+
+/** Deletes what no question has come to use. @returns whether it did */
+export const deleteWaiting = async (tx: Tx, name: string): Promise<boolean> =>
+  (
+    await tx
+      .delete(placementMedia)
+      .where(and(eq(mediaName, name), isUnused))
+      .returning({ mediaName })
+  ).length > 0;

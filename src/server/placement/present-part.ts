@@ -1,0 +1,119 @@
+import type { DeskPart, DeskQuestion } from '../../contract/placement-desk-objects.ts';
+import { type Choice, type Question, isRight } from '../../domain/placement/items.ts';
+import { paths } from '../../paths.ts';
+import type { AnswerCount } from './answer-counts-store.ts';
+import type { IntroductionTexts } from './tables.ts';
+import type { PartContent } from './part-content.ts';
+
+const pictureUrl = (name: string | null) => name && paths.placementDeskMedia('picture', name);
+
+const presentChoice = (choice: Choice) => {
+  const picture = 'picture' in choice ? choice.picture : null;
+  return {
+    id: choice.id,
+    text: 'text' in choice ? choice.text : null,
+    picture,
+    picture_url: pictureUrl(picture),
+    why_wrong: choice.whyWrong,
+  };
+};
+
+/** What a kind of question does not have. */
+const nothing = {
+  prompt: null,
+  picture: null,
+  picture_url: null,
+  recording: null,
+  passage: null,
+  choices: [],
+  right: null,
+  words: [],
+  end: null,
+  accepted: [],
+  mistakes: [],
+};
+
+const presentAsked = (question: Question) => {
+  if (question.type === 'order')
+    return {
+      words: [...question.words],
+      end: question.end,
+      accepted: [...question.accepted],
+      mistakes: question.mistakes.map(({ order, whyWrong }) => ({ order, why_wrong: whyWrong })),
+    };
+  const { prompt, picture, recording, passage, choices, right } = question;
+  return {
+    prompt,
+    picture,
+    picture_url: pictureUrl(picture),
+    recording: recording && {
+      name: recording.name,
+      url: paths.placementDeskMedia('recording', recording.name),
+      lines: [...recording.lines],
+    },
+    passage,
+    choices: choices.map(presentChoice),
+    right,
+  };
+};
+
+/** Whether an answer, as it is counted, is the right one. */
+const countsAsRight = (question: Question, answer: string) =>
+  question.type === 'order' ? answer === 'right' : isRight(question, answer);
+
+const figuresOf = (question: Question, counts: readonly AnswerCount[]) => {
+  const sum = (some: readonly AnswerCount[]) => some.reduce((all, { times }) => all + times, 0);
+  return {
+    asked: sum(counts),
+    answered_right: sum(counts.filter(({ answer }) => countsAsRight(question, answer))),
+    answers: counts.map(({ answer, times }) => ({ answer, times })),
+  };
+};
+
+const presentIntroduction = ({ title, instruction, exampleNote }: IntroductionTexts) => ({
+  title: title.en,
+  title_indo: title.id,
+  instruction: instruction.en,
+  instruction_indo: instruction.id,
+  example_note: exampleNote.en,
+  example_note_indo: exampleNote.id,
+});
+
+/**
+ * A part as staff see it, with its key and how its questions were answered since each was last changed.
+ * @param title of the part, which its introduction has
+ */
+export const presentPart = (
+  content: PartContent,
+  title: IntroductionTexts['title'],
+  counts: readonly AnswerCount[],
+): DeskPart => ({
+  form: content.form,
+  part: content.part,
+  version: content.version,
+  delivered: content.delivered,
+  changed_at: content.madeAt && content.madeAt.toISOString(),
+  title: title.en,
+  title_indo: title.id,
+  introduction: content.introduction && presentIntroduction(content.introduction),
+  questions: content.questions.map((question, place): DeskQuestion => {
+    const { id, type, level, skill, tests } = question;
+    const own = counts.filter(
+      (count) =>
+        count.form === content.form &&
+        count.part === content.part &&
+        count.question === place + 1 &&
+        count.since === content.countedSince[place],
+    );
+    return {
+      ...nothing,
+      id,
+      type,
+      level,
+      skill,
+      tests,
+      ...presentAsked(question),
+      ...figuresOf(question, own),
+    };
+  }),
+});

@@ -1,0 +1,60 @@
+import type { DeskPart } from '../../contract/placement-desk-objects.ts';
+import type { Part } from '../../domain/placement/test-parts.ts';
+import { parts } from '../../domain/placement/test-parts.ts';
+import type { Database } from '../platform/db/database.ts';
+import { selectAnswerCounts } from './answer-counts-store.ts';
+import type { PlacementContext } from './context.ts';
+import type { ItemBank } from './item-bank.ts';
+import { type PartContent, partContent } from './part-content.ts';
+import { findNewestRevision, selectNewestRevisions } from './part-revision-store.ts';
+import { presentPart } from './present-part.ts';
+import { type PartSet, partSets } from './tables.ts';
+
+/** All parts of both forms and their introductions, as the next test will show them. */
+export const showParts = async ({
+  database: { db },
+  items,
+}: Pick<PlacementContext, 'database' | 'items'>): Promise<DeskPart[]> => {
+  const [newest, counts] = [await selectNewestRevisions(db), await selectAnswerCounts(db)];
+  const contentOf = (form: PartSet, part: Part) =>
+    partContent(
+      items,
+      form,
+      part,
+      newest.find((one) => one.form === form && one.part === part),
+    );
+  return partSets.flatMap((form) =>
+    parts.map((part) => presentPart(contentOf(form, part), titleOf(contentOf('intro', part)), counts)),
+  );
+};
+
+/** A part as the next test will show it. */
+export const showPart = async (
+  { database: { db }, items }: Pick<PlacementContext, 'database' | 'items'>,
+  form: PartSet,
+  part: Part,
+): Promise<DeskPart> => presentCurrent(db, items, await currentPart(db, items, form, part));
+
+/** A part in its newest version. */
+export const currentPart = async (
+  db: Database,
+  items: ItemBank,
+  form: PartSet,
+  part: Part,
+): Promise<PartContent> => partContent(items, form, part, await findNewestRevision(db, { form, part }));
+
+/** A part that was just read or changed, with its title and figures. */
+export const presentCurrent = async (
+  db: Database,
+  items: ItemBank,
+  content: PartContent,
+): Promise<DeskPart> => {
+  const { form, part } = content;
+  const introduction = form === 'intro' ? content : await currentPart(db, items, 'intro', part);
+  return presentPart(content, titleOf(introduction), await selectAnswerCounts(db, { form, part }));
+};
+
+const titleOf = ({ part, introduction }: PartContent) => {
+  if (!introduction) throw new Error(`part ${part} has no introduction`);
+  return introduction.title;
+};

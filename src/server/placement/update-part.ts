@@ -1,0 +1,159 @@
+import type { DeskPart } from '../../contract/placement-desk-objects.ts';
+import type { QuestionEditBody } from '../../contract/placement-desk.ts';
+import { type FieldProblem, type Refused, refuseAsChanged, refuseFields } from '../../contract/refusals.ts';
+import type { Question } from '../../domain/placement/items.ts';
+import {
+  type EditFault,
+  type QuestionEdit,
+  countedSince,
+  editPart,
+} from '../../domain/placement/part-edit.ts';
+import type { Part } from '../../domain/placement/test-parts.ts';
+import { isStale } from '../../domain/values/version.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { auditedPart } from './audited-part.ts';
+import type { PlacementContext } from './context.ts';
+import type { ItemBank } from './item-bank.ts';
+import { useMedia } from './media-store.ts';
+import { type PartContent, deliveredPart } from './part-content.ts';
+import { type PartRevision, insertRevision } from './part-revision-store.ts';
+import { currentPart, presentCurrent } from './show-parts.ts';
+import type { IntroductionTexts, PartSet } from './tables.ts';
+import { mediaOf } from './test-media.ts';
+
+type Desk = Pick<PlacementContext, 'database' | 'clock' | 'items'>;
+type Changed = DeskPart | Refused<'changed_meanwhile' | 'invalid_input'>;
+
+interface Place {
+  form: PartSet;
+  part: Part;
+  /** the version that the change was made from */
+  version?: number | undefined;
+  /** the account of who changes it */
+  by: number | null;
+}
+
+/** Changes a part for the tests that begin from now on (rule R97). */
+export const updatePart = (
+  context: Desk,
+  place: Place,
+  edits: readonly QuestionEditBody[],
+  introduction: IntroductionTexts | null,
+): Promise<Changed> =>
+  save(context, place, async (tx, before) => {
+    const edited = editPart(before.questions, edits.map(editOf), place.part);
+    if ('faults' in edited) return refuseFields(problemsOf(edited.faults));
+    if (before.introduction && !introduction) return refuseFields({ introduction: 'required' });
+    const unknown = await unknownMedia(tx, context.items, before.questions, edited.questions);
+    if (unknown) return refuseFields({ [unknown]: 'media_not_ours' });
+    return {
+      questions: edited.questions,
+      introduction: before.introduction && introduction,
+      delivered: false,
+    };
+  });
+
+/** Takes the delivered questions again; what was changed stays as an earlier version. */
+export const restorePart = (context: Desk, place: Place): Promise<Changed> =>
+  save(context, place, async () => {
+    const { questions, introduction } = deliveredPart(context.items, place.form, place.part);
+    return { questions, introduction, delivered: true };
+  });
+
+type NewContent = Pick<PartRevision, 'questions' | 'introduction' | 'delivered'>;
+
+const save = (
+  { database, clock, items }: Desk,
+  { form, part, version, by }: Place,
+  change: (tx: Tx, before: PartContent) => Promise<NewContent | Refused<'invalid_input'>>,
+): Promise<Changed> =>
+  database.transaction(async (tx) => {
+    const before = await currentPart(tx, items, form, part);
+    if (isStale(version, before.version))
+      return refuseAsChanged({ placement_part: await presentCurrent(tx, items, before) });
+    const content = await change(tx, before);
+    if ('refused' in content) return content;
+    const now = clock.now();
+    const after = {
+      ...content,
+      form,
+      part,
+      version: before.version + 1,
+      countedSince: countedSince(
+        before.questions,
+        before.countedSince,
+        content.questions,
+        before.version + 1,
+      ),
+      madeAt: now,
+    };
+    // Somebody else has saved at the same moment: theirs is there now.
+    if (!(await insertRevision(tx, after))) {
+      const theirs = await currentPart(tx, items, form, part);
+      return refuseAsChanged({ placement_part: await presentCurrent(tx, items, theirs) });
+    }
+    await recordChange(tx, {
+      by,
+      at: now,
+      kind: 'placement_part',
+      objectId: `${form}-${String(part).padStart(2, '0')}`,
+      name: `${form === 'intro' ? '' : `${form} `}${part}`,
+      before: auditedPart(before),
+      after: auditedPart(after),
+    });
+    return presentCurrent(tx, items, after);
+  });
+
+const editOf = ({ choices, mistakes, ...rest }: QuestionEditBody): QuestionEdit => ({
+  ...rest,
+  choices: choices.map(({ why_wrong: whyWrong, ...choice }) => ({ ...choice, whyWrong })),
+  mistakes: mistakes.map(({ order, why_wrong: whyWrong }) => ({ order, whyWrong })),
+});
+
+const problems: Readonly<Record<EditFault, FieldProblem>> = {
+  required: 'required',
+  invalid: 'invalid',
+  number_of_choices: 'invalid',
+  no_right_choice: 'key_missing',
+  notes_and_key_differ: 'note_missing',
+  same_choice_twice: 'choice_repeated',
+  kind_of_choices: 'invalid',
+  nothing_to_ask_about: 'required',
+  gap: 'gap_missing',
+  empty_text: 'required',
+  number_of_words: 'number_of_words',
+  other_words: 'not_the_words',
+  mistake_is_right: 'mistake_is_right',
+  shared_text_differs: 'shared_text_differs',
+  match_choices_differ: 'match_choices_differ',
+};
+
+const problemsOf = (faults: Readonly<Record<string, EditFault>>): Record<string, FieldProblem> =>
+  Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, problems[fault]]));
+
+/** The field of the first picture or recording that is neither delivered nor uploaded; null when all are there. */
+const unknownMedia = async (
+  tx: Tx,
+  items: ItemBank,
+  before: readonly Question[],
+  after: readonly Question[],
+): Promise<string | null> => {
+  const named = (questions: readonly Question[]) => questions.flatMap(mediaOf);
+  const isKnown = new Set(named(before).map(({ kind, name }) => `${kind} ${name}`));
+  const fresh = named(after).filter(
+    (media) => !isKnown.has(`${media.kind} ${media.name}`) && items.fileOf(media) === null,
+  );
+  const there = await useMedia(
+    tx,
+    fresh.map(({ name }) => name),
+  );
+  const missing = fresh.find(
+    ({ kind, name }) => !there.some((row) => row.kind === kind && row.mediaName === name),
+  );
+  if (!missing) return null;
+  const place = after.findIndex((question) =>
+    mediaOf(question).some(({ kind, name }) => kind === missing.kind && name === missing.name),
+  );
+  return `questions.${place}.${missing.kind}`;
+};
