@@ -179,7 +179,8 @@ export type FieldProblem =
   | 'not_the_words'
   | 'mistake_is_right'
   | 'shared_text_differs'
-  | 'match_choices_differ';
+  | 'match_choices_differ'
+  | 'meaning_taken';
 
 export const fieldProblems: readonly FieldProblem[] = [
   'required',
@@ -223,6 +224,7 @@ export const fieldProblems: readonly FieldProblem[] = [
   'mistake_is_right',
   'shared_text_differs',
   'match_choices_differ',
+  'meaning_taken',
 ];
 
 /** A refusal as a value: returned by use cases, answered by the platform. `errors` only with `invalid_input`. */

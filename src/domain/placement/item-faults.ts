@@ -60,6 +60,10 @@ const shapes = {
   }
 >;
 
+/** What a question needs to ask about and does not have, by the name of its field; null when it has all. */
+export const missingIn = (question: ChoiceQuestion): 'picture' | 'prompt' | 'recording' | 'passage' | null =>
+  shapes[question.type].needs.find((anyOf) => anyOf.every((need) => question[need] === null))?.[0] ?? null;
+
 const isEmpty = (text: string) => text.trim() === '';
 const shown = (choice: Choice) => ('text' in choice ? choice.text : choice.picture).trim().toLowerCase();
 const kindOf = (choice: Choice) => ('text' in choice ? 'text' : 'picture');
@@ -83,7 +87,7 @@ function choiceFaults(question: ChoiceQuestion, part: Part): readonly (QuestionF
     new Set(choices.map(shown)).size < choices.length && 'same_choice_twice',
     new Set(choices.map(({ id }) => id)).size < choices.length && 'same_choice_twice',
     !(kinds.size === 1 && shape.choices.some((kind) => kinds.has(kind))) && 'kind_of_choices',
-    !shape.needs.every((anyOf) => anyOf.some((need) => question[need] !== null)) && 'nothing_to_ask_about',
+    missingIn(question) !== null && 'nothing_to_ask_about',
     type === 'gap' && gaps !== 1 && 'gap',
     [...choices.map(shown), ...textsOf(question)].some(isEmpty) && 'empty_text',
   ];

@@ -1,4 +1,4 @@
-import { type QuestionFault, questionFaults } from './item-faults.ts';
+import { type QuestionFault, missingIn, questionFaults } from './item-faults.ts';
 import type { Choice, ChoiceId, ChoiceQuestion, OrderQuestion, Question, SpokenLine } from './items.ts';
 import type { Part } from './test-parts.ts';
 
@@ -23,13 +23,15 @@ export interface QuestionEdit {
   readonly mistakes: OrderQuestion['mistakes'];
 }
 
-/** What is wrong with an edited part. The two last ones are between questions. */
+/** What is wrong with an edited part. The three last ones are between questions. */
 export type EditFault =
   | QuestionFault
   | 'required'
   | 'invalid'
   | 'shared_text_differs'
-  | 'match_choices_differ';
+  | 'match_choices_differ'
+  /** two words of a match have the same meaning */
+  | 'meaning_taken';
 
 /** Faults by the field they belong to, such as `questions.2.choices.1.text`; the first of each field. */
 export type FaultsByField = Readonly<Record<string, EditFault>>;
@@ -77,13 +79,18 @@ const fieldOf: Readonly<Record<QuestionFault, (question: Question) => string>> =
   notes_and_key_differ: (question) => `choices.${firstChoice(question, lacksNote)}.why_wrong`,
   same_choice_twice: (question) => `choices.${firstChoice(question, isRepeated)}.${kindOf(question)}`,
   kind_of_choices: () => 'choices',
-  nothing_to_ask_about: (question) => (question.type === 'picture_sentence' ? 'picture' : 'prompt'),
+  nothing_to_ask_about: (question) => missingField(question),
   gap: () => 'prompt',
   empty_text: (question) =>
     question.type === 'order' ? 'words' : `choices.${firstChoice(question, isEmpty)}.${kindOf(question)}`,
   number_of_words: () => 'words',
   other_words: () => 'accepted',
   mistake_is_right: () => 'mistakes',
+};
+
+const missingField = (question: Question): string => {
+  const missing = question.type === 'order' ? null : missingIn(question);
+  return missing === 'passage' ? 'passage.text' : (missing ?? 'prompt');
 };
 
 type TestsChoice = (choice: Choice, place: number, question: ChoiceQuestion) => boolean;
@@ -117,13 +124,17 @@ function faultsBetween(questions: readonly Question[]): [string, EditFault][] {
     const sharing = earlier.find(
       (one) => one.passage !== null && one.passage.name === question.passage?.name,
     );
-    const matched = question.type === 'match' ? earlier.find(({ type }) => type === 'match') : undefined;
+    const words = question.type === 'match' ? earlier.filter(({ type }) => type === 'match') : [];
+    const [matched] = words;
     return [
       ...(sharing && !sameText(sharing, question)
         ? [[`questions.${place}.passage.text`, 'shared_text_differs'] satisfies [string, EditFault]]
         : []),
       ...(matched && !sameChoices(matched, question)
         ? [[`questions.${place}.choices.0.text`, 'match_choices_differ'] satisfies [string, EditFault]]
+        : []),
+      ...(words.some(({ right }) => right === question.right)
+        ? [[`questions.${place}.right`, 'meaning_taken'] satisfies [string, EditFault]]
         : []),
     ];
   });
@@ -155,15 +166,20 @@ export function editPart(
   return Object.keys(faults).length > 0 ? { faults } : { questions: changed };
 }
 
-/** What a child is asked and what is right, without the notes for staff. */
-const asAsked = (question: Question) =>
-  question.type === 'order'
-    ? { ...question, tests: null, mistakes: null }
-    : {
-        ...question,
-        tests: null,
-        choices: question.choices.map((choice) => ({ ...choice, whyWrong: null })),
-      };
+/**
+ * What a child is asked and what is right, without the notes for staff. As a list: what comes from the database has its
+ * names in another order.
+ */
+const asAsked = (question: Question): string => {
+  if (question.type === 'order') return JSON.stringify([question.words, question.end, question.accepted]);
+  const { prompt, picture, recording, passage, choices, right } = question;
+  return JSON.stringify([
+    [prompt, picture, right],
+    recording && [recording.name, recording.lines.map(({ speaker, text }) => [speaker, text])],
+    passage && [passage.title, passage.text],
+    choices.map((choice) => ('text' in choice ? choice.text : choice.picture)),
+  ]);
+};
 
 /**
  * For each question the version from which on it has been as it is now: how many children answered it rightly is counted from
@@ -177,6 +193,6 @@ export const countedSince = (
 ): number[] =>
   after.map((question, place) => {
     const was = before[place];
-    const isSame = was !== undefined && JSON.stringify(asAsked(was)) === JSON.stringify(asAsked(question));
+    const isSame = was !== undefined && asAsked(was) === asAsked(question);
     return isSame ? (since[place] ?? 0) : version;
   });

@@ -58,6 +58,8 @@ export const placementProblems = {
   shared_text_differs: (_label: string) => 'These questions share one text, so it must be the same in each',
   match_choices_differ: (_label: string) =>
     'The words of a match share their meanings, so these must be the same for each',
+  meaning_taken: (_label: string) =>
+    'Another word of this match has this meaning. Each meaning belongs to one word',
 };
 
 /** What may be wrong with news and student performances: asked in the back office alone. */

@@ -53,6 +53,7 @@ export const placementProblems: Translated<typeof en.placementProblems> = {
   mistake_is_right: () => 'Satu susunan tidak bisa sekaligus benar dan salah',
   shared_text_differs: () => 'Soal-soal ini memakai satu bacaan, jadi isinya harus sama',
   match_choices_differ: () => 'Kata-kata yang dijodohkan memakai arti yang sama, jadi pilihannya harus sama',
+  meaning_taken: () => 'Arti ini sudah dipakai kata lain. Setiap arti hanya untuk satu kata',
 };
 
 export const contentProblems: Translated<typeof en.contentProblems> = {

@@ -127,6 +127,7 @@ const problems: Readonly<Record<EditFault, FieldProblem>> = {
   mistake_is_right: 'mistake_is_right',
   shared_text_differs: 'shared_text_differs',
   match_choices_differ: 'match_choices_differ',
+  meaning_taken: 'meaning_taken',
 };
 
 const problemsOf = (faults: Readonly<Record<string, EditFault>>): Record<string, FieldProblem> =>
