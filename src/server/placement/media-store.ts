@@ -17,31 +17,29 @@ export const findPlacementMedia = async (db: Database, name: string): Promise<Pl
 };
 
 /**
- * Keeps uploaded media for good, because a revision is about to name them. Their rows are locked in one order, so that two
- * saves cannot deadlock and none is swept meanwhile. @returns kind and name of those that are there
+ * Uploaded media that a revision is about to name. Their rows are locked in one order, so that two saves cannot deadlock and
+ * none is swept meanwhile.
  */
-export const useMedia = async (
+export const lockMedia = async (
   tx: Tx,
   names: readonly string[],
-): Promise<Pick<PlacementMediaRow, 'kind' | 'mediaName'>[]> => {
-  if (names.length === 0) return [];
-  const rows = await tx
-    .select({ kind, mediaName })
-    .from(placementMedia)
-    .where(inArray(mediaName, [...names]))
-    .orderBy(asc(mediaName))
-    .for('update');
-  if (rows.length > 0)
-    await tx
-      .update(placementMedia)
-      .set({ used: true })
-      .where(
-        inArray(
-          mediaName,
-          rows.map((row) => row.mediaName),
-        ),
-      );
-  return rows;
+): Promise<Pick<PlacementMediaRow, 'kind' | 'mediaName'>[]> =>
+  names.length === 0
+    ? []
+    : tx
+        .select({ kind, mediaName })
+        .from(placementMedia)
+        .where(inArray(mediaName, [...names]))
+        .orderBy(asc(mediaName))
+        .for('update');
+
+/** Keeps uploaded media for good: a revision names them now. */
+export const setUsed = async (tx: Tx, names: readonly string[]): Promise<void> => {
+  if (names.length === 0) return;
+  await tx
+    .update(placementMedia)
+    .set({ used: true })
+    .where(inArray(mediaName, [...names]));
 };
 
 /** When the media was uploaded that waits longest to be used; null when none waits. */

@@ -14,8 +14,8 @@ import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { auditedPart } from './audited-part.ts';
 import type { PlacementContext } from './context.ts';
-import type { ItemBank } from './item-bank.ts';
-import { useMedia } from './media-store.ts';
+import type { ItemBank, Media } from './item-bank.ts';
+import { lockMedia, setUsed } from './media-store.ts';
 import { type PartContent, deliveredPart } from './part-content.ts';
 import { type PartRevision, insertRevision } from './part-revision-store.ts';
 import { currentPart, presentCurrent } from './show-parts.ts';
@@ -45,9 +45,11 @@ export const updatePart = (
     const edited = editPart(before.questions, edits.map(editOf), place.part);
     if ('faults' in edited) return refuseFields(problemsOf(edited.faults));
     if (before.introduction && !introduction) return refuseFields({ introduction: 'required' });
-    const unknown = await unknownMedia(tx, context.items, before.questions, edited.questions);
-    if (unknown) return refuseFields({ [unknown]: 'media_not_ours' });
+    const uploads = uploadsIn(context.items, before.questions, edited.questions);
+    const unknown = await firstUnknown(tx, uploads);
+    if (unknown) return refuseFields({ [fieldOf(unknown, edited.questions)]: 'media_not_ours' });
     return {
+      uploads,
       questions: edited.questions,
       introduction: before.introduction && introduction,
       delivered: false,
@@ -58,10 +60,13 @@ export const updatePart = (
 export const restorePart = (context: Desk, place: Place): Promise<Changed> =>
   save(context, place, async () => {
     const { questions, introduction } = deliveredPart(context.items, place.form, place.part);
-    return { questions, introduction, delivered: true };
+    return { questions, introduction, delivered: true, uploads: [] };
   });
 
-type NewContent = Pick<PartRevision, 'questions' | 'introduction' | 'delivered'>;
+interface NewContent extends Pick<PartRevision, 'questions' | 'introduction' | 'delivered'> {
+  /** what it names for the first time of what staff have uploaded */
+  uploads: readonly Media[];
+}
 
 const save = (
   { database, clock, items }: Desk,
@@ -74,9 +79,10 @@ const save = (
       return refuseAsChanged({ placement_part: await presentCurrent(tx, items, before) });
     const content = await change(tx, before);
     if ('refused' in content) return content;
+    const { uploads, ...contents } = content;
     const now = clock.now();
     const after = {
-      ...content,
+      ...contents,
       form,
       part,
       version: before.version + 1,
@@ -93,6 +99,7 @@ const save = (
       const theirs = await currentPart(tx, items, form, part);
       return refuseAsChanged({ placement_part: await presentCurrent(tx, items, theirs) });
     }
+    await setUsed(tx, namesOf(uploads));
     await recordChange(tx, {
       by,
       at: now,
@@ -133,28 +140,29 @@ const problems: Readonly<Record<EditFault, FieldProblem>> = {
 const problemsOf = (faults: Readonly<Record<string, EditFault>>): Record<string, FieldProblem> =>
   Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, problems[fault]]));
 
-/** The field of the first picture or recording that is neither delivered nor uploaded; null when all are there. */
-const unknownMedia = async (
-  tx: Tx,
-  items: ItemBank,
-  before: readonly Question[],
-  after: readonly Question[],
-): Promise<string | null> => {
-  const named = (questions: readonly Question[]) => questions.flatMap(mediaOf);
-  const isKnown = new Set(named(before).map(({ kind, name }) => `${kind} ${name}`));
-  const fresh = named(after).filter(
-    (media) => !isKnown.has(`${media.kind} ${media.name}`) && items.fileOf(media) === null,
-  );
-  const there = await useMedia(
-    tx,
-    fresh.map(({ name }) => name),
-  );
-  const missing = fresh.find(
-    ({ kind, name }) => !there.some((row) => row.kind === kind && row.mediaName === name),
-  );
-  if (!missing) return null;
-  const place = after.findIndex((question) =>
-    mediaOf(question).some(({ kind, name }) => kind === missing.kind && name === missing.name),
-  );
-  return `questions.${place}.${missing.kind}`;
+const namesOf = (media: readonly Media[]) => media.map(({ name }) => name);
+
+/** The pictures and recordings of an edited part that were neither delivered nor in it before. */
+const uploadsIn = (items: ItemBank, before: readonly Question[], after: readonly Question[]): Media[] => {
+  const known = new Set(before.flatMap(mediaOf).map(({ kind, name }) => `${kind} ${name}`));
+  return after
+    .flatMap(mediaOf)
+    .filter((media) => !known.has(`${media.kind} ${media.name}`) && items.fileOf(media) === null);
+};
+
+/** The first that nobody has uploaded. The others stay until the transaction ends, whatever is swept meanwhile. */
+const firstUnknown = async (tx: Tx, media: readonly Media[]): Promise<Media | undefined> => {
+  const there = await lockMedia(tx, namesOf(media));
+  return media.find(({ kind, name }) => !there.some((row) => row.kind === kind && row.mediaName === name));
+};
+
+/** Where the questions name a picture or a recording. */
+const fieldOf = ({ kind, name }: Media, questions: readonly Question[]): string => {
+  const isIt = (media: Media) => media.kind === kind && media.name === name;
+  const place = questions.findIndex((question) => mediaOf(question).some(isIt));
+  const question = questions[place];
+  if (kind === 'recording' || question?.type === 'order' || question?.picture === name)
+    return `questions.${place}.${kind}`;
+  const choice = question?.choices.findIndex((one) => 'picture' in one && one.picture === name) ?? 0;
+  return `questions.${place}.choices.${choice}.picture`;
 };
