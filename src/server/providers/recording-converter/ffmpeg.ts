@@ -7,8 +7,15 @@ const run = promisify(execFile);
 /** A minute of sound is converted in a second. */
 const LIMIT = { timeout: 30_000, killSignal: 'SIGKILL' } as const;
 
-/** Local files alone: a playlist that was sent as a recording names no address that is then opened. */
-const READ = ['-v', 'error', '-protocol_whitelist', 'file'];
+/** The containers of the kinds of recording that are taken; none of them leads to another file. */
+const containers = 'wav,mp3,ogg,mov,matroska';
+
+/**
+ * No network, no playlist that leads to other files of this machine, and no single piece of memory above 32 MB: a file of a
+ * few kB can claim tables of gigabytes.
+ */
+const READ =
+  `-v error -protocol_whitelist file -format_whitelist ${containers} -max_alloc ${32 * 1024 ** 2}`.split(' ');
 
 interface Probed {
   streams?: { codec_type?: string; disposition?: { attached_pic?: number } }[];
