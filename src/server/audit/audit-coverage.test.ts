@@ -16,6 +16,7 @@ import { contentActions } from '../content/content.test-support.ts';
 import { courseApi, mp4, newCourse } from '../courses/courses.test-support.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
+import { deskOf } from '../placement/desk.test-support.ts';
 import { makeOrder } from '../shipping/make-order.ts';
 
 /** The calls by which staff change something that is not their own account. */
@@ -29,6 +30,8 @@ const exempt: Record<string, string> = {
   'POST /users/second-factor/confirm': 'the own account alone',
   'POST /users/second-factor/recovery-codes': 'the own account alone',
   'POST /users/second-factor/remove': 'the own account alone',
+  'POST /placement-media/picture': 'a picture that belongs to nothing yet; the part that takes it is kept',
+  'POST /placement-media/recording': 'a recording that belongs to nothing yet',
   'POST /news/temp': 'a picture that belongs to nothing yet; the article that uses it is kept',
   'POST /uploads': 'a file that belongs to nothing yet; the lesson that takes it is kept',
   'POST /uploads/{uploadId}/part': 'a file that belongs to nothing yet',
@@ -136,6 +139,11 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
     'POST /settings/price': () => post('/settings/price', { ...price, normal_price: 260_000 }),
     'POST /settings/card-fee': () => post('/settings/card-fee', { fee_share: 0.02 }),
     'POST /settings/brand': () => post('/settings/brand', { ...defaultBrand, name: 'Rusa School' }),
+    'POST /placement-questions/update': async () => {
+      const part = deskOf(admin);
+      return part.edit('A', 4, ([first]) => Object.assign(first ?? {}, { tests: 'Another note' }));
+    },
+    'POST /placement-questions/restore': () => deskOf(admin).restore('A', 4),
     'POST /users/{id}/resend-activation': () => post(`/users/${user_id}/resend-activation`),
     'POST /users/{id}/activate': () => post(`/users/${user_id}/activate`),
     'POST /users/{id}/email': () => post(`/users/${user_id}/email`, { email: 'other@example.test' }),
