@@ -12,7 +12,7 @@ const countedAs = (question: Question, answer: string | null): string => {
   return known ? answer : 'none';
 };
 
-/** Counts the answers of a test that is being scored, question by question. */
+/** Counts the answers of a test that is being scored, question by question (rule R99). */
 export const countAnswersOf = (tx: Tx, { form, answers }: TestRow, items: TestItems): Promise<void> =>
   countAnswers(
     tx,
