@@ -106,7 +106,7 @@ describe('the edit of a part', () => {
     const edit = { ...sent(talk), right: 'b', tests: 'A farewell' } as const;
     const bold = { ...edit, id: 'B-12-5', type: 'gap', level: 'A2', skill: 'grammar' };
     const notes = [{ ...edit.choices[0]!, whyWrong: 'Said when coming.' }, ...edit.choices.slice(1)];
-    expect(editPart([talk], [{ ...bold, choices: notes } as QuestionEdit], 4)).toEqual({
+    expect(editPart([talk], [{ ...bold, choices: notes }], 4)).toEqual({
       questions: [
         {
           ...talk,
