@@ -183,7 +183,7 @@ const asAsked = (question: Question): string => {
 
 /**
  * For each question the version from which on it has been as it is now: how many children answered it rightly is counted from
- * there. A question of which only notes changed keeps its figures.
+ * there. A question of which only notes changed keeps its figures (rule R99).
  */
 export const countedSince = (
   before: readonly Question[],

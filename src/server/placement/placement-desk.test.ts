@@ -157,7 +157,7 @@ describe('a changed part', () => {
 
   test('of two saves at the same moment one is kept, and the other is told', async () => {
     const [one, two] = await Promise.all([desk.edit('A', 4, otherFirst), desk.edit('A', 4, otherFirst)]);
-    expect([one.status, two.status].toSorted()).toEqual([200, 409]);
+    expect(new Set([one.status, two.status])).toEqual(new Set([200, 409]));
     expect((await desk.read('A', 4)).version).toBe(1);
   });
 
