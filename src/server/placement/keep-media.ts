@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { RECORDING_MAX_SECONDS } from '../../contract/placement-desk.ts';
 import { type Refused, refuse } from '../../contract/refusals.ts';
@@ -59,6 +59,8 @@ export const keepRecording = async (
   if (!kind) return { ...refuse('wrong_kind_of_file'), file: 'file' };
   if (context.recordings) return convert(context, recording);
   if (await showsPictures(recording)) return { ...refuse('wrong_kind_of_file'), file: 'file' };
+  if (kind === 'wav' && (await secondsOfWav(recording)) > RECORDING_MAX_SECONDS)
+    return { ...refuse('recording_too_long'), file: 'file' };
   return keep(context, 'recording', kind, (key) =>
     context.files.keep(key, recording, { type: fileTypes[kind] }),
   );
@@ -81,6 +83,23 @@ const showsPictures = async ({ path, type }: ReceivedFile): Promise<boolean> => 
   if (!/^(audio|video)\/(webm|mp4|x-m4a)/.test(type)) return false;
   const bytes = await readFile(path);
   return PICTURE_TRACKS.some((track) => bytes.includes(track, 0, 'latin1'));
+};
+
+/** Where a WAV as browsers and recorders write it says how many bytes a second takes. */
+const WAV_RATE = 28;
+
+/** How long uncompressed sound is; of other containers only a decoder can tell. */
+const secondsOfWav = async ({ path, size }: ReceivedFile): Promise<number> => {
+  const file = await open(path);
+  try {
+    const head = Buffer.alloc(44);
+    await file.read(head, 0, head.length, 0);
+    return head.toString('latin1', 12, 16) === 'fmt '
+      ? (size - head.length) / head.readUInt32LE(WAV_RATE)
+      : 0;
+  } finally {
+    await file.close();
+  }
 };
 
 const keep = async (

@@ -60,6 +60,12 @@ describe('an uploaded recording', () => {
     expect((await desk.upload('recording', Buffer.alloc(0))).status).toBe(422);
   });
 
+  test('of more than a minute is refused also without ffmpeg, where its bytes tell', async () => {
+    const long = await desk.upload('recording', silence(61));
+    expect([long.status, long.body['error']]).toEqual([422, 'recording_too_long']);
+    expect((await desk.upload('recording', silence(60))).status).toBe(201);
+  });
+
   test('takes the place of another in a question: the next child hears it, under a name that tells nothing', async () => {
     const media = mediaOf(await desk.upload('recording', silence()));
     const changed = await desk.edit('A', 2, (edits) => {
