@@ -7,6 +7,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
 interface Saved {
+  deadline: string;
   active_part: number;
   answer: (string | null)[][];
   status: string;
@@ -15,8 +16,8 @@ interface Saved {
 
 test(
   'a child takes the placement test, through a lost line and on two devices',
-  { tag: '@journey' },
-  async ({ page, context, newEmail, language }) => {
+  { tag: '@phones' },
+  async ({ page, context, browser, baseURL, newEmail, language }) => {
     test.setTimeout(150_000);
     const { classroom } = textsOf(language);
     const words = language === 'id' ? id : en;
@@ -110,7 +111,33 @@ test(
       await expect.poll(async () => (await saved()).replays).toBe(1);
     });
 
-    await test.step('another device goes on where the first one was', async () => {
+    await test.step('answers that the school refuses are kept, the page says what to do, and opened again it sends them', async () => {
+      const saving = '**/placement-test/take-test';
+      await context.route(saving, (route) =>
+        route.fulfill({ status: 409, json: { code: 409, error: 'not_enrolled', message: 'No' } }),
+      );
+      await choices.first().check();
+      await expect(room.getByText(words.test.notSaved)).toBeVisible();
+      expect((await saved()).answer[1]?.[0]).toBeNull();
+      await context.unroute(saving);
+      await room.getByRole('link', { name: words.test.reload }).click();
+      await expect(room.getByText(words.test.part(2))).toBeVisible();
+      await expect.poll(async () => (await saved()).answer[1]?.[0]).toMatch(/^[abcd]$/);
+    });
+
+    await test.step('another device goes on where the first one was, with the same deadline', async () => {
+      const { deadline } = await saved();
+      const tablet = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        locale: language === 'id' ? 'id-ID' : 'en-GB',
+        storageState: await context.storageState({ indexedDB: false }),
+      });
+      const other = await tablet.newPage();
+      await other.goto(paths.placementTest(child));
+      await expect(other.getByText(words.test.part(2))).toBeVisible();
+      await expect(other.getByRole('timer')).toHaveText((await room.getByRole('timer').textContent()) ?? '');
+      expect((await saved()).deadline).toBe(deadline);
+      await tablet.close();
       await onAnotherDevice({ active_part: 6, answer: [null, ['a', 'a', 'a', 'a', 'a']] });
       await room.reload();
       await expect(room.getByText(words.test.part(6))).toBeVisible();

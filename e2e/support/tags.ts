@@ -5,6 +5,7 @@
 export const tagMeanings = {
   '@once': 'depends on neither language nor width: guards, budgets, crawlers, the logic of a form',
   '@journey': 'what people do from beginning to end, and what pages say: each language and each width once',
+  '@phones': 'what families do on a phone where the language matters: both languages, on a phone alone',
   '@screen':
     'how screens look: accessibility, sideways scrolling, pictures, sizes; every language at every width',
 } as const;

@@ -76,6 +76,9 @@ export const placementTest = {
     offline: 'No connection. Your answers are kept and sent later.',
     signedOut:
       'You were signed out. Please ask your parent to sign in again in another window; your answers are kept.',
+    notSaved:
+      'Your answers cannot be saved at the moment. They are kept on this device. Please show this to your parent, who can open this page again or write to us.',
+    reload: 'Open the page again',
     over: 'The time is up. Well done!',
     sending: 'Your answers are being sent …',
     finished: 'All done. Well done!',

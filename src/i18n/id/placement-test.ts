@@ -77,6 +77,9 @@ export const placementTest: Translated<typeof english> = {
     one: 'Satu menit lagi. Selesaikan soal ini dengan tenang.',
     offline: 'Sambungan terputus. Jawabanmu disimpan dan dikirim nanti.',
     signedOut: 'Akun sudah keluar. Minta orang tua masuk lagi di jendela lain; jawabanmu tetap disimpan.',
+    notSaved:
+      'Jawabanmu belum bisa disimpan. Jawaban tetap ada di perangkat ini. Tunjukkan pesan ini kepada orang tuamu, yang bisa membuka ulang halaman ini atau menghubungi kami.',
+    reload: 'Buka ulang halaman',
     over: 'Waktunya habis. Kamu hebat!',
     sending: 'Jawabanmu sedang dikirim …',
     finished: 'Selesai semua. Kamu hebat!',

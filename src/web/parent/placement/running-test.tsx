@@ -46,13 +46,13 @@ export const RunningTest = ({ child, test }: { child: Child; test: PlacementTest
       <section className={styles.calm}>
         <Kancil pose="celebrating" className={styles.kancil} />
         <h1>{isOver ? words.over : words.finished}</h1>
-        <p role="status">{sending.offline ? words.offline : words.sending}</p>
+        <Sending sending={sending} childId={child.child_id} />
       </section>
     );
   return (
     <>
       <header className={styles.bar}>
-        <Connection given={given} />
+        <Connection given={given} childId={child.child_id} />
         <TimeLeft seconds={secondsLeft} />
       </header>
       {asked.data ? (
@@ -75,7 +75,7 @@ export const RunningTest = ({ child, test }: { child: Child; test: PlacementTest
   );
 };
 
-const Connection = ({ given: { sending } }: { given: GivenAnswers }) => {
+const Connection = ({ given: { sending }, childId }: { given: GivenAnswers; childId: number }) => {
   const words = useWords().test;
   return (
     <p className={styles.cloud} role="status">
@@ -86,7 +86,31 @@ const Connection = ({ given: { sending } }: { given: GivenAnswers }) => {
         </>
       )}
       {sending.ended === 'signed_out' && <span>{words.signedOut}</span>}
+      {sending.ended === 'refused' && <NotSaved childId={childId} />}
     </p>
+  );
+};
+
+/** How the last answers fare. */
+const Sending = ({ sending, childId }: Pick<GivenAnswers, 'sending'> & { childId: number }) => {
+  const words = useWords().test;
+  if (sending.ended === 'signed_out') return <p role="status">{words.signedOut}</p>;
+  if (sending.ended === 'refused')
+    return (
+      <p role="status">
+        <NotSaved childId={childId} />
+      </p>
+    );
+  return <p role="status">{sending.offline ? words.offline : words.sending}</p>;
+};
+
+/** The server takes no more answers, for another reason than the time: opened again, the page says how the test stands. */
+const NotSaved = ({ childId }: { childId: number }) => {
+  const words = useWords().test;
+  return (
+    <span>
+      {words.notSaved} <a href={paths.placementTest(childId)}>{words.reload}</a>
+    </span>
   );
 };
 
