@@ -19,6 +19,7 @@ import { envelope, sendRefusal } from './answers.ts';
 import { sendCalendar } from './calendar-answer.ts';
 import { addressKey } from './client-address.ts';
 import { type HandlerRefusal, type Method, answersFile, changesData } from './call-refusals.ts';
+import { compressAnswers } from './compression.ts';
 import type { DiskGuard } from './disk-guard.ts';
 import { refusalOfIssues } from './problems.ts';
 import { acceptBytes, receiveBytes, takesBytes } from './receive-bytes.ts';
@@ -140,6 +141,7 @@ export const serve = <C extends Contract, Actors extends Record<Who, unknown>>(
   serving: Serving<Actors>,
 ) => {
   acceptBytes(app);
+  compressAnswers(app);
   const slots = new UploadSlots();
   const answers = new AnswerCache(serving.contentVersion);
   for (const key of Object.keys(contract) as (EndpointKey & keyof C)[]) {

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import { type Encoding, compressed } from '../http/compression.ts';
 
 /** A rendered page, for one visitor. */
 export interface RenderedPage {
@@ -34,15 +31,6 @@ export interface CacheKey {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Brotli level 5 takes 2 ms for a page and is within a tenth of the best size. */
-export const compressed = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
-  if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return encoding === 'gzip' ? zip(body, { level: 6 }) : body;
-};
-
 export const toCachedPage = async ({ status, headers, body }: RenderedPage): Promise<CachedPage> => ({
   status,
   headers,
@@ -94,17 +82,6 @@ export class PageCache {
     return making;
   }
 }
-
-/** The best encoding that the browser accepts. */
-export const encodingFor = (acceptEncoding: string | undefined): Encoding => {
-  const accepted = (acceptEncoding ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]);
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
-};
 
 /** Whether the browser already has this version of the page. */
 export const matchesEtag = (ifNoneMatch: string | undefined, etag: string) =>

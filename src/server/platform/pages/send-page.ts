@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CachedPage, type RenderedPage, compressed, encodingFor, matchesEtag } from './page-cache.ts';
+import { compressed, encodingFor } from '../http/compression.ts';
+import { type CachedPage, type RenderedPage, matchesEtag } from './page-cache.ts';
 
 const VARY = 'Cookie, Accept-Language, Accept-Encoding';
 const MIN_COMPRESSED_BYTES = 1024;

@@ -1,0 +1,50 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+
+/** The best encoding that the browser accepts. */
+export const encodingFor = (acceptEncoding: string | undefined): Encoding => {
+  const accepted = (acceptEncoding ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+};
+
+/** A page's body. Brotli level 5 takes 2 ms for a page and is within a tenth of the best size. */
+export const compressed = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === 'br') return brotli(body, quality(5));
+  return encoding === 'gzip' ? zip(body, { level: 6 }) : body;
+};
+
+/** Shorter ones fit into a packet or two as they are. */
+const LEAST_BYTES = 1400;
+/** What takes less than half a millisecond is not worth the way to another thread. */
+const MOST_BYTES_AT_ONCE = 256 * 1024;
+
+/**
+ * Compresses the texts that this scope answers with. At the lowest level a child's year of 120 kB takes a fifth of a
+ * millisecond and becomes 2 kB, which is less work than to send it whole.
+ */
+export const compressAnswers = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+    if (payload.length < LEAST_BYTES || reply.getHeader('content-encoding') !== undefined) return payload;
+    reply.header('vary', 'Accept-Encoding');
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding === 'identity') return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    const body = Buffer.from(payload as string);
+    if (body.length > MOST_BYTES_AT_ONCE)
+      return encoding === 'br' ? brotli(body, quality(1)) : zip(body, { level: 1 });
+    return encoding === 'br' ? brotliCompressSync(body, quality(1)) : gzipSync(body, { level: 1 });
+  });
+};
