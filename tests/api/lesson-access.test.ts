@@ -122,8 +122,9 @@ const doesNotShow = {
 } as const satisfies Record<Exclude<Open, keyof typeof shows>, string>;
 
 interface Situation {
-  /** which of three bills of four months are paid; none: the enrolment was never paid */
+  /** which bills are paid, of three of four months if not said otherwise; none: the enrolment was never paid */
   readonly paid: number[];
+  readonly term?: 2;
   /** WIB */
   readonly at: string;
   /** which lessons are asked for: of the second week if not said, of the last, or tests */
@@ -140,8 +141,13 @@ const situations = {
   NOT_RELEASED: { paid: [1, 2, 3], at: '2026-08-16T23:59', promised: true },
   GONE: { paid: [1, 2, 3], at: '2026-08-31T00:00', promised: true },
   PERIOD_SKIPPED: { paid: [2, 3], at: '2026-12-15T12:00', promised: false },
-  // A package of four months has the tests of units 1 to 3 alone.
-  NOT_IN_PACKAGE: { paid: [1, 2, 3], at: '2027-05-12T12:00', lessons: 'tests', promised: false },
+  NOT_IN_PACKAGE: {
+    paid: [1, 2, 3, 4, 5, 6],
+    term: 2,
+    at: '2027-05-12T12:00',
+    lessons: 'tests',
+    promised: false,
+  },
 } as const satisfies Record<ClosedReason, Situation>;
 
 const openNow = { paid: [1], at: '2026-08-18T12:00' };
@@ -183,13 +189,14 @@ afterAll(() => school.close());
 /** A new child of the family in this situation. */
 const asked = async ({
   paid,
+  term,
   at,
   lessons: which = 'second',
 }: Omit<Situation, 'promised'>): Promise<Asked> => {
   school.clock.set('2026-08-01T12:00:00+07:00');
   await school.parts.database.execute('truncate children restart identity cascade');
   child = await addChild(parent);
-  await enrol(school, child, { ...year, paid });
+  await enrol(school, child, { ...year, paid, ...(term && { term }) });
   const made = await parent.call('POST', `/childs/${child.childId}/calendar`);
   school.clock.set(`${at}:00+07:00`);
   const token = String(made.body['calendar_url']).split('/').at(-1) ?? '';

@@ -4,11 +4,11 @@ import { calendarDate as date } from '../values/calendar-date.ts';
 import { lessonAccess } from './lesson-access.ts';
 
 /** A year from Monday 2026-08-10 in bills of four months: the second covers 10 December to 9 April. */
-const year = (paid: readonly number[], startDate = '2026-08-10') => ({
+const year = (paid: readonly number[], startDate = '2026-08-10', term: 2 | 4 = 4) => ({
   startDate: date(startDate),
-  term: 4 as const,
+  term,
   settledAt: new Date('2026-07-20T00:00:00Z'),
-  bills: makeBills(date(startDate), 4, []).map((bill) => ({
+  bills: makeBills(date(startDate), term, []).map((bill) => ({
     ...bill,
     paidAt: paid.includes(bill.sequence) ? new Date('2026-07-20T00:00:00Z') : null,
   })),
@@ -71,11 +71,13 @@ test('where two years overlap, the bills of the later one decide', () => {
 });
 
 test('what the package does not include is closed for that reason before any other', () => {
-  const enrolment = year([1]);
-  const judge = (unit: 3 | 6, now: string) =>
-    lessonAccess([enrolment], enrolment, at(now))({ ...lesson('2026-10-26'), master: { type: 4, unit } });
-  expect(judge(3, '2026-10-27T12:00')).toMatchObject({ reason: null });
-  expect(judge(6, '2026-10-27T12:00')).toMatchObject({ reason: 'NOT_IN_PACKAGE', openedBy: null });
-  expect(judge(6, '2026-07-01T12:00')).toMatchObject({ reason: 'NOT_IN_PACKAGE' });
-  expect(judge(6, '2027-10-27T12:00')).toMatchObject({ reason: 'NOT_IN_PACKAGE' });
+  const judge = (term: 2 | 4, now: string) => {
+    const enrolment = year([1, 2], '2026-08-10', term);
+    const written = { ...lesson('2026-10-26'), master: { type: 4, unit: 3 } as const };
+    return lessonAccess([enrolment], enrolment, at(now))(written);
+  };
+  expect(judge(4, '2026-10-27T12:00')).toMatchObject({ reason: null });
+  expect(judge(2, '2026-10-27T12:00')).toMatchObject({ reason: 'NOT_IN_PACKAGE', openedBy: null });
+  expect(judge(2, '2026-07-01T12:00')).toMatchObject({ reason: 'NOT_IN_PACKAGE' });
+  expect(judge(2, '2027-10-27T12:00')).toMatchObject({ reason: 'NOT_IN_PACKAGE' });
 });

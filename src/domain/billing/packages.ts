@@ -1,7 +1,7 @@
 import type { Unit } from '../calendar/unit-and-week.ts';
 import { unitsBetweenTests } from '../courses/class-rules.ts';
 import { type CourseType, isTest } from '../courses/course-type.ts';
-import type { Term } from './terms.ts';
+import { type Term, billsInYear } from './terms.ts';
 
 /** What a package has besides the base features. */
 export interface PackageExtras {
@@ -19,10 +19,11 @@ export const packageExtras: Readonly<Record<Term, PackageExtras>> = {
 };
 
 /**
- * Whether a package includes a course. Everything but tests; of these as many of the year as it has, counted from the first:
- * those of units 1 to 3 are the first, of units 4 to 6 the second, of units 7 to 9 the third (rule R110).
+ * Whether a year that is paid in this interval includes a course. Everything but tests; of these as many as all its packages
+ * have together, because each payment buys one package: none, three times one, or once three (rule R110).
  */
 export const packageIncludes = (
   term: Term,
   { type, unit }: { readonly type: CourseType; readonly unit: Unit },
-): boolean => !isTest(type) || Math.ceil(unit / unitsBetweenTests) <= packageExtras[term].tests;
+): boolean =>
+  !isTest(type) || Math.ceil(unit / unitsBetweenTests) <= packageExtras[term].tests * billsInYear[term];

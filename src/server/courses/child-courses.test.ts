@@ -136,12 +136,12 @@ describe("a child's year", () => {
     };
     await enrol(school, child, { ...year, term: 4 });
     at('2026-10-26T08:00:00');
-    expect(await reasonsOf()).toEqual([null, 'NOT_IN_PACKAGE']);
-    expect((await yearOf()).next_course).toBe(null);
+    expect(await reasonsOf()).toEqual([null, 'NOT_RELEASED']);
     expect(await playable()).toEqual(['Talking']);
     child = await addChild(parent);
     await enrol(school, child, { ...year, term: 2, paid: [1, 2, 3, 4, 5, 6] });
     expect(await reasonsOf()).toEqual(['NOT_IN_PACKAGE', 'NOT_IN_PACKAGE']);
+    expect((await yearOf()).next_course).toBe(null);
     expect(await playable()).toEqual([]);
     expect((await mark(oral.master_course_id, `?child_id=${child.childId}`)).status).toBe(409);
     expect((await video(oral.master_course_id)).statusCode).toBe(404);
