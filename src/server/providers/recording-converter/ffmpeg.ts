@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 import type { RecordingConverter, RecordingProblem } from './recording-converter.ts';
 
 const run = promisify(execFile);
 
 /** A minute of sound is converted in a second. */
 const LIMIT = { timeout: 30_000, killSignal: 'SIGKILL' } as const;
+
+/** Each takes a core while it lasts, and visitors' pages need the others. */
+const inTurn = pLimit(1);
 
 /** The containers of the kinds of recording that are taken; none of them leads to another file. */
 const containers = 'wav,mp3,ogg,mov,matroska';
@@ -32,25 +36,26 @@ export const findRecordingConverter = async (ffmpeg: string): Promise<RecordingC
   }
   return {
     name: 'ffmpeg',
-    async convert(path, target, mostSeconds) {
-      try {
-        if (!(await isSound(ffprobe, path))) return 'wrong_kind_of_file';
-        // A second more than allowed is enough to see that it is longer.
-        const seconds = String(mostSeconds + 1);
-        const sound = ['-map', '0:a:0', '-vn', '-ac', '1', '-ar', '24000', '-c:a', 'aac', '-b:a', '48k'];
-        // Names, covers and whatever else the file says stay behind.
-        const bare = ['-map_metadata', '-1', '-movflags', '+faststart', '-f', 'mp4', '-y'];
-        await run(
-          ffmpeg,
-          [...READ, '-nostdin', '-xerror', '-i', path, '-t', seconds, ...sound, ...bare, target],
-          LIMIT,
-        );
-        return await lengthProblem(ffprobe, target, mostSeconds);
-      } catch {
-        // Whatever the decoder dislikes, staff get one answer: this is no recording we can use.
-        return 'wrong_kind_of_file';
-      }
-    },
+    convert: (path, target, mostSeconds) =>
+      inTurn(async () => {
+        try {
+          if (!(await isSound(ffprobe, path))) return 'wrong_kind_of_file';
+          // A second more than allowed is enough to see that it is longer.
+          const seconds = String(mostSeconds + 1);
+          const sound = ['-map', '0:a:0', '-vn', '-ac', '1', '-ar', '24000', '-c:a', 'aac', '-b:a', '48k'];
+          // Names, covers and whatever else the file says stay behind.
+          const bare = ['-map_metadata', '-1', '-movflags', '+faststart', '-f', 'mp4', '-y'];
+          await run(
+            ffmpeg,
+            [...READ, '-nostdin', '-xerror', '-i', path, '-t', seconds, ...sound, ...bare, target],
+            LIMIT,
+          );
+          return await lengthProblem(ffprobe, target, mostSeconds);
+        } catch {
+          // Whatever the decoder dislikes, staff get one answer: this is no recording we can use.
+          return 'wrong_kind_of_file';
+        }
+      }),
   };
 };
 
