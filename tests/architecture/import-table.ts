@@ -73,6 +73,7 @@ export const adminRooms = [
   'families',
   'calendar',
   'courses',
+  'placement',
   'shipping',
   'content',
   'inbox',
