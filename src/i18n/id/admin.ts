@@ -8,6 +8,7 @@ import { log } from './admin-log.ts';
 import { news } from './admin-news.ts';
 import { orders } from './admin-orders.ts';
 import { performances } from './admin-performances.ts';
+import { placement } from './admin-placement.ts';
 import { preview } from './admin-preview.ts';
 import { search } from './admin-search.ts';
 import { secondStep, security } from './admin-security.ts';
@@ -53,6 +54,7 @@ export const admin: Translated<typeof en.admin> = {
   news,
   orders,
   performances,
+  placement,
   preview,
   search,
   secondStep,

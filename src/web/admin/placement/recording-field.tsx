@@ -1,0 +1,177 @@
+import { Button } from '@mantine/core';
+import { IconMicrophone, IconPlayerStop, IconUpload } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useFormats } from '../../frame/page-info.tsx';
+import { useHydrated } from '../../hydrated/use-hydrated.ts';
+import { ProgressBar } from '../../ui/app/progress-bar.tsx';
+import { useFileAddress } from '../pattern/file-address.ts';
+import { useTexts } from '../pattern/texts.ts';
+import { hasMicrophoneAccess } from './microphone.ts';
+import styles from './recording-field.module.css';
+import { recordingEndings, recordingProblem } from './recording-problem.ts';
+import { useTake } from './use-take.ts';
+
+interface Props {
+  /** names what is recorded, where several stand on a page */
+  label: string;
+  /** the address of the recording that is there */
+  current: string | null;
+  maxBytes: number;
+  mostSeconds: number;
+  /** a recording was chosen or made */
+  onPick: (file: File) => void;
+  /** while it is sent */
+  isSending: boolean;
+  /** what the server said about it */
+  error: ReactNode;
+}
+
+/** The recording of a question: played, and replaced by a file or by one made here. A wrong file changes nothing. */
+export const RecordingField = (props: Props) => {
+  const { label, current, maxBytes, mostSeconds, onPick, isSending, error } = props;
+  const { recording: words } = useTexts().admin.placement;
+  const { megabytes } = useFormats();
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = useTake(mostSeconds);
+  const pick = (file: File | undefined) => {
+    if (!file) return;
+    const found = recordingProblem(file, maxBytes);
+    if (found === 'too_big') return setProblem(words.tooBig(megabytes(file.size), megabytes(maxBytes)));
+    if (found === 'not_a_recording') return setProblem(words.notARecording);
+    setProblem(null);
+    onPick(file);
+  };
+  const shown = problem ?? (take.state.kind === 'problem' ? words[take.state.problem] : error);
+  const isBusy = isSending || take.state.kind === 'asking' || take.state.kind === 'running';
+  return (
+    <div className={styles.field} role="group" aria-label={label}>
+      {current !== null && <Player key={current} address={current} label={words.listen} />}
+      <div className={styles.ways}>
+        <input
+          id={id}
+          className={styles.input}
+          type="file"
+          accept={`audio/*,${recordingEndings.join(',')}`}
+          disabled={isBusy}
+          aria-describedby={`${id}-message`}
+          aria-invalid={shown ? true : undefined}
+          onChange={({ currentTarget }) => {
+            take.drop();
+            pick(currentTarget.files?.[0]);
+            // The same file may be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        <label htmlFor={id} className={styles.button} data-busy={isBusy || undefined}>
+          <IconUpload size={20} aria-hidden="true" />
+          {words.upload}
+        </label>
+        <TakeWays
+          take={take}
+          mostSeconds={mostSeconds}
+          isSending={isSending}
+          onBegin={() => setProblem(null)}
+          onUse={(file) => {
+            take.drop();
+            pick(file);
+          }}
+        />
+      </div>
+      <div id={`${id}-message`} className={styles.message}>
+        {shown ? <p role="alert">{shown}</p> : <p>{words.limit(megabytes(maxBytes), mostSeconds)}</p>}
+      </div>
+    </div>
+  );
+};
+
+interface TakeWaysProps {
+  take: ReturnType<typeof useTake>;
+  mostSeconds: number;
+  isSending: boolean;
+  onBegin: () => void;
+  onUse: (file: File) => void;
+}
+
+/** The buttons of a recording that is made here: begin, stop, listen, use or again. */
+const TakeWays = ({ take, mostSeconds, isSending, onBegin, onUse }: TakeWaysProps) => {
+  const { recording: words } = useTexts().admin.placement;
+  const isHydrated = useHydrated();
+  const { state, begin, stop, drop } = take;
+  const start = () => {
+    onBegin();
+    void begin();
+  };
+  if (!isHydrated) return null;
+  if (!hasMicrophoneAccess()) return <p className={styles.noAccess}>{words.noAccess}</p>;
+  if (state.kind === 'asking')
+    return (
+      <div className={styles.take}>
+        <p role="status">{words.asking}</p>
+        <Button variant="subtle" onClick={drop}>
+          {words.cancel}
+        </Button>
+      </div>
+    );
+  if (state.kind === 'running')
+    return (
+      <div className={styles.take}>
+        <Button color="rosella" leftSection={<IconPlayerStop size={20} />} onClick={() => void stop()}>
+          {words.stop}
+        </Button>
+        <Button variant="subtle" onClick={drop}>
+          {words.cancel}
+        </Button>
+        <p>{words.running(Math.floor(state.seconds), mostSeconds)}</p>
+        <ProgressBar label={words.level} share={Math.min(1, state.level)} />
+      </div>
+    );
+  if (state.kind === 'taken')
+    return <Taken file={state.file} onUse={onUse} onAgain={start} onCancel={drop} />;
+  return (
+    <Button
+      variant="outline"
+      leftSection={<IconMicrophone size={20} aria-hidden="true" />}
+      disabled={isSending}
+      onClick={start}
+    >
+      {words.record}
+    </Button>
+  );
+};
+
+interface TakenProps {
+  file: File;
+  onUse: (file: File) => void;
+  onAgain: () => void;
+  onCancel: () => void;
+}
+
+const Taken = ({ file, onUse, onAgain, onCancel }: TakenProps) => {
+  const { recording: words } = useTexts().admin.placement;
+  const address = useFileAddress(file);
+  return (
+    <div className={styles.take}>
+      {address !== null && <Player address={address} label={words.listenTo} />}
+      <Button onClick={() => onUse(file)}>{words.take}</Button>
+      <Button variant="outline" onClick={onAgain}>
+        {words.again}
+      </Button>
+      <Button variant="subtle" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+};
+
+const Player = ({ address, label }: { address: string; label: string }) => {
+  const { recording: words } = useTexts().admin.placement;
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <div className={styles.player}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said stands beside it, as lines */}
+      <audio src={address} controls preload="metadata" aria-label={label} onError={() => setBroken(true)} />
+      {isBroken && <p role="alert">{words.unplayable}</p>}
+    </div>
+  );
+};
