@@ -120,6 +120,11 @@ export const paths = {
   adminCourses: '/admin/courses',
   adminNewCourse: '/admin/courses/create',
   adminCourse: (courseId: number) => `/admin/courses/${courseId}/update`,
+  /** the list of the placement test's questions, of one form */
+  adminPlacement: (form?: 'A' | 'B') =>
+    `/admin/placement-test${query({ form: form === 'B' ? 'B' : undefined })}`,
+  adminPlacementPart: (form: 'A' | 'B' | 'intro', part: number) =>
+    `/admin/placement-test/${String(form).toLowerCase()}/${part}`,
   adminChildren: '/admin/childs',
   adminSettings: '/admin/settings',
   /** one price, open beside the list */

@@ -159,6 +159,8 @@ export const screens: readonly Screen[] = [
   office('/admin/courses', 'admin/courses/courses.tsx'),
   office('/admin/courses/create', 'admin/courses/course-create.tsx'),
   office('/admin/courses/:courseId/update', 'admin/courses/course-update.tsx'),
+  office('/admin/placement-test', 'admin/placement/placement-list.tsx'),
+  office('/admin/placement-test/:form/:part', 'admin/placement/part-screen.tsx'),
   office('/admin/childs', 'admin/families/children.tsx'),
   office('/admin/settings', 'admin/settings/settings.tsx'),
   office('/admin/settings/card-fee', 'admin/settings/card-fee.tsx'),

@@ -1,5 +1,3 @@
-import { guessOdds } from './item-odds.ts';
-import { type Question, isRight } from './items.ts';
 import type { Part } from './test-parts.ts';
 
 /** How children answered a question since it was last changed. */
@@ -7,8 +5,10 @@ export interface ItemFigures {
   /** children who were shown it */
   readonly asked: number;
   readonly right: number;
-  /** how often each answer was given */
-  readonly chosen: Readonly<Record<string, number>>;
+  /** how often each wrong choice was picked; empty of words to order, whose wrong orders are many */
+  readonly wrong: readonly number[];
+  /** the share of guesses that are right, from 0 to 1 */
+  readonly guess: number;
 }
 
 /** Why staff should look at a question again. */
@@ -21,19 +21,17 @@ const fewPercent = 30;
 const nearlyAllPercent = 95;
 
 /**
- * Why a question stands out, the gravest first: a wrong answer was given more often than the right ones, fewer were right than by
- * guessing, fewer than 30 % in parts 1 to 6, or more than 95 %. Null before 20 children answered (rule R105).
+ * Why a question stands out, the gravest first: a wrong choice was picked more often than the right one, fewer were right than by
+ * guessing, fewer than 30 % in parts 1 to 6, or more than 95 %. Null before 20 children were asked (rule R105).
  */
 export function itemNotices(
-  question: Question,
+  { asked, right, wrong, guess }: ItemFigures,
   part: Part,
-  { asked, right, chosen }: ItemFigures,
 ): readonly ItemNotice[] | null {
   if (asked < answersNeeded) return null;
-  const wrong = Object.entries(chosen).filter(([answer]) => !isRight(question, answer));
   const notices: readonly (ItemNotice | false)[] = [
-    wrong.some(([, times]) => times > right) && 'wrong_chosen_more',
-    right < asked * guessOdds(question) && 'under_chance',
+    wrong.some((times) => times > right) && 'wrong_chosen_more',
+    right < asked * guess && 'under_chance',
     part <= lastEasyPart && right * 100 < asked * fewPercent && 'few_right',
     right * 100 > asked * nearlyAllPercent && 'nearly_all_right',
   ];

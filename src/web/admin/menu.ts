@@ -14,6 +14,7 @@ export const menu: readonly MenuEntry[] = [
   { to: paths.adminPerformances, label: ({ admin }) => admin.frame.performances },
   { to: paths.adminBatches, label: ({ admin }) => admin.frame.batches },
   { to: paths.adminCourses, label: ({ admin }) => admin.frame.courses },
+  { to: paths.adminPlacement(), label: ({ admin }) => admin.placement.title },
   { to: paths.adminChildren, label: ({ admin }) => admin.frame.children },
   { to: paths.adminSettings, label: ({ admin }) => admin.frame.settings },
   { to: paths.adminLog, label: ({ admin }) => admin.frame.log },

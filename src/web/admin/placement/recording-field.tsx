@@ -12,7 +12,8 @@ import { recordingEndings, recordingProblem } from './recording-problem.ts';
 import { useTake } from './use-take.ts';
 
 interface Props {
-  /** names what is recorded, where several stand on a page */
+  /** of the form's field */
+  name: string;
   label: string;
   /** the address of the recording that is there */
   current: string | null;
@@ -28,7 +29,7 @@ interface Props {
 
 /** The recording of a question: played, and replaced by a file or by one made here. A wrong file changes nothing. */
 export const RecordingField = (props: Props) => {
-  const { label, current, maxBytes, mostSeconds, onPick, isSending, error } = props;
+  const { name, label, current, maxBytes, mostSeconds, onPick, isSending, error } = props;
   const { recording: words } = useTexts().admin.placement;
   const { megabytes } = useFormats();
   const id = useId();
@@ -52,6 +53,7 @@ export const RecordingField = (props: Props) => {
           id={id}
           className={styles.input}
           type="file"
+          data-path={name}
           accept={`audio/*,${recordingEndings.join(',')}`}
           disabled={isBusy}
           aria-describedby={`${id}-message`}
@@ -79,7 +81,13 @@ export const RecordingField = (props: Props) => {
         />
       </div>
       <div id={`${id}-message`} className={styles.message}>
-        {shown ? <p role="alert">{shown}</p> : <p>{words.limit(megabytes(maxBytes), mostSeconds)}</p>}
+        {isSending ? (
+          <p role="status">{words.sending}</p>
+        ) : shown ? (
+          <p role="alert">{shown}</p>
+        ) : (
+          <p>{words.limit(megabytes(maxBytes), mostSeconds)}</p>
+        )}
       </div>
     </div>
   );

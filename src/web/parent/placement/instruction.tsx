@@ -16,7 +16,7 @@ import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import styles from './pages.module.css';
-import { useWords } from './words.ts';
+import { useWords } from '../../hydrated/placement/words.ts';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
 export const loader = prefetch(queries);

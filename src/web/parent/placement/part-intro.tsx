@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { PlacementPart } from '../../../contract/placement.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
-import { Asked, Choices } from './choose.tsx';
+import { Asked, Choices } from '../../hydrated/placement/choose.tsx';
 import { RecordingPlayer } from './recording.tsx';
-import styles from './test.module.css';
+import styles from '../../hydrated/placement/question.module.css';
 import { usePartMedia } from './use-part-media.ts';
-import { useWords } from './words.ts';
+import { useWords } from '../../hydrated/placement/words.ts';
 
 interface Props {
   parts: readonly PlacementPart[];

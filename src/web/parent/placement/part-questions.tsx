@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PlacementPart, PlacementQuestion } from '../../../contract/placement.ts';
-import { Asked, Choices } from './choose.tsx';
-import { Match } from './match.tsx';
-import { OrderWords } from './order-words.tsx';
+import { Asked, Choices } from '../../hydrated/placement/choose.tsx';
+import { Match } from '../../hydrated/placement/match.tsx';
+import { OrderWords } from '../../hydrated/placement/order-words.tsx';
 import { RecordingPlayer } from './recording.tsx';
-import styles from './test.module.css';
+import styles from '../../hydrated/placement/question.module.css';
 import type { GivenAnswers } from './use-answers.ts';
-import { placesOfWords } from './word-places.ts';
-import { useWords } from './words.ts';
+import { placesOfWords } from '../../hydrated/placement/word-places.ts';
+import { useWords } from '../../hydrated/placement/words.ts';
 
 interface Props {
   part: PlacementPart;

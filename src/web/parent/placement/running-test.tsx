@@ -10,11 +10,11 @@ import { apiQuery } from '../../hydrated/screen.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { PartIntro } from './part-intro.tsx';
 import { PartQuestions } from './part-questions.tsx';
-import styles from './test.module.css';
+import styles from '../../hydrated/placement/question.module.css';
 import { TimeLeft } from './time-left.tsx';
 import { type GivenAnswers, useAnswers } from './use-answers.ts';
 import { useDeadline } from './use-deadline.ts';
-import { useWords } from './words.ts';
+import { useWords } from '../../hydrated/placement/words.ts';
 
 const questionsQuery = (childId: number) =>
   apiQuery('GET /placement-test/questions', { query: { child_id: childId } });

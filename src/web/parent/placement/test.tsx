@@ -13,8 +13,8 @@ import { notifyFailure } from '../../shell/notify.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
 import { RunningTest } from './running-test.tsx';
-import styles from './test.module.css';
-import { useWords } from './words.ts';
+import styles from '../../hydrated/placement/question.module.css';
+import { useWords } from '../../hydrated/placement/words.ts';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
 export const loader = prefetch(queries);

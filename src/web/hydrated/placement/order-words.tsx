@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlacementQuestion } from '../../../contract/placement.ts';
-import styles from './test.module.css';
+import styles from './question.module.css';
 import { useWords } from './words.ts';
 import { placesOfWords } from './word-places.ts';
 

@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { data, useLocation, useParams } from 'react-router';
+import { isPart } from '../../../domain/placement/test-parts.ts';
+import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import type { OfficeTexts } from '../pattern/texts.ts';
+import { PartForm } from './part-form.tsx';
+import { formNamed, partQuery } from './placement-queries.ts';
+
+export const handle = { title: ({ admin }: OfficeTexts) => admin.placement.title };
+
+const queryAt = (params: Readonly<Record<string, string | undefined>>) => {
+  const form = formNamed(params['form']);
+  const part = Number(params['part']);
+  if (form === null || !isPart(part)) throw data(null, { status: 404 });
+  return partQuery(form, part);
+};
+
+const queries: ScreenQueries = ({ params }) => [queryAt(params)];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries, { fresh: true });
+
+/** A part of the placement test, or its introduction, to be edited. */
+export default function PartScreen() {
+  const { key } = useLocation();
+  const { placement_part: part } = useSuspenseQuery(queryAt(useParams())).data;
+  // The delivered questions begin a new form; a save leads to the list, or finds out what others have saved.
+  return <PartForm key={`${part.form}-${part.part}-${part.delivered}-${key}`} part={part} />;
+}

@@ -1,0 +1,91 @@
+import { IconPhoto } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { PLACEMENT_PICTURE_MAX_BYTES } from '../../../contract/placement-desk.ts';
+import { paths } from '../../../paths.ts';
+import { useFormats } from '../../frame/page-info.tsx';
+import { canBeShown } from '../../ui/app/photo-problem.ts';
+import { useTexts } from '../pattern/texts.ts';
+import styles from './recording-field.module.css';
+import { useSentMedia } from './use-sent-media.ts';
+
+/** What may be uploaded; never SVG, which can hold more than a picture. */
+const types = ['image/png', 'image/jpeg', 'image/webp'];
+
+interface Props {
+  /** of the form's field */
+  name: string;
+  label: string;
+  /** the name of the picture that is there; '' without one */
+  value: string;
+  onChange: (name: string) => void;
+  error: ReactNode;
+}
+
+/** The picture of a question or choice: looked at, and replaced by a file. A wrong file changes nothing. */
+export const PictureUpload = ({ name, label, value, onChange, error }: Props) => {
+  const { picture: words } = useTexts().admin.placement;
+  const { megabytes } = useFormats();
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { send, isSending, refused } = useSentMedia('picture', onChange);
+  const pick = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > PLACEMENT_PICTURE_MAX_BYTES)
+      return setProblem(words.tooBig(megabytes(file.size), megabytes(PLACEMENT_PICTURE_MAX_BYTES)));
+    if (!(types.includes(file.type) && (await isShown(file)))) return setProblem(words.notAPicture);
+    setProblem(null);
+    return send(file);
+  };
+  const shown = problem ?? refused ?? error;
+  return (
+    <div className={styles.picture} role="group" aria-label={label}>
+      {value === '' ? (
+        <span className={styles.none}>{words.none}</span>
+      ) : (
+        <img src={paths.placementDeskMedia('picture', value)} alt="" />
+      )}
+      <div>
+        <input
+          id={id}
+          className={styles.input}
+          type="file"
+          accept={types.join(',')}
+          data-path={name}
+          disabled={isSending}
+          aria-describedby={`${id}-message`}
+          aria-invalid={shown ? true : undefined}
+          onChange={({ currentTarget }) => {
+            void pick(currentTarget.files?.[0]);
+            // The same file may be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        <label htmlFor={id} className={styles.button} data-busy={isSending || undefined}>
+          <IconPhoto size={20} aria-hidden="true" />
+          {value === '' ? words.choose : words.change}
+          <span className="visually-hidden"> {label}</span>
+        </label>
+        <div id={`${id}-message`} className={styles.message}>
+          <Message shown={shown} isSending={isSending} />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const Message = ({ shown, isSending }: { shown: ReactNode; isSending: boolean }) => {
+  const { picture: words } = useTexts().admin.placement;
+  const { megabytes } = useFormats();
+  if (isSending) return <p role="status">{words.sending}</p>;
+  if (shown) return <p role="alert">{shown}</p>;
+  return <p>{words.limit(megabytes(PLACEMENT_PICTURE_MAX_BYTES))}</p>;
+};
+
+const isShown = async (file: File) => {
+  const address = URL.createObjectURL(file);
+  try {
+    return await canBeShown(address);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+};

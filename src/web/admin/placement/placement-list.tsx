@@ -1,0 +1,216 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-objects.ts';
+import { answersNeeded } from '../../../domain/placement/item-figures.ts';
+import { forms } from '../../../domain/placement/items.ts';
+import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { Link } from '../../shell/link.tsx';
+import { ProgressBar } from '../../ui/app/progress-bar.tsx';
+import formStyles from '../pattern/office-form.module.css';
+import listStyles from '../pattern/office-list.module.css';
+import { officeDate } from '../pattern/office-date.ts';
+import { SearchBox } from '../pattern/search-box.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { askedIn, holdsSearch, noticesOf } from './item-answers.ts';
+import styles from './placement-list.module.css';
+import { partsQuery } from './placement-queries.ts';
+
+const queries: ScreenQueries = () => [partsQuery];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries, { fresh: true });
+
+/** Every question of the placement test, by part, with how it was answered. */
+export default function PlacementList() {
+  const { placement: words } = useTexts().admin;
+  const { placement_parts: all } = useSuspenseQuery(partsQuery).data;
+  const [params, setParams] = useSearchParams();
+  const form = forms.find((one) => one === params.get('form')) ?? 'A';
+  const q = params.get('q')?.trim() ?? '';
+  const onlyNoticed = params.has('noticed');
+  const set = (name: string, value: string | null) =>
+    setParams(
+      (now) => {
+        if (value) now.set(name, value);
+        else now.delete(name);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const shown = all
+    .filter((part) => part.form === form)
+    .map((part) => ({
+      part,
+      introduction: all.find((one) => one.form === 'intro' && one.part === part.part),
+      questions: part.questions.filter(
+        (question) =>
+          holdsSearch(question, q) && (!onlyNoticed || (noticesOf(question, part.part)?.length ?? 0) > 0),
+      ),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+  return (
+    <div className={formStyles.screen}>
+      <PageHead title={words.title} />
+      <h1>{words.title}</h1>
+      <p className={styles.lead}>{words.lead}</p>
+      <div className={styles.filters}>
+        <div role="group" aria-label={words.form} className={styles.forms}>
+          {forms.map((one) => (
+            <Button
+              key={one}
+              variant={one === form ? 'filled' : 'outline'}
+              aria-pressed={one === form}
+              onClick={() => set('form', one === 'A' ? null : one)}
+            >
+              {words.formNamed(one)}
+            </Button>
+          ))}
+        </div>
+        <SearchBox q={q} hint={words.search} onSearch={(typed) => set('q', typed.trim())} />
+        <Checkbox
+          size="md"
+          label={words.onlyNoticed}
+          checked={onlyNoticed}
+          onChange={({ currentTarget }) => set('noticed', currentTarget.checked ? '1' : null)}
+        />
+      </div>
+      <div className={formStyles.form}>
+        {shown.length === 0 && (
+          <div className={formStyles.card} role="status">
+            <p>{words.noneFound}</p>
+            <div>
+              <Button
+                variant="outline"
+                onClick={() => setParams(form === 'B' ? { form } : {}, { replace: true })}
+              >
+                {words.showAll}
+              </Button>
+            </div>
+          </div>
+        )}
+        {shown.map(({ part, introduction, questions }) => (
+          <PartCard key={part.part} part={part} introduction={introduction} questions={questions} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PartCardProps {
+  part: DeskPart;
+  introduction: DeskPart | undefined;
+  questions: readonly DeskQuestion[];
+}
+
+const PartCard = ({ part, introduction, questions }: PartCardProps) => {
+  const { placement: words } = useTexts().admin;
+  const isIndonesian = useLanguage() === 'id';
+  const title = words.part(part.part, isIndonesian ? part.title_indo : part.title);
+  const id = `part-${part.part}`;
+  return (
+    <section className={formStyles.card} aria-labelledby={id}>
+      <div className={listStyles.head}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <PartState part={part} />
+        </div>
+        <div className={styles.ways}>
+          <Button component={Link} to={paths.adminPlacementPart(part.form, part.part)} variant="outline">
+            {words.editQuestions}
+            <span className="visually-hidden"> {title}</span>
+          </Button>
+          <Button
+            component={Link}
+            to={paths.adminPlacementPart('intro', part.part)}
+            variant="subtle"
+            color="lagoon"
+          >
+            {words.editIntroduction}
+            <span className="visually-hidden"> {title}</span>
+          </Button>
+        </div>
+      </div>
+      {introduction && !introduction.delivered && (
+        <p className={styles.state}>
+          {words.introductionTitle(part.part)}: <ChangedOn part={introduction} />
+        </p>
+      )}
+      <ol className={styles.questions}>
+        {questions.map((question) => (
+          <QuestionRow
+            key={question.id}
+            question={question}
+            part={part.part}
+            place={part.questions.indexOf(question) + 1}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const PartState = ({ part }: { part: DeskPart }) => (
+  <p className={styles.state}>
+    <ChangedOn part={part} />
+  </p>
+);
+
+const ChangedOn = ({ part: { delivered, changed_at: changedAt } }: { part: DeskPart }) => {
+  const { placement: words } = useTexts().admin;
+  return delivered || changedAt === null
+    ? words.delivered
+    : words.changed(officeDate(dayInJakarta(new Date(changedAt))));
+};
+
+interface QuestionRowProps {
+  question: DeskQuestion;
+  part: number;
+  place: number;
+}
+
+const QuestionRow = ({ question, part, place }: QuestionRowProps) => {
+  const { placement: words } = useTexts().admin;
+  return (
+    <li className={styles.question}>
+      <div>
+        <p>
+          <strong>{words.question(place)}</strong>{' '}
+          <span className={styles.fine}>
+            {question.level} · {words.skills[question.skill]}
+          </span>
+        </p>
+        <p lang="en">{askedIn(question)}</p>
+        <p className={styles.fine} lang="en">
+          {question.tests}
+        </p>
+      </div>
+      <ItemFigures question={question} part={part} />
+    </li>
+  );
+};
+
+/** How a question was answered, and why it stands out if it does. */
+export const ItemFigures = ({ question, part }: { question: DeskQuestion; part: number }) => {
+  const { placement: words } = useTexts().admin;
+  const { percent } = useFormats();
+  const { asked, answered_right: right } = question;
+  if (asked === 0) return <p className={styles.fine}>{words.notAsked}</p>;
+  const notices = noticesOf(question, part);
+  const share = right / asked;
+  return (
+    <div className={styles.figures}>
+      <p>{words.right(right, asked, `${percent(Math.round(share * 100) / 100)} %`)}</p>
+      <ProgressBar label={words.shareRight} share={share} />
+      {notices === null && <p className={styles.fine}>{words.tooFew(answersNeeded)}</p>}
+      {notices?.map((notice) => (
+        <p key={notice} className={styles.notice}>
+          <strong>{words.standsOut}.</strong> {words.notices[notice]}
+        </p>
+      ))}
+    </div>
+  );
+};

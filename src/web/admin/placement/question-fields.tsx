@@ -1,0 +1,158 @@
+import { Button, NativeSelect, TextInput, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-objects.ts';
+import { RECORDING_MAX_BYTES, RECORDING_MAX_SECONDS } from '../../../contract/placement-desk.ts';
+import { paths } from '../../../paths.ts';
+import formStyles from '../pattern/office-form.module.css';
+import { useTexts } from '../pattern/texts.ts';
+import { ChoiceFields } from './choice-fields.tsx';
+import {
+  MOST_LINES,
+  MOST_MISTAKES,
+  choicesAt,
+  filledRows,
+  hasPicture,
+  hasRecording,
+  named,
+  textAt,
+} from './part-entry.ts';
+import styles from './part-form.module.css';
+import { PictureUpload } from './picture-upload.tsx';
+import { RecordingField } from './recording-field.tsx';
+import { type QuestionProps, useQuestionField } from './question-field.ts';
+import { useSentMedia } from './use-sent-media.ts';
+
+/** Everything of a question that staff may change. */
+export const QuestionFields = (props: QuestionProps) => {
+  const { part, place, form } = props;
+  const { placement: words } = useTexts().admin;
+  const field = useQuestionField(props);
+  const question = part.questions[place] as DeskQuestion;
+  const sharesText = question.passage !== null && textAt(part, place) !== place;
+  const isShared = question.passage !== null && isTextShared(part, place);
+  if (question.type === 'order') return <OrderFields {...props} />;
+  return (
+    <div className={styles.fields}>
+      <TextInput {...field('tests')} lang="en" />
+      {hasPicture(question) && (
+        <PictureUpload
+          name={named(place, 'picture')}
+          label={words.picture.label}
+          value={form.form.values[named(place, 'picture')] ?? ''}
+          onChange={(name) => form.form.setFieldValue(named(place, 'picture'), name)}
+          error={field('picture').error}
+        />
+      )}
+      {hasRecording(question) && <RecordingFields {...props} />}
+      {!sharesText && !isShared && question.passage !== null && <TextFields {...props} />}
+      <TextInput
+        {...field('prompt')}
+        {...(question.type === 'gap' && { label: words.promptGap })}
+        lang="en"
+      />
+      <ChoiceFields
+        {...props}
+        isShared={isMatch(part) && part.questions.length > 1}
+        at={choicesAt(part, place)}
+      />
+    </div>
+  );
+};
+
+export const isMatch = ({ questions }: DeskPart) => questions.every(({ type }) => type === 'match');
+
+/** Whether other questions show the same text. */
+export const isTextShared = ({ questions }: DeskPart, place: number) =>
+  questions.filter(({ passage }) => passage && passage.name === questions[place]?.passage?.name).length > 1;
+
+/** A text to read. */
+export const TextFields = (props: QuestionProps) => {
+  const field = useQuestionField(props);
+  return (
+    <>
+      <TextInput {...field('passage-title')} lang="en" />
+      <Textarea {...field('passage-text')} autosize minRows={4} lang="en" />
+    </>
+  );
+};
+
+const OrderFields = (props: QuestionProps) => {
+  const { placement: words } = useTexts().admin;
+  const field = useQuestionField(props);
+  const rows = useRows(props, 'mistake', MOST_MISTAKES);
+  return (
+    <div className={styles.fields}>
+      <TextInput {...field('tests')} lang="en" />
+      <div className={formStyles.pair}>
+        <Textarea {...field('words')} autosize minRows={4} lang="en" />
+        <NativeSelect {...field('end')} data={['.', '?', '!']} />
+      </div>
+      <Textarea {...field('accepted')} autosize minRows={2} lang="en" />
+      {rows.shown.map((at) => (
+        <div key={at} className={formStyles.pair}>
+          <TextInput {...field(`mistake${at}-order`)} lang="en" />
+          <TextInput {...field(`mistake${at}-why_wrong`)} lang="en" />
+        </div>
+      ))}
+      {rows.add && (
+        <Button variant="subtle" className={styles.add} onClick={rows.add}>
+          {words.addMistake}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const RecordingFields = (props: QuestionProps) => {
+  const { place, form } = props;
+  const { placement: words } = useTexts().admin;
+  const field = useQuestionField(props);
+  const rows = useRows(props, 'line', MOST_LINES);
+  const name = named(place, 'recording');
+  const { send, isSending, refused } = useSentMedia('recording', (kept) =>
+    form.form.setFieldValue(name, kept),
+  );
+  return (
+    <>
+      <RecordingField
+        label={words.recording.label}
+        current={paths.placementDeskMedia('recording', form.form.values[name] ?? '')}
+        maxBytes={RECORDING_MAX_BYTES}
+        mostSeconds={RECORDING_MAX_SECONDS}
+        onPick={(file) => void send(file)}
+        isSending={isSending}
+        error={refused ?? field('recording').error}
+        name={name}
+      />
+      <fieldset className={styles.rows}>
+        <legend>{words.lines}</legend>
+        <p className={styles.fine}>{words.linesNote}</p>
+        {rows.shown.map((at) => (
+          <div key={at} className={styles.line}>
+            <NativeSelect
+              {...field(`line${at}-speaker`)}
+              data={(['woman', 'man'] as const).map((value) => ({ value, label: words.speakers[value] }))}
+            />
+            <TextInput {...field(`line${at}-text`)} lang="en" />
+          </div>
+        ))}
+        {rows.add && (
+          <Button variant="subtle" className={styles.add} onClick={rows.add}>
+            {words.addLine}
+          </Button>
+        )}
+      </fieldset>
+    </>
+  );
+};
+
+/** The numbered rows to show: those that hold something, and those that were added. */
+const useRows = ({ place, form }: QuestionProps, row: 'line' | 'mistake', most: number) => {
+  const [added, setAdded] = useState(0);
+  const filled = filledRows(form.form.values, place, row);
+  const count = Math.min(most, Math.max((filled.at(-1) ?? 0) + 1, added));
+  return {
+    shown: Array.from({ length: count }, (_, at) => at),
+    add: count < most ? () => setAdded(count + 1) : null,
+  };
+};

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { DeskPart } from '../../../contract/placement-desk-objects.ts';
+import { paths } from '../../../paths.ts';
+import { ApiRefusal } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+import { readUnlessGone } from '../pattern/read-unless-gone.ts';
+import { useRecordForm } from '../pattern/record-form.ts';
+import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { type PartEntry, bodyOf, entryOf, fieldAt } from './part-entry.ts';
+import { fieldLabel } from './part-words.ts';
+import { partQuery } from './placement-queries.ts';
+
+/** The server says of every field what is wrong with it: the key, which decides most, is nowhere else. */
+const entrySchema = z.record(z.string(), z.string());
+
+/** What a part or an introduction is called. */
+export const nameOfPart = ({ form, part }: DeskPart, { placement }: OfficeTexts['admin']) =>
+  form === 'intro' ? placement.introductionTitle(part) : placement.editTitle(form, part);
+
+const logIdOf = ({ form, part }: DeskPart) => `${form}-${String(part).padStart(2, '0')}`;
+
+/** The form of a part: its fields by name, saved by the pattern of the back office. */
+export const usePartForm = (part: DeskPart) => {
+  const { admin, fields: labels } = useTexts();
+  const { placement: words } = admin;
+  const opened = entryOf(part);
+  const query = partQuery(part.form, part.part);
+  const isMedia = (name: string) => /-(picture|recording)$/.test(name);
+  const recordForm = useRecordForm(entrySchema, {
+    name: `placement-${logIdOf(part)}`,
+    initialValues: opened,
+    record: {
+      row: part,
+      logged: { kind: 'placement_part', id: logIdOf(part) },
+      valuesOf: entryOf,
+      fields: Object.fromEntries(
+        Object.keys(opened).map((name) => [
+          name,
+          {
+            label: fieldLabel(name, words, labels),
+            // A name of a file tells nobody what it shows.
+            ...(isMedia(name) && {
+              words: (file: string) => (file === opened[name] ? words.asOpened : words.since),
+            }),
+          },
+        ]),
+      ),
+      presentIn: (present) => present.placement_part,
+      read: () => readUnlessGone(query, ({ placement_part: present }) => present),
+    },
+    send: (entry, from, stop) =>
+      besideFields(part, entry, () =>
+        mutate(
+          'POST /placement-questions/update',
+          { body: { ...bodyOf(part, entry), ...from } },
+          { ...(stop && { signal: stop }) },
+        ),
+      ),
+    listAt: paths.adminPlacement(part.form === 'B' ? 'B' : 'A'),
+    updated: {
+      rowIn: ({ placement_part: changed }) => changed,
+      about: (changed) => (texts) => texts.admin.placement.saved(nameOfPart(changed, texts.admin)),
+      canUndo: () => true,
+    },
+  });
+  return {
+    ...recordForm,
+    field: (name: string) => ({ ...recordForm.field(name), label: fieldLabel(name, words, labels) }),
+    /** what the server says and no field of the form is about */
+    otherProblems: Object.entries(recordForm.form.errors).flatMap(([name, error]) =>
+      name in opened ? [] : [String(error)],
+    ),
+  };
+};
+export type PartForm = ReturnType<typeof usePartForm>;
+
+/** Gives each of the server's messages to the field that shows what it is about. */
+const besideFields = async <Answer>(part: DeskPart, entry: PartEntry, send: () => Promise<Answer>) => {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ApiRefusal)) throw error;
+    const errors = Object.entries(error.errors).map(([path, text]) => [fieldAt(part, entry, path), text]);
+    throw new ApiRefusal(error.code, error.message, { ...error, errors: Object.fromEntries(errors) });
+  }
+};
