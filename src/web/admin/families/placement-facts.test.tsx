@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PlacementTest } from '../../../contract/placement.ts';
+import { defaultBrand } from '../../../i18n/brand.ts';
+import { texts } from '../../../i18n/en/admin-area.ts';
+import { PageInfoProvider } from '../../frame/page-info.tsx';
+import { placementTestQuery } from '../../hydrated/placement/placement-test-query.ts';
+import { PlacementFacts } from './placement-facts.tsx';
+
+const finished: PlacementTest = {
+  placement_test_id: 3,
+  child_id: 7,
+  start_time: '2026-07-06 02:00:00',
+  finish_time: '2026-07-06 02:15:00',
+  deadline: '2026-07-06 02:20:00',
+  seconds_left: 0,
+  active_part: 12,
+  answer: [],
+  status: '1',
+  academic_year_id: 1,
+  form: 'B',
+  reads_recordings: false,
+  replays: 0,
+  placement_test_result: { grade: 4, set_by: 'test', score: [4, 5, 3, 3, 2, 1, 0, 1, 0, 0, 2, 1] },
+};
+
+/** What staff read of this test, without its tags. */
+const shownOf = (test: PlacementTest | null): string => {
+  const client = new QueryClient();
+  client.setQueryData(placementTestQuery(7).queryKey, test as never);
+  const info = {
+    language: 'en',
+    texts,
+    nonce: undefined,
+    publicUrl: 'http://kancil.test',
+    requestId: '0123456789ab-cd',
+    brand: defaultBrand,
+    CrawlerTags: () => null,
+    show: async () => {},
+  } as const;
+  const page = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <PageInfoProvider info={info}>
+        <PlacementFacts childId={7} />
+      </PageInfoProvider>
+    </QueryClientProvider>,
+  );
+  return page
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+};
+
+test('staff see the grade of a finished test, its form, and how many were right in each part', () => {
+  expect(shownOf(finished)).toBe(
+    'Placement test Grade 4 (form B) Right, by part 4/4 · 5/5 · 3/4 · 3/3 · 2/4 · 1/5 · 0/4 · 1/3 · 0/4 · 0/4 · 2/5 · 1/5',
+  );
+});
+
+test('a grade that staff set is said to be theirs, and a test that was never scored shows no parts', () => {
+  const byStaff = { grade: 3, set_by: 'staff', score: null } as const;
+  expect(shownOf({ ...finished, placement_test_result: byStaff })).toBe(
+    'Placement test Grade 3, set by staff (form B)',
+  );
+});
+
+test('staff see whether recordings were read, or how many were heard twice', () => {
+  expect(shownOf({ ...finished, reads_recordings: true, replays: 2 })).toContain('Recordings Shown as texts');
+  expect(shownOf({ ...finished, replays: 2 })).toContain('Recordings 2 heard twice');
+  expect(shownOf(finished)).not.toContain('Recordings');
+});
+
+test('a test under way shows its part; of a child without one nothing is shown', () => {
+  const running = { ...finished, status: '0', active_part: 5, placement_test_result: null } as const;
+  expect(shownOf(running)).toBe('Placement test Under way, part 5 of 12');
+  expect(shownOf(null)).toBe('');
+});
