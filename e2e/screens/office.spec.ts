@@ -13,6 +13,16 @@ const plainScreens = screens
   .filter(({ area, guard, path }) => area === 'admin' && guard === 'admin' && !/[:*]/.test(path))
   .map(({ path }) => ({ path }));
 
+/** A part of each kind: pictures, recordings, words to order, a match, a text to read; and an introduction. */
+const placementParts = [
+  paths.adminPlacementPart('A', 1),
+  paths.adminPlacementPart('A', 8),
+  paths.adminPlacementPart('B', 6),
+  paths.adminPlacementPart('A', 10),
+  paths.adminPlacementPart('B', 11),
+  paths.adminPlacementPart('intro', 2),
+];
+
 test(
   'every screen of the back office can be used by everybody',
   { tag: '@screen' },
@@ -102,6 +112,8 @@ test(
       },
       { path: paths.adminCourse(all.courses[0]?.master_course_id ?? 0) },
       { path: paths.adminTestimony(testimonies[0]?.testimony_id ?? '') },
+      { path: `${paths.adminPlacement('B')}&noticed=1` },
+      ...placementParts.map((path) => ({ path })),
       { path: `${paths.adminPerformances}?category=2` },
       { path: paths.adminPerformance(performances[0]?.news_id ?? 0) },
       { path: `${paths.adminChildren}?batch=all` },

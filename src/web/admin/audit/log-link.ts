@@ -20,7 +20,15 @@ export const linkOf = ({
     brand: () => paths.adminBrand,
     news: () => paths.adminNewsItem(Number(id)),
     performance: () => paths.adminPerformance(Number(id)),
-    placement_part: () => null,
+    placement_part: () => partAddress(id),
   };
   return links[kind]();
+};
+
+/** The log names a part of the placement test `A-07`, and its introduction `intro-07`. */
+const partAddress = (id: string): string | null => {
+  const [, form, part] = /^(A|B|intro)-(\d+)$/.exec(id) ?? [];
+  return form === 'A' || form === 'B' || form === 'intro'
+    ? paths.adminPlacementPart(form, Number(part))
+    : null;
 };

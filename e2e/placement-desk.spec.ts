@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { shippedItems } from '../src/server/placement/shipped-items.ts';
+import type { DeskPart } from '../src/contract/placement-desk-objects.ts';
+import { paths } from '../src/paths.ts';
+import config from '../playwright.config.ts';
+import { read, signInAsAdmin } from './support/demo.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
+
+/** A microphone that beeps, and is asked for nobody. */
+const { launchOptions } = config.use ?? {};
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...(launchOptions?.args ?? []),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+});
+
+const partOf = async (request: APIRequestContext, form: string, part: number) => {
+  const { placement_part: found } = await read<{ placement_part: DeskPart }>(
+    request,
+    `/placement-questions/${form}/${part}`,
+  );
+  return found;
+};
+
+const save = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click();
+
+test(
+  'a clerk changes the text and the key of a question, and two who do it at once are asked whose counts',
+  { tag: '@once' },
+  async ({ page, context, language }) => {
+    const { placement: words, form: pattern } = textsOf(language).admin;
+    const { request } = page;
+    await signInAsAdmin(request, language);
+    await page.goto(paths.adminPlacement('B'));
+    await page
+      .getByRole('link', { name: new RegExp(`^${words.editQuestions} ${words.part(5, '')}`) })
+      .click();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const first = page.getByRole('region', { name: words.question(1), exact: true });
+    const before = await partOf(request, 'B', 5);
+    const { right } = before.questions[0] ?? {};
+    const key = right === 'a' ? 'b' : 'a';
+
+    // Without a gap the server refuses it, beside the field.
+    await first.getByLabel(words.promptGap).fill('She my sister.');
+    await save(page, words.submit);
+    await expect(first.getByLabel(words.promptGap)).toHaveAttribute('aria-invalid', 'true');
+    await expect(first.getByLabel(words.promptGap)).toBeFocused();
+    await first.getByLabel(words.promptGap).fill('She ___ our sister.');
+    await first
+      .getByRole('group', { name: words.choice(key.toUpperCase()) })
+      .getByLabel(words.isRight)
+      .check();
+    await first
+      .getByRole('group', { name: words.choice((right ?? 'c').toUpperCase()) })
+      .getByLabel(words.whyWrong)
+      .fill('It was right before.');
+    await expect(first.getByRole('region', { name: words.preview })).toContainText('our sister.');
+    await save(page, words.submit);
+    await expect(page).toHaveURL(new RegExp('form=B'));
+    const after = await partOf(request, 'B', 5);
+    expect(after.questions[0]).toMatchObject({ prompt: 'She ___ our sister.', right: key });
+    expect(after.version).toBe(before.version + 1);
+
+    const stale = other.getByRole('region', { name: words.question(1), exact: true });
+    await stale.getByLabel(words.promptGap).fill('She ___ his sister.');
+    await save(other, words.submit);
+    const panel = other.getByRole('region', { name: pattern.conflictTitle });
+    await expect(panel).toContainText('She ___ our sister.');
+    await panel.getByRole('button', { name: pattern.takeTheirs }).click();
+    await expect(stale.getByLabel(words.promptGap)).toHaveValue('She ___ our sister.');
+
+    await page.goto(paths.adminPlacementPart('B', 5));
+    await page.getByRole('button', { name: words.restore.button }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText(words.restore.lost);
+    await question.getByRole('button', { name: textsOf(language).admin.confirm.yes }).click();
+    await expect(first.getByLabel(words.promptGap)).toHaveValue(before.questions[0]?.prompt ?? '');
+    await expect(page.getByRole('button', { name: words.restore.button })).toHaveCount(0);
+  },
+);
+
+test(
+  'a recording is replaced by a file and by one that is made in the browser, and what is neither is refused',
+  { tag: '@once' },
+  async ({ page, language }) => {
+    const { placement: words } = textsOf(language).admin;
+    const { recording } = words;
+    const { request } = page;
+    await signInAsAdmin(request, language);
+    const before = await partOf(request, 'B', 2);
+    await page.goto(paths.adminPlacementPart('B', 2));
+    const field = (place: number) =>
+      page
+        .getByRole('region', { name: words.question(place), exact: true })
+        .getByRole('group', { name: recording.label, exact: true });
+
+    await field(1)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<html>') });
+    await expect(field(1).getByRole('alert')).toHaveText(recording.notARecording);
+    await field(1)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'page.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('<html>') });
+    await expect(field(1).getByRole('alert')).toBeVisible();
+    const file = shippedItems.fileOf({ kind: 'recording', name: before.questions[1]?.recording?.name ?? '' });
+    await field(1)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'new.m4a', mimeType: 'audio/mp4', buffer: await readFile(file ?? '') });
+    await expect(field(1).getByRole('alert')).toHaveCount(0);
+    await expect(field(1).getByRole('status')).toHaveCount(0);
+
+    await field(2).getByRole('button', { name: recording.record }).click();
+    await expect(field(2).getByText(recording.running(1, 60))).toBeVisible();
+    await expectAccessible(page);
+    await field(2).getByRole('button', { name: recording.stop }).click();
+    await expect(field(2).getByLabel(recording.listenTo)).toHaveJSProperty('paused', true);
+    await field(2).getByRole('button', { name: recording.take }).click();
+    await expect(field(2).getByRole('button', { name: recording.record })).toBeEnabled();
+    await save(page, words.submit);
+    await expect(page).toHaveURL(new RegExp('form=B'));
+
+    const after = await partOf(request, 'B', 2);
+    for (const place of [0, 1]) {
+      const { recording: kept } = after.questions[place] ?? {};
+      expect(kept?.name).not.toBe(before.questions[place]?.recording?.name);
+      expect(kept?.lines).toEqual(before.questions[place]?.recording?.lines);
+      const sound = await request.get(kept?.url ?? '');
+      expect(sound.headers()['content-type']).toMatch(/^audio\//);
+    }
+    await page.goto(paths.adminPlacementPart('B', 2));
+    await expect(field(2).getByLabel(recording.listen)).toHaveJSProperty('error', null);
+    await expect
+      .poll(() =>
+        field(2)
+          .getByLabel(recording.listen)
+          .evaluate((sound: HTMLAudioElement) => sound.duration),
+      )
+      .toBeGreaterThan(0.5);
+  },
+);
