@@ -43,7 +43,7 @@ test(
       .getByRole('link', { name: new RegExp(`^${words.editQuestions} ${words.part(5, '')}`) })
       .click();
     const other = await context.newPage();
-    await other.goto(page.url());
+    await other.goto(paths.adminPlacementPart('B', 5));
     const first = page.getByRole('region', { name: words.question(1), exact: true });
     const before = await partOf(request, 'B', 5);
     const { right } = before.questions[0] ?? {};
@@ -118,13 +118,13 @@ test(
     await expect(field(1).getByRole('alert')).toHaveCount(0);
     await expect(field(1).getByRole('status')).toHaveCount(0);
 
-    await field(2).getByRole('button', { name: recording.record }).click();
+    await field(2).getByRole('button', { name: recording.record, exact: true }).click();
     await expect(field(2).getByText(recording.running(1, 60))).toBeVisible();
     await expectAccessible(page);
     await field(2).getByRole('button', { name: recording.stop }).click();
     await expect(field(2).getByLabel(recording.listenTo)).toHaveJSProperty('paused', true);
     await field(2).getByRole('button', { name: recording.take }).click();
-    await expect(field(2).getByRole('button', { name: recording.record })).toBeEnabled();
+    await expect(field(2).getByRole('button', { name: recording.record, exact: true })).toBeEnabled();
     await save(page, words.submit);
     await expect(page).toHaveURL(new RegExp('form=B'));
 

@@ -54,6 +54,7 @@ export const placement = {
   textTitle: 'Title of the text',
   text: 'Text to read',
   choice: (letter: string) => `Choice ${letter}`,
+  shown: 'Text',
   isRight: 'This one is right',
   whyWrong: 'Why it is wrong (for staff)',
   words: 'Words to tap, one per line, in a right order',

@@ -156,6 +156,8 @@ export const officeFields = {
   order: 'Order',
   accepted: 'Right Orders',
   mistakes: 'Mistakes',
+  title: 'Title (English)',
+  title_indo: 'Title (Indonesia)',
   instruction: 'Instruction (English)',
   instruction_indo: 'Instruction (Indonesia)',
   example_note: 'Note on the Example (English)',

@@ -56,6 +56,7 @@ export const placement: Translated<typeof en.placement> = {
   textTitle: 'Judul bacaan',
   text: 'Bacaan',
   choice: (letter) => `Pilihan ${letter}`,
+  shown: 'Teks',
   isRight: 'Ini yang benar',
   whyWrong: 'Mengapa salah (untuk staf)',
   words: 'Kata yang disusun, satu per baris, dalam urutan yang benar',

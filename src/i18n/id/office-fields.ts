@@ -145,6 +145,8 @@ export const officeFields: Translated<typeof en.officeFields> = {
   order: 'Susunan',
   accepted: 'Susunan Benar',
   mistakes: 'Kesalahan',
+  title: 'Judul (Inggris)',
+  title_indo: 'Judul (Indonesia)',
   instruction: 'Petunjuk (Inggris)',
   instruction_indo: 'Petunjuk (Indonesia)',
   example_note: 'Catatan Contoh (Inggris)',

@@ -26,9 +26,9 @@ const finished: PlacementTest = {
 };
 
 /** What staff read of this test, without its tags. */
-const shownOf = (test: PlacementTest | null): string => {
+const shownOf = (taken: PlacementTest | null): string => {
   const client = new QueryClient();
-  client.setQueryData(placementTestQuery(7).queryKey, test as never);
+  client.setQueryData(placementTestQuery(7).queryKey, taken as never);
   const info = {
     language: 'en',
     texts,

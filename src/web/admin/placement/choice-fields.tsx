@@ -1,4 +1,4 @@
-import { Radio, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { DeskQuestion } from '../../../contract/placement-desk-objects.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { named, picksPictures } from './part-entry.ts';
@@ -28,16 +28,18 @@ export const ChoiceFields = ({ isShared, at, ...props }: Props) => {
           {isShared ? (
             <p lang="en">{form.form.values[named(at, `choice${number}-text`)]}</p>
           ) : (
-            <ShownFields {...props} number={number} />
+            <ShownFields {...props} number={number} label={words.shown} />
           )}
-          <Radio
-            name={named(place, 'right')}
-            value={id}
-            size="md"
-            label={words.isRight}
-            checked={id === right}
-            onChange={() => form.form.setFieldValue(named(place, 'right'), id)}
-          />
+          <label className={styles.key}>
+            <input
+              type="radio"
+              name={named(place, 'right')}
+              value={id}
+              checked={id === right}
+              onChange={() => form.form.setFieldValue(named(place, 'right'), id)}
+            />
+            {words.isRight}
+          </label>
           {id !== right && (
             <TextInput {...field(`choice${number}-why_wrong`)} label={words.whyWrong} lang="en" />
           )}
@@ -48,13 +50,16 @@ export const ChoiceFields = ({ isShared, at, ...props }: Props) => {
 };
 
 /** What a choice shows: a text or a picture. */
-export const ShownFields = ({ number, ...props }: QuestionProps & { number: number }) => {
+export const ShownFields = ({
+  number,
+  label,
+  ...props
+}: QuestionProps & { number: number; label: string }) => {
   const { part, place, form } = props;
-  const { placement: words } = useTexts().admin;
   const field = useQuestionField(props);
   const question = part.questions[place] as DeskQuestion;
   if (!picksPictures(question))
-    return <TextInput {...field(`choice${number}-text`)} label={words.text} lang="en" />;
+    return <TextInput {...field(`choice${number}-text`)} label={label} lang="en" />;
   const name = named(place, `choice${number}-picture`);
   return (
     <PictureUpload

@@ -83,7 +83,14 @@ const SharedChoices = ({ part, form }: Omit<QuestionProps, 'place'>) => {
       <p>{words.sharedChoicesNote}</p>
       <div className={styles.pair}>
         {first?.choices.map(({ id }, number) => (
-          <ShownFields key={id} part={part} place={0} form={form} number={number} />
+          <ShownFields
+            key={id}
+            part={part}
+            place={0}
+            form={form}
+            number={number}
+            label={words.choice(id.toUpperCase())}
+          />
         ))}
       </div>
     </div>
