@@ -1,25 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { shippedItems } from '../src/server/placement/shipped-items.ts';
-import type { DeskPart } from '../src/contract/placement-desk-objects.ts';
 import { paths } from '../src/paths.ts';
-import config from '../playwright.config.ts';
 import { read, signInAsAdmin } from './support/demo.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
-/** A microphone that beeps, and is asked for nobody. */
-const { launchOptions } = config.use ?? {};
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-  },
-});
+interface DeskPart {
+  version: number;
+  questions: {
+    prompt: string | null;
+    right: string | null;
+    recording: { name: string; url: string; lines: unknown } | null;
+  }[];
+}
 
 const partOf = async (request: APIRequestContext, form: string, part: number) => {
   const { placement_part: found } = await read<{ placement_part: DeskPart }>(
@@ -111,10 +103,10 @@ test(
       .locator('input[type=file]')
       .setInputFiles({ name: 'page.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('<html>') });
     await expect(field(1).getByRole('alert')).toBeVisible();
-    const file = shippedItems.fileOf({ kind: 'recording', name: before.questions[1]?.recording?.name ?? '' });
+    const sound = await request.get(before.questions[1]?.recording?.url ?? '');
     await field(1)
       .locator('input[type=file]')
-      .setInputFiles({ name: 'new.m4a', mimeType: 'audio/mp4', buffer: await readFile(file ?? '') });
+      .setInputFiles({ name: 'new.m4a', mimeType: 'audio/mp4', buffer: await sound.body() });
     await expect(field(1).getByRole('alert')).toHaveCount(0);
     await expect(field(1).getByRole('status')).toHaveCount(0);
 
@@ -133,8 +125,8 @@ test(
       const { recording: kept } = after.questions[place] ?? {};
       expect(kept?.name).not.toBe(before.questions[place]?.recording?.name);
       expect(kept?.lines).toEqual(before.questions[place]?.recording?.lines);
-      const sound = await request.get(kept?.url ?? '');
-      expect(sound.headers()['content-type']).toMatch(/^audio\//);
+      const served = await request.get(kept?.url ?? '');
+      expect(served.headers()['content-type']).toMatch(/^audio\//);
     }
     await page.goto(paths.adminPlacementPart('B', 2));
     await expect(field(2).getByLabel(recording.listen)).toHaveJSProperty('error', null);
@@ -142,7 +134,7 @@ test(
       .poll(() =>
         field(2)
           .getByLabel(recording.listen)
-          .evaluate((sound: HTMLAudioElement) => sound.duration),
+          .evaluate((player: HTMLAudioElement) => player.duration),
       )
       .toBeGreaterThan(0.5);
   },

@@ -28,7 +28,7 @@ const finished: PlacementTest = {
 /** What staff read of this test, without its tags. */
 const shownOf = (taken: PlacementTest | null): string => {
   const client = new QueryClient();
-  client.setQueryData(placementTestQuery(7).queryKey, taken as never);
+  client.setQueryData(placementTestQuery(7).queryKey, taken);
   const info = {
     language: 'en',
     texts,

@@ -39,7 +39,10 @@ export const PartForm = ({ part }: { part: DeskPart }) => {
       </p>
       {form.otherProblems.length > 0 && (
         <p role="alert" className={own.problem}>
-          {words.problems} {form.otherProblems.join(' ')}
+          {words.problems}
+          {form.otherProblems.map(({ name, text }) => (
+            <span key={name}> {text}</span>
+          ))}
         </p>
       )}
       {isIntroduction && <Introduction form={form} />}

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-objects.ts';
@@ -71,12 +71,14 @@ export default function PlacementList() {
           ))}
         </div>
         <SearchBox q={q} hint={words.search} onSearch={(typed) => set('q', typed.trim())} />
-        <Checkbox
-          size="md"
-          label={words.onlyNoticed}
-          checked={onlyNoticed}
-          onChange={({ currentTarget }) => set('noticed', currentTarget.checked ? '1' : null)}
-        />
+        <label className={styles.only}>
+          <input
+            type="checkbox"
+            checked={onlyNoticed}
+            onChange={({ currentTarget }) => set('noticed', currentTarget.checked ? '1' : null)}
+          />
+          {words.onlyNoticed}
+        </label>
       </div>
       <div className={formStyles.form}>
         {shown.length === 0 && (

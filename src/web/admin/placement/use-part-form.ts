@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { DeskPart } from '../../../contract/placement-desk-objects.ts';
 import { paths } from '../../../paths.ts';
 import { ApiRefusal } from '../../frame/api.ts';
+import { problemText } from '../../hydrated/form-problems.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import { useRecordForm } from '../pattern/record-form.ts';
@@ -21,7 +22,8 @@ const logIdOf = ({ form, part }: DeskPart) => `${form}-${String(part).padStart(2
 
 /** The form of a part: its fields by name, saved by the pattern of the back office. */
 export const usePartForm = (part: DeskPart) => {
-  const { admin, fields: labels } = useTexts();
+  const texts = useTexts();
+  const { admin, fields: labels } = texts;
   const { placement: words } = admin;
   const opened = entryOf(part);
   const query = partQuery(part.form, part.part);
@@ -59,7 +61,7 @@ export const usePartForm = (part: DeskPart) => {
     listAt: paths.adminPlacement(part.form === 'B' ? 'B' : 'A'),
     updated: {
       rowIn: ({ placement_part: changed }) => changed,
-      about: (changed) => (texts) => texts.admin.placement.saved(nameOfPart(changed, texts.admin)),
+      about: (changed) => (said) => said.admin.placement.saved(nameOfPart(changed, said.admin)),
       canUndo: () => true,
     },
   });
@@ -68,7 +70,7 @@ export const usePartForm = (part: DeskPart) => {
     field: (name: string) => ({ ...recordForm.field(name), label: fieldLabel(name, words, labels) }),
     /** what the server says and no field of the form is about */
     otherProblems: Object.entries(recordForm.form.errors).flatMap(([name, error]) =>
-      name in opened ? [] : [String(error)],
+      name in opened ? [] : [{ name, text: problemText(texts, name, error) }],
     ),
   };
 };
@@ -81,6 +83,10 @@ const besideFields = async <Answer>(part: DeskPart, entry: PartEntry, send: () =
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
     const errors = Object.entries(error.errors).map(([path, text]) => [fieldAt(part, entry, path), text]);
-    throw new ApiRefusal(error.code, error.message, { ...error, errors: Object.fromEntries(errors) });
+    throw new ApiRefusal(error.code, error.message, {
+      error: error.error,
+      errors: Object.fromEntries(errors),
+      present: error.present,
+    });
   }
 };

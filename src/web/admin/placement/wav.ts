@@ -15,7 +15,7 @@ export const wavOf = (samples: Float32Array, samplesASecond: number): Uint8Array
   const bytes = samples.length * BYTES_A_SAMPLE;
   const view = new DataView(new ArrayBuffer(HEADER_BYTES + bytes));
   const write = (at: number, letters: string) =>
-    [...letters].forEach((letter, place) => view.setUint8(at + place, letter.charCodeAt(0)));
+    new Uint8Array(view.buffer).set(new TextEncoder().encode(letters), at);
   write(0, 'RIFF');
   view.setUint32(4, HEADER_BYTES - 8 + bytes, true);
   write(8, 'WAVEfmt ');
