@@ -55,7 +55,7 @@ test(
       .getByRole('group', { name: words.choice((right ?? 'c').toUpperCase()) })
       .getByLabel(words.whyWrong)
       .fill('It was right before.');
-    await expect(first.getByRole('region', { name: words.preview })).toContainText('our sister.');
+    await expect(first.getByRole('group', { name: words.preview })).toContainText('our sister.');
     await save(page, words.submit);
     await expect(page).toHaveURL(new RegExp('form=B'));
     const after = await partOf(request, 'B', 5);

@@ -124,7 +124,7 @@ export const paths = {
   adminPlacement: (form?: 'A' | 'B') =>
     `/admin/placement-test${query({ form: form === 'B' ? 'B' : undefined })}`,
   adminPlacementPart: (form: 'A' | 'B' | 'intro', part: number) =>
-    `/admin/placement-test/${String(form).toLowerCase()}/${part}`,
+    `/admin/placement-test/${form}/${part}`.toLowerCase(),
   adminChildren: '/admin/childs',
   adminSettings: '/admin/settings',
   /** one price, open beside the list */

@@ -16,7 +16,7 @@ import { RestorePart } from './restore-part.tsx';
 import { type PartForm as Form, nameOfPart, usePartForm } from './use-part-form.ts';
 
 /** The questions of a part, or what introduces it, with what the child sees of each. */
-export const PartForm = ({ part }: { part: DeskPart }) => {
+export const PartForm = ({ part, onRestore }: { part: DeskPart; onRestore: () => void }) => {
   const { admin } = useTexts();
   const { placement: words } = admin;
   const isIndonesian = useLanguage() === 'id';
@@ -31,7 +31,15 @@ export const PartForm = ({ part }: { part: DeskPart }) => {
       back={words.back}
       form={form}
       submitLabel={isIntroduction ? words.submitIntroduction : words.submit}
-      after={<RestorePart part={part} onRestore={form.guard.discard} />}
+      after={
+        <RestorePart
+          part={part}
+          onRestore={() => {
+            form.guard.discard();
+            onRestore();
+          }}
+        />
+      }
     >
       <p className={own.note}>
         {isIntroduction && `${words.both} `}
@@ -144,13 +152,13 @@ const Figures = ({ question, part }: { question: DeskQuestion; part: number }) =
       ? words.answers[answer]
       : words.choice(answer.toUpperCase());
   return (
-    <section className={own.figures} aria-label={words.figures}>
+    <div className={own.figures} role="group" aria-label={words.figures}>
       <ItemFigures question={question} part={part} />
       {question.answers.length > 0 && (
         <p className={own.fine}>
           {question.answers.map(({ answer, times }) => words.times(nameOf(answer), times)).join(' · ')}
         </p>
       )}
-    </section>
+    </div>
   );
 };

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { data, useLocation, useParams } from 'react-router';
 import { isPart } from '../../../domain/placement/test-parts.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
@@ -22,7 +23,14 @@ export const clientLoader = ensure(queries, { fresh: true });
 /** A part of the placement test, or its introduction, to be edited. */
 export default function PartScreen() {
   const { key } = useLocation();
+  const [restored, setRestored] = useState(0);
   const { placement_part: part } = useSuspenseQuery(queryAt(useParams())).data;
-  // The delivered questions begin a new form; a save leads to the list, or finds out what others have saved.
-  return <PartForm key={`${part.form}-${part.part}-${part.delivered}-${key}`} part={part} />;
+  return (
+    <PartForm
+      // The delivered questions begin a new form. What others have saved does not: the form compares it with what is typed.
+      key={`${part.form}-${part.part}-${restored}-${key}`}
+      part={part}
+      onRestore={() => setRestored(restored + 1)}
+    />
+  );
 }

@@ -53,7 +53,7 @@ export const QuestionPreview = ({ part, entry, place }: Props) => {
   const question = asAsked(part, entry, place);
   const right = entry[named(place, 'right')] ?? null;
   return (
-    <section className={styles.preview} aria-label={words.preview}>
+    <div className={styles.preview} role="group" aria-label={words.preview}>
       <h3>{words.preview}</h3>
       {entry[named(place, 'recording')] !== undefined && <p className={styles.fine}>{words.previewSound}</p>}
       <Asked question={question} answer={right} />
@@ -69,7 +69,7 @@ export const QuestionPreview = ({ part, entry, place }: Props) => {
       ) : (
         <Choices question={question} answer={right} />
       )}
-    </section>
+    </div>
   );
 };
 
@@ -81,7 +81,7 @@ export const MatchPreview = ({ part, entry }: Omit<Props, 'place'>) => {
     part.questions.map((_, place) => entry[named(place, 'right')] ?? null),
   );
   return (
-    <section className={styles.preview} aria-label={words.preview}>
+    <div className={styles.preview} role="group" aria-label={words.preview}>
       <h3>{words.preview}</h3>
       <Match
         questions={questions}
@@ -90,6 +90,6 @@ export const MatchPreview = ({ part, entry }: Omit<Props, 'place'>) => {
           setAnswers((before) => before.map((answer, at) => (at === place - 1 ? id : answer)))
         }
       />
-    </section>
+    </div>
   );
 };

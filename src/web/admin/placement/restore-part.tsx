@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskPart } from '../../../contract/placement-desk-objects.ts';
 import { mutate } from '../../hydrated/mutations.ts';
+import { queryClient, refetchStale } from '../../hydrated/query.ts';
 import { AskFirst } from '../pattern/ask-first.tsx';
 import { notifyDone } from '../pattern/feedback.ts';
 import styles from '../pattern/office-form.module.css';
@@ -17,7 +18,9 @@ export const RestorePart = ({ part, onRestore }: { part: DeskPart; onRestore: ()
   const { form, part: number, version } = part;
   const restoring = useMutation({
     mutationFn: () => mutate('POST /placement-questions/restore', { body: { form, part: number, version } }),
-    onSuccess: ({ message }) => {
+    onSuccess: async ({ message }) => {
+      // The new form begins with what is there now.
+      await refetchStale(queryClient());
       onRestore();
       notifyDone({
         message,
