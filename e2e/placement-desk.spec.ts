@@ -129,11 +129,11 @@ test(
       expect(served.headers()['content-type']).toMatch(/^audio\//);
     }
     await page.goto(paths.adminPlacementPart('B', 2));
-    await expect(field(2).getByLabel(recording.listen)).toHaveJSProperty('error', null);
+    await expect(field(2).locator('audio')).toHaveJSProperty('error', null);
     await expect
       .poll(() =>
         field(2)
-          .getByLabel(recording.listen)
+          .locator('audio')
           .evaluate((player: HTMLAudioElement) => player.duration),
       )
       .toBeGreaterThan(0.5);

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import type { DeskQuestion } from '../../../contract/placement-desk-objects.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { named, picksPictures } from './part-entry.ts';
 import styles from './part-form.module.css';
 import { PictureUpload } from './picture-upload.tsx';
+import { WrappedInput } from './wrapped-input.tsx';
 import { type QuestionProps, useQuestionField } from './question-field.ts';
 
 interface Props extends QuestionProps {
@@ -41,7 +41,7 @@ export const ChoiceFields = ({ isShared, at, ...props }: Props) => {
             {words.isRight}
           </label>
           {id !== right && (
-            <TextInput {...field(`choice${number}-why_wrong`)} label={words.whyWrong} lang="en" />
+            <WrappedInput {...field(`choice${number}-why_wrong`)} label={words.whyWrong} lang="en" />
           )}
         </fieldset>
       ))}
@@ -59,7 +59,7 @@ export const ShownFields = ({
   const field = useQuestionField(props);
   const question = part.questions[place] as DeskQuestion;
   if (!picksPictures(question))
-    return <TextInput {...field(`choice${number}-text`)} label={label} lang="en" />;
+    return <WrappedInput {...field(`choice${number}-text`)} label={label} lang="en" />;
   const name = named(place, `choice${number}-picture`);
   return (
     <PictureUpload

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput, Textarea } from '@mantine/core';
+import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-objects.ts';
 import { RECORDING_MAX_BYTES, RECORDING_MAX_SECONDS } from '../../../contract/placement-desk.ts';
@@ -19,6 +19,7 @@ import {
 import styles from './part-form.module.css';
 import { PictureUpload } from './picture-upload.tsx';
 import { RecordingField } from './recording-field.tsx';
+import { WrappedInput } from './wrapped-input.tsx';
 import { type QuestionProps, useQuestionField } from './question-field.ts';
 import { useSentMedia } from './use-sent-media.ts';
 
@@ -33,7 +34,7 @@ export const QuestionFields = (props: QuestionProps) => {
   if (question.type === 'order') return <OrderFields {...props} />;
   return (
     <div className={styles.fields}>
-      <TextInput {...field('tests')} lang="en" />
+      <WrappedInput {...field('tests')} lang="en" />
       {hasPicture(question) && (
         <PictureUpload
           name={named(place, 'picture')}
@@ -45,7 +46,7 @@ export const QuestionFields = (props: QuestionProps) => {
       )}
       {hasRecording(question) && <RecordingFields {...props} />}
       {!sharesText && !isShared && question.passage !== null && <TextFields {...props} />}
-      <TextInput
+      <WrappedInput
         {...field('prompt')}
         {...(question.type === 'gap' && { label: words.promptGap })}
         lang="en"
@@ -70,7 +71,7 @@ export const TextFields = (props: QuestionProps) => {
   const field = useQuestionField(props);
   return (
     <>
-      <TextInput {...field('passage-title')} lang="en" />
+      <WrappedInput {...field('passage-title')} lang="en" />
       <Textarea {...field('passage-text')} autosize minRows={4} lang="en" />
     </>
   );
@@ -82,7 +83,7 @@ const OrderFields = (props: QuestionProps) => {
   const rows = useRows(props, 'mistake', MOST_MISTAKES);
   return (
     <div className={styles.fields}>
-      <TextInput {...field('tests')} lang="en" />
+      <WrappedInput {...field('tests')} lang="en" />
       <div className={formStyles.pair}>
         <Textarea {...field('words')} autosize minRows={4} lang="en" />
         <NativeSelect {...field('end')} data={['.', '?', '!']} />
@@ -90,8 +91,8 @@ const OrderFields = (props: QuestionProps) => {
       <Textarea {...field('accepted')} autosize minRows={2} lang="en" />
       {rows.shown.map((at) => (
         <div key={at} className={formStyles.pair}>
-          <TextInput {...field(`mistake${at}-order`)} lang="en" />
-          <TextInput {...field(`mistake${at}-why_wrong`)} lang="en" />
+          <WrappedInput {...field(`mistake${at}-order`)} lang="en" />
+          <WrappedInput {...field(`mistake${at}-why_wrong`)} lang="en" />
         </div>
       ))}
       {rows.add && (
@@ -133,7 +134,7 @@ const RecordingFields = (props: QuestionProps) => {
               {...field(`line${at}-speaker`)}
               data={(['woman', 'man'] as const).map((value) => ({ value, label: words.speakers[value] }))}
             />
-            <TextInput {...field(`line${at}-text`)} lang="en" />
+            <WrappedInput {...field(`line${at}-text`)} lang="en" />
           </div>
         ))}
         {rows.add && (

@@ -1,0 +1,19 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+
+/** A field for one line of text that shows all of it: it grows, and takes no line break. */
+export const WrappedInput = ({ onChange, ...rest }: TextareaProps) => (
+  <Textarea
+    {...rest}
+    autosize
+    minRows={1}
+    onKeyDown={(event) => {
+      if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+    }}
+    onChange={(event) => {
+      const field = event.currentTarget;
+      // What is pasted may have several lines.
+      if (field.value.includes('\n')) field.value = field.value.replaceAll(/\s*\n\s*/g, ' ');
+      onChange?.(event);
+    }}
+  />
+);
