@@ -58,3 +58,11 @@ test('a playlist does not lead ffmpeg to another file of this machine', async ()
   expect(probed(list, 'stream=codec_name')).toBe('mp3');
   expect(await converter.convert(list, join(folder, 'led.m4a'), 60)).toBe('wrong_kind_of_file');
 });
+
+test('a file of more than eight tracks is none, because each claims tables of its own', async () => {
+  const tracks = (count: number) => Array.from({ length: count }, () => ['-map', '0:a']).flat();
+  const few = make('eight.m4a', 'sine=duration=1', ...tracks(8));
+  expect(await converter.convert(few, join(folder, 'of-eight.m4a'), 60)).toBeNull();
+  const many = make('nine.m4a', 'sine=duration=1', ...tracks(9));
+  expect(await converter.convert(many, join(folder, 'of-nine.m4a'), 60)).toBe('wrong_kind_of_file');
+});

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
+import { guardOf } from '../ffmpeg-guard.ts';
 import type { RecordingConverter, RecordingProblem } from './recording-converter.ts';
 
 const run = promisify(execFile);
@@ -14,12 +15,8 @@ const inTurn = pLimit(1);
 /** The containers of the kinds of recording that are taken; none of them leads to another file. */
 const containers = 'wav,mp3,ogg,mov,matroska';
 
-/**
- * No network, no playlist that leads to other files of this machine, and no single piece of memory above 32 MB: a file of a
- * few kB can claim tables of gigabytes.
- */
-const READ =
-  `-v error -protocol_whitelist file -format_whitelist ${containers} -max_alloc ${32 * 1024 ** 2}`.split(' ');
+/** A file of a few kB can claim tables of gigabytes. */
+const READ = ['-v', 'error', ...guardOf(containers, 32 * 1024 ** 2)];
 
 interface Probed {
   streams?: { codec_type?: string; disposition?: { attached_pic?: number } }[];

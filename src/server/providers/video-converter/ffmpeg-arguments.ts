@@ -1,3 +1,4 @@
+import { MOST_STREAMS, guardOf } from '../ffmpeg-guard.ts';
 import type { Conversion } from './video-converter.ts';
 
 /** What ffprobe says of a file. */
@@ -15,9 +16,7 @@ export interface Probed {
 /** The containers of the kinds of video that are taken; none of them leads to another file. */
 const containers = 'mov,matroska,avi,mpeg,mpegts,mpegvideo,h264,flv,asf,ogg';
 
-/** No network, no playlist that leads to other files of this machine, and no single piece of memory above so many bytes. */
-const guarded = (mostMemory: number) =>
-  `-protocol_whitelist file -format_whitelist ${containers} -max_alloc ${mostMemory}`.split(' ');
+const guarded = (mostMemory: number) => guardOf(containers, mostMemory);
 const MB = 1024 ** 2;
 
 export const probeArguments = (path: string): string[] => [
@@ -67,8 +66,7 @@ export const convertArguments = (
 const inMp4 = { pictures: ['h264'], sound: ['aac', 'mp3'] };
 const inWebm = { pictures: ['vp8', 'vp9', 'av1'], sound: ['opus', 'vorbis'] };
 
-/** More of either needs more memory than a small server has; no camera of a school makes such a film. */
-const MOST_STREAMS = 8;
+/** More needs more memory than a small server has; no camera of a school makes such a film. */
 const MOST_PIXELS = 4096 * 2304;
 
 /** Whether converting a file stays within the memory of a small server. */
