@@ -37,6 +37,16 @@ export const trimmed = (pattern: RegExp, max: number) =>
       wellFormed(),
     );
 
+/** One line as it was sent, with the spaces around it. */
+export const asSent = (max: number) =>
+  z
+    .string({ error: missingOrInvalid })
+    .check(
+      z.maxLength(max, { error: problem('too_long') }),
+      z.regex(oneLine, { error: problem('invalid') }),
+      wellFormed(),
+    );
+
 /** One line of text, required. */
 export const text = (max: number) =>
   trimmed(oneLine, max).check(z.minLength(1, { error: problem('required') }));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choiceTypes, forms } from '../domain/placement/items.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { missingOrInvalid, oneLine, problem } from './fields.ts';
+import { missingOrInvalid, problem } from './fields.ts';
 
 const tag = 'Placement test';
 const ofChild = z.object({ childId: field.id });
@@ -95,9 +95,7 @@ const PlacementPart = z.object({
 export type PlacementPart = z.output<typeof PlacementPart>;
 
 /** The longest order of words has some forty letters. */
-const answerText = z
-  .string({ error: missingOrInvalid })
-  .check(z.maxLength(200, { error: problem('too_long') }), z.regex(oneLine, { error: problem('invalid') }));
+const answerText = field.asSent(200);
 /** Lists may be short, missing or null; what is beyond the test is left out. */
 const answerLists = z
   .array(z.nullable(z.array(z.nullable(answerText)).check(z.maxLength(20, { error: problem('too_long') }))), {

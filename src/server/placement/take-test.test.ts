@@ -193,6 +193,7 @@ describe('answers', () => {
     [{ answer: 'b' }, 'answer'],
     [{ answer: [[7]] }, 'answer'],
     [{ answer: [['x'.repeat(201)]] }, 'answer'],
+    [{ answer: [['half a pair \ud800']] }, 'answer'],
     [{ answer: Array.from({ length: 21 }, () => []) }, 'answer'],
     [{ status: '2' }, 'status'],
     [{ active_part: 'two' }, 'active_part'],
