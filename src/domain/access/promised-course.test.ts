@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarDate, startOfDay } from '../values/calendar-date.ts';
 import { rupiah } from '../values/money.ts';
-import { calendarYears, isPromised } from './promised-course.ts';
+import { calendarYears, promisedCourses } from './promised-course.ts';
 
 const day = calendarDate;
 const settledAt = new Date('2026-08-01T03:00:00Z');
@@ -50,15 +50,15 @@ test.each([
   ['2026-12-14', false],
   ['2027-01-18', false],
 ])('a course released on %s in the first year is promised: %s', (on, promised) => {
-  expect(isPromised([first, second], first, released(on))).toBe(promised);
+  expect(promisedCourses([first, second], first)(released(on))).toBe(promised);
 });
 
 test('where two years overlap, the one begun later promises, and the day before it begins it does not', () => {
-  expect(isPromised([first, second], second, released('2027-01-18'))).toBe(true);
-  expect(isPromised([first, second], second, released('2027-01-04'))).toBe(false);
+  expect(promisedCourses([first, second], second)(released('2027-01-18'))).toBe(true);
+  expect(promisedCourses([first, second], second)(released('2027-01-04'))).toBe(false);
 });
 
 test('a test that the package does not include is not promised', () => {
   const bare = { ...first, term: 2 as const };
-  expect(isPromised([bare], bare, released('2026-10-26'))).toBe(false);
+  expect(promisedCourses([bare], bare)(released('2026-10-26'))).toBe(false);
 });

@@ -12,13 +12,24 @@ export const calendarYears = <E extends BilledEnrolment>(
   enrolments.filter(({ startDate, settledAt }) => settledAt !== null && !yearIsOver(startDate, today));
 
 /**
- * Whether a child's calendar tells a course of this enrolment: the day of its release rests on this enrolment, and the
- * course may be opened then. What cannot be opened yet is not promised (rule R96).
+ * Judges which courses of this enrolment a child's calendar tells: the day of its release rests on this enrolment, and
+ * the course may be opened then. What cannot be opened yet is not promised (rule R96). Courses that come on the same day
+ * are judged once.
  */
-export const isPromised = <E extends PackagedYear>(
+export function promisedCourses<E extends PackagedYear>(
   enrolments: readonly E[],
   enrolment: E,
-  course: TimedLesson,
-): boolean =>
-  enrolmentOn(enrolments, dayInJakarta(course.releasedAt)) === enrolment &&
-  lessonAccess(enrolments, enrolment, course.releasedAt)(course).reason === null;
+): (course: TimedLesson) => boolean {
+  const judgeOf = (releasedAt: Date) =>
+    enrolmentOn(enrolments, dayInJakarta(releasedAt)) === enrolment
+      ? lessonAccess(enrolments, enrolment, releasedAt)
+      : null;
+  const byRelease = new Map<number, ReturnType<typeof judgeOf>>();
+  return (course) => {
+    const released = course.releasedAt.getTime();
+    const known = byRelease.get(released);
+    const accessTo = known === undefined ? judgeOf(course.releasedAt) : known;
+    byRelease.set(released, accessTo);
+    return accessTo !== null && accessTo(course).reason === null;
+  };
+}

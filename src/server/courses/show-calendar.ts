@@ -1,5 +1,5 @@
 import { type Refused, refuse } from '../../contract/refusals.ts';
-import { calendarYears, isPromised } from '../../domain/access/promised-course.ts';
+import { calendarYears, promisedCourses } from '../../domain/access/promised-course.ts';
 import { scheduleOf } from '../../domain/courses/schedule.ts';
 import { type CalendarDate, dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { familyLanguage } from '../accounts/family-language.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { CalendarAnswer } from '../platform/http/serve.ts';
 import { findFeedByHash } from './calendar-feed-store.ts';
 import type { CoursesContext } from './context.ts';
-import { type Course, coursesOfGrade } from './course-store.ts';
+import type { Course } from './course-store.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 /** A course of a child's calendar, and the day it is released on. */
@@ -25,18 +25,27 @@ export interface CalendarEntry {
  * released. The address is the proof, because a calendar program cannot sign in.
  */
 export const showCalendar = async (
-  { database: { db }, clock, publicUrl }: Pick<CoursesContext, 'database' | 'clock' | 'publicUrl'>,
+  {
+    database: { db },
+    clock,
+    coursesOfGrade,
+    publicUrl,
+  }: Pick<CoursesContext, 'database' | 'clock' | 'coursesOfGrade' | 'publicUrl'>,
   token: string,
 ): Promise<CalendarAnswer | Refused<'not_found'>> => {
   const feed = await findFeedByHash(db, hashOfToken(token));
   const child = feed && (await findAnyChild(db, feed.childId));
   const language = child && (await familyLanguage(db, child.familyId));
   if (!feed || !child || !language) return refuse('not_found');
-  const entries = await entriesOf(db, child.childId, clock.now());
+  const entries = await entriesOf({ db, coursesOfGrade }, child.childId, clock.now());
   return { calendar: writeCalendar({ child, entries, language, publicUrl, stamp: feed.createdAt }) };
 };
 
-const entriesOf = async (db: Database, childId: number, now: Date): Promise<CalendarEntry[]> => {
+const entriesOf = async (
+  { db, coursesOfGrade }: { db: Database } & Pick<CoursesContext, 'coursesOfGrade'>,
+  childId: number,
+  now: Date,
+): Promise<CalendarEntry[]> => {
   const enrolments = await enrolmentsOfChild(db, childId);
   const entries: CalendarEntry[] = [];
   for (const enrolment of calendarYears(enrolments, dayInJakarta(now))) {
@@ -44,12 +53,13 @@ const entriesOf = async (db: Database, childId: number, now: Date): Promise<Cale
     const facts = {
       calendar: batch,
       grade,
-      masters: await coursesOfGrade(db, grade),
+      masters: await coursesOfGrade(grade),
       // What was watched does not change when it is released.
       watched: new Map<number, Date>(),
     };
+    const isPromised = promisedCourses(enrolments, enrolment);
     for (const course of scheduleOf(facts, now)) {
-      if (!isPromised(enrolments, enrolment, course)) continue;
+      if (!isPromised(course)) continue;
       entries.push({ academicYearId, course: course.master, day: dayInJakarta(course.releasedAt) });
     }
   }
