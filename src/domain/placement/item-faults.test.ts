@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { questionFaults } from './item-faults.ts';
-import { guessOdds, oddsOfMastery } from './item-odds.ts';
+import { guessOdds } from './item-odds.ts';
+import { oddsOfMastery } from './mastery-odds.test-support.ts';
 import type { ChoiceQuestion, OrderQuestion } from './items.ts';
 
 const gap: ChoiceQuestion = {

@@ -93,12 +93,3 @@ export function shownQuestion(question: Question, part: number, place: number, t
     end: null,
   };
 }
-
-/** Every part's questions as one child sees them. */
-export const shownQuestions = (
-  questions: readonly (readonly Question[])[],
-  to: ShownTo,
-): readonly (readonly ShownQuestion[])[] =>
-  questions.map((inPart, part) =>
-    inPart.map((question, place) => shownQuestion(question, part + 1, place + 1, to)),
-  );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownQuestion, shownQuestions } from './item-shown.ts';
+import { shownQuestion } from './item-shown.ts';
 import { shuffled } from './item-shuffle.ts';
 import {
   type ChoiceQuestion,
@@ -128,8 +128,8 @@ describe('a child sees of a question', () => {
   });
   test('the same order of meanings for every word of a match', () => {
     const match = { ...choice, type: 'match' } as const;
-    const [[first, second]] = shownQuestions([[match, { ...match, right: 'c' }]], to) as [[unknown, unknown]];
-    expect(second).toEqual({ ...(first as object), question: 2 });
+    const first = shownQuestion(match, 10, 1, to);
+    expect(shownQuestion({ ...match, right: 'c' }, 10, 2, to)).toEqual({ ...first, question: 2 });
   });
 });
 

@@ -1,15 +1,5 @@
 import type { Grade } from '../enrolment/grade.ts';
 import type { PlacementStatus } from '../enrolment/placement-status.ts';
-import type { TestScore } from './scoring.ts';
-
-/** The grade a child was placed in and who set it; `rightByPart` only when the test did (rule R44). */
-export type PlacementResult =
-  | ({ readonly setBy: 'test' } & TestScore)
-  | { readonly setBy: 'staff'; readonly grade: Grade };
-
-/** The result once a test is scored: its own, unless staff have placed the child meanwhile. */
-export const resultOfTest = (before: PlacementResult | null, score: TestScore): PlacementResult =>
-  before ?? { setBy: 'test', ...score };
 
 const staffPlaces = {
   not_paid: false,
@@ -22,7 +12,10 @@ const staffPlaces = {
 
 /**
  * The result that a change of grade by staff sets, besides changing the grade: while the test is awaited or under way
- * it becomes the child's result and stops the job; at other times there is none to set, and null comes back.
+ * it becomes the child's result and stops the job; at other times there is none to set, and null comes back (rule R44).
  */
-export const resultByStaff = (status: PlacementStatus, grade: Grade): PlacementResult | null =>
+export const resultByStaff = (
+  status: PlacementStatus,
+  grade: Grade,
+): { readonly setBy: 'staff'; readonly grade: Grade } | null =>
   staffPlaces[status] ? { setBy: 'staff', grade } : null;

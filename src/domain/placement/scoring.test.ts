@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resultByStaff, resultOfTest } from './result.ts';
+import { resultByStaff } from './result.ts';
 import { gradeOf, levels } from './scoring.ts';
 import { questionsInParts } from './test-parts.ts';
 
@@ -47,19 +47,6 @@ describe('the grade', () => {
 });
 
 describe('the result', () => {
-  const score = { rightByPart: withRight(...all), grade: gradeOf(all) };
-  test('names the score by part, the grade and the test as who set it', () => {
-    expect(resultOfTest(null, score)).toEqual({
-      setBy: 'test',
-      rightByPart: [4, 5, 4, 3, 4, 5, 4, 3, 4, 4, 5, 5],
-      grade: 6,
-    });
-  });
-  test('set by staff stands against a test scored later', () => {
-    const byStaff = resultByStaff('at_the_test', 3);
-    expect(byStaff).toEqual({ setBy: 'staff', grade: 3 });
-    expect(resultOfTest(byStaff, score)).toEqual({ setBy: 'staff', grade: 3 });
-  });
   test('is set by staff only while the test is awaited', () => {
     expect(resultByStaff('awaiting', 4)).toEqual({ setBy: 'staff', grade: 4 });
     expect(resultByStaff('time_over', 4)).toEqual({ setBy: 'staff', grade: 4 });

@@ -12,12 +12,6 @@ export const levels = [
 /** A level is mastered from this share of right answers on, in per cent. */
 export const mastery = 60;
 
-/** What the test came to: right answers in each of the twelve parts, and the grade. */
-export interface TestScore {
-  readonly rightByPart: readonly number[];
-  readonly grade: Grade;
-}
-
 const sumOver = (level: readonly Part[], byPart: readonly number[]): number =>
   level.reduce<number>((sum, part) => sum + (byPart[part - 1] ?? 0), 0);
 

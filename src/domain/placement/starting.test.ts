@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { savingRefusal, siblingWait, startTest } from './starting.ts';
+import { siblingWait, startTest } from './starting.ts';
 import { finishTime, isDueForScoring, testDeadline, testRuns } from './test-window.ts';
 
 const at = (time: string) => new Date(`2026-07-20T${time}Z`);
@@ -19,11 +19,6 @@ describe('the test runs', () => {
     expect(isDueForScoring(running, at('03:19:59.999'))).toBe(false);
     expect(isDueForScoring(running, at('03:20:00'))).toBe(true);
     expect(isDueForScoring(finished, at('03:20:00'))).toBe(false);
-  });
-  test('and takes answers only so long', () => {
-    expect(savingRefusal(running, at('03:19:59'))).toBeNull();
-    expect(savingRefusal(running, at('03:20:00'))).toBe('test_finished');
-    expect(savingRefusal(finished, at('03:13:00'))).toBe('test_finished');
   });
   test('to its finish or its deadline, which ever comes first', () => {
     expect(finishTime(at('03:00:00'), at('03:12:00'))).toEqual(at('03:12:00'));

@@ -48,7 +48,3 @@ export function startTest(
   const waitUntil = siblingWait(siblings, now);
   return waitUntil === null ? { start: 'new' } : { refused: 'sibling_at_test', waitUntil };
 }
-
-/** Whether a part may still be saved or the test finished by hand at `now`; after that the saved answers are scored. */
-export const savingRefusal = (test: TestTimes, now: Date): 'test_finished' | null =>
-  testRuns(test, now) ? null : 'test_finished';

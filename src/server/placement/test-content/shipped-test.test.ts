@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { choicesIn, questionFaults } from '../../../domain/placement/item-faults.ts';
-import { oddsOfMastery } from '../../../domain/placement/item-odds.ts';
+import { oddsOfMastery } from '../../../domain/placement/mastery-odds.test-support.ts';
 import {
   type ChoiceQuestion,
   type Form,
