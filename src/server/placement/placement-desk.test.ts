@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DeskPart } from '../../contract/placement-desk-objects.ts';
-import { type Edits, deskOf, partOf } from './desk.test-support.ts';
+import { type Edits, deskOf, editsOf, partOf } from './desk.test-support.ts';
 import { answersWith } from './items.test-support.ts';
 import { placementSchool, refusalOf, testOf } from './taking.test-support.ts';
 
@@ -80,6 +80,20 @@ describe('a changed part', () => {
     expect(JSON.stringify((await questions(childId)).body)).toContain('They ___ here.');
     await take(childId, { answer: [[], [], [], ['c', 'b', 'a']] });
     expect((await scoreOf(childId))[3]).toBe(2);
+  });
+
+  test('is no new version when nothing was changed, and as delivered also when that was typed', async () => {
+    const unchanged = await desk.edit('A', 4, () => undefined);
+    expect([unchanged.status, partOf(unchanged)]).toMatchObject([200, { version: 0, changed_at: null }]);
+    expect(partOf(await desk.restore('A', 4))).toMatchObject({ version: 0, delivered: true });
+    expect(partOf(await desk.edit('A', 4, otherFirst))).toMatchObject({ version: 1, delivered: false });
+    expect(partOf(await desk.edit('A', 4, otherFirst))).toMatchObject({ version: 1, delivered: false });
+    await desk.restore('A', 4);
+    const typed = structuredClone(editsOf(await desk.read('A', 4)));
+    await desk.edit('A', 4, otherFirst);
+    const back = await desk.update('A', 4, { questions: typed, version: 3 });
+    expect(partOf(back)).toMatchObject({ version: 4, delivered: true });
+    expect(partOf(await desk.restore('A', 4))).toMatchObject({ version: 4, delivered: true });
   });
 
   test('changes nothing of a test that runs: neither its questions nor its score', async () => {

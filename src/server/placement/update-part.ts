@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DeskPart } from '../../contract/placement-desk-objects.ts';
 import type { QuestionEditBody } from '../../contract/placement-desk.ts';
 import { type FieldProblem, type Refused, refuseAsChanged, refuseFields } from '../../contract/refusals.ts';
@@ -52,7 +53,6 @@ export const updatePart = (
       uploads,
       questions: edited.questions,
       introduction: before.introduction && introduction,
-      delivered: false,
     };
   });
 
@@ -60,14 +60,21 @@ export const updatePart = (
 export const restorePart = (context: Desk, place: Place): Promise<Changed> =>
   save(context, place, async () => {
     const { questions, introduction } = deliveredPart(context.items, place.form, place.part);
-    return { questions, introduction, delivered: true, uploads: [] };
+    return { questions, introduction, uploads: [] };
   });
 
-interface NewContent extends Pick<PartRevision, 'questions' | 'introduction' | 'delivered'> {
+interface NewContent extends Contents {
   /** what it names for the first time of what staff have uploaded */
   uploads: readonly Media[];
 }
 
+type Contents = Pick<PartRevision, 'questions' | 'introduction'>;
+
+/** Names stand in another order in what comes from the database. */
+const isSame = (one: Contents, other: Contents): boolean =>
+  isDeepStrictEqual([one.questions, one.introduction], [other.questions, other.introduction]);
+
+/** Stores a new version; what changes nothing makes none, and is answered as it is. */
 const save = (
   { database, clock, items }: Desk,
   { form, part, version, by }: Place,
@@ -79,10 +86,12 @@ const save = (
       return refuseAsChanged({ placement_part: await presentCurrent(tx, items, before) });
     const content = await change(tx, before);
     if ('refused' in content) return content;
+    if (isSame(content, before)) return presentCurrent(tx, items, before);
     const { uploads, ...contents } = content;
     const now = clock.now();
     const after = {
       ...contents,
+      delivered: isSame(content, deliveredPart(items, form, part)),
       form,
       part,
       version: before.version + 1,
