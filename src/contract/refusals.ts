@@ -180,7 +180,10 @@ export type FieldProblem =
   | 'mistake_is_right'
   | 'shared_text_differs'
   | 'match_choices_differ'
-  | 'meaning_taken';
+  | 'meaning_taken'
+  | 'media_gone'
+  | 'recording_required'
+  | 'every_order_right';
 
 export const fieldProblems: readonly FieldProblem[] = [
   'required',
@@ -225,6 +228,9 @@ export const fieldProblems: readonly FieldProblem[] = [
   'shared_text_differs',
   'match_choices_differ',
   'meaning_taken',
+  'media_gone',
+  'recording_required',
+  'every_order_right',
 ];
 
 /** A refusal as a value: returned by use cases, answered by the platform. `errors` only with `invalid_input`. */

@@ -95,6 +95,14 @@ describe('a question is refused', () => {
     ]);
     expect(questionFaults({ ...order, accepted: [] }, 6)).toEqual(['other_words']);
   });
+  test('with words of which every order is right', () => {
+    const same = { words: ['no', 'no', 'No', 'no'], accepted: ['no no no no'], mistakes: [] };
+    expect(questionFaults({ ...order, ...same }, 6)).toEqual(['every_order_right']);
+    const all = ['no no no yes', 'no no yes no', 'no yes no no', 'yes no no no'];
+    const almost = { words: ['no', 'no', 'no', 'yes'], mistakes: [] };
+    expect(questionFaults({ ...order, ...almost, accepted: all }, 6)).toEqual(['every_order_right']);
+    expect(questionFaults({ ...order, ...almost, accepted: all.slice(0, 3) }, 6)).toEqual([]);
+  });
   test('with an order that is noted as wrong and accepted', () => {
     const accepted = ['we have a big house', 'we have a house big'];
     expect(questionFaults({ ...order, accepted }, 6)).toEqual(['mistake_is_right']);

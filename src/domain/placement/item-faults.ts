@@ -5,6 +5,7 @@ import {
   type OrderQuestion,
   type Question,
   isRight,
+  normalized,
 } from './items.ts';
 import { type Part, parts } from './test-parts.ts';
 
@@ -27,6 +28,8 @@ export type QuestionFault =
   | 'empty_text'
   /** less than four or more than six words */
   | 'number_of_words'
+  /** whatever the order, it is right: nothing to put into order */
+  | 'every_order_right'
   /** an accepted or a wrong order of other words, or the given order not accepted */
   | 'other_words'
   /** an order that is both accepted and noted as wrong */
@@ -95,12 +98,27 @@ function choiceFaults(question: ChoiceQuestion, part: Part): readonly (QuestionF
 
 const sortedWords = (order: string) => order.toLowerCase().split(/\s+/).toSorted().join(' ');
 
+/** In how many ways words can stand, equal ones not told apart: the first is any of them, then come the others. */
+const countOrders = (words: readonly string[]): number =>
+  words.length < 2
+    ? 1
+    : [...new Set(words)].reduce(
+        (sum, first) => sum + countOrders(words.toSpliced(words.indexOf(first), 1)),
+        0,
+      );
+
+/** Only among so few words that they may be asked for. */
+const isEveryOrderRight = ({ words, accepted }: OrderQuestion): boolean =>
+  words.length <= mostWords &&
+  new Set(accepted.map(normalized)).size >= countOrders(words.map((word) => word.toLowerCase()));
+
 function orderFaults(question: OrderQuestion): readonly (QuestionFault | false)[] {
   const { words, accepted, mistakes } = question;
   const given = words.join(' ');
   const orders = [...accepted, ...mistakes.map(({ order }) => order)];
   return [
     (words.length < leastWords || words.length > mostWords) && 'number_of_words',
+    isEveryOrderRight(question) && 'every_order_right',
     words.some(isEmpty) && 'empty_text',
     orders.some((order) => sortedWords(order) !== sortedWords(given)) && 'other_words',
     !isRight(question, given) && 'other_words',

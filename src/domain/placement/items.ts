@@ -141,7 +141,7 @@ export interface PartIntroduction {
 export type FormQuestions = readonly (readonly Question[])[];
 
 /** Case, stray spaces and the mark that ends a sentence do not make an answer wrong. */
-const normalized = (text: string): string =>
+export const normalized = (text: string): string =>
   text
     .trim()
     .replaceAll(/\s+/g, ' ')

@@ -84,6 +84,7 @@ const fieldOf: Readonly<Record<QuestionFault, (question: Question) => string>> =
   empty_text: (question) =>
     question.type === 'order' ? 'words' : `choices.${firstChoice(question, isEmpty)}.${kindOf(question)}`,
   number_of_words: () => 'words',
+  every_order_right: () => 'words',
   other_words: () => 'accepted',
   mistake_is_right: () => 'mistakes',
 };

@@ -60,6 +60,10 @@ export const placementProblems = {
     'The words of a match share their meanings, so these must be the same for each',
   meaning_taken: (_label: string) =>
     'Another word of this match has this meaning. Each meaning belongs to one word',
+  media_gone: (_label: string) => 'This picture or recording is not there any more. Please upload it again.',
+  recording_required: (_label: string) => 'Please choose a recording',
+  every_order_right: (_label: string) =>
+    'Every order of these words is right, so there is nothing to put into order. Please give other words',
 };
 
 /** What may be wrong with news and student performances: asked in the back office alone. */

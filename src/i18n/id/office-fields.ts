@@ -54,6 +54,10 @@ export const placementProblems: Translated<typeof en.placementProblems> = {
   shared_text_differs: () => 'Soal-soal ini memakai satu bacaan, jadi isinya harus sama',
   match_choices_differ: () => 'Kata-kata yang dijodohkan memakai arti yang sama, jadi pilihannya harus sama',
   meaning_taken: () => 'Arti ini sudah dipakai kata lain. Setiap arti hanya untuk satu kata',
+  media_gone: () => 'Gambar atau rekaman ini sudah tidak ada. Silakan unggah lagi.',
+  recording_required: () => 'Silakan pilih rekaman',
+  every_order_right: () =>
+    'Semua susunan kata ini benar, jadi tidak ada yang perlu disusun. Silakan isi kata lain',
 };
 
 export const contentProblems: Translated<typeof en.contentProblems> = {

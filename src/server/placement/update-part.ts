@@ -48,7 +48,7 @@ export const updatePart = (
     if (before.introduction && !introduction) return refuseFields({ introduction: 'required' });
     const uploads = uploadsIn(context.items, before.questions, edited.questions);
     const unknown = await firstUnknown(tx, uploads);
-    if (unknown) return refuseFields({ [fieldOf(unknown, edited.questions)]: 'media_not_ours' });
+    if (unknown) return refuseFields({ [fieldOf(unknown, edited.questions)]: 'media_gone' });
     return {
       uploads,
       questions: edited.questions,
@@ -139,6 +139,7 @@ const problems: Readonly<Record<EditFault, FieldProblem>> = {
   gap: 'gap_missing',
   empty_text: 'required',
   number_of_words: 'number_of_words',
+  every_order_right: 'every_order_right',
   other_words: 'not_the_words',
   mistake_is_right: 'mistake_is_right',
   shared_text_differs: 'shared_text_differs',

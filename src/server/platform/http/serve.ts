@@ -311,7 +311,11 @@ const validate = (
   const body = shape.body?.safeParse(sent);
   if (body && !body.success) return refusalOfIssues(body.error.issues);
   for (const [name, part] of Object.entries(shape.upload ?? {})) {
-    if (part.required && !files[name]) return { refused: 'invalid_input', errors: { [name]: 'required' } };
+    if (part.required && !files[name])
+      return {
+        refused: 'invalid_input',
+        errors: { [name]: part.kind === 'audio' ? 'recording_required' : 'required' },
+      };
   }
   return { params: params?.data, query: query?.data, body: body?.data };
 };
