@@ -25,6 +25,9 @@ interface Written {
   stamp: Date;
 }
 
+/** ical-generator escapes the texts of events, and the name of a calendar not (RFC 5545, section 3.3.11). */
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`);
+
 /**
  * A child's calendar as iCalendar text (RFC 5545). Events are whole days, which have no time zone: a release at 00:00 WIB
  * is on its Monday in every program. An event keeps its UID when its title or place in the year changes.
@@ -33,7 +36,7 @@ export const writeCalendar = ({ child, entries, language, publicUrl, stamp }: Wr
   const { name, description, summary, sessionNames } = words[language];
   const { host } = new URL(publicUrl);
   const calendar = ical({
-    name: name(child.firstName),
+    name: escaped(name(child.firstName)),
     prodId: { company: host, product: 'calendar', language: language.toUpperCase() },
     ttl: refreshSeconds,
   });
