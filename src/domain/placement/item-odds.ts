@@ -1,4 +1,4 @@
-import type { Question } from './items.ts';
+import type { ChoiceType } from './items.ts';
 
 const factorial = (count: number): number => (count < 2 ? 1 : count * factorial(count - 1));
 

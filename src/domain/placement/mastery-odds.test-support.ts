@@ -1,5 +1,5 @@
 import { guessOdds } from './item-odds.ts';
-import type { ChoiceType, Question } from './items.ts';
+import type { Question } from './items.ts';
 import { mastery } from './scoring.ts';
 
 /** The odds of each number of right answers, from none to all, when every question is guessed by itself. */
