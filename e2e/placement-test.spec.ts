@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { placementTest as en } from '../src/i18n/en/placement-test.ts';
 import { placementTest as id } from '../src/i18n/id/placement-test.ts';
 import { paths } from '../src/paths.ts';
@@ -59,15 +59,28 @@ test(
     const choices = room.getByRole('radio');
     const heading = (place: number, count: number) =>
       room.getByRole('heading', { name: words.test.question(place, count) });
+    const scrolled = () => room.evaluate(() => scrollY);
     const beginPart = async () => {
       await expect(room.locator('header img')).toHaveCount(0);
       await room.getByRole('button', { name: words.test.beginPart }).click();
+    };
+    const pressScrolledDown = async (button: Locator) => {
+      await room.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect.poll(scrolled).toBeGreaterThan(0);
+      await button.evaluate((element: HTMLElement) => element.click());
     };
 
     await test.step('the twenty minutes begin with a button, and Next with an answer', async () => {
       await expect(room.getByRole('banner').getByRole('navigation')).toHaveCount(0);
       await room.getByRole('button', { name: words.test.begin }).click();
-      await beginPart();
+      const beginFirst = room.getByRole('button', { name: words.test.beginPart });
+      await expect(beginFirst).toBeEnabled();
+      const size = room.viewportSize();
+      await room.setViewportSize({ width: 360, height: 640 });
+      await pressScrolledDown(beginFirst);
+      await expect(heading(1, 4)).toBeFocused();
+      expect(await scrolled()).toBe(0);
+      if (size) await room.setViewportSize(size);
       await expect(heading(1, 4)).toBeVisible();
       await expect(next).toBeDisabled();
       await choices.first().check();
@@ -75,6 +88,18 @@ test(
       await next.click();
       await expect(heading(2, 4)).toBeVisible();
       await expect(next).toBeDisabled();
+    });
+
+    await test.step('on a low phone every question opens at its top, though the page was scrolled down', async () => {
+      const size = room.viewportSize();
+      await room.setViewportSize({ width: 360, height: 300 });
+      await pressScrolledDown(room.getByRole('button', { name: words.test.back }));
+      await expect(heading(1, 4)).toBeFocused();
+      expect(await scrolled()).toBe(0);
+      await pressScrolledDown(next);
+      await expect(heading(2, 4)).toBeFocused();
+      expect(await scrolled()).toBe(0);
+      if (size) await room.setViewportSize(size);
     });
 
     await test.step('a reload goes on at the same question', async () => {

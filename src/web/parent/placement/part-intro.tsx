@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import type { PlacementPart } from '../../../contract/placement.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { Asked, Choices } from '../../hydrated/placement/choose.tsx';
 import { RecordingPlayer } from './recording.tsx';
 import styles from '../../hydrated/placement/question.module.css';
+import { TopHeading } from './top-heading.tsx';
 import { usePartMedia } from './use-part-media.ts';
 import { useWords } from '../../hydrated/placement/words.ts';
 
@@ -20,16 +20,12 @@ export const PartIntro = ({ parts, part, testId, onBegin }: Props) => {
   const { test } = useWords();
   const isIndonesian = useLanguage() === 'id';
   const { loaded } = usePartMedia(parts, part.part);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { example } = part;
   const order = example.question.type === 'order';
   return (
     <section className={styles.part}>
       <p className={styles.place}>{test.part(part.part)}</p>
-      <h1 ref={heading} tabIndex={-1}>
-        {isIndonesian ? part.title_indo : part.title}
-      </h1>
+      <TopHeading>{isIndonesian ? part.title_indo : part.title}</TopHeading>
       <p className={styles.instruction}>{isIndonesian ? part.instruction_indo : part.instruction}</p>
       <section className={styles.example} aria-label={test.example}>
         <h2>{test.example}</h2>

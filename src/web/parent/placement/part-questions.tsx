@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PlacementPart, PlacementQuestion } from '../../../contract/placement.ts';
 import { Asked, Choices } from '../../hydrated/placement/choose.tsx';
 import { Match } from '../../hydrated/placement/match.tsx';
 import { OrderWords } from '../../hydrated/placement/order-words.tsx';
 import { RecordingPlayer } from './recording.tsx';
 import styles from '../../hydrated/placement/question.module.css';
+import { TopHeading } from './top-heading.tsx';
 import type { GivenAnswers } from './use-answers.ts';
 import { placesOfWords } from '../../hydrated/placement/word-places.ts';
 import { useWords } from '../../hydrated/placement/words.ts';
@@ -28,19 +29,15 @@ export const PartQuestions = ({ part, isLast, testId, given, onLeave }: Props) =
   const question = questions[place - 1];
   if (!question) throw new Error(`Part ${part.part} has no question ${place}`);
   const isEnd = isMatch || place === questions.length;
-  const go = (next: number) => {
-    setPlace(next);
-    scrollTo(0, 0);
-  };
-  const leave = () => (isEnd ? onLeave() : go(place + 1));
-  const shared = { isFirst: isMatch || place === 1, onBack: () => go(place - 1), onNext: leave };
+  const leave = () => (isEnd ? onLeave() : setPlace(place + 1));
+  const shared = { isFirst: isMatch || place === 1, onBack: () => setPlace(place - 1), onNext: leave };
   const label = nextLabel(test, isEnd, isLast);
   return (
     <section className={styles.part}>
       <p className={styles.place}>{test.part(part.part)}</p>
-      <Heading key={`heading ${place}`}>
+      <TopHeading key={`heading ${place}`} className={styles.number}>
         {isMatch ? test.match : test.question(place, questions.length)}
-      </Heading>
+      </TopHeading>
       {isMatch ? (
         <QuestionForm
           {...shared}
@@ -66,17 +63,6 @@ export const PartQuestions = ({ part, isLast, testId, given, onLeave }: Props) =
         />
       )}
     </section>
-  );
-};
-
-/** Each question's heading takes the focus, so that the keyboard and a screen reader go on from there. */
-const Heading = ({ children }: { children: ReactNode }) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return (
-    <h1 ref={heading} tabIndex={-1} className={styles.number}>
-      {children}
-    </h1>
   );
 };
 

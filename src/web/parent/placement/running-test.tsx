@@ -136,7 +136,6 @@ const Parts = ({ parts, first, given, onFinish }: PartsProps) => {
     given.goTo(active + 1);
     setActive(active + 1);
     setBegun(false);
-    scrollTo(0, 0);
     return undefined;
   };
   return begun ? (
