@@ -17,8 +17,8 @@ export const TimeLeft = ({ seconds }: { seconds: number }) => {
   );
 };
 
-/** Which sign is shown when so many seconds are left. */
+/** Which sign is shown when so many seconds are left: only while it is true, so a page opened later does not show it. */
 export const signAt = (seconds: number): 'five' | 'one' | null => {
   if (seconds <= 60) return 'one';
-  return seconds <= 300 ? 'five' : null;
+  return seconds > 240 && seconds <= 300 ? 'five' : null;
 };
