@@ -38,6 +38,7 @@ export const placementTest = {
     ready: (name: string) => `Hello, ${name}! Are you ready?`,
     readyText:
       'There are 12 small parts. Take your time, read or listen, and choose what you think is right.',
+    placed: (name: string, grade: number) => `${name} is already in Grade ${grade} and needs no test.`,
     begin: 'Start now: 20 minutes',
     opening: 'The test is being opened',
     retry: 'Try again',

@@ -40,6 +40,7 @@ export const placementTest: Translated<typeof english> = {
     ready: (name) => `Halo, ${name}! Sudah siap?`,
     readyText:
       'Ada 12 bagian kecil. Tidak perlu buru-buru: baca atau dengarkan, lalu pilih yang menurut kamu benar.',
+    placed: (name, grade) => `${name} sudah di Tingkat ${grade} dan tidak perlu tes.`,
     begin: 'Mulai sekarang: 20 menit',
     opening: 'Tes sedang dibuka',
     retry: 'Coba lagi',

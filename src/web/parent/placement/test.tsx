@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { Child } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
-import { ApiRefusal } from '../../frame/api.ts';
+import { ApiRefusal, isRefusedAs } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { mutate } from '../../hydrated/mutations.ts';
 import { placementTestQuery } from '../../hydrated/placement/placement-test-query.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
+import { Link } from '../../shell/link.tsx';
 import { notifyFailure } from '../../shell/notify.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
@@ -52,16 +53,37 @@ const Test = ({ child }: { child: Child }) => {
         {asked.isError && <Button onClick={() => void asked.refetch()}>{words.retry}</Button>}
       </section>
     );
-  if (asked.data === null) return <Ready child={child} />;
+  if (asked.data === null) return <NotNeeded child={child} />;
   if (asked.data.status === '1') return <Navigate to={paths.placementFinish(child.child_id)} replace />;
   return <RunningTest key={asked.data.placement_test_id} child={child} test={asked.data} />;
 };
+
+/** A child that may not take the test is told why, with a way back. */
+const NotNeeded = ({ child, reason }: { child: Child; reason?: string }) => {
+  const { instruction, test } = useWords();
+  const { first_name: name, grade } = child;
+  const why = grade === null ? instruction.none(name) : test.placed(name, grade);
+  return (
+    <section className={styles.calm}>
+      <Kancil pose="thinking" className={styles.kancil} />
+      <h1>{test.title}</h1>
+      <p role="status">{reason ?? why}</p>
+      <Button component={Link} to={paths.child(child.child_id)} size="md">
+        {instruction.toChild(name)}
+      </Button>
+    </section>
+  );
+};
+
+/** Refusals after which no try helps. */
+const endings = ['test_auto_graded', 'test_finished', 'test_too_late', 'not_enrolled'] as const;
 
 /** The twenty minutes begin with the button, not with the window. */
 const Ready = ({ child }: { child: Child }) => {
   const words = useWords().test;
   const client = useQueryClient();
   const [search] = useSearchParams();
+  const [refused, setRefused] = useState<ApiRefusal>();
   const [starting, setStarting] = useState(false);
   const start = async () => {
     setStarting(true);
@@ -71,10 +93,12 @@ const Ready = ({ child }: { child: Child }) => {
       client.setQueryData(placementTestQuery(child.child_id).queryKey, started);
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
-      notifyFailure(error, {});
+      if (isRefusedAs(error, ...endings)) setRefused(error);
+      else notifyFailure(error, {});
       setStarting(false);
     }
   };
+  if (refused) return <NotNeeded child={child} reason={refused.message} />;
   return (
     <section className={styles.calm}>
       <Kancil pose="waving" className={styles.kancil} />
