@@ -23,7 +23,7 @@ export const log = {
     brand: 'School',
     news: 'News',
     performance: 'Student Performance',
-    placement_part: 'Placement Test, Part',
+    placement_part: 'Placement Test',
   },
   actions: { create: 'Created', update: 'Changed', delete: 'Deleted' },
   person: 'Who',

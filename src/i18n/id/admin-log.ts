@@ -24,7 +24,7 @@ export const log: Translated<typeof en.log> = {
     brand: 'Sekolah',
     news: 'Berita',
     performance: 'Karya Murid',
-    placement_part: 'Tes Penempatan, Bagian',
+    placement_part: 'Tes Penempatan',
   },
   actions: { create: 'Dibuat', update: 'Diubah', delete: 'Dihapus' },
   person: 'Oleh',
