@@ -18,6 +18,8 @@ export const Billing = z
     billing_period_start: z.string(),
     /** the last day it covers */
     billing_period_end: z.string(),
+    /** the last day on which it opens lessons: the year may end before its period does */
+    open_until: z.string(),
     /** whole rupiah */
     amount: z.int(),
     sequence: z.int(),

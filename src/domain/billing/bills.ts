@@ -1,4 +1,5 @@
-import { type CalendarDate, addDays, addMonths } from '../values/calendar-date.ts';
+import { endDateOf } from '../calendar/batch-year.ts';
+import { type CalendarDate, addDays, addMonths, compareDates } from '../values/calendar-date.ts';
 import type { Rupiah } from '../values/money.ts';
 import { totalsOf } from './amounts.ts';
 import type { BillItem } from './price-items.ts';
@@ -40,3 +41,12 @@ export function makeBills(startDate: CalendarDate, term: Term, items: readonly B
 
 /** The last day a bill covers. */
 export const lastDayOf = (bill: Pick<Bill, 'periodEnd'>): CalendarDate => addDays(bill.periodEnd, -1);
+
+/**
+ * The last day on which a bill of the year from `startDate` opens lessons: that of its period, but the year of 52 weeks is
+ * over before its twelve months are (rule R112).
+ */
+export const openUntil = (bill: Pick<Bill, 'periodEnd'>, startDate: CalendarDate): CalendarDate => {
+  const [last, endOfYear] = [lastDayOf(bill), endDateOf(startDate)];
+  return compareDates(last, endOfYear) < 0 ? last : endOfYear;
+};

@@ -117,6 +117,7 @@ describe('a first payment', () => {
       billing_period: 2,
       billing_period_start: '2026-08-12',
       billing_period_end: '2026-10-11',
+      open_until: '2026-10-11',
       amount: 1_518_000,
       sequence: 1,
       status: 'PAYABLE',
@@ -124,7 +125,9 @@ describe('a first payment', () => {
     });
     expect(billing.at(-1)).toMatchObject({
       billing_period_start: '2027-06-12',
+      billing_desc: 'Bill 6 of 6 · 12 June 2027 – 10 August 2027',
       billing_period_end: '2027-08-11',
+      open_until: '2027-08-10',
       sequence: 6,
     });
   });

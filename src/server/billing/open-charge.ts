@@ -167,9 +167,9 @@ const parcelOf = async (
   };
 };
 
-const describe = ({ enrolment: { term }, bill }: ChargedBill): BillDescription => ({
-  billDescription: describeBill('en', bill, term),
-  billDescriptionIndo: describeBill('id', bill, term),
+const describe = ({ enrolment, bill }: ChargedBill): BillDescription => ({
+  billDescription: describeBill('en', bill, enrolment),
+  billDescriptionIndo: describeBill('id', bill, enrolment),
 });
 
 const newPayment = <R extends Refused>(

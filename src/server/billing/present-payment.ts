@@ -6,7 +6,7 @@ import type {
   PaymentStatus,
 } from '../../contract/payment-objects.ts';
 import { billState } from '../../domain/billing/bill-state.ts';
-import { lastDayOf } from '../../domain/billing/bills.ts';
+import { openUntil } from '../../domain/billing/bills.ts';
 import { failureOf } from '../../domain/billing/payment-failure.ts';
 import { type ShownState, isPaid, shownState } from '../../domain/billing/payment-state.ts';
 import { receiptNumber } from '../../domain/billing/receipt-number.ts';
@@ -72,12 +72,13 @@ export const billDays = (
   enrolments: readonly KnownEnrolment[],
   today: CalendarDate,
 ) => {
-  const bills = enrolments.find((one) => one.bills.some((bill) => bill.billId === billId))?.bills ?? [];
+  const year = enrolments.find((one) => one.bills.some((bill) => bill.billId === billId));
+  const bills = year?.bills ?? [];
   const bill = bills.find((one) => one.billId === billId);
   const next =
     bill && bills.find((one) => one.sequence > bill.sequence && billState(one, today) === 'PAYABLE');
   return {
-    period: bill ? { start: bill.periodStart, end: lastDayOf(bill) } : null,
+    period: year && bill ? { start: bill.periodStart, end: openUntil(bill, year.batch.startDate) } : null,
     next_bill: next ? { billing_id: next.billId, amount: next.amount, due: next.periodStart } : null,
   };
 };

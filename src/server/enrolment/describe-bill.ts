@@ -1,9 +1,10 @@
-import { type Bill, lastDayOf } from '../../domain/billing/bills.ts';
-import { type Term, billsInYear } from '../../domain/billing/terms.ts';
+import { type Bill, openUntil } from '../../domain/billing/bills.ts';
+import { billsInYear } from '../../domain/billing/terms.ts';
 import { longDate } from '../../i18n/dates.ts';
 import * as en from '../../i18n/en/billing.ts';
 import * as id from '../../i18n/id/billing.ts';
 import type { Language } from '../../i18n/language.ts';
+import type { KnownEnrolment } from './enrolments-of.ts';
 
 const words = { en: en.billing, id: id.billing };
 
@@ -11,11 +12,11 @@ const words = { en: en.billing, id: id.billing };
 export const describeBill = (
   language: Language,
   bill: Pick<Bill, 'sequence' | 'periodStart' | 'periodEnd'>,
-  term: Term,
+  { term, batch }: Pick<KnownEnrolment, 'term' | 'batch'>,
 ): string =>
   words[language].bill(
     bill.sequence,
     billsInYear[term],
     longDate(language, bill.periodStart),
-    longDate(language, lastDayOf(bill)),
+    longDate(language, openUntil(bill, batch.startDate)),
   );

@@ -1,24 +1,25 @@
 import type { Billing } from '../../contract/payment-objects.ts';
 import { billState } from '../../domain/billing/bill-state.ts';
-import { lastDayOf } from '../../domain/billing/bills.ts';
+import { lastDayOf, openUntil } from '../../domain/billing/bills.ts';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { describeBill } from './describe-bill.ts';
 import type { KnownBill, KnownEnrolment } from './enrolments-of.ts';
 
 /** A bill as the wire shows it, with its state on `today`. */
 export const presentBill = (
-  { term, academicYearId, settledAt }: Pick<KnownEnrolment, 'term' | 'academicYearId' | 'settledAt'>,
+  enrolment: Pick<KnownEnrolment, 'term' | 'academicYearId' | 'settledAt' | 'batch'>,
   bill: KnownBill,
   today: CalendarDate,
 ): Billing => ({
   billing_id: bill.billId,
-  academic_year_id: academicYearId,
-  is_active: settledAt !== null,
-  billing_desc: describeBill('en', bill, term),
-  billing_desc_indo: describeBill('id', bill, term),
-  billing_period: term,
+  academic_year_id: enrolment.academicYearId,
+  is_active: enrolment.settledAt !== null,
+  billing_desc: describeBill('en', bill, enrolment),
+  billing_desc_indo: describeBill('id', bill, enrolment),
+  billing_period: enrolment.term,
   billing_period_start: bill.periodStart,
   billing_period_end: lastDayOf(bill),
+  open_until: openUntil(bill, enrolment.batch.startDate),
   amount: bill.amount,
   sequence: bill.sequence,
   status: billState(bill, today),

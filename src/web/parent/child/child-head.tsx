@@ -262,7 +262,7 @@ const PaidUntil = ({ facts: { access } }: { facts: Facts }) => {
   const { paidUntil } = useTexts().classroom.childStatus;
   const { date } = useFormats();
   if (!access.billing) return null;
-  return <p>{paidUntil(date(startOfDay(calendarDate(access.billing.billing_period_end))))}</p>;
+  return <p>{paidUntil(date(startOfDay(calendarDate(access.billing.open_until))))}</p>;
 };
 
 const Owed = ({ years }: { years: readonly BillYear[] }) => {

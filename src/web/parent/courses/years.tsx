@@ -121,7 +121,7 @@ const YearButton = ({ year, time, chosen, onChoose }: ChoiceProps & { year: Bill
       onClick={() => onChoose(first.academic_year_id)}
     >
       <strong>{billing.yearIs[time]}</strong>
-      <span>{period(day(first.billing_period_start), day(last.billing_period_end))}</span>
+      <span>{period(day(first.billing_period_start), day(last.open_until))}</span>
     </button>
   );
 };

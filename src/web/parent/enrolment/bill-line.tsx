@@ -30,10 +30,13 @@ export const useOpeningBill = ({ opens_bill: wanted }: ChildCourse, childId: num
 };
 
 /** `Bill 2 of 6`; the period is shown beside it. */
-export const useBillName = ({ sequence, billing_period }: Billing): string => {
-  const { billing } = useTexts().classroom;
-  return billing.number(sequence, isTerm(billing_period) ? billsInYear[billing_period] : sequence);
-};
+export const useBillName = (bill: Billing): string => billName(useTexts().classroom.billing, bill);
+
+/** The same, where the bill may not be known. */
+export const billName = (
+  words: Pick<ReturnType<typeof useTexts>['classroom']['billing'], 'number'>,
+  { sequence, billing_period }: Billing,
+): string => words.number(sequence, isTerm(billing_period) ? billsInYear[billing_period] : sequence);
 
 /** A bill's name with its period, for use in a sentence. */
 export const useBillWords = () => {
@@ -45,5 +48,5 @@ export const useBillWords = () => {
 export const useBillPeriod = (first: Billing, last: Billing = first): string => {
   const { period } = useFormats();
   const day = (text: string) => startOfDay(calendarDate(text));
-  return period(day(first.billing_period_start), day(last.billing_period_end));
+  return period(day(first.billing_period_start), day(last.open_until));
 };

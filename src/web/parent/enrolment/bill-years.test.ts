@@ -69,6 +69,7 @@ test('of two years the one begun later counts from its first day, and a year nev
       is_active: true,
       billing_period_start: '2027-01-11',
       billing_period_end: '2028-01-10',
+      open_until: '2028-01-09',
     }),
   ];
   const times = (day: string) =>
@@ -79,5 +80,6 @@ test('of two years the one begun later counts from its first day, and a year nev
   expect(times('2026-08-10')).toEqual(['7 THIS', '9 NEXT']);
   expect(times('2027-01-10')).toEqual(['7 THIS', '9 NEXT']);
   expect(times('2027-01-11')).toEqual(['7 LAST', '9 THIS']);
-  expect(times('2028-01-11')).toEqual(['7 LAST', '9 LAST']);
+  expect(times('2028-01-09')).toEqual(['7 LAST', '9 THIS']);
+  expect(times('2028-01-10')).toEqual(['7 LAST', '9 LAST']);
 });

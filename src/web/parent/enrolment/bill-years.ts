@@ -63,7 +63,7 @@ export const timedYears = (
   const begunLast = bought.findLastIndex((year) => startOf(year) <= today);
   return bought.map((year, place) => {
     if (place > begunLast) return { year, time: 'NEXT' };
-    const isOver = (year.at(-1)?.billing_period_end ?? '') < today;
+    const isOver = (year.at(-1)?.open_until ?? '') < today;
     return { year, time: place < begunLast || isOver ? 'LAST' : 'THIS' };
   });
 };

@@ -10,6 +10,7 @@ export const billOf = (given: Partial<Billing> = {}): Billing => ({
   billing_period: 4,
   billing_period_start: '2026-08-10',
   billing_period_end: '2026-12-09',
+  open_until: '2026-12-09',
   amount: 1_300_000,
   sequence: 1,
   status: 'PAYABLE',
@@ -26,6 +27,7 @@ export const thisYear: readonly Billing[] = [
     sequence: 2,
     billing_period_start: '2026-12-10',
     billing_period_end: '2027-04-09',
+    open_until: '2027-04-09',
   }),
   billOf({
     billing_id: 13,
@@ -33,6 +35,7 @@ export const thisYear: readonly Billing[] = [
     sequence: 3,
     billing_period_start: '2027-04-10',
     billing_period_end: '2027-08-09',
+    open_until: '2027-08-08',
   }),
 ];
 
@@ -45,6 +48,7 @@ export const lastYear: readonly Billing[] = [
     billing_period: 12,
     billing_period_start: '2025-08-11',
     billing_period_end: '2026-08-10',
+    open_until: '2026-08-09',
     status: 'PAID',
     paid_at: '2025-07-01T03:00:00.000Z',
   }),

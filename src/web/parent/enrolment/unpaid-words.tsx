@@ -9,7 +9,7 @@ import { type BillYear, hasLater } from './bill-years.ts';
 export const UnpaidWords = ({ bill, year, child }: { bill: Billing; year: BillYear; child: Child }) => {
   const { billing } = useTexts().classroom;
   const { date } = useFormats();
-  const until = date(startOfDay(calendarDate(bill.billing_period_end)));
+  const until = date(startOfDay(calendarDate(bill.open_until)));
   return (
     <>
       <p>{billing.opensNow(until)}</p>

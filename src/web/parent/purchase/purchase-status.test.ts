@@ -17,6 +17,7 @@ const bill = (
   billing_period: 4,
   billing_period_start: '2026-08-10',
   billing_period_end: '2026-12-09',
+  open_until: '2026-12-09',
   amount: 2_124_000,
   sequence,
   status,
