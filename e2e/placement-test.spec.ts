@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { placementTest as en } from '../src/i18n/en/placement-test.ts';
 import { placementTest as id } from '../src/i18n/id/placement-test.ts';
 import { paths } from '../src/paths.ts';
+import { numberOfChildTab } from '../src/web/parent/pattern/child-tabs.ts';
 import { addChildren, openCharge, registerFamily, schoolTime } from './support/school.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
@@ -19,7 +20,7 @@ test(
   { tag: '@phones' },
   async ({ page, context, browser, baseURL, newEmail, language }) => {
     test.setTimeout(150_000);
-    const { classroom } = textsOf(language);
+    const { children, classroom } = textsOf(language);
     const words = language === 'id' ? id : en;
     const { request } = page;
     await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');
@@ -83,7 +84,10 @@ test(
       if (size) await room.setViewportSize(size);
       await expect(heading(1, 4)).toBeVisible();
       await expect(next).toBeDisabled();
+      await room.setViewportSize({ width: 360, height: 640 });
       await choices.first().check();
+      await expect(next).toBeInViewport({ ratio: 1 });
+      if (size) await room.setViewportSize(size);
       await expectAccessible(room);
       await next.click();
       await expect(heading(2, 4)).toBeVisible();
@@ -192,6 +196,18 @@ test(
       await expect(next).toBeDisabled();
       await meanings.nth(3).click();
       await expectAccessible(room);
+      const inGroup = (name: string) => room.getByRole('group', { name }).getByRole('button');
+      const first = inGroup(words.test.matchWords).first();
+      const [taken] = await Promise.all([meanings.nth(2).textContent(), first.press('Enter')]);
+      await meanings.nth(2).press('Enter');
+      await expect(first).toContainText(taken ?? '');
+      await expect(inGroup(words.test.matchWords).nth(2)).toContainText(words.test.matchNone);
+      await expect(next).toBeDisabled();
+      await meanings.nth(0).click();
+      await expect(next).toBeEnabled();
+      await meanings.nth(0).click();
+      await expect(inGroup(words.test.matchWords).nth(2)).toContainText(words.test.matchNone);
+      await meanings.nth(0).click();
       await next.click();
       await expect(room.getByText(words.test.part(11))).toBeVisible();
       expect((await saved()).answer[9]?.every((text) => text !== null)).toBe(true);
@@ -209,6 +225,25 @@ test(
       expect((await saved()).status).toBe('1');
       await room.getByRole('link', { name: words.finish.toChild('Nisa') }).click();
       await expect(room).toHaveURL(paths.child(child));
+    });
+
+    await test.step('its result is found again from the instruction and from the child’s own page', async () => {
+      await room.goto(paths.placementInstruction(child));
+      await expect(room.getByText(words.instruction.done('Nisa'))).toBeVisible();
+      await expect(room.getByText(words.instruction.before)).toHaveCount(0);
+      await room.goto(paths.child(child, numberOfChildTab('details')));
+      await room.getByRole('link', { name: children.page.testResult(2) }).click();
+      await expect(room).toHaveURL(paths.placementFinish(child));
+    });
+
+    await test.step('a child that may not take it sees a calm card with the way back', async () => {
+      const [young = 0] = await addChildren(request, newEmail, [
+        { first_name: 'Adi', birthdate: `${year - 7}-01-15` },
+      ]);
+      await room.goto(paths.placementTest(young));
+      await expect(room.getByRole('status')).toHaveText(words.instruction.none('Adi'));
+      await room.getByRole('link', { name: words.instruction.toChild('Adi') }).click();
+      await expect(room).toHaveURL(paths.child(young));
     });
   },
 );

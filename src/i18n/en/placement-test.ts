@@ -23,14 +23,16 @@ export const placementTest = {
     later: 'Not now',
     skip: {
       title: 'Skip the test for now?',
-      ask: (name: string) =>
-        `The placement test must be taken within 3x24 hours after your payment. If it is not, ${name} starts in Grade 2.`,
+      ask: (name: string, until: string) =>
+        `You can still take it until ${until}. After that ${name} starts in Grade 2.`,
       yes: 'Skip for now',
       no: 'Stay here',
     },
     done: (name: string) => `${name} has taken the test already.`,
     toResult: 'See the result',
     none: (name: string) => `${name} does not need a placement test at the moment.`,
+    byTime: (name: string) =>
+      `There was no result of the test within three days of your payment, so ${name} learns in Grade 2. If you think that another grade would suit better, please write to us.`,
     toChild: (name: string) => `To ${name}’s page`,
   },
   test: {
@@ -67,6 +69,7 @@ export const placementTest = {
     takeBack: (word: string) => `Take back: ${word}`,
     emptySentence: 'Tap the first word below',
     match: 'Choose a word, then its meaning',
+    matchBack: 'Touch a meaning once more to take it back.',
     matchWords: 'Words',
     matchMeanings: 'Meanings',
     matchNone: 'no meaning yet',
@@ -98,10 +101,10 @@ export const placementTest = {
       'Understands short stories and talks, and can tell what happened yesterday.',
       'Reads longer texts, speaks about plans and experience, and knows words for work, weather and feelings.',
     ],
-    level: (level: number) => `Level ${level}`,
+    level: (grade: number) => `Towards Grade ${grade}`,
     parts: (from: number, to: number) => `Parts ${from} to ${to}`,
     right: (right: number, all: number) => `${right} of ${all} right`,
-    rule: 'A level counts when 60 percent of its questions are right. Everybody begins with Grade 2, and each level in a row adds one grade.',
+    rule: 'A step counts when 60 percent of its questions are right. Everybody begins with Grade 2, and each step in a row adds one grade.',
     byStaff: (name: string) => `Our teachers have set ${name}’s grade themselves.`,
     reading: 'The recordings were shown as texts, so the listening parts were reading.',
     timeUp: 'The time was up before the last question. What was answered until then counts.',

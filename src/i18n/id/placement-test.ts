@@ -25,14 +25,15 @@ export const placementTest: Translated<typeof english> = {
     later: 'Nanti saja',
     skip: {
       title: 'Lewati tes untuk sekarang?',
-      ask: (name) =>
-        `Tes penempatan harus diikuti dalam waktu 3x24 jam setelah pembayaran. Bila tidak, ${name} mulai di Tingkat 2.`,
+      ask: (name, until) => `Tes masih bisa diikuti sampai ${until}. Setelah itu ${name} mulai di Tingkat 2.`,
       yes: 'Lewati dulu',
       no: 'Tetap di sini',
     },
     done: (name) => `${name} sudah mengikuti tes.`,
     toResult: 'Lihat hasilnya',
     none: (name) => `Saat ini ${name} tidak perlu tes penempatan.`,
+    byTime: (name) =>
+      `Sampai tiga hari setelah pembayaran belum ada hasil tes, jadi ${name} belajar di Tingkat 2. Bila menurut Anda tingkat lain lebih cocok, silakan hubungi kami.`,
     toChild: (name) => `Ke halaman ${name}`,
   },
   test: {
@@ -69,6 +70,7 @@ export const placementTest: Translated<typeof english> = {
     takeBack: (word) => `Ambil kembali: ${word}`,
     emptySentence: 'Ketuk kata pertama di bawah',
     match: 'Pilih satu kata, lalu artinya',
+    matchBack: 'Ketuk artinya sekali lagi untuk membatalkan.',
     matchWords: 'Kata',
     matchMeanings: 'Arti',
     matchNone: 'belum ada artinya',
@@ -99,10 +101,10 @@ export const placementTest: Translated<typeof english> = {
       'Mengerti cerita dan percakapan pendek, dan bisa menceritakan kejadian kemarin.',
       'Membaca teks yang lebih panjang, bicara tentang rencana dan pengalaman, tahu kata tentang pekerjaan, cuaca, dan perasaan.',
     ],
-    level: (level) => `Level ${level}`,
+    level: (grade) => `Menuju Tingkat ${grade}`,
     parts: (from, to) => `Bagian ${from} sampai ${to}`,
     right: (right, all) => `${right} dari ${all} benar`,
-    rule: 'Satu level tercapai bila 60 persen soalnya benar. Mulai dari Tingkat 2, tiap level yang tercapai berurutan menambah satu tingkat.',
+    rule: 'Satu langkah tercapai bila 60 persen soalnya benar. Mulai dari Tingkat 2, tiap langkah yang tercapai berurutan menambah satu tingkat.',
     byStaff: (name) => `Guru kami yang menentukan tingkat ${name}.`,
     reading: 'Rekaman ditampilkan sebagai tulisan, jadi bagian mendengarkan menjadi bacaan.',
     timeUp: 'Waktu habis sebelum soal terakhir. Yang dihitung adalah yang sudah dijawab sampai saat itu.',

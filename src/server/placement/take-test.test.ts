@@ -137,6 +137,13 @@ describe('answers', () => {
     ]);
   });
 
+  test('are taken back with an empty text, which is an answer to nothing', async () => {
+    const childId = await paid();
+    await take(childId, { active_part: 10, answer: [...Array(9).fill(null), ['a', 'b', null, null]] });
+    const saved = answersOf(await take(childId, { answer: [...Array(9).fill(null), ['', 'a']] }));
+    expect(saved[9]).toEqual(['', 'a', null, null]);
+  });
+
   test('of two devices at the same moment are all kept; of the same question the later one counts', async () => {
     const childId = await paid();
     await take(childId);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlacementQuestion } from '../../../contract/placement.ts';
+import { matched, nextWord } from './matching.ts';
 import styles from './question.module.css';
 import { useWords } from './words.ts';
 
@@ -9,16 +10,17 @@ interface Props {
   onAnswer: (place: number, id: string) => void;
 }
 
-/** Four words with four meanings: a word is chosen, then its meaning. */
+/** Four words with four meanings: a word is chosen, then its meaning, which no other word has then. */
 export const Match = ({ questions, answers, onAnswer }: Props) => {
   const { test } = useWords();
-  const firstOpen = questions.findIndex((_, index) => (answers[index] ?? null) === null);
+  // A meaning that was taken back leaves an empty text.
+  const firstOpen = questions.findIndex((_, index) => !answers[index]);
   const [active, setActive] = useState(Math.max(0, firstOpen));
   const meanings = questions[0]?.choices ?? [];
   const choose = (id: string) => {
-    onAnswer(active + 1, id);
-    const open = questions.findIndex((_, index) => index !== active && (answers[index] ?? null) === null);
-    if (open !== -1) setActive(open);
+    const given = matched(answers, active, id);
+    for (const { place, text } of given) onAnswer(place, text);
+    setActive(nextWord(answers, active, given));
   };
   return (
     <div>
@@ -39,6 +41,7 @@ export const Match = ({ questions, answers, onAnswer }: Props) => {
           );
         })}
       </div>
+      <p className={styles.hint}>{test.matchBack}</p>
       <div role="group" aria-label={test.matchMeanings} className={styles.choices}>
         {meanings.map(({ id, text }) => (
           <button

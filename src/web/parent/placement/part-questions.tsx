@@ -42,7 +42,7 @@ export const PartQuestions = ({ part, isLast, testId, given, onLeave }: Props) =
         <QuestionForm
           {...shared}
           label={label}
-          isAnswered={questions.every((_, index) => (answers[index] ?? null) !== null)}
+          isAnswered={questions.every((_, index) => Boolean(answers[index]))}
         >
           <Match
             questions={questions}
@@ -74,7 +74,7 @@ const nextLabel = (test: Words, isEnd: boolean, isLast: boolean) => {
 
 /** Where a child that comes back goes on: the first question without an answer, else the last one. */
 const firstOpen = (questions: readonly PlacementQuestion[], answers: readonly (string | null)[]) => {
-  const open = questions.findIndex((_, index) => (answers[index] ?? null) === null);
+  const open = questions.findIndex((_, index) => !answers[index]);
   return open === -1 ? questions.length : open + 1;
 };
 
