@@ -1,5 +1,6 @@
 import { childStatuses } from '../domain/access/child-status.ts';
 import { closedReasons } from '../domain/access/lesson-access.ts';
+import { placementMethods } from '../domain/enrolment/placement-status.ts';
 import * as z from 'zod/mini';
 
 /** What the replies carry, as the wire decisions name it. Dates are YYYY-MM-DD, instants ISO 8601 in UTC. */
@@ -72,6 +73,8 @@ export const Child = z
     academic_year_id: z.nullable(z.int()),
     grade: z.nullable(z.int()),
     is_auto: z.boolean(),
+    /** what has decided the grade of the first year; null while nothing has */
+    placed_by: z.nullable(z.enum(placementMethods)),
     payment_status: z.string(),
     result: z.nullable(z.int()),
     eligible_next_grade: z.boolean(),

@@ -138,9 +138,9 @@ export const screens: readonly Screen[] = [
   parents('/profile/add-child-finish', 'parent', 'header', 'parent/families/add-child-finish.tsx'),
   parents('/children/:childId', 'parent', 'header', 'parent/child/child.tsx'),
   parents('/courses/:courseId/child/:childId', 'parent', 'plain', 'parent/courses/course.tsx'),
-  parents('/placement-test-instruction/:childId', 'parent', 'header', 'parent/placement/instruction.tsx'),
+  parents('/placement-test-instruction/:childId', 'parent', 'plain', 'parent/placement/instruction.tsx'),
   parents('/placement-test/:childId', 'parent', 'none', 'parent/placement/test.tsx'),
-  parents('/placement-test-finish/:childId', 'parent', 'header', 'parent/placement/finish.tsx'),
+  parents('/placement-test-finish/:childId', 'parent', 'plain', 'parent/placement/finish.tsx'),
 
   office('/admin/login', 'admin/accounts/login.tsx', 'admin-sign-in'),
   office('/admin/orders', 'admin/shipping/orders.tsx'),

@@ -41,5 +41,8 @@ export const children = {
     name: 'Name',
     gender: 'Gender',
     birthdate: 'Birthdate',
+    test: 'Placement test',
+    testResult: (grade: number) => `Grade ${grade}: see the result`,
+    byTime: 'Grade 2: there was no result of the placement test within three days of your payment.',
   },
 };

@@ -42,5 +42,8 @@ export const children: Translated<typeof en.children> = {
     name: 'Nama',
     gender: 'Jenis Kelamin',
     birthdate: 'Tanggal Lahir',
+    test: 'Tes Penempatan',
+    testResult: (grade) => `Tingkat ${grade}: lihat hasilnya`,
+    byTime: 'Tingkat 2: sampai tiga hari setelah pembayaran belum ada hasil tes penempatan.',
   },
 };

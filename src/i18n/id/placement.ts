@@ -5,7 +5,7 @@ export const placement: Translated<typeof english> = {
   byTest: {
     title: (child, grade) => `${child} mulai di Tingkat ${grade}`,
     body: (child) =>
-      `Tes penempatan sudah selesai dan ${child} sudah mendapat tempat. Lihat apa yang sudah ${child} kuasai, dan apa yang akan dipelajari.`,
+      `Tes penempatan sudah selesai dan ${child} sudah punya tingkatnya. Lihat apa yang sudah ${child} kuasai, dan apa yang akan dipelajari.`,
   },
   reminder: {
     title: (child) => `Tes penempatan ${child} masih menunggu`,

@@ -20,13 +20,14 @@ export const childFacts = async (
   const enrolments = await enrolmentsOfChild(db, child.childId);
   const current = enrolmentOfChild(enrolments, today);
   const last = latestBought(enrolments);
-  const { isAuto, result, testUntil, awaitsTest } = await placementOf(db, child, now);
+  const { isAuto, placedBy, result, testUntil, awaitsTest } = await placementOf(db, child, now);
   const paymentStatus = await firstPaymentStatus(db, enrolments);
   const facts = { firstPaymentPending: paymentStatus === 'pending', awaitsTest };
   return {
     academic_year_id: current?.academicYearId ?? null,
     grade: current?.grade ?? null,
     is_auto: isAuto,
+    placed_by: placedBy,
     payment_status: paymentStatus,
     result,
     eligible_next_grade: (await refusalOfNextYear(db, enrolments, now)) === null,

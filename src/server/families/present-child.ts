@@ -9,6 +9,7 @@ export type ChildFacts = Pick<
   | 'academic_year_id'
   | 'grade'
   | 'is_auto'
+  | 'placed_by'
   | 'payment_status'
   | 'result'
   | 'eligible_next_grade'

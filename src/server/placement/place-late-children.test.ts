@@ -61,6 +61,7 @@ test('a child of 8 or older that did not start the test is placed in Grade 2 thr
   });
   expect((await parent.call('GET', `/childs/${childId}`)).body['childs']).toMatchObject({
     is_auto: true,
+    placed_by: 'time',
     grade: 2,
     result: null,
   });

@@ -1,5 +1,6 @@
 import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
 import {
+  type PlacedBy,
   type PlacementFacts,
   isAuto,
   placementStatus,
@@ -13,6 +14,8 @@ import { type PlacementRow, findPlacement, selectPlacements } from './placement-
 export interface Placement {
   /** it is, or before its first settlement would be, graded without a test */
   isAuto: boolean;
+  /** what has decided its grade; null while nothing has */
+  placedBy: PlacedBy | null;
   /** the grade found by the test or set by staff; null until then, and for the auto-graded */
   result: Grade | null;
   /** until when the test may be started; null when none is awaited */
@@ -43,6 +46,7 @@ export const placementOf = async (db: Database, child: Placeable, now: Date): Pr
   const facts = factsOf(child, row);
   return {
     isAuto: isAuto(facts, now),
+    placedBy: facts.placedBy,
     result: resultOf(row),
     testUntil: testUntil(facts, now),
     awaitsTest: awaitsTest(facts, now),

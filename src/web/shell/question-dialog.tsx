@@ -7,6 +7,8 @@ interface Words {
   text: string;
   yes: string;
   no: string;
+  /** the button that stands out is the one that stays */
+  staysFirst?: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ interface Words {
  * @param onDone called once the dialog has closed after success; until then nothing behind it takes the focus
  */
 export const useQuestion = (
-  { title, text, yes, no }: Words,
+  { title, text, yes, no, staysFirst = false }: Words,
   act: () => Promise<void>,
   onDone?: () => void,
 ) => {
@@ -42,12 +44,16 @@ export const useQuestion = (
       <h2 id={titleId}>{title}</h2>
       <p>{text}</p>
       <div className={styles.choices}>
-        <button type="button" className={styles.no} onClick={() => element.current?.close()}>
+        <button
+          type="button"
+          className={staysFirst ? styles.filled : styles.quiet}
+          onClick={() => element.current?.close()}
+        >
           {no}
         </button>
         <button
           type="button"
-          className={styles.yes}
+          className={staysFirst ? styles.quiet : styles.filled}
           aria-disabled={busy}
           onClick={() => {
             if (!busy) void answerYes();

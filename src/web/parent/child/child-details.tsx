@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChildUpdate } from '../../../contract/families.ts';
 import type { Child } from '../../../contract/objects.ts';
 import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
+import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { useBirthdateCheck } from '../pattern/birthdate-check.ts';
 import { useContractForm } from '../../hydrated/form.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { Link } from '../../shell/link.tsx';
 import { notify } from '../../shell/notify.ts';
 import { SubmitButton } from '../../ui/app/submit-button.tsx';
 import { ChildFields } from '../families/child-fields.tsx';
@@ -67,11 +69,19 @@ const Reading = ({ child }: { child: Child }) => {
   const { children, profile } = useTexts();
   const { date } = useFormats();
   const { page } = children;
-  const rows = [
+  const rows: (readonly [string, ReactNode])[] = [
     [page.name, fullName(child.first_name, child.last_name)],
     [page.gender, profile.gender[child.gender]],
     [page.birthdate, date(startOfDay(calendarDate(child.birthdate)))],
   ];
+  if (child.result !== null)
+    rows.push([
+      page.test,
+      <Link key="test" to={paths.placementFinish(child.child_id)}>
+        {page.testResult(child.result)}
+      </Link>,
+    ]);
+  if (child.placed_by === 'time') rows.push([page.test, page.byTime]);
   return (
     <dl className={styles.details}>
       {rows.map(([label, value]) => (

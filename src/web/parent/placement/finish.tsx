@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { Child } from '../../../contract/objects.ts';
 import type { PlacementTest } from '../../../contract/placement.ts';
+import { firstGrade } from '../../../domain/enrolment/grade.ts';
 import { isMastered, levels } from '../../../domain/placement/scoring.ts';
 import { questionsInParts } from '../../../domain/placement/test-parts.ts';
 import { paths } from '../../../paths.ts';
@@ -44,12 +45,25 @@ export default function FinishScreen() {
 }
 
 const None = ({ child, test }: { child: Child; test: PlacementTest | null }) => {
-  const { finish: words } = useWords();
+  const { finish: words, instruction } = useWords();
+  const name = child.first_name;
+  const { child_id: childId, result, placed_by: placedBy } = child;
+  const placed = placedBy === 'time' ? instruction.byTime(name) : result !== null && words.byStaff(name);
+  if (test === null && placed)
+    return (
+      <section className={styles.ways}>
+        <h1>{words.grade(name, result ?? firstGrade)}</h1>
+        <p role="status">{placed}</p>
+        <Button component={Link} to={paths.child(childId)}>
+          {words.toChild(name)}
+        </Button>
+      </section>
+    );
   return (
     <section className={styles.ways}>
       <h1>{words.title}</h1>
       <p role="status">{test ? words.waiting : words.none}</p>
-      <Button component={Link} to={paths.placementInstruction(child.child_id)}>
+      <Button component={Link} to={paths.placementInstruction(childId)}>
         {words.toTest}
       </Button>
     </section>
@@ -110,7 +124,7 @@ const Levels = ({ score }: { score: readonly number[] }) => {
         return (
           <li key={first} data-can={can || undefined}>
             <strong>
-              {words.level(index + 1)}: {standing(index, can)}
+              {words.level(firstGrade + index + 1)}: {standing(index, can)}
             </strong>
             {words.levels[index]}{' '}
             <small>

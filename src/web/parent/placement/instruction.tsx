@@ -16,6 +16,7 @@ import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
 import { BackLink } from '../pattern/child-back-link.tsx';
 import styles from './pages.module.css';
+import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { useWords } from '../../hydrated/placement/words.ts';
 
 const queries: ScreenQueries = ({ params }) => [childQuery(params['childId'])];
@@ -43,24 +44,31 @@ export default function InstructionScreen() {
         <Kancil pose="thinking" className={styles.kancil} />
         <div>
           <h1>{words.title}</h1>
-          <p>{words.lead(name)}</p>
+          {child.test_until !== null && <p>{words.lead(name)}</p>}
         </div>
       </div>
-      <section className={styles.box}>
-        <h2>{words.before}</h2>
-        <ul>
-          {words.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </section>
       {(asked.data !== undefined || child.test_until !== null) && (
         <Ways child={child} test={asked.data ?? null} />
+      )}
+      {child.test_until !== null && !asked.data && (
+        <section className={styles.box}>
+          <h2>{words.before}</h2>
+          <ul>
+            {words.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
       )}
     </article>
   );
 }
 
+/** Why there is no test to take: it was not taken in time, or none is needed. */
+const notAwaited = (words: ReturnType<typeof useWords>['instruction'], child: Child) =>
+  child.placed_by === 'time' ? words.byTime(child.first_name) : words.none(child.first_name);
+
+/** How the test stands, and the one button that this leaves. */
 const Ways = ({ child, test }: { child: Child; test: PlacementTest | null }) => {
   const { instruction: words } = useWords();
   const name = child.first_name;
@@ -80,7 +88,7 @@ const Ways = ({ child, test }: { child: Child; test: PlacementTest | null }) => 
     );
   if (child.test_until === null)
     return (
-      <Told text={words.none(name)}>
+      <Told text={notAwaited(words, child)}>
         <Button component={Link} to={paths.child(child.child_id)} size="md">
           {words.toChild(name)}
         </Button>
@@ -116,9 +124,11 @@ const Awaited = ({ child, until }: { child: Child; until: string }) => {
   const { moment } = useFormats();
   const navigate = useNavigate();
   const [reads, setReads] = useState(false);
+  const hydrated = useHydrated();
   const name = child.first_name;
-  const skip = useQuestion({ ...words.skip, text: words.skip.ask(name) }, async () =>
-    navigate(paths.child(child.child_id)),
+  const skip = useQuestion(
+    { ...words.skip, text: words.skip.ask(name, moment(new Date(until))), staysFirst: true },
+    async () => navigate(paths.child(child.child_id)),
   );
   return (
     <section className={styles.ways}>
@@ -127,7 +137,12 @@ const Awaited = ({ child, until }: { child: Child; until: string }) => {
         <dd>{moment(new Date(until))}</dd>
       </dl>
       <label className={styles.reads}>
-        <input type="checkbox" checked={reads} onChange={(event) => setReads(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={reads}
+          disabled={!hydrated}
+          onChange={(event) => setReads(event.currentTarget.checked)}
+        />
         <span>
           {words.reading(name)}
           <small>{words.readingNote}</small>
@@ -135,7 +150,7 @@ const Awaited = ({ child, until }: { child: Child; until: string }) => {
       </label>
       <div className={styles.buttons}>
         <OpenTest child={child} label={words.start} reads={reads} />
-        <Button variant="subtle" onClick={skip.ask}>
+        <Button variant="subtle" disabled={!hydrated} onClick={skip.ask}>
           {words.later}
         </Button>
       </div>

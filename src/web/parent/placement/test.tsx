@@ -6,6 +6,7 @@ import type { Child } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
 import { ApiRefusal, isRefusedAs } from '../../frame/api.ts';
 import { PageHead } from '../../frame/page-head.tsx';
+import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { placementTestQuery } from '../../hydrated/placement/placement-test-query.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
@@ -85,6 +86,7 @@ const Ready = ({ child }: { child: Child }) => {
   const [search] = useSearchParams();
   const [refused, setRefused] = useState<ApiRefusal>();
   const [starting, setStarting] = useState(false);
+  const hydrated = useHydrated();
   const start = async () => {
     setStarting(true);
     try {
@@ -104,7 +106,7 @@ const Ready = ({ child }: { child: Child }) => {
       <Kancil pose="waving" className={styles.kancil} />
       <h1>{words.ready(child.first_name)}</h1>
       <p>{words.readyText}</p>
-      <Button size="md" color="mango" loading={starting} onClick={() => void start()}>
+      <Button size="md" color="mango" loading={starting} disabled={!hydrated} onClick={() => void start()}>
         {words.begin}
       </Button>
     </section>

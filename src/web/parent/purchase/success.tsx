@@ -119,7 +119,7 @@ const Skip = ({ child, onDone }: Pick<Props, 'child' | 'onDone'>) => {
   const { older } = useTexts().purchase.outcome;
   const { title, text, until, yes, no } = older.skipAsk;
   const limit = child.test_until === null ? '' : until(moment(new Date(child.test_until)));
-  const words = { title, text: text(child.first_name, limit), yes, no };
+  const words = { title, text: text(child.first_name, limit), yes, no, staysFirst: true };
   const { ask, dialog } = useQuestion(words, () => Promise.resolve(), onDone);
   return (
     <>
