@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nextYearRefusals } from '../domain/enrolment/next-year.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { sortedList } from './list.ts';
@@ -59,6 +60,8 @@ export const enrolment = {
     reply: z.object({
       eligible: z.boolean(),
       reason: z.nullable(z.string()),
+      /** the reason by its name */
+      refusal: z.nullable(z.enum(nextYearRefusals)),
       next_grade: z.nullable(z.int()),
     }),
     refusals: ['not_found'],

@@ -16,7 +16,7 @@ test('sessions are called alike by families and staff, with a plain word beside 
   expect(Object.values(courses.types)).toEqual(agreed);
   expect(classroom.lesson.type).toEqual([
     'Welcoming video',
-    'Zoom meeting review (live class)',
+    'Live class (Zoom meeting review)',
     'Unit week (video)',
     'Oral Test',
     'Written Test',

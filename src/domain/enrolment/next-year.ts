@@ -17,8 +17,14 @@ export interface NextYearFacts {
   readonly batches: readonly NextBatch[];
 }
 
-/** Why a child cannot move on yet. */
-export type NextYearRefusal = 'not_enrolled' | 'year_not_far_enough' | 'bill_payable' | 'no_later_batch';
+/** Why a child cannot move on yet, in the order in which they are asked. */
+export const nextYearRefusals = [
+  'not_enrolled',
+  'year_not_far_enough',
+  'bill_payable',
+  'no_later_batch',
+] as const;
+export type NextYearRefusal = (typeof nextYearRefusals)[number];
 
 /** Whether the next year can be bought after this one: unit 9 is released, or the year is over (rule R34). */
 export const yearIsFarEnough = (year: BatchCalendar, now: Date): boolean =>

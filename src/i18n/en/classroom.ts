@@ -50,7 +50,7 @@ export const classroom = {
     /** as the office calls them; a plain word stands beside what a family might not know */
     type: [
       sessionNames[0],
-      `${sessionNames[1]} (live class)`,
+      `Live class (${sessionNames[1]})`,
       `${sessionNames[2]} (video)`,
       sessionNames[3],
       sessionNames[4],
@@ -74,6 +74,7 @@ export const classroom = {
     unpaidText: (bill: string) => `It opens as soon as this bill is paid: ${bill}.`,
     unpaidComing: (date: string, bill: string) =>
       `It comes on ${date}, and opens when this bill is paid: ${bill}.`,
+    unpaidShort: (bill: string) => `Opens with: ${bill}.`,
     unpaidTextAny: 'It opens as soon as its bill is paid.',
     overTitle: 'This year is over',
     overText: 'The year has ended, so its lessons are closed. Another year opens new ones.',
@@ -124,7 +125,7 @@ export const classroom = {
     skipped:
       'Its time is over, so it cannot be paid any more, and nothing is owed for it. The lessons of these months stay closed.',
     opensNow: (until: string) =>
-      `Paid, it opens at once what is here now and what comes until ${until}. What has gone by then stays gone.`,
+      `Paid, it opens at once what is here now and what comes until ${until}. Lessons that have already gone do not come back.`,
     unpaidThenNext: (until: string, name: string) =>
       `If it is not paid by ${until}, these months are skipped: nothing is owed for them, their lessons stay closed, and ${name} goes on with the next bill.`,
     unpaidThenEnd: (until: string) =>
@@ -149,6 +150,11 @@ export const classroom = {
     bookedTitle: 'The next year is booked',
     bookedText: (name: string, date: string) => `${name} goes on with a new class on ${date}.`,
     notYet: 'Not yet',
+    noBatchTitle: 'The next class is being prepared',
+    noBatchText: (name: string) =>
+      `No later class takes registrations yet. As soon as one does, you choose it here, and ${name} goes on. Until then there is nothing to do. We gladly tell you when it is planned.`,
+    ask: 'Ask us on WhatsApp',
+    askMessage: (name: string) => `Hello! When does the next class open for ${name}?`,
     notEnrolled: (name: string) => `${name} has no course yet.`,
     loading: 'Let us look how far the year has come',
     toBills: 'See the bills',

@@ -50,7 +50,7 @@ export const classroom: Translated<typeof en.classroom> = {
     /** as the office calls them; a plain word stands beside what a family might not know */
     type: [
       sessionNames[0],
-      `${sessionNames[1]} (kelas langsung)`,
+      `Kelas langsung (${sessionNames[1]})`,
       `${sessionNames[2]} (video)`,
       sessionNames[3],
       sessionNames[4],
@@ -77,6 +77,7 @@ export const classroom: Translated<typeof en.classroom> = {
     unpaidTitle: 'Pelajaran ini terkunci',
     unpaidText: (bill) => `Terbuka begitu tagihan ini dibayar: ${bill}.`,
     unpaidComing: (date, bill) => `Hadir ${date}, dan terbuka setelah tagihan ini dibayar: ${bill}.`,
+    unpaidShort: (bill) => `Terbuka dengan: ${bill}.`,
     unpaidTextAny: 'Terbuka begitu tagihannya dibayar.',
     overTitle: 'Tahun ini sudah selesai',
     overText:
@@ -128,7 +129,7 @@ export const classroom: Translated<typeof en.classroom> = {
     skipped:
       'Masanya sudah lewat, jadi tidak bisa dan tidak perlu dibayar lagi. Pelajaran bulan-bulan itu tetap tertutup.',
     opensNow: (until) =>
-      `Begitu dibayar, langsung terbuka yang ada sekarang dan yang hadir sampai ${until}. Yang sudah berakhir tidak kembali.`,
+      `Begitu dibayar, langsung terbuka yang ada sekarang dan yang hadir sampai ${until}. Pelajaran yang sudah berakhir tidak kembali.`,
     unpaidThenNext: (until, name) =>
       `Bila tidak dibayar sampai ${until}, bulan-bulan ini terlewati: tidak ada yang terutang, pelajarannya tetap tertutup, dan ${name} lanjut dengan tagihan berikutnya.`,
     unpaidThenEnd: (until) =>
@@ -152,6 +153,11 @@ export const classroom: Translated<typeof en.classroom> = {
     bookedTitle: 'Tahun berikutnya sudah terdaftar',
     bookedText: (name, date) => `${name} lanjut bersama kelas baru mulai ${date}.`,
     notYet: 'Belum waktunya',
+    noBatchTitle: 'Kelas berikutnya sedang disiapkan',
+    noBatchText: (name) =>
+      `Belum ada kelas berikutnya yang membuka pendaftaran. Begitu dibuka, Anda memilihnya di sini dan ${name} bisa melanjutkan. Sampai saat itu tidak ada yang perlu dilakukan. Jadwalnya boleh ditanyakan kepada kami.`,
+    ask: 'Tanya kami lewat WhatsApp',
+    askMessage: (name) => `Halo! Kapan kelas berikutnya untuk ${name} dibuka?`,
     notEnrolled: (name) => `${name} belum punya kursus.`,
     loading: 'Kami lihat dulu sudah sejauh mana tahun ini',
     toBills: 'Lihat tagihan',

@@ -145,16 +145,16 @@ describe('a child', () => {
 describe('the next grade', () => {
   const asked = async (childId: number) => {
     const { body } = await parent.call('POST', '/grade/next-grade', { body: { child_id: childId } });
-    return [body['eligible'], body['reason'], body['next_grade']];
+    return [body['eligible'], body['reason'], body['refusal'], body['next_grade']];
   };
 
   test('is described in the language of whoever asks', async () => {
     const childId = await addChild(parent);
-    expect(await asked(childId)).toEqual([false, 'This child has no course yet', null]);
+    expect(await asked(childId)).toEqual([false, 'This child has no course yet', 'not_enrolled', null]);
     const locale = (to: string) =>
       parent.call('POST', '/users/update-locale', { body: { user_id: parent.userId, locale: to } });
     await locale('ID');
-    expect(await asked(childId)).toEqual([false, 'Anak ini belum memiliki kursus', null]);
+    expect(await asked(childId)).toEqual([false, 'Anak ini belum memiliki kursus', 'not_enrolled', null]);
     await locale('EN');
   });
 
@@ -165,19 +165,30 @@ describe('the next grade', () => {
     expect(await asked(childId)).toEqual([
       false,
       'The next grade can be chosen when unit 9 has started',
+      'year_not_far_enough',
       null,
     ]);
     school.clock.set('2027-03-21T17:00:00Z');
-    expect(await asked(childId)).toEqual([false, 'Please pay the open bills of this year first', null]);
+    expect(await asked(childId)).toEqual([
+      false,
+      'Please pay the open bills of this year first',
+      'bill_payable',
+      null,
+    ]);
     await school.parts.database.transaction((tx) =>
       tx
         .update(bills)
         .set({ paidAt: new Date('2027-03-20T03:00:00Z'), paidBy: orderId })
         .where(eq(bills.billId, billIds[5] ?? 0)),
     );
-    expect(await asked(childId)).toEqual([false, 'There is no later batch open for registration yet', null]);
+    expect(await asked(childId)).toEqual([
+      false,
+      'There is no later batch open for registration yet',
+      'no_later_batch',
+      null,
+    ]);
     await addBatch(school, 2, '2027-08-09');
-    expect(await asked(childId)).toEqual([true, null, 3]);
+    expect(await asked(childId)).toEqual([true, null, null, 3]);
     expect(await childOf(childId)).toMatchObject({ eligible_next_grade: true });
   });
 });

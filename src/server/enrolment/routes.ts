@@ -33,6 +33,7 @@ export const enrolmentRoutes = (context: EnrolmentContext): Handlers<typeof enro
       return {
         eligible: refused === null,
         reason: refused && wordRefusal(language, refused),
+        refusal: refused,
         next_grade: grade,
       };
     },

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
+import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
-import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { useBrand, useFormats, useLanguage } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
@@ -29,8 +31,9 @@ export const NextGrade = ({ child }: { child: Child }) => {
     <section className={profileStyles.panel}>
       <h2>{tabs.next}</h2>
       <AsyncSection query={query} loading={next.loading}>
-        {({ eligible, reason, next_grade }) => {
+        {({ eligible, reason, refusal, next_grade }) => {
           if (eligible) return <Eligible child={child} grade={next_grade} />;
+          if (refusal === 'no_later_batch' && !isBooked) return <NoClassYet child={child} />;
           return isBooked ? <Booked child={child} year={year} /> : <NotYet child={child} reason={reason} />;
         }}
       </AsyncSection>
@@ -63,6 +66,25 @@ const Booked = ({ child, year }: { child: Child; year: AcademicYear }) => {
       title={next.bookedTitle}
       text={next.bookedText(child.first_name, date(startOfDay(calendarDate(year.start_date))))}
     />
+  );
+};
+
+/** The year is far enough, but no later class can be chosen: what comes next, and whom to ask. */
+const NoClassYet = ({ child: { first_name: name } }: { child: Child }) => {
+  const brand = useBrand();
+  const { next } = useTexts().classroom;
+  return (
+    <EmptyState pose="waving" title={next.noBatchTitle} text={next.noBatchText(name)}>
+      <Button
+        component="a"
+        href={whatsappLink(brand, next.askMessage(name))}
+        target="_blank"
+        rel="noreferrer"
+        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+      >
+        {next.ask}
+      </Button>
+    </EmptyState>
   );
 };
 
