@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { placementTest as en } from '../src/i18n/en/placement-test.ts';
 import { placementTest as id } from '../src/i18n/id/placement-test.ts';
 import { paths } from '../src/paths.ts';
-import { numberOfChildTab } from '../src/web/parent/pattern/child-tabs.ts';
 import { addChildren, openCharge, registerFamily, schoolTime } from './support/school.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
@@ -231,7 +230,7 @@ test(
       await room.goto(paths.placementInstruction(child));
       await expect(room.getByText(words.instruction.done('Nisa'))).toBeVisible();
       await expect(room.getByText(words.instruction.before)).toHaveCount(0);
-      await room.goto(paths.child(child, numberOfChildTab('details')));
+      await room.goto(paths.child(child, 2));
       await room.getByRole('link', { name: children.page.testResult(2) }).click();
       await expect(room).toHaveURL(paths.placementFinish(child));
     });

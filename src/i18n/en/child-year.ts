@@ -41,5 +41,6 @@ export const childYear = {
   noLessons: 'No lessons here yet',
   weeksBefore: 'Before the first lesson',
   weeksAfter: 'After the last lesson',
-  freeWeeks: (from: string, to: string) => `${from} to ${to}: no lessons any more.`,
+  freeBefore: (from: string, to: string) => `${from} to ${to}. No lessons yet.`,
+  freeAfter: (from: string, to: string) => `${from} to ${to}. No more lessons this year.`,
 };

@@ -42,5 +42,6 @@ export const childYear: Translated<typeof en.childYear> = {
   noLessons: 'Belum ada pelajaran',
   weeksBefore: 'Sebelum pelajaran pertama',
   weeksAfter: 'Setelah pelajaran terakhir',
-  freeWeeks: (from, to) => `${from} sampai ${to}: tidak ada pelajaran lagi.`,
+  freeBefore: (from, to) => `${from} sampai ${to}. Belum ada pelajaran.`,
+  freeAfter: (from, to) => `${from} sampai ${to}. Tahun ini tidak ada pelajaran lagi.`,
 };

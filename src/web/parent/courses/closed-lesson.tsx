@@ -10,7 +10,7 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
 import type { KancilPose } from '../../ui/page/kancil.tsx';
-import { useBillWords, useOpeningBill } from '../enrolment/bill-line.tsx';
+import { billName, useBillWords, useOpeningBill } from '../enrolment/bill-line.tsx';
 import { billYears, payRefusal } from '../enrolment/bill-years.ts';
 import { billsQuery, lessonsQuery } from '../enrolment/child-queries.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
@@ -161,6 +161,13 @@ const useWays = (course: ChildCourse, bill: Billing | null, child: Child) => {
   };
 };
 
+/** The bill that opens a lesson, by its number: the head of the page says the rest. */
+const useOpensWith = (course: ChildCourse, child: Child): string => {
+  const { billing, closed: words } = useTexts().classroom;
+  const bill = useOpeningBill(course, child.child_id);
+  return bill ? words.unpaidShort(billName(billing, bill)) : words.unpaidTextAny;
+};
+
 /** The same in small, under a lesson's name. */
 export const WhyClosed = ({
   course,
@@ -172,9 +179,10 @@ export const WhyClosed = ({
   child: Child;
 }) => {
   const { text, way } = useClosedLesson(course, reason, child);
+  const opensWith = useOpensWith(course, child);
   return (
     <p className={styles.why}>
-      {text}{' '}
+      {reason === 'BILL_UNPAID' ? opensWith : text}{' '}
       {way && (
         <Link to={way.to} className={styles.way}>
           {way.label}

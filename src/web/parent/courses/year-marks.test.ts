@@ -54,7 +54,16 @@ test('videos are counted, and those that were watched', () => {
   expect(progressOf([inWeek(1), inWeek(1, watched), inWeek(4, { master: { type: 1 } })])).toEqual({
     videos: 2,
     watched: 1,
+    isTold: true,
   });
+});
+
+test('how many were watched is not told of a unit in which nothing was watched and nothing is open', () => {
+  const told = (...reasons: ChildCourse['reason'][]) =>
+    progressOf(reasons.map((reason) => inWeek(1, { reason }))).isTold;
+  expect(told('BILL_UNPAID', 'GONE', 'NOT_RELEASED')).toBe(false);
+  expect(told('BILL_UNPAID', null)).toBe(true);
+  expect(told('NOT_IN_PACKAGE')).toBe(false);
 });
 
 test('a reason is told once in a unit, and what only waits or has gone needs none', () => {

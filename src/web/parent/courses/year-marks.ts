@@ -41,12 +41,14 @@ export const markOf = (week: PlannedWeek, lessons: readonly ChildCourse[], today
   return week.lastDay < today ? 'PAST' : 'COMING';
 };
 
-/** How many of these lessons have a video, and how many of them were watched. */
+/** How many videos a family has among these lessons, how many were watched, and whether that is worth saying yet. */
 export const progressOf = (lessons: readonly ChildCourse[]) => {
-  const videos = lessons.filter(({ master_course }) => hasVideoPage(master_course));
+  const videos = lessons.filter((lesson) => isIncluded(lesson) && hasVideoPage(lesson.master_course));
+  const watched = videos.filter(({ child_course }) => child_course.watched_at !== null).length;
   return {
     videos: videos.length,
-    watched: videos.filter(({ child_course }) => child_course.watched_at !== null).length,
+    watched,
+    isTold: watched > 0 || videos.some(({ reason }) => reason === null),
   };
 };
 

@@ -45,7 +45,9 @@ export default function YearPicture({ lessons, year, child }: Props) {
       </p>
       <Where lessons={lessons} calendar={calendar} end={calendarDate(year.end_date)} today={today} />
       <Stretches child={child} academicYearId={year.academic_year_id} today={today} />
-      {plan.before.length > 0 && <Apart title={words.weeksBefore} weeks={plan.before} />}
+      {plan.before.length > 0 && (
+        <Apart title={words.weeksBefore} say={words.freeBefore} weeks={plan.before} />
+      )}
       <ol className={styles.units}>
         {plan.units.map((unit) => (
           <UnitRow
@@ -58,7 +60,7 @@ export default function YearPicture({ lessons, year, child }: Props) {
           />
         ))}
       </ol>
-      {plan.after.length > 0 && <Apart title={words.weeksAfter} weeks={plan.after} />}
+      {plan.after.length > 0 && <Apart title={words.weeksAfter} say={words.freeAfter} weeks={plan.after} />}
       <Legend />
     </section>
   );
@@ -175,15 +177,20 @@ const StretchLine = ({
   );
 };
 
+interface ApartProps {
+  title: string;
+  say: (from: string, to: string) => string;
+  weeks: readonly PlannedWeek[];
+}
+
 /** Weeks that belong to no unit. */
-const Apart = ({ title, weeks }: { title: string; weeks: readonly PlannedWeek[] }) => {
-  const words = useYearWords();
+const Apart = ({ title, say, weeks }: ApartProps) => {
   const { date } = useDays();
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (!first || !last) return null;
   return (
     <p className={styles.apart}>
-      <strong>{title}</strong>: {words.freeWeeks(date(first.firstDay), date(last.lastDay))}
+      <strong>{title}</strong>: {say(date(first.firstDay), date(last.lastDay))}
     </p>
   );
 };

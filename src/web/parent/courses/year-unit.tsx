@@ -34,7 +34,7 @@ export const UnitRow = ({ unit, courses, child, today, isOpen }: Props) => {
   const { short } = useDays();
   const { open, touched, element, touch } = useTouchedWeek(isOpen);
   const lessons = courses.filter(({ master_course }) => master_course.unit === unit.unit);
-  const { videos, watched } = progressOf(lessons);
+  const { videos, watched, isTold } = progressOf(lessons);
   const said = closedOnce(lessons);
   return (
     <li>
@@ -65,9 +65,11 @@ export const UnitRow = ({ unit, courses, child, today, isOpen }: Props) => {
               );
             })}
           </span>
-          <span className={styles.progress}>
-            {videos === 0 ? words.noLessons : words.progress(watched, videos)}
-          </span>
+          {(videos === 0 || isTold) && (
+            <span className={styles.progress}>
+              {videos === 0 ? words.noLessons : words.progress(watched, videos)}
+            </span>
+          )}
         </summary>
         <ol className={styles.weeks}>
           {unit.weeks.map((week) => (
