@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { goneAt } from '../calendar/release.ts';
 import { courseState, isAvailable } from './course-state.ts';
 
 const at = (text: string) => new Date(text);
@@ -23,9 +24,15 @@ describe('a course is', () => {
     expect(courseState(at('2026-10-04T17:00:00Z'), watched, at('2026-08-20T00:00:00Z'))).toBe('SCHEDULED');
   });
   test('there for 14 x 24 hours, watched or not', () => {
-    expect(isAvailable(released, at('2026-08-09T16:59:59.999Z'))).toBe(false);
-    expect(isAvailable(released, at('2026-08-23T16:59:59.999Z'))).toBe(true);
-    expect(isAvailable(released, at('2026-08-23T17:00:00Z'))).toBe(false);
+    expect(
+      isAvailable({ releasedAt: released, goneAt: goneAt(released) }, at('2026-08-09T16:59:59.999Z')),
+    ).toBe(false);
+    expect(
+      isAvailable({ releasedAt: released, goneAt: goneAt(released) }, at('2026-08-23T16:59:59.999Z')),
+    ).toBe(true);
+    expect(isAvailable({ releasedAt: released, goneAt: goneAt(released) }, at('2026-08-23T17:00:00Z'))).toBe(
+      false,
+    );
   });
   test('never in an earlier state at a later time', () => {
     const order = ['SCHEDULED', 'AVAILABLE', 'EXPIRED'];

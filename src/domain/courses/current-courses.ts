@@ -10,7 +10,7 @@ const isUnitWeek = ({ master }: ScheduledCourse) => master.type === unitWeek;
 export const currentCourses = <Course extends ScheduledCourse>(
   schedule: Schedule<Course>,
   now: Date,
-): Schedule<Course> => schedule.filter((course) => isAvailable(course.releasedAt, now));
+): Schedule<Course> => schedule.filter((course) => isAvailable(course, now));
 
 /** Of the courses released last, the first in the schedule's order. */
 function latestReleased<Course extends ScheduledCourse>(courses: Schedule<Course>): Course | null {

@@ -7,7 +7,11 @@ import type { CourseMaster } from './course-master.ts';
 import { type CourseState, courseState } from './course-state.ts';
 import { unitWeek } from './course-type.ts';
 
-type Release = Pick<ScheduledCourse, 'releasedAt' | 'goneAt'>;
+type ReleasedCourse<Master extends CourseMaster = CourseMaster> = Pick<
+  ScheduledCourse<Master>,
+  'master' | 'releasedAt' | 'goneAt'
+>;
+type Release = Pick<ReleasedCourse, 'releasedAt' | 'goneAt'>;
 
 /** When a course comes and goes in a child's year. Whether it may be opened is decided by `lessonAccess`. */
 export interface ScheduledCourse<Master extends CourseMaster = CourseMaster> {
@@ -34,11 +38,33 @@ export function scheduleOf<Master extends CourseMaster>(
   facts: ScheduleFacts<Master>,
   now: Date,
 ): readonly ScheduledCourse<Master>[] {
-  const releaseOf = releasesOf(facts.calendar);
-  return facts.masters
-    .filter(({ grade }) => grade === facts.grade)
-    .map((master) => scheduledCourse(facts, master, releaseOf(master), now))
+  return releasedCourses(facts).map((course) => scheduledCourse(facts, course, now));
+}
+
+/**
+ * The years of these courses that were worked out before. Every child of a grade in a batch has the same year, and whoever
+ * keeps the courses in memory asks for it again and again.
+ */
+const yearsOf = new WeakMap<readonly CourseMaster[], Map<string, readonly ReleasedCourse[]>>();
+
+/** What is the same for every child of the grade, in the schedule's order. */
+function releasedCourses<Master extends CourseMaster>({
+  calendar,
+  grade,
+  masters,
+}: ScheduleFacts<Master>): readonly ReleasedCourse<Master>[] {
+  const years = yearsOf.get(masters) ?? new Map<string, readonly ReleasedCourse[]>();
+  yearsOf.set(masters, years);
+  const year = [grade, calendar.startDate, ...calendar.holidayWeeks].join();
+  const known = years.get(year) as readonly ReleasedCourse<Master>[] | undefined;
+  if (known) return known;
+  const releaseOf = releasesOf(calendar);
+  const made = masters
+    .filter((master) => master.grade === grade)
+    .map((master) => ({ master, ...releaseOf(master) }))
     .toSorted(byRelease);
+  years.set(year, made);
+  return made;
 }
 
 /** When the courses of each week come and go, worked out once a week, however many courses it has. */
@@ -58,8 +84,7 @@ function releasesOf(calendar: BatchCalendar): (master: CourseMaster) => Release 
 
 function scheduledCourse<Master extends CourseMaster>(
   { watched }: ScheduleFacts<Master>,
-  master: Master,
-  { releasedAt, goneAt: gone }: Release,
+  { master, releasedAt, goneAt: gone }: ReleasedCourse<Master>,
   now: Date,
 ): ScheduledCourse<Master> {
   const watchedAt = watched.get(master.id) ?? null;
@@ -72,9 +97,9 @@ function scheduledCourse<Master extends CourseMaster>(
   };
 }
 
-const notUnitWeek = ({ master }: ScheduledCourse) => (master.type === unitWeek ? 0 : 1);
+const notUnitWeek = ({ master }: ReleasedCourse) => (master.type === unitWeek ? 0 : 1);
 
-const byRelease = (a: ScheduledCourse, b: ScheduledCourse): number =>
+const byRelease = (a: ReleasedCourse, b: ReleasedCourse): number =>
   a.releasedAt.getTime() - b.releasedAt.getTime() ||
   notUnitWeek(a) - notUnitWeek(b) ||
   a.master.id - b.master.id;

@@ -12,19 +12,36 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 const dayLength = 24 * 60 * 60 * 1000;
 const jakartaOffset = 7 * 60 * 60 * 1000;
 
-/** Days since 1970-01-01, which may be negative. */
-const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayLength;
+/**
+ * The engine takes a microsecond to read or write a date, and a child's year is worked out of hundreds: what was read and
+ * written before is remembered, of so many days at most.
+ */
+const mostRemembered = 20_000;
 
-const fromDayNumber = (number: number): CalendarDate => dayAt(number * dayLength);
+const remembered = <From, To>(work: (from: From) => To): ((from: From) => To) => {
+  const known = new Map<From, To>();
+  return (from) => {
+    const before = known.get(from);
+    if (before !== undefined) return before;
+    const made = work(from);
+    if (known.size >= mostRemembered) known.clear();
+    known.set(from, made);
+    return made;
+  };
+};
+
+/** Days since 1970-01-01, which may be negative. */
+const dayNumber = remembered((date: string) => Date.parse(`${date}T00:00:00Z`) / dayLength);
 
 /** Instants from here to there are of days that `isRealDate` takes, so that their days need not be read again. */
 const firstReal = Date.parse('0001-01-01T00:00:00Z');
 const lastReal = Date.parse('9999-12-31T23:59:59.999Z');
 
-const dayAt = (milliseconds: number): CalendarDate => {
+const fromDayNumber = remembered((number: number): CalendarDate => {
+  const milliseconds = number * dayLength;
   const text = utcDay(milliseconds);
   return milliseconds >= firstReal && milliseconds <= lastReal ? (text as CalendarDate) : calendarDate(text);
-};
+});
 
 /** The date part in UTC; empty for what no `Date` can hold. */
 function utcDay(milliseconds: number): string {
@@ -75,7 +92,8 @@ export const weekday = (date: CalendarDate): Weekday =>
   (((((dayNumber(date) + 3) % 7) + 7) % 7) + 1) as Weekday;
 
 /** The day it is in WIB at this instant. */
-export const dayInJakarta = (instant: Date): CalendarDate => dayAt(instant.getTime() + jakartaOffset);
+export const dayInJakarta = (instant: Date): CalendarDate =>
+  fromDayNumber(Math.floor((instant.getTime() + jakartaOffset) / dayLength));
 
 /** The instant at which the day begins: 00:00 WIB, which is 17:00 UTC of the day before. */
 export const startOfDay = (date: CalendarDate): Date => new Date(dayNumber(date) * dayLength - jakartaOffset);

@@ -1,13 +1,13 @@
-import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { secondFactors, sessions, users } from './tables.ts';
 
 export const insertSession = (tx: Tx, session: typeof sessions.$inferInsert) =>
   tx.insert(sessions).values(session);
 
-/** A session, also one that is over, with its account, in one read. */
-export const findSession = async (db: Database, tokenHash: string) => {
-  const [row] = await db
+const selectSession = prepared('session', (db) =>
+  db
     .select({
       seenAt: sessions.seenAt,
       expiresAt: sessions.expiresAt,
@@ -23,9 +23,12 @@ export const findSession = async (db: Database, tokenHash: string) => {
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
     .leftJoin(secondFactors, eq(secondFactors.userId, users.userId))
-    .where(eq(sessions.tokenHash, tokenHash));
-  return row ?? null;
-};
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
+);
+
+/** A session, also one that is over, with its account, in one read. */
+export const findSession = async (db: Database, tokenHash: string) =>
+  (await selectSession(db, { tokenHash }))[0] ?? null;
 
 export const extendSession = (tx: Tx, tokenHash: string, seenAt: Date, expiresAt: Date) =>
   tx.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.tokenHash, tokenHash));

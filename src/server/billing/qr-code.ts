@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
-import type { FileAnswer } from '../platform/http/serve.ts';
+import type { FileAnswer } from '../platform/http/file-answer.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
 import { findPayment } from './payment-store.ts';

@@ -5,9 +5,10 @@ import type { ListQuery, Sorting } from '../../contract/list.ts';
 import type { BatchCalendar } from '../../domain/calendar/batch-year.ts';
 import type { Registration } from '../../domain/calendar/registration.ts';
 import { type CalendarDate, calendarDate } from '../../domain/values/calendar-date.ts';
-import { isAnyOf } from '../platform/db/any-of.ts';
+import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { type Orders, sorted } from '../platform/db/sorted.ts';
 import { batches } from './tables.ts';
@@ -20,7 +21,10 @@ export interface Batch extends BatchCalendar, Registration {
   readonly version: number;
 }
 
-const toBatch = (row: typeof batches.$inferSelect): Batch => ({
+/** What a batch is read from. */
+export type BatchRow = Omit<typeof batches.$inferSelect, 'createdAt'>;
+
+export const toBatch = (row: BatchRow): Batch => ({
   academicYearId: row.academicYearId,
   batch: row.batch,
   version: row.version,
@@ -31,10 +35,12 @@ const toBatch = (row: typeof batches.$inferSelect): Batch => ({
   holidayWeeks: row.holidayWeeks.map(calendarDate),
 });
 
+const selectBatchRows = prepared('batches', (db) =>
+  db.select().from(batches).where(isInPlaceholder(batches.academicYearId, 'ids')),
+);
+
 export const selectBatches = async (db: Database, ids: readonly number[]): Promise<Batch[]> =>
-  ids.length === 0
-    ? []
-    : (await db.select().from(batches).where(isAnyOf(batches.academicYearId, ids))).map(toBatch);
+  ids.length === 0 ? [] : (await selectBatchRows(db, { ids: intArray(ids) })).map(toBatch);
 
 /** Active batches whose registration has not ended by `today`, by their number; it may not have begun yet. */
 export const selectActive = async (db: Database, today: CalendarDate): Promise<Batch[]> => {

@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { courses as contract } from '../../contract/courses.ts';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { batchApi } from '../calendar/batches.test-support.ts';
 import { takeBack } from '../enrolment/enrolled.test-support.ts';
 import { addChild, courseApi, enrol, mp4, startAfresh } from './courses.test-support.ts';
 
 interface Shown {
-  child_course: {
-    course_id: number;
-    released_at: string;
-    gone_at: string;
-    state: string;
-    watched_at: string | null;
-  };
+  child_course: { course_id: number; released_at: string; state: string; watched_at: string | null };
   master_course: { title: string; video_url: string | null };
   billing_status: boolean;
   reason: string | null;
@@ -27,6 +23,8 @@ interface Year {
   next_billing_status: boolean;
   courses: Shown[];
 }
+
+const YearReply = contract['GET /course/child-course/{childId}'].reply;
 
 let school: TestSchool;
 let admin: Visitor;
@@ -110,6 +108,14 @@ describe("a child's year", () => {
       reason: 'NOT_RELEASED',
       opens_bill: null,
     });
+  });
+
+  test('has the fields of the contract and no other, for the family as for staff', async () => {
+    await enrol(school, child, year);
+    for (const who of [parent, admin]) {
+      const whole = await yearOf(who);
+      expect(whole).toEqual({ code: 200, message: 'OK', ...z.parse(YearReply, whole) });
+    }
   });
 
   test('releases a lesson on Monday at 00:00 WIB, and lets it go 14 days later', async () => {

@@ -11,12 +11,15 @@ import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-
 import { presentBatch } from '../calendar/present-batch.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
+import { type JsonPiece, WrittenReply } from '../platform/http/written-reply.ts';
 import type { CoursesContext } from './context.ts';
 import { marksOfYear } from './mark-store.ts';
-import { type ShownLesson, presentChildCourse } from './present-course.ts';
+import type { ShownLesson } from './present-course.ts';
+import { lessonWriter } from './write-lessons.ts';
 
 type ChildCoursesContext = Pick<CoursesContext, 'database' | 'clock' | 'coursesOfGrade'>;
 type ChildCourses = Reply<(typeof contract)['GET /course/child-course/{childId}']>;
+type LessonFields = 'current_course' | 'current_courses' | 'next_course' | 'courses';
 
 /**
  * A child's year: what is there now, what comes next, and all of it. Of the year asked for; else of the one under way
@@ -27,7 +30,7 @@ export const childCourses = async (
   scope: FamilyScope,
   childId: number,
   academicYearId?: number,
-): Promise<ChildCourses | Refused<'not_found'>> => {
+): Promise<WrittenReply<ChildCourses> | Refused<'not_found'>> => {
   if (!(await findKnownChild(db, scope, childId))) return refuse('not_found');
   const now = clock.now();
   const enrolments = await enrolmentsOfChild(db, childId);
@@ -36,17 +39,21 @@ export const childCourses = async (
   const included = schedule.filter(isIncluded);
   const next = nextCourse(included);
   const current = currentCourse(included, now);
-  const present = presentChildCourse(scope, childId);
-  return {
+  const write = lessonWriter(scope, childId);
+  const short: Omit<ChildCourses, LessonFields> = {
     academic_year: enrolment && presentBatch(enrolment.batch),
     grade: enrolment && enrolment.grade,
-    current_course: current && present(current),
-    current_courses: currentCourses(schedule, now).map(present),
     billing_status: childAccess(enrolments, dayInJakarta(now)).hasAccess,
-    next_course: next && present(next),
     next_billing_status: next?.access.paidFor ?? false,
-    courses: schedule.map(present),
   };
+  const lessons: Record<LessonFields, JsonPiece[]> = {
+    current_course: write.one(current),
+    current_courses: write.list(currentCourses(schedule, now)),
+    next_course: write.one(next),
+    courses: write.list(schedule),
+  };
+  const fields = Object.entries(lessons).flatMap(([name, json]) => [`,"${name}":`, ...json]);
+  return new WrittenReply([JSON.stringify(short).slice(1, -1), ...fields]);
 };
 
 const chosen = (

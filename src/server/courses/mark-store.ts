@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { watchedMarks } from './tables.ts';
 
 /** Which mark: a course of one child's year. */
@@ -15,15 +16,24 @@ export interface Mark extends Omit<MarkPlace, 'courseId'> {
   watchedAt: Date;
 }
 
+const selectMarks = prepared('watched marks', (db) =>
+  db
+    .select({ courseId: watchedMarks.courseId, watchedAt: watchedMarks.watchedAt })
+    .from(watchedMarks)
+    .where(
+      and(
+        eq(watchedMarks.childId, sql.placeholder('childId')),
+        eq(watchedMarks.academicYearId, sql.placeholder('academicYearId')),
+      ),
+    ),
+);
+
 /** When the child watched the courses of a year, by course. */
 export const marksOfYear = async (
   db: Database,
-  { childId, academicYearId }: Omit<MarkPlace, 'courseId'>,
+  year: Omit<MarkPlace, 'courseId'>,
 ): Promise<ReadonlyMap<number, Date>> => {
-  const rows = await db
-    .select({ courseId: watchedMarks.courseId, watchedAt: watchedMarks.watchedAt })
-    .from(watchedMarks)
-    .where(and(eq(watchedMarks.childId, childId), eq(watchedMarks.academicYearId, academicYearId)));
+  const rows = await selectMarks(db, { ...year });
   return new Map(rows.map(({ courseId, watchedAt }) => [courseId, watchedAt]));
 };
 

@@ -3,7 +3,7 @@ import { isPlayable } from '../../domain/access/child-lessons.ts';
 import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { findKnownChild } from '../families/known-children.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
-import type { FileAnswer } from '../platform/http/serve.ts';
+import type { FileAnswer } from '../platform/http/file-answer.ts';
 import type { CoursesContext } from './context.ts';
 import { findCourse } from './course-store.ts';
 import { findLessons } from './find-lessons.ts';

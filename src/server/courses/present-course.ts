@@ -30,12 +30,20 @@ const present = (course: Course, videoUrl: string | null): CourseMaster => ({
 /** A course master as the back office sees it. */
 export const presentCourse = (course: Course): CourseMaster => present(course, masterVideo(course));
 
-/** A course as the child's family, or staff that looks after it, sees it. */
-export const presentChildCourse =
+/** The same without its video, whose address depends on who asks. */
+export const presentCourseWithoutVideo = (course: Course): CourseMaster => present(course, null);
+
+/** Where a lesson's video is found: staff have the back office's address, a family one of the child's. */
+export const lessonVideo =
   (scope: FamilyScope, childId: number) =>
-  (lesson: ShownLesson): ChildCourse => {
+  (course: Course): string | null =>
+    isEveryFamily(scope) ? masterVideo(course) : childVideo(course, childId);
+
+/** A course as the child's family, or staff that looks after it, sees it. */
+export const presentChildCourse = (scope: FamilyScope, childId: number) => {
+  const video = lessonVideo(scope, childId);
+  return (lesson: ShownLesson): ChildCourse => {
     const { master, access } = lesson;
-    const videoUrl = () => (isEveryFamily(scope) ? masterVideo(master) : childVideo(master, childId));
     return {
       child_course: {
         course_id: master.id,
@@ -45,7 +53,7 @@ export const presentChildCourse =
         watched_at: lesson.watchedAt?.toISOString() ?? null,
       },
       master_course: {
-        ...present(master, isPlayable(lesson) ? videoUrl() : null),
+        ...present(master, isPlayable(lesson) ? video(master) : null),
         ...(isDescribed(lesson) ? null : { desc: '', desc_indo: '' }),
       },
       billing_status: access.paidFor,
@@ -53,3 +61,4 @@ export const presentChildCourse =
       opens_bill: access.openedBy?.billId ?? null,
     };
   };
+};

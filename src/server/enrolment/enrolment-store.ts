@@ -1,7 +1,9 @@
 import { and, asc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Bill } from '../../domain/billing/bills.ts';
-import { isAnyOf } from '../platform/db/any-of.ts';
+import { type Batch, batchColumns, batchRows, toBatch } from '../calendar/batch-rows.ts';
+import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { bills, enrolments } from './tables.ts';
 
 export type EnrolmentRow = typeof enrolments.$inferSelect;
@@ -11,23 +13,30 @@ export type BillRow = typeof bills.$inferSelect;
 export interface StoredEnrolment {
   row: EnrolmentRow;
   bills: BillRow[];
+  batch: Batch;
 }
 
-/** All enrolments of these children, unpaid ones too but none that was replaced, in the order they were made, each with its bills by sequence. */
+const selectBilled = prepared('enrolments', (db) => {
+  const rows = batchRows(db);
+  return db
+    .select({ row: enrolments, bill: bills, batch: batchColumns(rows) })
+    .from(enrolments)
+    .innerJoin(rows, eq(rows.academicYearId, enrolments.academicYearId))
+    .leftJoin(bills, eq(bills.enrolmentId, enrolments.enrolmentId))
+    .where(and(isInPlaceholder(enrolments.childId, 'childIds'), isNull(enrolments.replacedAt)))
+    .orderBy(asc(enrolments.enrolmentId), asc(bills.sequence));
+});
+
+/** All enrolments of these children, unpaid ones too but none that was replaced, in the order they were made, each with its batch and its bills by sequence. */
 export const selectEnrolments = async (
   db: Database,
   childIds: readonly number[],
 ): Promise<StoredEnrolment[]> => {
   if (childIds.length === 0) return [];
-  const rows = await db
-    .select({ row: enrolments, bill: bills })
-    .from(enrolments)
-    .leftJoin(bills, eq(bills.enrolmentId, enrolments.enrolmentId))
-    .where(and(isAnyOf(enrolments.childId, childIds), isNull(enrolments.replacedAt)))
-    .orderBy(asc(enrolments.enrolmentId), asc(bills.sequence));
+  const rows = await selectBilled(db, { childIds: intArray(childIds) });
   const found = new Map<number, StoredEnrolment>();
-  for (const { row, bill } of rows) {
-    const one = found.get(row.enrolmentId) ?? { row, bills: [] };
+  for (const { row, bill, batch } of rows) {
+    const one = found.get(row.enrolmentId) ?? { row, bills: [], batch: toBatch(batch) };
     if (bill) one.bills.push(bill);
     found.set(row.enrolmentId, one);
   }

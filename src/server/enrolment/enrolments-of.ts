@@ -5,7 +5,7 @@ import { type Grade, isGrade } from '../../domain/enrolment/grade.ts';
 import type { Courier } from '../../domain/shipping/couriers.ts';
 import { calendarDate } from '../../domain/values/calendar-date.ts';
 import { rupiah } from '../../domain/values/money.ts';
-import { type Batch, findBatches } from '../calendar/find-batch.ts';
+import type { Batch } from '../calendar/batch-rows.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type BillRow, type StoredEnrolment, selectEnrolments } from './enrolment-store.ts';
 
@@ -30,7 +30,7 @@ export interface KnownEnrolment extends BilledEnrolment<KnownBill> {
 }
 
 /**
- * The enrolments of these children, unpaid ones too, in two queries whatever their number. A child without any is not in
+ * The enrolments of these children, unpaid ones too, in one query whatever their number. A child without any is not in
  * the map. Ask with what the caller may see: the children's own proof is the caller's.
  */
 export const enrolmentsOf = async (
@@ -38,22 +38,16 @@ export const enrolmentsOf = async (
   childIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly KnownEnrolment[]>> => {
   const stored = await selectEnrolments(db, childIds);
-  const batches = await findBatches(db, [...new Set(stored.map(({ row }) => row.academicYearId))]);
-  const known = stored.map((each) => knownEnrolment(each, batches));
-  return Map.groupBy(known, ({ childId }) => childId);
+  return Map.groupBy(stored.map(knownEnrolment), ({ childId }) => childId);
 };
 
 /** The enrolments of one child, the oldest first. */
 export const enrolmentsOfChild = async (db: Database, childId: number): Promise<readonly KnownEnrolment[]> =>
   (await enrolmentsOf(db, [childId])).get(childId) ?? [];
 
-const knownEnrolment = (
-  { row, bills }: StoredEnrolment,
-  batches: ReadonlyMap<number, Batch>,
-): KnownEnrolment => {
-  const batch = batches.get(row.academicYearId);
-  if (!batch || !isGrade(row.grade) || !isTerm(row.term))
-    throw new Error(`enrolment ${row.enrolmentId} has a batch, grade or term that cannot be`);
+const knownEnrolment = ({ row, bills, batch }: StoredEnrolment): KnownEnrolment => {
+  if (!isGrade(row.grade) || !isTerm(row.term))
+    throw new Error(`enrolment ${row.enrolmentId} has a grade or term that cannot be`);
   const { enrolmentId, childId, academicYearId, purpose, grade, term, settledAt, version } = row;
   return {
     enrolmentId,

@@ -8,13 +8,31 @@ import type { PlacesIn } from '../enrolment/places-in.ts';
 import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { type Listed, paged } from '../platform/db/paged.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { holdsWords } from '../platform/db/search.ts';
 import { type Orders, sorted } from '../platform/db/sorted.ts';
 import { children } from './tables.ts';
 
 export type ChildRow = typeof children.$inferSelect;
 
-const within = (scope: FamilyScope) => (isEveryFamily(scope) ? undefined : eq(children.familyId, scope));
+const selectChild = prepared('child', (db) =>
+  db
+    .select()
+    .from(children)
+    .where(eq(children.childId, sql.placeholder('childId'))),
+);
+
+const selectOwnChild = prepared('own child', (db) =>
+  db
+    .select()
+    .from(children)
+    .where(
+      and(
+        eq(children.childId, sql.placeholder('childId')),
+        eq(children.familyId, sql.placeholder('familyId')),
+      ),
+    ),
+);
 
 /** A child that lies within the scope; another family's is not found. */
 export const findChild = async (
@@ -22,19 +40,21 @@ export const findChild = async (
   scope: FamilyScope,
   childId: number,
 ): Promise<ChildRow | null> => {
-  const [row] = await db
-    .select()
-    .from(children)
-    .where(and(eq(children.childId, childId), within(scope)));
+  const [row] = isEveryFamily(scope)
+    ? await selectChild(db, { childId })
+    : await selectOwnChild(db, { childId, familyId: scope });
   return row ?? null;
 };
 
-export const listChildrenOf = (db: Database, familyId: number) =>
+const selectListedChildren = prepared('children listed', (db) =>
   db
     .select({ child_id: children.childId, first_name: children.firstName })
     .from(children)
-    .where(eq(children.familyId, familyId))
-    .orderBy(asc(children.childId));
+    .where(eq(children.familyId, sql.placeholder('familyId')))
+    .orderBy(asc(children.childId)),
+);
+
+export const listChildrenOf = (db: Database, familyId: number) => selectListedChildren(db, { familyId });
 
 export const selectChildrenOf = (db: Database, familyId: number): Promise<ChildRow[]> =>
   db.select().from(children).where(eq(children.familyId, familyId)).orderBy(asc(children.childId));
@@ -54,7 +74,7 @@ export const lockChild = async (tx: Tx, familyId: OwnFamilyId, childId: number):
 
 /** A child of any family. */
 export const findAnyChildRow = async (db: Database, childId: number): Promise<ChildRow | null> => {
-  const [row] = await db.select().from(children).where(eq(children.childId, childId));
+  const [row] = await selectChild(db, { childId });
   return row ?? null;
 };
 

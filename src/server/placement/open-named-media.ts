@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import { answerFile } from '../platform/http/file-answer.ts';
-import type { FileAnswer } from '../platform/http/serve.ts';
+import type { FileAnswer } from '../platform/http/file-answer.ts';
 import type { PlacementContext } from './context.ts';
 import type { Media } from './item-bank.ts';
 import { findPlacementMedia } from './media-store.ts';

@@ -6,7 +6,7 @@ import { type PartIntroduction, rightAnswers } from '../../domain/placement/item
 import { testRuns } from '../../domain/placement/test-window.ts';
 import { paths } from '../../paths.ts';
 import { findKnownChild } from '../families/known-children.ts';
-import type { FileAnswer } from '../platform/http/serve.ts';
+import type { FileAnswer } from '../platform/http/file-answer.ts';
 import type { PlacementContext } from './context.ts';
 import type { Media } from './item-bank.ts';
 import { type ByteRange, openNamedMedia } from './open-named-media.ts';

@@ -1,6 +1,12 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import { type Refused, refuse } from '../../../contract/refusals.ts';
-import type { FileAnswer } from './serve.ts';
 
+/** A file to answer with; `range` is what the stream holds of `size` bytes. */
+export interface FileAnswer {
+  file: { stream: Readable; size: number; type: string; start: number; end: number };
+  cache: string;
+}
 /** The part of a file store that answers need. */
 interface Opens {
   open(key: string, range?: { start: number; end?: number | undefined }): Promise<FileAnswer['file'] | null>;
@@ -23,4 +29,28 @@ export const answerFile = async (
     if (error instanceof Error && error.name === 'RangeNotSatisfiable') return refuse('range_outside');
     throw error;
   }
+};
+
+/** The bytes that a caller asks for; undefined: all of them. */
+export const rangeOf = (header: string | undefined): { start: number; end?: number } | undefined => {
+  const match = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
+  if (!match) return undefined;
+  return { start: Number(match[1]), ...(match[2] ? { end: Number(match[2]) } : {}) };
+};
+
+/** 206 for every valid range, also of the whole file: players take 200 to mean that they cannot seek. */
+export const sendFile = (reply: FastifyReply, { file, cache }: FileAnswer) => {
+  const { headers, method } = reply.request;
+  const partial = rangeOf(headers.range) !== undefined;
+  reply
+    .code(partial ? 206 : 200)
+    .type(file.type)
+    .header('content-length', file.end - file.start + 1)
+    .header('accept-ranges', 'bytes')
+    .header('cache-control', cache);
+  if (partial) reply.header('content-range', `bytes ${file.start}-${file.end}/${file.size}`);
+  if (method !== 'HEAD') return reply.send(file.stream);
+  // For HEAD the framework would read the whole file and discard it.
+  file.stream.destroy();
+  return reply.send(Readable.from([]));
 };

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -21,6 +21,7 @@ import { addressKey } from './client-address.ts';
 import { type HandlerRefusal, type Method, answersFile, changesData } from './call-refusals.ts';
 import { compressAnswers } from './compression.ts';
 import type { DiskGuard } from './disk-guard.ts';
+import { type FileAnswer, rangeOf, sendFile } from './file-answer.ts';
 import { refusalOfIssues } from './problems.ts';
 import { acceptBytes, receiveBytes, takesBytes } from './receive-bytes.ts';
 import { type RateLimiter, whoOf } from './rate-limit.ts';
@@ -37,12 +38,8 @@ import {
 import { UploadSlots } from './upload-slots.ts';
 import { type UploadPace, uploadPace } from './upload-watch.ts';
 import type { Language, Wording } from './wording.ts';
+import { WrittenReply } from './written-reply.ts';
 
-/** A file to answer with; `range` is what the stream holds of `size` bytes. */
-export interface FileAnswer {
-  file: { stream: Readable; size: number; type: string; start: number; end: number };
-  cache: string;
-}
 /** An iCalendar text to answer with. */
 export interface CalendarAnswer {
   calendar: string;
@@ -86,7 +83,7 @@ type AnswerOf<E extends EndpointShape> = E['answers'] extends 'redirect'
     ? FileAnswer
     : E['answers'] extends 'calendar'
       ? CalendarAnswer
-      : Reply<E>;
+      : Reply<E> | WrittenReply<Reply<E>>;
 
 export type Handler<E extends EndpointShape, Actors extends Record<Who, unknown>> = (
   call: Call<E, Actors>,
@@ -158,11 +155,14 @@ const register = (app: FastifyInstance, given: Route, serving: Serving<Record<Wh
   const changes = changesData(method, shape);
   const answer: z.ZodMiniType = z.object({ ...envelope, ...shape.reply?.def.shape });
   const code = shape.status ?? 200;
+  const envelopeIn = (language: Language) => ({
+    code,
+    message: serving.wording.success(language, shape.success ?? (code === 201 ? 'created' : 'ok')),
+  });
   const payload = (language: Language, result: unknown) => {
-    const message = serving.wording.success(language, shape.success ?? (code === 201 ? 'created' : 'ok'));
     // Fields that the contract does not name are removed; a missing one is a bug. No reply transforms what it is given, and
     // without that reading is the same as `encode`, which looks at every number and object twice.
-    return z.parse(answer, { code, message, ...(result as object) });
+    return z.parse(answer, { ...envelopeIn(language), ...(result as object) });
   };
   const route = shape.keptForGuests ? { ...given, handle: keepAnswers(given, payload) } : given;
   app.route({
@@ -187,6 +187,8 @@ const register = (app: FastifyInstance, given: Route, serving: Serving<Record<Wh
       if (shape.answers === 'calendar') return sendCalendar(reply, (result as CalendarAnswer).calendar);
       if (answersFile(shape)) return sendFile(reply, result as FileAnswer);
       reply.code(code).header('cache-control', 'no-store');
+      if (result instanceof WrittenReply)
+        return reply.type('application/json; charset=utf-8').send(result.within(envelopeIn(language)));
       if (!Buffer.isBuffer(result)) return reply.send(payload(language, result));
       return reply.type('application/json; charset=utf-8').send(result);
     },
@@ -359,12 +361,6 @@ const count = async (
   return { silenced: false, giveBack: () => limiter.giveBack(failures) };
 };
 
-const rangeOf = (header: string | undefined): { start: number; end?: number } | undefined => {
-  const match = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
-  if (!match) return undefined;
-  return { start: Number(match[1]), ...(match[2] ? { end: Number(match[2]) } : {}) };
-};
-
 const cookiesOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies => ({
   get: (name) => request.cookies[name],
   set: (name, value, { maxAge, path = '/' }) =>
@@ -372,20 +368,3 @@ const cookiesOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean
   clear: (name, path = '/') =>
     void reply.clearCookie(name, { path, secure, httpOnly: true, sameSite: 'lax' }),
 });
-
-/** 206 for every valid range, also of the whole file: players take 200 to mean that they cannot seek. */
-const sendFile = (reply: FastifyReply, { file, cache }: FileAnswer) => {
-  const { headers, method } = reply.request;
-  const partial = rangeOf(headers.range) !== undefined;
-  reply
-    .code(partial ? 206 : 200)
-    .type(file.type)
-    .header('content-length', file.end - file.start + 1)
-    .header('accept-ranges', 'bytes')
-    .header('cache-control', cache);
-  if (partial) reply.header('content-range', `bytes ${file.start}-${file.end}/${file.size}`);
-  if (method !== 'HEAD') return reply.send(file.stream);
-  // For HEAD the framework would read the whole file and discard it.
-  file.stream.destroy();
-  return reply.send(Readable.from([]));
-};

@@ -1,0 +1,65 @@
+import { isDescribed, isPlayable } from '../../domain/access/child-lessons.ts';
+import type { FamilyScope } from '../../domain/access/family-scope.ts';
+import type { JsonPiece } from '../platform/http/written-reply.ts';
+import type { Course } from './course-store.ts';
+import { type ShownLesson, lessonVideo, presentCourseWithoutVideo } from './present-course.ts';
+
+/** What is the same of a course in every child's year, as the bytes of its JSON. */
+interface SharedFields {
+  readonly described: Uint8Array;
+  /** with empty descriptions */
+  readonly named: Uint8Array;
+}
+
+const sharedOf = new WeakMap<Course, SharedFields>();
+
+const sharedFields = (course: Course): SharedFields => {
+  const known = sharedOf.get(course);
+  if (known) return known;
+  const { video_url: _, ...shared } = presentCourseWithoutVideo(course);
+  const fields = (of: object) => Buffer.from(JSON.stringify(of).slice(1, -1));
+  const made = { described: fields(shared), named: fields({ ...shared, desc: '', desc_indo: '' }) };
+  sharedOf.set(course, made);
+  return made;
+};
+
+const instant = (at: Date | null) => (at === null ? 'null' : `"${at.toISOString()}"`);
+
+/**
+ * Writes lessons as `presentChildCourse` presents them, as JSON: a year has hundreds, and most of each is the same for every
+ * child. The texts of a course are written once, while its row is kept in memory.
+ */
+export const lessonWriter = (scope: FamilyScope, childId: number) => {
+  const video = lessonVideo(scope, childId);
+  /** The lessons of a week come and go together: their instants are written once. */
+  const releases = new Map<number, string>();
+  const releaseOf = ({ releasedAt, goneAt }: ShownLesson): string => {
+    const released = releasedAt.getTime();
+    const known = releases.get(released);
+    if (known !== undefined) return known;
+    const written = `"released_at":${instant(releasedAt)},"gone_at":${instant(goneAt)}`;
+    releases.set(released, written);
+    return written;
+  };
+  const write = (lesson: ShownLesson): JsonPiece[] => {
+    const { master, access, state, watchedAt } = lesson;
+    const { described, named } = sharedFields(master);
+    const url = isPlayable(lesson) ? video(master) : null;
+    return [
+      `{"child_course":{"course_id":${master.id},${releaseOf(lesson)},"state":"${state}",` +
+        `"watched_at":${instant(watchedAt)}},"master_course":{`,
+      isDescribed(lesson) ? described : named,
+      `,"video_url":${url === null ? 'null' : JSON.stringify(url)}},"billing_status":${access.paidFor},` +
+        `"reason":${access.reason === null ? 'null' : `"${access.reason}"`},` +
+        `"opens_bill":${access.openedBy?.billId ?? null}}`,
+    ];
+  };
+  return {
+    one: (lesson: ShownLesson | null): JsonPiece[] => (lesson === null ? ['null'] : write(lesson)),
+    list: (lessons: readonly ShownLesson[]): JsonPiece[] => [
+      '[',
+      ...lessons.flatMap((lesson, index) => (index === 0 ? write(lesson) : [',', ...write(lesson)])),
+      ']',
+    ],
+  };
+};

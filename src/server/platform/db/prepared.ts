@@ -1,0 +1,22 @@
+import type { Database } from './database.ts';
+
+interface Built<Rows> {
+  execute(values: Record<string, unknown>): Promise<Rows>;
+}
+
+/**
+ * A query that is asked with nearly every request: drizzle builds it once, and PostgreSQL plans it once for each connection.
+ * What changes between two calls is a `sql.placeholder`. Inside a transaction it is built for that transaction.
+ * @param name of the statement on the server, different for each query
+ */
+export const prepared = <Rows>(
+  name: string,
+  build: (db: Database) => { prepare(name: string): Built<Rows> },
+): ((db: Database, values: Record<string, unknown>) => Promise<Rows>) => {
+  const known = new WeakMap<Database, Built<Rows>>();
+  return (db, values) => {
+    const built = known.get(db) ?? build(db).prepare(name);
+    known.set(db, built);
+    return built.execute(values);
+  };
+};
