@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useToday } from '../../frame/today.ts';
 import { Link } from '../../shell/link.tsx';
+import { keepTogether } from '../../ui/page/keep-together.ts';
 import type { KancilPose } from '../../ui/page/kancil.tsx';
 import { billName, useBillWords, useOpeningBill } from '../enrolment/bill-line.tsx';
 import { billYears, payRefusal } from '../enrolment/bill-years.ts';
@@ -165,7 +166,7 @@ const useWays = (course: ChildCourse, bill: Billing | null, child: Child) => {
 const useOpensWith = (course: ChildCourse, child: Child): string => {
   const { billing, closed: words } = useTexts().classroom;
   const bill = useOpeningBill(course, child.child_id);
-  return bill ? words.unpaidShort(billName(billing, bill)) : words.unpaidTextAny;
+  return bill ? words.unpaidShort(keepTogether(billName(billing, bill))) : words.unpaidTextAny;
 };
 
 /** The same in small, under a lesson's name. */
