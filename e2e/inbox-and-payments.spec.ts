@@ -48,6 +48,33 @@ test('a mother reads what the school tells her', { tag: '@journey' }, async ({ p
   await expect(page).toHaveURL(/tab=6$/);
 });
 
+test(
+  'Back leads to the page before also while the scripts of the page are still on their way',
+  { tag: '@once' },
+  async ({ page, language, say }) => {
+    const { userId } = await signInAs(page.request, 'sari@kancil.test', language);
+    const [message] = await messagesOf(page.request, userId);
+    if (!message) throw new Error('the demo school has a message for her');
+    const title = say({ en: message.title, id: message.title_indo });
+    await page.goto(paths.profile(6));
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused();
+
+    const line = Promise.withResolvers<undefined>();
+    await page.route(/\.js$/, async (route) => {
+      await line.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('list', { name: inboxTexts[language].list })).toBeVisible();
+    line.resolve(undefined);
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  },
+);
+
 test('a mother looks up what she paid', { tag: '@journey' }, async ({ page, language }) => {
   const texts = paymentTexts[language];
   const { userId } = await signInAs(page.request, 'sari@kancil.test', language);

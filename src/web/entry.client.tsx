@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useCallback, useMemo, useState } from 'react';
+import { StrictMode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { BrandFacts } from '../i18n/brand.ts';
@@ -45,6 +45,10 @@ const App = ({ first }: { first: Shown }) => {
     () => ({ ...shown, brand, nonce, publicUrl: location.origin, requestId: undefined, CrawlerTags, show }),
     [shown, show],
   );
+  // From here on the router follows Back and Forward: see `earlyReturn`.
+  useEffect(() => {
+    document.body.dataset['hydrated'] = 'true';
+  }, []);
   return (
     <PageInfoProvider info={info}>
       <HydratedRouter />

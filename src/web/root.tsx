@@ -12,7 +12,7 @@ import {
 import { paths } from '../paths.ts';
 import { nowContext, todayContext, userContext } from './frame/context.ts';
 import { isUnhydrated } from './frame/guards.ts';
-import { reloadOnReturn } from './frame/frame-scripts.ts';
+import { earlyReturn, reloadOnReturn } from './frame/frame-scripts.ts';
 import { usePageInfo } from './frame/page-info.tsx';
 import { guard } from './frame/guard-on-server.ts';
 import { guardInBrowser } from './hydrated/guard-in-browser.ts';
@@ -58,6 +58,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </head>
       {/* Not on the document's element: its character set must stand within the first 1,024 bytes. */}
       <body {...(live && { 'data-brand': JSON.stringify(brand) })}>
+        {live && <InlineScript source={earlyReturn} />}
         {children}
         {live && <Scripts nonce={nonce} />}
         {unhydrated && user && <InlineScript source={reloadOnReturn} />}

@@ -5,6 +5,14 @@ export const reloadOnReturn =
   'addEventListener("pageshow",e=>{if(e.persisted){history.scrollRestoration="manual";scrollTo(0,0);location.reload()}})';
 
 /**
+ * Back and Forward before React has read the address would change only the address: loads the page that it names, which React
+ * would else hydrate with the data of the other. `entry.client.tsx` says when the page is hydrated.
+ */
+export const earlyReturn =
+  '{const f=()=>location.pathname+location.search,a=f();' +
+  'addEventListener("popstate",()=>document.body.dataset.hydrated||a==f()||location.reload())}';
+
+/**
  * Runs before the banner is painted: says on `html` whether it was closed in this visit, and closes it. Where the session storage is
  * blocked it is closed for this page alone.
  */
