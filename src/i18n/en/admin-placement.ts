@@ -56,6 +56,7 @@ export const placement = {
   choice: (letter: string) => `Choice ${letter}`,
   shown: 'Text',
   isRight: 'This one is right',
+  key: 'Right answer',
   whyWrong: 'Why it is wrong (for staff)',
   words: 'Words to tap, one per line, in a right order',
   end: 'Ends with',

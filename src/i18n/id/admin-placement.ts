@@ -58,6 +58,7 @@ export const placement: Translated<typeof en.placement> = {
   choice: (letter) => `Pilihan ${letter}`,
   shown: 'Teks',
   isRight: 'Ini yang benar',
+  key: 'Kunci jawaban',
   whyWrong: 'Mengapa salah (untuk staf)',
   words: 'Kata yang disusun, satu per baris, dalam urutan yang benar',
   end: 'Diakhiri dengan',

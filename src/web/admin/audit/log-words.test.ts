@@ -134,6 +134,36 @@ describe('a change in the log', () => {
     ).toEqual([['Image', 'a file', 'another file']]);
   });
 
+  test('says of the placement test which field of which question is another', () => {
+    const part = {
+      kind: 'placement_part',
+      before: {
+        'question_3-prompt': 'She ___ here.',
+        'question_3-right': 'a',
+        'question_2-recording': 'one',
+        'example-line0-speaker': 'man',
+      },
+      after: {
+        'question_3-prompt': 'They ___ here.',
+        'question_3-right': 'b',
+        'question_2-recording': 'two',
+        'example-line0-speaker': 'woman',
+      },
+    } as const;
+    expect(readIn(english, part)).toEqual([
+      ['Question 3, What is asked', 'She ___ here.', 'They ___ here.'],
+      ['Question 3, Right answer', 'Choice A', 'Choice B'],
+      ['Question 2, Recording', 'a file', 'another file'],
+      ['Worked example, Who says line 1', 'Man', 'Woman'],
+    ]);
+    expect(readIn(indonesian, part)).toEqual([
+      ['Soal 3, Pertanyaannya', 'She ___ here.', 'They ___ here.'],
+      ['Soal 3, Kunci jawaban', 'Pilihan A', 'Pilihan B'],
+      ['Soal 2, Rekaman', 'sebuah berkas', 'berkas lain'],
+      ['Contoh beserta jawabannya, Yang mengucapkan kalimat 1', 'Laki-laki', 'Perempuan'],
+    ]);
+  });
+
   test('tells what says which part it was from what changed', () => {
     expect(
       readIn(english, { kind: 'grade', before: { batch: 1, grade: 2 }, after: { batch: 1, grade: 4 } }),
@@ -184,7 +214,7 @@ describe('a change in the log', () => {
       news: 'title title_indo content_detail content_detail_indo published_at card_button_text card_button_text_indo content_detail_button_text content_detail_button_text_indo link image header',
       performance: 'title title_indo content_detail content_detail_indo published_at category video',
       placement_part:
-        'question_1 question_2 question_3 question_4 question_5 title title_indo instruction instruction_indo example_note example_note_indo',
+        'question_1 question_2 question_3 question_4 question_5 question_1-tests question_1-words question_1-accepted question_1-mistake0-order title title_indo instruction instruction_indo example_note example_note_indo',
     };
     for (const [kind, names] of Object.entries(kept))
       for (const name of names.split(' '))

@@ -7,6 +7,7 @@ import { articleText } from '../../../domain/content/article-text.ts';
 import { isPerformanceCategory, isTestimonyCategory } from '../../../domain/content/categories.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import type { Formats } from '../../../i18n/formats.ts';
+import { inQuestionLabel } from '../pattern/question-words.ts';
 import { officeDate, officeMoment } from '../pattern/office-date.ts';
 import type { OfficeTexts } from '../pattern/texts.ts';
 
@@ -66,7 +67,29 @@ const labelOf = ({ texts: { admin, fields } }: LogWords, kind: Kind, name: strin
     published_at: fields.published,
     ...log.facts,
   };
-  return labels[name] ?? (name in fields ? fields[name as keyof typeof fields] : name);
+  return (
+    labels[name] ?? partLabel(admin, name) ?? (name in fields ? fields[name as keyof typeof fields] : name)
+  );
+};
+
+/** A field of a question of the placement test: `question_3-prompt`, or `example-prompt` in an introduction. */
+const PART_FIELD = /^(?:question_(\d)|example)-(.+)$/;
+
+const partLabel = ({ placement }: OfficeTexts['admin'], name: string): string | undefined => {
+  const [found, place, field] = PART_FIELD.exec(name) ?? [];
+  if (found === undefined || field === undefined) return undefined;
+  const whose = place === undefined ? placement.example : placement.question(Number(place));
+  return `${whose}, ${inQuestionLabel(field, placement)}`;
+};
+
+/** A value of such a field, where it is no text. */
+const partValue = ({ log, placement }: OfficeTexts['admin'], name: string, text: string) => {
+  const field = PART_FIELD.exec(name)?.[2];
+  if (field === undefined) return undefined;
+  if (/(^|-)(picture|recording)$/.test(field)) return log.file;
+  if (field === 'right') return placement.choice(text.toUpperCase());
+  if (field.endsWith('-speaker')) return placement.speakers[text === 'man' ? 'man' : 'woman'];
+  return undefined;
 };
 
 /** Of a long article the log keeps a part, which may begin or end within a tag. */
@@ -108,7 +131,7 @@ const valueOf = (words: LogWords, kind: Kind, name: string, fact: Fact | undefin
     activation_mailed_at: moment,
     reset_link_until: moment,
   };
-  return inWords[name]?.() ?? text;
+  return inWords[name]?.() ?? partValue(admin, name, text) ?? text;
 };
 
 /** What happened, where a field keeps the moment or the state of an event. */

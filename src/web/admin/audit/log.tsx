@@ -127,6 +127,20 @@ const DayFilter = ({ label, day = '', onDay }: DayProps) => {
   );
 };
 
+/** A text in which no day is broken at its hyphens. */
+const withWholeDays = (text: string) =>
+  text.split(/(\d\d-\d\d-\d{4})/).map((piece, place) =>
+    place % 2 === 0 ? (
+      piece
+    ) : (
+      // The pieces have no other name than their place.
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={place} className={styles.day}>
+        {piece}
+      </span>
+    ),
+  );
+
 const useColumns = (onOpen: (entry: AuditEntry) => void): OfficeColumn<AuditEntry>[] => {
   const texts = useTexts();
   const words: LogWords = { texts, formats: useFormats() };
@@ -146,7 +160,7 @@ const useColumns = (onOpen: (entry: AuditEntry) => void): OfficeColumn<AuditEntr
       title: log.change,
       render: (row) => (
         <OneLine more={listWords.more} lines={2}>
-          {summaryOf(row, words)}
+          {withWholeDays(summaryOf(row, words))}
         </OneLine>
       ),
     },
