@@ -72,6 +72,8 @@ test(
     await test.step('a child, by parts of both names, from within a form', async () => {
       await page.goto(`${paths.adminChildren}?batch=all&page=2`);
       await expect(page.getByRole('table')).toBeVisible();
+      // The list is remembered by its scripts.
+      await page.waitForLoadState('networkidle');
       await page.goto(paths.adminNewCourse);
       const title = page.getByLabel(fields.titleEN);
       await title.press('/');
@@ -157,6 +159,9 @@ test(
       await expect(hit(search.groups.courses, title ?? '')).toBeVisible();
       letGo();
       await expect(hits).toHaveCount(1);
+      // Enter is pressed before the hits of the newest words are there: it waits for them.
+      await field.fill('unit 7');
+      await field.fill('grade 4 unit 5 week 2 ');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(paths.adminCourse(lesson?.master_course_id ?? 0));
       await page.unroute('**/api/v1/search?q=unit+7');

@@ -2,7 +2,15 @@ import { Loader, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { isLongEnough } from '../../../domain/values/search-words.ts';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../frame/page-info.tsx';
@@ -74,11 +82,28 @@ const Search = ({ onLead }: { onLead: () => void }) => {
   // A hit of earlier words is not what whoever typed on meant.
   const isCurrent = typed.trim() === q && !isPlaceholderData;
 
+  /** Enter was pressed before the answer to what is typed: it counts once that is there. */
+  const isEntered = useRef(false);
+
+  const go = (to: string) => {
+    onLead();
+    void navigate(to, { state: foundBySearch });
+  };
+  const goEntered = useEffectEvent(() => {
+    if (isEntered.current && active) go(active.to);
+    isEntered.current = false;
+  });
+  const isAnswered = isCurrent && !isFetching;
+  useEffect(() => {
+    if (isAnswered) goEntered();
+  }, [isAnswered]);
+
   useEffect(() => {
     if (active) document.getElementById(`${list}-${active.key}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, list]);
 
   const move = (by: number) => {
+    isEntered.current = false;
     const at = active ? ways.indexOf(active) : 0;
     setChosen(ways.at((at + by) % ways.length)?.key ?? null);
   };
@@ -87,9 +112,8 @@ const Search = ({ onLead }: { onLead: () => void }) => {
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter') {
-      if (!active || !isCurrent) return event.preventDefault();
-      onLead();
-      void navigate(active.to, { state: foundBySearch });
+      if (isCurrent && active) go(active.to);
+      else isEntered.current = !isAnswered;
     } else return undefined;
     return event.preventDefault();
   };
@@ -115,6 +139,7 @@ const Search = ({ onLead }: { onLead: () => void }) => {
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
           setChosen(null);
+          isEntered.current = false;
         }}
         onKeyDown={press}
       />
