@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { addBatch, enrol } from './enrolled.test-support.ts';
@@ -57,13 +57,13 @@ describe('the children of a fetched family', () => {
       ['LEARNING', false],
     ]);
     expect(await statusesAlone()).toEqual(['NEW', 'PENDING', 'LEARNING', 'TEST_AWAITED', 'LEARNING']);
-    const asked = vi.spyOn(school.parts.database.db, 'select');
-    await family();
-    const queriesOfFive = asked.mock.calls.length;
+    const asked = async () => {
+      const before = school.parts.database.queries();
+      await family();
+      return school.parts.database.queries() - before;
+    };
+    const queriesOfFive = await asked();
     await bought({ batch });
-    asked.mockClear();
-    await family();
-    expect(asked.mock.calls.length).toBe(queriesOfFive);
-    asked.mockRestore();
+    expect(await asked()).toBe(queriesOfFive);
   });
 });

@@ -69,6 +69,8 @@ export interface OpenDatabase {
   migrate(): Promise<void>;
   /** Empties every table of the product and starts the counters again. Leaves other schemas, such as the migrations', alone. */
   empty(): Promise<void>;
+  /** How many queries were asked through drizzle since it was opened: tests hold what a call may cost against it. */
+  queries(): number;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** Writes everything to its final place on the embedded database; PostgreSQL does that by itself. */

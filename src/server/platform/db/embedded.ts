@@ -7,6 +7,7 @@ import { emptyTables } from './empty.ts';
 import { GuestTableWrites } from './guest-tables.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
 import { namedMutexes } from './named-mutexes.ts';
+import { QueryCount } from './query-count.ts';
 import { TransactionContext } from './transaction-context.ts';
 
 const MINUTE = 60_000;
@@ -58,7 +59,7 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
   const transactions = new TransactionContext<Transaction>();
   const oneAtATime = namedMutexes();
   const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
-    transactions.transaction((inside) => begin(client, cache, inside, settings), work);
+    transactions.transaction((inside) => begin(client, { cache, logger }, inside, settings), work);
   const link = () => transactions.current() ?? client;
   const routed: Pick<PGlite, 'query'> = {
     query: (text, values, options) => link().query(text, values, options),
@@ -71,10 +72,11 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
   const notify = async (channel: Channel, payload: string) =>
     void (await execute('select pg_notify($1, $2)', [channel, payload]));
   const inTransaction = () => transactions.current() !== undefined;
+  const logger = new QueryCount();
   const cache = new GuestTableWrites(inTransaction, () => notify('content', 'written'));
   return {
     kind: 'embedded',
-    db: Object.assign(drizzle(routed as PGlite, { cache }) as Database, { transaction }),
+    db: Object.assign(drizzle(routed as PGlite, { cache, logger }) as Database, { transaction }),
     transaction,
     afterCommit: (hook) => transactions.afterCommit(hook),
     exclusively: oneAtATime,
@@ -92,6 +94,7 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
       await emptyTables(execute);
       await notify('content', 'emptied');
     },
+    queries: () => logger.asked,
     ping: async () => void (await client.query('select 1')),
     checkpoint: async () => void (await client.exec('checkpoint')),
     dump: () => client.dumpDataDir('none'),
@@ -101,7 +104,7 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
 
 function begin<T>(
   client: PGlite,
-  cache: GuestTableWrites,
+  watching: { cache: GuestTableWrites; logger: QueryCount },
   work: (tx: Tx, link: Transaction) => Promise<T>,
   settings?: TransactionSettings,
 ): Promise<T> {
@@ -114,7 +117,7 @@ function begin<T>(
         return Promise.race([inside(link), idle.expired]).finally(() => idle.stop());
       }),
   };
-  const handle: Database = drizzle(watched as PGlite, { cache });
+  const handle: Database = drizzle(watched as PGlite, watching);
   return handle.transaction((tx) => work(tx, link as Transaction), settings);
 }
 

@@ -7,6 +7,7 @@ import { GuestTableWrites } from './guest-tables.ts';
 import { Listener } from './listener.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
 import { namedMutexes } from './named-mutexes.ts';
+import { QueryCount } from './query-count.ts';
 import { type Connection, TransactionConnection } from './transaction-connection.ts';
 import { TransactionContext } from './transaction-context.ts';
 
@@ -38,7 +39,7 @@ export async function openPostgres(
   const transactions = new TransactionContext<Connection>(onProblem);
   const oneAtATime = namedMutexes();
   const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
-    transactions.transaction((inside) => begin(pool, cache, inside, settings), work);
+    transactions.transaction((inside) => begin(pool, { cache, logger }, inside, settings), work);
   const link = (): Connection => transactions.current() ?? pool;
   const execute = async (text: string, values?: unknown[]) => rowsOf(await link().query(text, values));
   const notify = async (channel: Channel, payload: string) => {
@@ -48,10 +49,11 @@ export async function openPostgres(
     transactions.afterCommit(() => listener.deliver(channel, payload), { atOnce: true, name });
   };
   const inTransaction = () => transactions.current() !== undefined;
+  const logger = new QueryCount();
   const cache = new GuestTableWrites(inTransaction, () => notify('content', 'written'));
   const database: OpenDatabase = {
     kind: 'postgres',
-    db: Object.assign(drizzle({ client: routed(link), cache }) as Database, { transaction }),
+    db: Object.assign(drizzle({ client: routed(link), cache, logger }) as Database, { transaction }),
     transaction,
     afterCommit: (hook) => transactions.afterCommit(hook),
     exclusively: (name, work) => oneAtATime(name, () => locked(locks, name, work)),
@@ -64,6 +66,7 @@ export async function openPostgres(
       await emptyTables(execute);
       await notify('content', 'emptied');
     },
+    queries: () => logger.asked,
     ping: async () => void (await pool.query('select 1')),
     checkpoint: async () => undefined,
     close: async () => void (await Promise.all([listener.close(), locks.end(), pool.end()])),
@@ -91,13 +94,13 @@ function routed(link: () => Connection): Pool {
 
 async function begin<T>(
   pool: Pool,
-  cache: GuestTableWrites,
+  watching: { cache: GuestTableWrites; logger: QueryCount },
   work: (tx: Tx, link: Connection) => Promise<T>,
   settings?: TransactionSettings,
 ): Promise<T> {
   const client = await pool.connect();
   const link = new TransactionConnection(client);
-  const handle: Database = drizzle({ client: link as unknown as PoolClient, cache });
+  const handle: Database = drizzle({ client: link as unknown as PoolClient, ...watching });
   try {
     return await handle.transaction((tx) => work(tx, link), settings);
   } finally {
