@@ -74,6 +74,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   const { actor, language, hasSession } = requestSession(app, {
     database,
     wallClock: parts.wallClock,
+    accountsVersion: parts.accountsVersion,
     secureCookies,
     secondFactorRequired: config.secondFactorRequired,
   });

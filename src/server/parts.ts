@@ -127,6 +127,10 @@ export const assembleParts = async (given: {
   await database.listen('content', () => {
     contentVersion += 1;
   });
+  let accountsVersion = 0;
+  await database.listen('accounts', () => {
+    accountsVersion += 1;
+  });
 
   const brandNow = brandCache(database, () => contentVersion);
   const files = folderFiles({ folder: join(config.dataDir, 'files') });
@@ -278,6 +282,8 @@ export const assembleParts = async (given: {
     shippingRates,
     /** increases with every write to a table that guests see */
     contentVersion: () => contentVersion,
+    /** increases with every write to a table that says who is signed in */
+    accountsVersion: () => accountsVersion,
     limiter,
     jobs,
     accounts: { ...accounts, childrenOf: familyChildren(enrolment) },

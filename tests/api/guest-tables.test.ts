@@ -3,7 +3,7 @@ import type { Cache } from 'drizzle-orm/cache/core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
-import { GuestTableWrites } from '../../src/server/platform/db/guest-tables.ts';
+import { AnnouncedWrites } from '../../src/server/platform/db/announced-tables.ts';
 import { type TestSchool, startSchool } from '../support/school.ts';
 
 /**
@@ -40,8 +40,8 @@ const readBy = async (work: () => Promise<void>): Promise<string[]> => {
 
 const isDeclared = async (table: string): Promise<boolean> => {
   const told = vi.fn(async () => {});
-  await new GuestTableWrites(() => true, told).onMutate({ tables: table });
-  return told.mock.calls.length > 0;
+  await new AnnouncedWrites(() => true, told).onMutate({ tables: table });
+  return told.mock.calls.some(([channel]: unknown[]) => channel === 'content');
 };
 
 test('every table that is read for a guest is declared as seen by guests, so that their pages follow it', async () => {

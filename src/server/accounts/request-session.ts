@@ -6,7 +6,7 @@ import { type Language, isLanguage, languageAsked, languageOf } from '../../i18n
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Actors } from './actors.ts';
-import { type ResumedSession, resumeSession, unknownTokens } from './resume-session.ts';
+import { type ResumedSession, keptSessions, resumeSession, unknownTokens } from './resume-session.ts';
 
 /**
  * The cookie that carries a session. Over https it is a `__Host-` cookie, which browsers take from this very host alone, so that
@@ -32,16 +32,24 @@ export interface RequestSession {
 /** Resumes a request's session once, and renews its cookie when the session was extended. */
 export const requestSession = (
   app: FastifyInstance,
-  parts: { database: OpenDatabase; wallClock: Clock; secureCookies: boolean; secondFactorRequired: boolean },
+  parts: {
+    database: OpenDatabase;
+    wallClock: Clock;
+    /** increases with every write to a table that says who is signed in */
+    accountsVersion: () => number;
+    secureCookies: boolean;
+    secondFactorRequired: boolean;
+  },
 ): RequestSession => {
   const cookieName = sessionCookie(parts.secureCookies);
   const resumed = new WeakMap<FastifyRequest, Promise<ResumedSession | null>>();
   const unknown = unknownTokens();
+  const kept = keptSessions(parts.wallClock, parts.accountsVersion);
   const sessionOf = (request: FastifyRequest) => {
     const known = resumed.get(request);
     if (known) return known;
     const token = request.cookies[cookieName];
-    const session = token ? resumeSession({ ...parts, unknown }, token) : Promise.resolve(null);
+    const session = token ? resumeSession({ ...parts, unknown, kept }, token) : Promise.resolve(null);
     resumed.set(request, session);
     return session;
   };

@@ -3,7 +3,7 @@ import { sessionLifetime, statusOf } from '../../domain/accounts/account-status.
 import { isSecondFactorDue } from '../../domain/accounts/second-factor.ts';
 import type { EveryFamily, OwnFamilyId } from '../../domain/access/family-scope.ts';
 import type { Clock } from '../providers/clock/clock.ts';
-import type { OpenDatabase } from '../platform/db/database.ts';
+import type { Database, OpenDatabase } from '../platform/db/database.ts';
 import type { Admin, Parent } from './actors.ts';
 import { extendSession, findSession } from './session-store.ts';
 import { hashOfToken, isToken } from './token.ts';
@@ -32,21 +32,56 @@ export const unknownTokens = (most = 10_000): UnknownTokens => {
   return { has: (hash) => hashes.has(hash), add: (hash) => void hashes.set(hash, true) };
 };
 
+/** What is kept of a session may be this old: longer than any page takes, too short to matter if a message were lost. */
+const KEPT_FOR = 5000;
+
+type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/**
+ * The sessions that were looked up within the last seconds: a page asks for its own a dozen times. Every write to a table
+ * that says who is signed in makes them all stale, in this process before it is answered, in others at its message.
+ * @param accountsVersion increases with every such write
+ */
+export const keptSessions = (wallClock: Clock, accountsVersion: () => number, most = 5000) => {
+  const kept = new LRUCache<string, { version: number; readAt: number; found: FoundSession }>({ max: most });
+  return {
+    async find(db: Database, hash: string): Promise<FoundSession | null> {
+      const version = accountsVersion();
+      const now = wallClock.now().getTime();
+      const known = kept.get(hash);
+      const age = now - (known?.readAt ?? 0);
+      if (known?.version === version && age >= 0 && age < KEPT_FOR) return known.found;
+      const found = await findSession(db, hash);
+      // The version was taken before the row was read, so that a write between the two makes it stale.
+      if (found) kept.set(hash, { version, readAt: now, found });
+      return found;
+    },
+  };
+};
+export type KeptSessions = ReturnType<typeof keptSessions>;
+
 /** Who a session's token belongs to; null when it is unknown, over, or its account may not be used any more. */
 export const resumeSession = async (
   {
     database,
     wallClock,
     unknown,
+    kept,
     secondFactorRequired,
-  }: { database: OpenDatabase; wallClock: Clock; unknown: UnknownTokens; secondFactorRequired: boolean },
+  }: {
+    database: OpenDatabase;
+    wallClock: Clock;
+    unknown: UnknownTokens;
+    kept: KeptSessions;
+    secondFactorRequired: boolean;
+  },
   token: string,
 ): Promise<ResumedSession | null> => {
   if (!isToken(token)) return null;
   const sessionHash = hashOfToken(token);
   if (unknown.has(sessionHash)) return null;
   const now = wallClock.now();
-  const found = await findSession(database.db, sessionHash);
+  const found = await kept.find(database.db, sessionHash);
   if (!found) unknown.add(sessionHash);
   if (!found || found.expiresAt <= now || statusOf(found) === 0) return null;
   const { userId, email, locale } = found;

@@ -20,7 +20,7 @@ import { users } from '../accounts/tables.ts';
 import { bills, enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
 import { instant, version } from '../platform/db/columns.ts';
-import { seenByGuests } from '../platform/db/guest-tables.ts';
+import { seenByGuests } from '../platform/db/announced-tables.ts';
 
 /** The price list: a fixed set of rows, of which staff change prices and texts. */
 export const settings = seenByGuests(

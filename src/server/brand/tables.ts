@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { BrandFacts } from '../../i18n/brand.ts';
 import { version } from '../platform/db/columns.ts';
-import { seenByGuests } from '../platform/db/guest-tables.ts';
+import { seenByGuests } from '../platform/db/announced-tables.ts';
 
 /** What staff have changed of what identifies the school; what they have not is as `defaultBrand` says, and so is a missing row. */
 export const brand = seenByGuests(

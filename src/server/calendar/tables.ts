@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, instant, version } from '../platform/db/columns.ts';
-import { seenByGuests } from '../platform/db/guest-tables.ts';
+import { seenByGuests } from '../platform/db/announced-tables.ts';
 
 /** Academic years. A batch lasts 52 weeks from its start date; `is_active` governs registration alone. */
 export const batches = seenByGuests(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, searchIndex, searchText, version } from '../platform/db/columns.ts';
-import { seenByGuests } from '../platform/db/guest-tables.ts';
+import { seenByGuests } from '../platform/db/announced-tables.ts';
 
 /** News (category 1) and student performances (2 to 4, each with a video). */
 export const news = seenByGuests(

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { batches } from '../calendar/tables.ts';
 import { children } from '../families/tables.ts';
-import { seenByGuests } from '../platform/db/guest-tables.ts';
+import { seenByGuests } from '../platform/db/announced-tables.ts';
 import { instant, searchIndex, searchText, version } from '../platform/db/columns.ts';
 
 /**

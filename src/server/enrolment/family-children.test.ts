@@ -57,13 +57,9 @@ describe('the children of a fetched family', () => {
       ['LEARNING', false],
     ]);
     expect(await statusesAlone()).toEqual(['NEW', 'PENDING', 'LEARNING', 'TEST_AWAITED', 'LEARNING']);
-    const asked = async () => {
-      const before = school.parts.database.queries();
-      await family();
-      return school.parts.database.queries() - before;
-    };
-    const queriesOfFive = await asked();
+    const { countQueries } = school.parts.database;
+    const queriesOfFive = await countQueries(family);
     await bought({ batch });
-    expect(await asked()).toBe(queriesOfFive);
+    expect(await countQueries(family)).toBe(queriesOfFive);
   });
 });

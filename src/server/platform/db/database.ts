@@ -15,8 +15,11 @@ export type Tx = PgTransaction<
   ExtractTablesWithRelations<Record<string, never>>
 >;
 
-/** Messages between processes: a table that guests see was written (`guest-tables.ts`); the business clock was moved. */
-export type Channel = 'content' | 'clock';
+/**
+ * Messages between processes: a table that guests see was written, or one that says who is signed in
+ * (`announced-tables.ts`); the business clock was moved.
+ */
+export type Channel = 'content' | 'accounts' | 'clock';
 
 /** How to isolate a transaction; the default of both databases is read committed. */
 export type TransactionSettings = PgTransactionConfig;
@@ -61,16 +64,16 @@ export interface OpenDatabase {
    */
   listen(channel: Channel, heard: (payload: string) => void): Promise<void>;
   /**
-   * Sends a message at the commit of the surrounding transaction; payload of at most 7,900 bytes. `content` is sent by the
-   * tables themselves, see `seenByGuests`.
+   * Sends a message at the commit of the surrounding transaction; payload of at most 7,900 bytes. `content` and
+   * `accounts` are sent by the tables themselves, see `seenByGuests`.
    */
-  notify(channel: Exclude<Channel, 'content'>, payload: string): Promise<void>;
+  notify(channel: Exclude<Channel, 'content' | 'accounts'>, payload: string): Promise<void>;
   /** Brings the tables up to date. Several processes may start at once. */
   migrate(): Promise<void>;
   /** Empties every table of the product and starts the counters again. Leaves other schemas, such as the migrations', alone. */
   empty(): Promise<void>;
-  /** How many queries were asked through drizzle since it was opened: tests hold what a call may cost against it. */
-  queries(): number;
+  /** How many queries `work` asks through drizzle: tests hold what a call may cost against it. */
+  countQueries(work: () => Promise<unknown>): Promise<number>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** Writes everything to its final place on the embedded database; PostgreSQL does that by itself. */

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Channel, Database, OnProblem, OpenDatabase, TransactionSettings, Tx } from './database.ts';
 import { extensions, openFiles } from './embedded-files.ts';
 import { emptyTables } from './empty.ts';
-import { GuestTableWrites } from './guest-tables.ts';
+import { AnnouncedWrites } from './announced-tables.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
 import { namedMutexes } from './named-mutexes.ts';
 import { QueryCount } from './query-count.ts';
@@ -73,7 +73,7 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
     void (await execute('select pg_notify($1, $2)', [channel, payload]));
   const inTransaction = () => transactions.current() !== undefined;
   const logger = new QueryCount();
-  const cache = new GuestTableWrites(inTransaction, () => notify('content', 'written'));
+  const cache = new AnnouncedWrites(inTransaction, (channel) => notify(channel, 'written'));
   return {
     kind: 'embedded',
     db: Object.assign(drizzle(routed as PGlite, { cache, logger }) as Database, { transaction }),
@@ -92,9 +92,9 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
     },
     empty: async () => {
       await emptyTables(execute);
-      await notify('content', 'emptied');
+      for (const channel of ['content', 'accounts'] as const) await notify(channel, 'emptied');
     },
-    queries: () => logger.asked,
+    countQueries: (work) => logger.during(work),
     ping: async () => void (await client.query('select 1')),
     checkpoint: async () => void (await client.exec('checkpoint')),
     dump: () => client.dumpDataDir('none'),
@@ -104,7 +104,7 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
 
 function begin<T>(
   client: PGlite,
-  watching: { cache: GuestTableWrites; logger: QueryCount },
+  watching: { cache: AnnouncedWrites; logger: QueryCount },
   work: (tx: Tx, link: Transaction) => Promise<T>,
   settings?: TransactionSettings,
 ): Promise<T> {

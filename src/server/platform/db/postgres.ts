@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
 import type { Channel, Database, OnProblem, OpenDatabase, TransactionSettings, Tx } from './database.ts';
 import { emptyTables } from './empty.ts';
-import { GuestTableWrites } from './guest-tables.ts';
+import { AnnouncedWrites } from './announced-tables.ts';
 import { Listener } from './listener.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
 import { namedMutexes } from './named-mutexes.ts';
@@ -50,7 +50,7 @@ export async function openPostgres(
   };
   const inTransaction = () => transactions.current() !== undefined;
   const logger = new QueryCount();
-  const cache = new GuestTableWrites(inTransaction, () => notify('content', 'written'));
+  const cache = new AnnouncedWrites(inTransaction, (channel) => notify(channel, 'written'));
   const database: OpenDatabase = {
     kind: 'postgres',
     db: Object.assign(drizzle({ client: routed(link), cache, logger }) as Database, { transaction }),
@@ -64,9 +64,9 @@ export async function openPostgres(
     migrate: () => migrateOnce(pool),
     empty: async () => {
       await emptyTables(execute);
-      await notify('content', 'emptied');
+      for (const channel of ['content', 'accounts'] as const) await notify(channel, 'emptied');
     },
-    queries: () => logger.asked,
+    countQueries: (work) => logger.during(work),
     ping: async () => void (await pool.query('select 1')),
     checkpoint: async () => undefined,
     close: async () => void (await Promise.all([listener.close(), locks.end(), pool.end()])),
@@ -94,7 +94,7 @@ function routed(link: () => Connection): Pool {
 
 async function begin<T>(
   pool: Pool,
-  watching: { cache: GuestTableWrites; logger: QueryCount },
+  watching: { cache: AnnouncedWrites; logger: QueryCount },
   work: (tx: Tx, link: Connection) => Promise<T>,
   settings?: TransactionSettings,
 ): Promise<T> {

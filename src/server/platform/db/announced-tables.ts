@@ -1,28 +1,39 @@
 import { getTableName } from 'drizzle-orm';
 import { Cache, type MutationOption } from 'drizzle-orm/cache/core';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Channel } from './database.ts';
 
-const names = new Set<string>();
+/** What is sent when such a table is written: to whom what guests see matters, or who is signed in. */
+export type TableChannel = Extract<Channel, 'content' | 'accounts'>;
+
+const channels = new Map<string, TableChannel>();
+
+const announced =
+  (channel: TableChannel) =>
+  <Table extends PgTable>(table: Table): Table => {
+    channels.set(getTableName(table), channel);
+    return table;
+  };
 
 /**
  * Declares a table whose rows guests see. Every insert, update and delete on it makes the pages that are kept for guests
  * stale at its commit: nobody who writes has to think of it. Drizzle reports these writes, so raw SQL is not noticed.
  */
-export const seenByGuests = <Table extends PgTable>(table: Table): Table => {
-  names.add(getTableName(table));
-  return table;
-};
+export const seenByGuests = announced('content');
+
+/** The same of a table that says who is signed in: what a process keeps of sessions in its memory becomes stale. */
+export const saysWhoIsSignedIn = announced('accounts');
 
 const namesIn = ({ tables = [] }: MutationOption): string[] =>
   [tables].flat().map((table) => (typeof table === 'string' ? table : getTableName(table)));
 
 /** Drizzle's hook for caches. It answers no query; it only learns which tables a statement writes to. */
-export class GuestTableWrites extends Cache {
+export class AnnouncedWrites extends Cache {
   readonly #inTransaction: () => boolean;
-  readonly #notifyWrite: () => Promise<void>;
+  readonly #notifyWrite: (channel: TableChannel) => Promise<void>;
 
   /** @param notifyWrite called with each statement that writes to such a table, in its transaction */
-  constructor(inTransaction: () => boolean, notifyWrite: () => Promise<void>) {
+  constructor(inTransaction: () => boolean, notifyWrite: (channel: TableChannel) => Promise<void>) {
     super();
     this.#inTransaction = inTransaction;
     this.#notifyWrite = notifyWrite;
@@ -41,9 +52,10 @@ export class GuestTableWrites extends Cache {
   }
 
   override async onMutate(written: MutationOption): Promise<void> {
-    if (!namesIn(written).some((name) => names.has(name))) return;
+    const told = new Set(namesIn(written).flatMap((name) => channels.get(name) ?? []));
     // Outside of one, the message could come before the write it is about.
-    if (!this.#inTransaction()) throw new Error('What guests see is written in a transaction only.');
-    await this.#notifyWrite();
+    if (told.size > 0 && !this.#inTransaction())
+      throw new Error('A table whose writes are announced is written in a transaction only.');
+    for (const channel of told) await this.#notifyWrite(channel);
   }
 }

@@ -3,7 +3,7 @@ import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import type { OpenDatabase } from './database.ts';
-import { seenByGuests } from './guest-tables.ts';
+import { seenByGuests } from './announced-tables.ts';
 
 const shown = seenByGuests(pgTable('shown', { id: integer('id').primaryKey() }));
 const hidden = pgTable('hidden', { id: integer('id').primaryKey() });
@@ -71,7 +71,7 @@ test('a rollback sends no message, nor do reads and writes to other tables', asy
 test('a write to what guests see is refused outside a transaction: the message could come before it', async () => {
   const attempt = database.db.insert(shown).values({ id: 1 });
   await expect(attempt).rejects.toMatchObject({
-    cause: { message: 'What guests see is written in a transaction only.' },
+    cause: { message: 'A table whose writes are announced is written in a transaction only.' },
   });
 });
 
