@@ -221,5 +221,12 @@ test(
       const gone = await page.goto(paths.course(old?.child_course.course_id ?? 0, child));
       expect(gone?.status()).toBe(404);
     });
+
+    await test.step('after the last year, with no class to follow, the tab says what comes and whom to ask', async () => {
+      await moveToMorning(addDays(following, 7 * 53));
+      await page.goto(paths.child(child, 4));
+      await expect(page.getByText(next.noBatchTitle)).toBeVisible();
+      await expect(page.getByRole('link', { name: next.ask })).toHaveAttribute('href', /wa\.me/);
+    });
   },
 );
