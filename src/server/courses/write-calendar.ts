@@ -28,6 +28,9 @@ interface Written {
 /** ical-generator escapes the texts of events, and the name of a calendar not (RFC 5545, section 3.3.11). */
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`);
 
+/** A title may hold separators of lines and other controls, at which some calendar programs would end the line. */
+const onOneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
 /**
  * A child's calendar as iCalendar text (RFC 5545). Events are whole days, which have no time zone: a release at 00:00 WIB
  * is on its Monday in every program. An event keeps its UID when its title or place in the year changes.
@@ -36,19 +39,19 @@ export const writeCalendar = ({ child, entries, language, publicUrl, stamp }: Wr
   const { name, description, summary, sessionNames } = words[language];
   const { host } = new URL(publicUrl);
   const calendar = ical({
-    name: escaped(name(child.firstName)),
+    name: escaped(onOneLine(name(child.firstName))),
     prodId: { company: host, product: 'calendar', language: language.toUpperCase() },
     ttl: refreshSeconds,
   });
   for (const { academicYearId, course, day } of entries) {
-    const title = language === 'id' ? course.titleIndo : course.title;
+    const title = onOneLine(language === 'id' ? course.titleIndo : course.title);
     calendar.createEvent({
       id: `course-${course.id}-year-${academicYearId}-child-${child.childId}@${host}`,
       start: new Date(`${day}T00:00:00Z`),
       allDay: true,
       stamp,
-      summary: summary(child.firstName, sessionNames[course.type], title),
-      description: description[course.type](child.firstName),
+      summary: summary(onOneLine(child.firstName), sessionNames[course.type], title),
+      description: description[course.type](onOneLine(child.firstName)),
       url: absolute(publicUrl, paths.child(child.childId)),
       transparency: ICalEventTransparency.TRANSPARENT,
     });

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
 import { findRecordingConverter } from '../providers/recording-converter/ffmpeg.ts';
 import { deskOf, partOf, silence } from './desk.test-support.ts';
 import { sampleItems } from './items.test-support.ts';
+import { lockMedia, setUsed } from './media-store.ts';
+import { sweepPlacementMediaJob } from './sweep-placement-media.ts';
 import { placementSchool } from './taking.test-support.ts';
 
 const given = placementSchool();
@@ -93,7 +96,8 @@ describe('an uploaded recording', () => {
       heard.statusCode,
       heard.headers['content-type'],
       heard.headers['x-content-type-options'],
-    ]).toEqual([200, 'audio/wav', 'nosniff']);
+      heard.headers['cache-control'],
+    ]).toEqual([200, 'audio/wav', 'nosniff', 'private, max-age=3600']);
     expect(heard.rawPayload.equals(silence())).toBe(true);
   });
 
@@ -156,6 +160,75 @@ test('what no question was saved with is deleted after a day, and what was saved
   await given.moveTo('2026-08-11T03:00:00Z');
   expect([await isThere(kept), await isThere(dropped)]).toEqual([200, 404]);
   expect((await use(dropped.name)).body.errors).toEqual({ 'questions.0.recording': expect.any(String) });
+});
+
+describe('an upload that is saved with a question while the sweep is at it stays', () => {
+  const uploadedADayAgo = async () => {
+    const media = mediaOf(await desk.upload('recording', silence()));
+    given.school.clock.set('2026-08-11T03:00:00Z');
+    return media;
+  };
+  const saveWith = async ({ name }: { name: string }) => {
+    const saved = await desk.edit('A', 2, (edits) => {
+      const [first] = edits;
+      if (first?.recording) first.recording.name = name;
+    });
+    expect(saved.status).toBe(200);
+  };
+  const sweep = async (database: OpenDatabase) => {
+    const { files } = given.school.parts;
+    await sweepPlacementMediaJob({ database, files }).runDue(given.school.clock.now());
+  };
+  const isThere = async ({ url }: { url: string }) =>
+    (await given.school.app.inject({ url, headers: { cookie: given.admin.cookie() } })).statusCode;
+
+  test('after the sweep has chosen it', async () => {
+    const media = await uploadedADayAgo();
+    const { database } = given.school.parts;
+    await sweep({
+      ...database,
+      transaction: async (work) => {
+        await saveWith(media);
+        return database.transaction(work);
+      },
+    });
+    expect(await isThere(media)).toBe(200);
+  });
+
+  test('before the save is committed', async () => {
+    const media = await uploadedADayAgo();
+    const { database } = given.school.parts;
+    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const save = database.transaction(async (tx) => {
+      await lockMedia(tx, [media.name]);
+      locked.resolve();
+      await held.promise;
+      await setUsed(tx, [media.name]);
+    });
+    await locked.promise;
+    const deleting = Promise.withResolvers<void>();
+    const swept = sweep({
+      ...database,
+      transaction: async (work) => {
+        const done = database.transaction(work);
+        deleting.resolve();
+        return done;
+      },
+    });
+    // The embedded database lets nobody read meanwhile; on PostgreSQL the sweep waits for the row, or has deleted it.
+    if (database.kind === 'postgres') {
+      await deleting.promise;
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await Promise.race([
+        swept,
+        expect.poll(async () => (await database.execute(waiting)).rows.length).toBe(1),
+      ]);
+    }
+    held.resolve();
+    await Promise.all([save, swept]);
+    expect(await isThere(media)).toBe(200);
+  });
 });
 
 describe('where ffmpeg is', () => {

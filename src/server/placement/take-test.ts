@@ -6,7 +6,6 @@ import { placementStatus } from '../../domain/enrolment/placement-status.ts';
 import { formOf } from '../../domain/placement/items.ts';
 import { startTest } from '../../domain/placement/starting.ts';
 import { type SentProgress, firstProgress, saveProgress } from '../../domain/placement/test-progress.ts';
-import { isDueForScoring } from '../../domain/placement/test-window.ts';
 import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { type KnownChild, findKnownChild, lockAnyChild, lockChildrenOf } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -57,7 +56,7 @@ export const takeTest = (
     if (!child) return refuse('not_found');
     const now = context.clock.now();
     const siblings = family.filter((sibling) => sibling.childId !== childId);
-    const test = await testToSave(tx, context, { child, siblings, sent, now });
+    const test = await testToSave(tx, { child, siblings, sent, now });
     return 'refused' in test ? test : saveInto(tx, context, { child, test, sent, now });
   });
 
@@ -72,7 +71,6 @@ interface Attempt {
 /** The test that answers go into: the one that runs, else a new one. Under the locks. */
 const testToSave = async (
   tx: Tx,
-  context: PlacementContext,
   { child, siblings, sent, now }: Attempt,
 ): Promise<TestRow | TestRefused> => {
   const placement = await findPlacement(tx, child.childId);
@@ -84,7 +82,6 @@ const testToSave = async (
   const status = placementStatus(factsOf(child, placement), now);
   const verdict = startTest({ status, test: test && timesOf(test) }, tests.map(timesOf), now);
   if ('refused' in verdict) {
-    if (test && isDueForScoring(test, now)) await scoreTest(tx, context, child, test, now);
     if (!('waitUntil' in verdict)) return refuse(verdict.refused);
     return { ...refuse(verdict.refused), retryAfter: secondsUntil(verdict.waitUntil, now) };
   }
