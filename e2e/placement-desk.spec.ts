@@ -31,6 +31,17 @@ test(
     const { request } = page;
     await signInAsAdmin(request, language);
     await page.goto(paths.adminPlacement('B'));
+    // A row leads to its question, and back and a save to its part in the list of the same form.
+    await page.getByRole('link', { name: `${words.question(2)}, ${words.part(5, '')}` }).click();
+    await expect(page.getByRole('heading', { name: words.question(2), exact: true })).toBeFocused();
+    await page.getByRole('link', { name: words.back }).click();
+    const fifth = page.getByRole('heading', { name: new RegExp(`^${words.part(5, '')}`) });
+    await expect(fifth).toBeFocused();
+    await page
+      .getByRole('link', { name: new RegExp(`^${words.editIntroduction} ${words.part(5, '')}`) })
+      .click();
+    await page.getByRole('link', { name: words.back }).click();
+    await expect(page).toHaveURL(/form=B#part-5$/);
     await page
       .getByRole('link', { name: new RegExp(`^${words.editQuestions} ${words.part(5, '')}`) })
       .click();
@@ -57,7 +68,8 @@ test(
       .fill('It was right before.');
     await expect(first.getByRole('group', { name: words.preview })).toContainText('our sister.');
     await save(page, words.submit);
-    await expect(page).toHaveURL(new RegExp('form=B'));
+    await expect(page).toHaveURL(/form=B#part-5$/);
+    await expect(fifth).toBeFocused();
     const after = await partOf(request, 'B', 5);
     expect(after.questions[0]).toMatchObject({ prompt: 'She ___ our sister.', right: key });
     expect(after.version).toBe(before.version + 1);

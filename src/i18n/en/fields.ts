@@ -1,7 +1,8 @@
 /** What may be wrong with a field, around its label. */
 export const problems = {
-  // The agreed messages say "are" for every label but this.
-  required: (label: string) => `${label} ${label === fields.courier ? 'is' : 'are'} required`,
+  // The agreed messages say "are" for every label but these; one is of the desk of the placement test.
+  required: (label: string) =>
+    `${label} ${label === fields.courier || label === 'What It Tests' ? 'is' : 'are'} required`,
   invalid: (label: string) => `Invalid ${label}`,
   invalid_date: (_label: string) => 'Invalid date format',
   too_long: (label: string) => `${label} is too long`,

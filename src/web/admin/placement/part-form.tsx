@@ -1,6 +1,7 @@
 import { TextInput, Textarea } from '@mantine/core';
 import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-objects.ts';
-import { paths } from '../../../paths.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { FormScreen } from '../pattern/form-screen.tsx';
 import styles from '../pattern/office-form.module.css';
@@ -21,13 +22,14 @@ export const PartForm = ({ part, onRestore }: { part: DeskPart; onRestore: () =>
   const { placement: words } = admin;
   const isIndonesian = useLanguage() === 'id';
   const form = usePartForm(part);
+  useFocusOnQuestion();
   const isIntroduction = part.form === 'intro';
   const isMatched = !isIntroduction && isMatch(part);
   return (
     <FormScreen
       title={nameOfPart(part, admin)}
       subject={isIndonesian ? part.title_indo : part.title}
-      listAt={paths.adminPlacement(part.form === 'B' ? 'B' : 'A')}
+      listAt={form.listAt}
       back={words.back}
       form={form}
       submitLabel={isIntroduction ? words.submitIntroduction : words.submit}
@@ -65,6 +67,16 @@ export const PartForm = ({ part, onRestore }: { part: DeskPart; onRestore: () =>
       )}
     </FormScreen>
   );
+};
+
+/** The address may name the question that the list was left by. */
+const useFocusOnQuestion = () => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const question = /^#question-\d+$/.test(hash) ? document.querySelector<HTMLElement>(hash) : null;
+    question?.focus({ preventScroll: true });
+    question?.scrollIntoView();
+  }, [hash]);
 };
 
 const Introduction = ({ form }: { form: Form }) => {
@@ -125,9 +137,11 @@ const QuestionSection = ({ part, place, form }: QuestionProps) => {
           <TextFields part={part} place={place} form={form} />
         </div>
       )}
-      <section className={styles.card} aria-labelledby={`question-${place}`}>
+      <section className={styles.card} aria-labelledby={`question-${place + 1}`}>
         <div className={own.head}>
-          <h2 id={`question-${place}`}>{isExample ? words.example : words.question(place + 1)}</h2>
+          <h2 id={`question-${place + 1}`} tabIndex={-1} className={own.question}>
+            {isExample ? words.example : words.question(place + 1)}
+          </h2>
           <p className={own.fine}>
             {question.level} · {words.skills[question.skill]}
           </p>

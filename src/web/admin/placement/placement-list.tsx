@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-objects.ts';
 import { answersNeeded } from '../../../domain/placement/item-figures.ts';
 import { forms } from '../../../domain/placement/items.ts';
@@ -18,6 +19,7 @@ import { SearchBox } from '../pattern/search-box.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { askedIn, holdsSearch, noticesOf } from './item-answers.ts';
 import styles from './placement-list.module.css';
+import { introductionAt, questionAt } from './part-address.ts';
 import { partsQuery } from './placement-queries.ts';
 
 const queries: ScreenQueries = () => [partsQuery];
@@ -41,6 +43,8 @@ export default function PlacementList() {
       },
       { replace: true, preventScrollReset: true },
     );
+  useFocusOnPart();
+  const isAsked = all.some((part) => part.form === form && part.questions.some(({ asked }) => asked > 0));
   const shown = all
     .filter((part) => part.form === form)
     .map((part) => ({
@@ -80,6 +84,7 @@ export default function PlacementList() {
           {words.onlyNoticed}
         </label>
       </div>
+      {!isAsked && <p className={styles.lead}>{words.notAsked}.</p>}
       <div className={formStyles.form}>
         {shown.length === 0 && (
           <div className={formStyles.card} role="status">
@@ -95,20 +100,41 @@ export default function PlacementList() {
           </div>
         )}
         {shown.map(({ part, introduction, questions }) => (
-          <PartCard key={part.part} part={part} introduction={introduction} questions={questions} />
+          <PartCard
+            key={part.part}
+            part={part}
+            form={form}
+            introduction={introduction}
+            questions={questions}
+            isAsked={isAsked}
+          />
         ))}
       </div>
     </div>
   );
 }
 
+/** Whoever comes from a part goes on at it: the address names it. */
+const useFocusOnPart = () => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const part = /^#part-\d+$/.test(hash) ? document.querySelector<HTMLElement>(hash) : null;
+    part?.focus({ preventScroll: true });
+    part?.scrollIntoView();
+  }, [hash]);
+};
+
 interface PartCardProps {
   part: DeskPart;
+  /** that the list shows */
+  form: (typeof forms)[number];
   introduction: DeskPart | undefined;
   questions: readonly DeskQuestion[];
+  /** whether any question of the form was asked yet */
+  isAsked: boolean;
 }
 
-const PartCard = ({ part, introduction, questions }: PartCardProps) => {
+const PartCard = ({ part, form, introduction, questions, isAsked }: PartCardProps) => {
   const { placement: words } = useTexts().admin;
   const isIndonesian = useLanguage() === 'id';
   const title = words.part(part.part, isIndonesian ? part.title_indo : part.title);
@@ -117,7 +143,9 @@ const PartCard = ({ part, introduction, questions }: PartCardProps) => {
     <section className={formStyles.card} aria-labelledby={id}>
       <div className={listStyles.head}>
         <div>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1} className={styles.part}>
+            {title}
+          </h2>
           <PartState part={part} />
         </div>
         <div className={styles.ways}>
@@ -125,12 +153,7 @@ const PartCard = ({ part, introduction, questions }: PartCardProps) => {
             {words.editQuestions}
             <span className="visually-hidden"> {title}</span>
           </Button>
-          <Button
-            component={Link}
-            to={paths.adminPlacementPart('intro', part.part)}
-            variant="subtle"
-            color="lagoon"
-          >
+          <Button component={Link} to={introductionAt(part.part, form)} variant="subtle" color="lagoon">
             {words.editIntroduction}
             <span className="visually-hidden"> {title}</span>
           </Button>
@@ -146,8 +169,9 @@ const PartCard = ({ part, introduction, questions }: PartCardProps) => {
           <QuestionRow
             key={question.id}
             question={question}
-            part={part.part}
+            part={part}
             place={part.questions.indexOf(question) + 1}
+            isAsked={isAsked}
           />
         ))}
       </ol>
@@ -170,17 +194,21 @@ const ChangedOn = ({ part: { delivered, changed_at: changedAt } }: { part: DeskP
 
 interface QuestionRowProps {
   question: DeskQuestion;
-  part: number;
+  part: DeskPart;
   place: number;
+  isAsked: boolean;
 }
 
-const QuestionRow = ({ question, part, place }: QuestionRowProps) => {
+const QuestionRow = ({ question, part, place, isAsked }: QuestionRowProps) => {
   const { placement: words } = useTexts().admin;
   return (
     <li className={styles.question}>
       <div>
         <p>
-          <strong>{words.question(place)}</strong>{' '}
+          <Link to={questionAt(part, place)} className={styles.link}>
+            <strong>{words.question(place)}</strong>
+            <span className="visually-hidden">, {words.part(part.part, '')}</span>
+          </Link>{' '}
           <span className={styles.fine}>
             {question.level} · {words.skills[question.skill]}
           </span>
@@ -190,7 +218,7 @@ const QuestionRow = ({ question, part, place }: QuestionRowProps) => {
           {question.tests}
         </p>
       </div>
-      <ItemFigures question={question} part={part} />
+      {isAsked && <ItemFigures question={question} part={part.part} />}
     </li>
   );
 };

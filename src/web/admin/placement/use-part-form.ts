@@ -1,12 +1,13 @@
+import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import type { DeskPart } from '../../../contract/placement-desk-objects.ts';
-import { paths } from '../../../paths.ts';
 import { ApiRefusal } from '../../frame/api.ts';
 import { problemText } from '../../hydrated/form-problems.ts';
 import { mutate } from '../../hydrated/mutations.ts';
 import { readUnlessGone } from '../pattern/read-unless-gone.ts';
 import { useRecordForm } from '../pattern/record-form.ts';
 import { type OfficeTexts, useTexts } from '../pattern/texts.ts';
+import { listAtPart } from './part-address.ts';
 import { type PartEntry, bodyOf, entryOf, fieldAt } from './part-entry.ts';
 import { fieldLabel } from './part-words.ts';
 import { partQuery } from './placement-queries.ts';
@@ -26,6 +27,8 @@ export const usePartForm = (part: DeskPart) => {
   const { admin, fields: labels } = texts;
   const { placement: words } = admin;
   const opened = entryOf(part);
+  const [search] = useSearchParams();
+  const listAt = listAtPart(part, search.get('from'));
   const query = partQuery(part.form, part.part);
   const isMedia = (name: string) => /-(picture|recording)$/.test(name);
   const recordForm = useRecordForm(entrySchema, {
@@ -44,6 +47,7 @@ export const usePartForm = (part: DeskPart) => {
             ...(isMedia(name) && {
               words: (file: string) => (file === opened[name] ? words.asOpened : words.since),
             }),
+            ...(name.endsWith('-right') && { words: (key: string) => words.choice(key.toUpperCase()) }),
           },
         ]),
       ),
@@ -58,7 +62,7 @@ export const usePartForm = (part: DeskPart) => {
           { ...(stop && { signal: stop }) },
         ),
       ),
-    listAt: paths.adminPlacement(part.form === 'B' ? 'B' : 'A'),
+    listAt,
     updated: {
       rowIn: ({ placement_part: changed }) => changed,
       about: (changed) => (said) => said.admin.placement.saved(nameOfPart(changed, said.admin)),
@@ -67,6 +71,8 @@ export const usePartForm = (part: DeskPart) => {
   });
   return {
     ...recordForm,
+    /** the list that it belongs to, at this part */
+    listAt,
     field: (name: string) => ({ ...recordForm.field(name), label: fieldLabel(name, words, labels) }),
     /** what the server says and no field of the form is about */
     otherProblems: Object.entries(recordForm.form.errors).flatMap(([name, error]) =>
