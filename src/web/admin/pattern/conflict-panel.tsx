@@ -1,29 +1,37 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../frame/page-info.tsx';
+import { useUser } from '../../hydrated/hydrated-area.tsx';
 import styles from './form-notes.module.css';
 import { useLastChange } from './last-change.ts';
+import { CONFLICT_ID } from './conflict-id.ts';
 import type { ShownForm } from './record-form.ts';
 import { useTexts } from './texts.ts';
 
 type Shown = NonNullable<ShownForm['notes']['conflict']>;
 type Conflict = Omit<Shown, 'logged'> & Partial<Pick<Shown, 'logged'>>;
 
-/** Somebody else saved the record meanwhile: what differs, and which of the two is to stay. */
+/** The record was saved meanwhile, by somebody else or by the same person elsewhere: what differs, and which of the two is to stay. */
 export const ConflictPanel = ({ differences, keepMine, takeTheirs, logged }: Conflict) => {
   const { form } = useTexts().admin;
   const { time } = useFormats();
   const last = useLastChange(logged);
+  const own = useUser()?.user_id;
+  const savedBy = () => {
+    if (!last) return '';
+    const at = time(new Date(last.at));
+    return last.by.user_id === own ? form.savedByYou(at) : form.savedBy(last.by.name, at);
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const shown = (text: string) => text || <span className={styles.none}>{form.empty}</span>;
   return (
-    <section className={styles.conflict} aria-labelledby="conflict">
-      <h2 id="conflict" ref={heading} tabIndex={-1}>
+    <section className={styles.conflict} aria-labelledby={CONFLICT_ID}>
+      <h2 id={CONFLICT_ID} ref={heading} tabIndex={-1}>
         {form.conflictTitle}
       </h2>
       <p>
-        {form.conflictText} {last && form.savedBy(last.by.name, time(new Date(last.at)))}
+        {form.conflictText} {savedBy()}
       </p>
       <dl>
         {differences.map(({ name, label, yours, theirs }) => (

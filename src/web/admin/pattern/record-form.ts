@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { limitOf } from '../../../contract/field-limit.ts';
 import { isRefusedAs } from '../../frame/api.ts';
 import { type FormValues, useContractForm } from '../../hydrated/form.ts';
+import { CONFLICT_ID } from './conflict-id.ts';
 import { type Done, type ShownDifference, notifyDone } from './feedback.ts';
 import { isChanged, pick } from './form-values.ts';
 import { tellOfLeftSave } from './left-save.ts';
@@ -236,6 +237,14 @@ export const useRecordForm = <
   };
 
   const present = outcome?.kind === 'overtaken' ? outcome.present : null;
+  /** Whether a save would meet the same conflict again: it is to be decided first. */
+  const isUndecided = () =>
+    present !== null &&
+    isOvertaken({
+      base: latest.current.basis.base,
+      yours: yoursIn(form.getValues()),
+      theirs: basisOf(present).base,
+    });
   const inWords = ({ name: field, yours, theirs }: Difference): ShownDifference => {
     const { label = contractForm.field(field).label, words = asItIs } = record?.fields[field] ?? {};
     return { name: field, label, yours: words(yours, theirs), theirs: words(theirs, yours) };
@@ -244,6 +253,11 @@ export const useRecordForm = <
     const { base } = saved.basis;
     const yours = { ...base, ...textsOf(values, names) };
     return openDifferences({ base, yours, theirs: basisOf(stored).base }).map(inWords);
+  };
+
+  const submit: typeof contractForm.submit & { blocked?: boolean } = {
+    ...contractForm.submit,
+    blocked: present !== null && differences(present).length > 0,
   };
 
   return {
@@ -257,12 +271,18 @@ export const useRecordForm = <
       ...contractForm.formProps,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         const { submitter } = event.nativeEvent as SubmitEvent;
+        if (isUndecided()) {
+          event.preventDefault();
+          document.getElementById(CONFLICT_ID)?.focus();
+          return;
+        }
         const button = submitter instanceof HTMLButtonElement ? submitter : null;
         latest.current.wantsNext = button?.value === 'next';
         if (question.isAsked(button)) event.preventDefault();
         else contractForm.formProps.onSubmit(event);
       },
     },
+    submit,
     question: question.shown,
     /** the record that the form stands on: as it was loaded, or as it was found when it was saved */
     row: row as Row,

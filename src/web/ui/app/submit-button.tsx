@@ -9,13 +9,23 @@ interface Props {
   loading: boolean;
   /** the page cannot send yet: the button looks as always, but does nothing */
   waiting: boolean;
+  /** something has to be decided first: pressing it says what */
+  blocked?: boolean | undefined;
   variant?: 'filled' | 'outline';
   /** tells the form which of its buttons sent it */
   value?: string;
 }
 
 /** Sends its form. While it loads it keeps the focus and its width, and says that it is at work. */
-export const SubmitButton = ({ children, busy, loading, waiting, variant = 'filled', value }: Props) => (
+export const SubmitButton = ({
+  children,
+  busy,
+  loading,
+  waiting,
+  blocked = false,
+  variant = 'filled',
+  value,
+}: Props) => (
   <Button
     className={styles.submit}
     type="submit"
@@ -23,7 +33,8 @@ export const SubmitButton = ({ children, busy, loading, waiting, variant = 'fill
     mih={48}
     variant={variant}
     value={value}
-    aria-disabled={loading || undefined}
+    aria-disabled={loading || blocked || undefined}
+    data-blocked={blocked || undefined}
     data-at-work={loading || undefined}
     renderRoot={(props) => <button {...props} disabled={waiting} />}
   >
