@@ -79,6 +79,14 @@ test(
     await save(other, words.submit);
     const panel = other.getByRole('region', { name: pattern.conflictTitle });
     await expect(panel).toContainText('She ___ our sister.');
+    // Both are the same person, and saving again has to wait for the decision.
+    await expect(panel).toContainText(new RegExp(pattern.savedByYou('\\d\\d[:.]\\d\\d')));
+    await expect(other.getByRole('button', { name: words.submit, exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await stale.getByLabel(words.promptGap).press('Control+s');
+    await expect(panel.getByRole('heading')).toBeFocused();
     await panel.getByRole('button', { name: pattern.takeTheirs }).click();
     await expect(stale.getByLabel(words.promptGap)).toHaveValue('She ___ our sister.');
 
@@ -110,11 +118,15 @@ test(
     await field(1)
       .locator('input[type=file]')
       .setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<html>') });
-    await expect(field(1).getByRole('alert')).toHaveText(recording.notARecording);
+    await expect(field(1).getByRole('alert')).toHaveText(
+      words.notTaken('page.html', `${recording.notARecording} ${words.oldStays}`),
+    );
+    await expect(field(1).locator('input[type=file]')).toBeFocused();
     await field(1)
       .locator('input[type=file]')
       .setInputFiles({ name: 'page.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('<html>') });
-    await expect(field(1).getByRole('alert')).toBeVisible();
+    await expect(field(1).getByRole('alert')).toContainText('page.mp3');
+    await expect(field(1).locator('input[type=file]')).toBeFocused();
     const sound = await request.get(before.questions[1]?.recording?.url ?? '');
     await field(1)
       .locator('input[type=file]')
@@ -127,6 +139,15 @@ test(
     await expectAccessible(page);
     await field(2).getByRole('button', { name: recording.stop }).click();
     await expect(field(2).getByLabel(recording.listenTo)).toHaveJSProperty('paused', true);
+    // What was recorded and is not used yet is neither lost by a save nor by leaving.
+    await save(page, words.submit);
+    await expect(field(2).getByRole('alert')).toHaveText(words.unfinished.made);
+    await expect(field(2)).toBeFocused();
+    await page.getByRole('link', { name: words.back }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: textsOf(language).admin.form.stay })
+      .click();
     await field(2).getByRole('button', { name: recording.take }).click();
     await expect(field(2).getByRole('button', { name: recording.record, exact: true })).toBeEnabled();
     await save(page, words.submit);

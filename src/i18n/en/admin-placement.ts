@@ -98,6 +98,13 @@ export const placement = {
     notAPicture: 'This file is not a picture we can read. Please choose PNG, JPEG or WebP.',
   },
   unsent: 'It could not be sent. Please try again.',
+  notTaken: (file: string, why: string) => `“${file}” was not taken. ${why}`,
+  oldStays: 'The one that was there stays.',
+  unfinished: {
+    made: 'This recording is not used yet. Please use it or cancel it, then save.',
+    recording: 'The recording is still being sent. Please save when it is there.',
+    picture: 'The picture is still being sent. Please save when it is there.',
+  },
   recording: {
     label: 'Recording',
     sending: 'The recording is being sent …',

@@ -101,6 +101,13 @@ export const placement: Translated<typeof en.placement> = {
     notAPicture: 'Berkas ini bukan gambar yang dapat dibaca. Silakan pilih PNG, JPEG, atau WebP.',
   },
   unsent: 'Tidak terkirim. Silakan coba lagi.',
+  notTaken: (file, why) => `“${file}” tidak dipakai. ${why}`,
+  oldStays: 'Yang lama tetap dipakai.',
+  unfinished: {
+    made: 'Rekaman ini belum dipakai. Silakan pakai atau batalkan dulu, lalu simpan.',
+    recording: 'Rekaman masih dikirim. Silakan simpan setelah selesai terkirim.',
+    picture: 'Gambar masih dikirim. Silakan simpan setelah selesai terkirim.',
+  },
   recording: {
     label: 'Rekaman',
     sending: 'Rekaman sedang dikirim …',

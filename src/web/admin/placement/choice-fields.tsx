@@ -68,6 +68,7 @@ export const ShownFields = ({
       value={form.form.values[name] ?? ''}
       onChange={(kept) => form.form.setFieldValue(name, kept)}
       error={field(`choice${number}-picture`).error}
+      onUnfinished={form.unfinishedAt(name)}
     />
   );
 };

@@ -1,12 +1,13 @@
 import { IconPhoto } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { PLACEMENT_PICTURE_MAX_BYTES } from '../../../contract/placement-desk.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { canBeShown } from '../../ui/app/photo-problem.ts';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './recording-field.module.css';
-import { useSentMedia } from './use-sent-media.ts';
+import type { Unfinished } from './unfinished.ts';
+import { useNotTaken, useSentMedia } from './use-sent-media.ts';
 
 /** What may be uploaded; never SVG, which can hold more than a picture. */
 const types = ['image/png', 'image/jpeg', 'image/webp'];
@@ -19,26 +20,39 @@ interface Props {
   value: string;
   onChange: (name: string) => void;
   error: ReactNode;
+  /** while a picture is sent, and null once it is there; always the same function */
+  onUnfinished: (what: Unfinished | null) => void;
 }
 
 /** The picture of a question or choice: looked at, and replaced by a file. A wrong file changes nothing. */
-export const PictureUpload = ({ name, label, value, onChange, error }: Props) => {
+export const PictureUpload = ({ name, label, value, onChange, error, onUnfinished }: Props) => {
   const { picture: words } = useTexts().admin.placement;
   const { megabytes } = useFormats();
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const { send, isSending, refused } = useSentMedia('picture', onChange);
+  const { send, isSending, refused } = useSentMedia('picture', value !== '', onChange);
+  const input = useRef<HTMLInputElement>(null);
+  const notTaken = useNotTaken();
+  const refuse = (file: File, why: string) => {
+    setProblem(notTaken(file, why, value !== ''));
+    input.current?.focus();
+  };
+  // Only once it is enabled again.
+  useEffect(() => {
+    if (refused !== null && !isSending) input.current?.focus();
+  }, [refused, isSending]);
+  useEffect(() => onUnfinished(isSending ? 'picture' : null), [isSending, onUnfinished]);
   const pick = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > PLACEMENT_PICTURE_MAX_BYTES)
-      return setProblem(words.tooBig(megabytes(file.size), megabytes(PLACEMENT_PICTURE_MAX_BYTES)));
-    if (!(types.includes(file.type) && (await isShown(file)))) return setProblem(words.notAPicture);
+      return refuse(file, words.tooBig(megabytes(file.size), megabytes(PLACEMENT_PICTURE_MAX_BYTES)));
+    if (!(types.includes(file.type) && (await isShown(file)))) return refuse(file, words.notAPicture);
     setProblem(null);
     return send(file);
   };
   const shown = problem ?? refused ?? error;
   return (
-    <div className={styles.picture} role="group" aria-label={label}>
+    <div className={styles.picture} role="group" aria-label={label} tabIndex={-1}>
       {value === '' ? (
         <span className={styles.none}>{words.none}</span>
       ) : (
@@ -46,6 +60,7 @@ export const PictureUpload = ({ name, label, value, onChange, error }: Props) =>
       )}
       <div>
         <input
+          ref={input}
           id={id}
           className={styles.input}
           type="file"
@@ -66,7 +81,7 @@ export const PictureUpload = ({ name, label, value, onChange, error }: Props) =>
           <span className="visually-hidden"> {label}</span>
         </label>
         <div id={`${id}-message`} className={styles.message}>
-          <Message shown={shown} isSending={isSending} />
+          <Message shown={isSending ? error : shown} isSending={isSending} />
         </div>
       </div>
     </div>
@@ -76,8 +91,8 @@ export const PictureUpload = ({ name, label, value, onChange, error }: Props) =>
 const Message = ({ shown, isSending }: { shown: ReactNode; isSending: boolean }) => {
   const { picture: words } = useTexts().admin.placement;
   const { megabytes } = useFormats();
-  if (isSending) return <p role="status">{words.sending}</p>;
   if (shown) return <p role="alert">{shown}</p>;
+  if (isSending) return <p role="status">{words.sending}</p>;
   return <p>{words.limit(megabytes(PLACEMENT_PICTURE_MAX_BYTES))}</p>;
 };
 

@@ -42,6 +42,7 @@ export const QuestionFields = (props: QuestionProps) => {
           value={form.form.values[named(place, 'picture')] ?? ''}
           onChange={(name) => form.form.setFieldValue(named(place, 'picture'), name)}
           error={field('picture').error}
+          onUnfinished={form.unfinishedAt(named(place, 'picture'))}
         />
       )}
       {hasRecording(question) && <RecordingFields {...props} />}
@@ -110,7 +111,7 @@ const RecordingFields = (props: QuestionProps) => {
   const field = useQuestionField(props);
   const rows = useRows(props, 'line', MOST_LINES);
   const name = named(place, 'recording');
-  const { send, isSending, refused } = useSentMedia('recording', (kept) =>
+  const { send, isSending, refused } = useSentMedia('recording', true, (kept) =>
     form.form.setFieldValue(name, kept),
   );
   return (
@@ -122,7 +123,9 @@ const RecordingFields = (props: QuestionProps) => {
         mostSeconds={RECORDING_MAX_SECONDS}
         onPick={(file) => void send(file)}
         isSending={isSending}
-        error={refused ?? field('recording').error}
+        refused={refused}
+        error={field('recording').error}
+        onUnfinished={form.unfinishedAt(name)}
         name={name}
       />
       <fieldset className={styles.rows}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMicrophone, IconPlayerStop, IconUpload } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
@@ -9,6 +9,8 @@ import { useTexts } from '../pattern/texts.ts';
 import { hasMicrophoneAccess } from './microphone.ts';
 import styles from './recording-field.module.css';
 import { recordingEndings, recordingProblem } from './recording-problem.ts';
+import type { Unfinished } from './unfinished.ts';
+import { useNotTaken } from './use-sent-media.ts';
 import { useTake } from './use-take.ts';
 
 interface Props {
@@ -23,33 +25,54 @@ interface Props {
   onPick: (file: File) => void;
   /** while it is sent */
   isSending: boolean;
-  /** what the server said about it */
+  /** what the server said about the file that was sent */
+  refused: string | null;
+  /** what is wrong with the field */
   error: ReactNode;
+  /** while one is made or sent, and null once that has ended; always the same function */
+  onUnfinished: (what: Unfinished | null) => void;
 }
 
 /** The recording of a question: played, and replaced by a file or by one made here. A wrong file changes nothing. */
 export const RecordingField = (props: Props) => {
-  const { name, label, current, maxBytes, mostSeconds, onPick, isSending, error } = props;
+  const { name, label, current, maxBytes, mostSeconds, onPick, isSending, refused, error, onUnfinished } =
+    props;
   const { recording: words } = useTexts().admin.placement;
   const { megabytes } = useFormats();
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const take = useTake(mostSeconds);
+  const input = useRef<HTMLInputElement>(null);
+  const notTaken = useNotTaken();
+  const refuse = (file: File, why: string) => {
+    setProblem(notTaken(file, why, current !== null));
+    input.current?.focus();
+  };
+  // Only once it is enabled again.
+  useEffect(() => {
+    if (refused !== null && !isSending) input.current?.focus();
+  }, [refused, isSending]);
+  const isMade = ['asking', 'running', 'taken'].includes(take.state.kind);
+  const unfinished = isSending ? 'recording' : isMade ? 'made' : null;
+  useEffect(() => onUnfinished(unfinished), [unfinished, onUnfinished]);
   const pick = (file: File | undefined) => {
     if (!file) return;
     const found = recordingProblem(file, maxBytes);
-    if (found === 'too_big') return setProblem(words.tooBig(megabytes(file.size), megabytes(maxBytes)));
-    if (found === 'not_a_recording') return setProblem(words.notARecording);
+    if (found === 'too_big') return refuse(file, words.tooBig(megabytes(file.size), megabytes(maxBytes)));
+    if (found === 'not_a_recording') return refuse(file, words.notARecording);
     setProblem(null);
     onPick(file);
   };
-  const shown = problem ?? (take.state.kind === 'problem' ? words[take.state.problem] : error);
+  const shown = isSending
+    ? error
+    : (problem ?? (take.state.kind === 'problem' ? words[take.state.problem] : (refused ?? error)));
   const isBusy = isSending || take.state.kind === 'asking' || take.state.kind === 'running';
   return (
-    <div className={styles.field} role="group" aria-label={label}>
+    <div className={styles.field} role="group" aria-label={label} tabIndex={-1}>
       {current !== null && <Player key={current} address={current} label={words.listen} />}
       <div className={styles.ways}>
         <input
+          ref={input}
           id={id}
           className={styles.input}
           type="file"
@@ -81,10 +104,10 @@ export const RecordingField = (props: Props) => {
         />
       </div>
       <div id={`${id}-message`} className={styles.message}>
-        {isSending ? (
-          <p role="status">{words.sending}</p>
-        ) : shown ? (
+        {shown ? (
           <p role="alert">{shown}</p>
+        ) : isSending ? (
+          <p role="status">{words.sending}</p>
         ) : (
           <p>{words.limit(megabytes(maxBytes), mostSeconds)}</p>
         )}

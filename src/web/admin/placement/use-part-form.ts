@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import type { DeskPart } from '../../../contract/placement-desk-objects.ts';
@@ -11,6 +12,7 @@ import { listAtPart } from './part-address.ts';
 import { type PartEntry, bodyOf, entryOf, fieldAt } from './part-entry.ts';
 import { fieldLabel } from './part-words.ts';
 import { partQuery } from './placement-queries.ts';
+import { type Unfinished, useUnfinished } from './unfinished.ts';
 
 /** The server says of every field what is wrong with it: the key, which decides most, is nowhere else. */
 const entrySchema = z.record(z.string(), z.string());
@@ -69,11 +71,37 @@ export const usePartForm = (part: DeskPart) => {
       canUndo: () => true,
     },
   });
+  const unfinished = useUnfinished();
+  const [first] = Object.entries(unfinished.now);
+  const refuseUnfinished = ([name, what]: [string, Unfinished]) => {
+    recordForm.form.setFieldError(name, words.unfinished[what]);
+    document.querySelector(`[data-path="${name}"]`)?.closest<HTMLElement>('[role=group]')?.focus();
+  };
   return {
     ...recordForm,
+    unfinishedAt: unfinished.at,
+    formProps: {
+      ...recordForm.formProps,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        if (!first) return recordForm.formProps.onSubmit(event);
+        event.preventDefault();
+        return refuseUnfinished(first);
+      },
+    },
+    guard: {
+      ...recordForm.guard,
+      isDirty: () => first !== undefined || recordForm.guard.isDirty(),
+      dirty: first !== undefined || recordForm.guard.dirty,
+    },
     /** the list that it belongs to, at this part */
     listAt,
-    field: (name: string) => ({ ...recordForm.field(name), label: fieldLabel(name, words, labels) }),
+    field: (name: string) => {
+      const { error, ...field } = recordForm.field(name);
+      // What was said of something unfinished ends with it.
+      const isOver =
+        !(name in unfinished.now) && Object.values(words.unfinished).some((said) => said === error);
+      return { ...field, error: isOver ? null : error, label: fieldLabel(name, words, labels) };
+    },
     /** what the server says and no field of the form is about */
     otherProblems: Object.entries(recordForm.form.errors).flatMap(([name, error]) =>
       name in opened ? [] : [{ name, text: problemText(texts, name, error) }],

@@ -5,7 +5,13 @@ import { formBody } from '../pattern/form-body.ts';
 import { useTexts } from '../pattern/texts.ts';
 
 /** Sends a picture or recording at once, so that the form holds only its name, and says beside it what the server refused. */
-export const useSentMedia = (kind: 'picture' | 'recording', onKept: (name: string) => void) => {
+export const useSentMedia = (
+  kind: 'picture' | 'recording',
+  /** whether one is there, which a refused one leaves as it is */
+  isThere: boolean,
+  onKept: (name: string) => void,
+) => {
+  const notTaken = useNotTaken();
   const { placement: words } = useTexts().admin;
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -17,10 +23,17 @@ export const useSentMedia = (kind: 'picture' | 'recording', onKept: (name: strin
       onKept(media.name);
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
-      setRefused(error.errors['file'] ?? (error.message || words.unsent));
+      setRefused(notTaken(file, error.errors['file'] ?? (error.message || words.unsent), isThere));
     } finally {
       setSending(false);
     }
   };
   return { send, isSending, refused, clear: () => setRefused(null) };
+};
+
+/** Names the file that is refused, and why; `isThere`: another one is there and stays. */
+export const useNotTaken = () => {
+  const { placement: words } = useTexts().admin;
+  return (file: File, why: string, isThere: boolean) =>
+    words.notTaken(file.name, isThere ? `${why} ${words.oldStays}` : why);
 };

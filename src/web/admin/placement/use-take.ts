@@ -60,7 +60,12 @@ export const useTake = (mostSeconds: number) => {
       measure();
       frame = requestAnimationFrame(next);
     });
-    return () => cancelAnimationFrame(frame);
+    // A hidden tab draws nothing, but its recording ends as well.
+    const watch = setInterval(measure, 1000);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearInterval(watch);
+    };
   }, [isRunning]);
   const leave = useEffectEvent(drop);
   useEffect(() => () => leave(), []);
