@@ -172,6 +172,7 @@ const PartCard = ({ part, form, introduction, questions, isAsked }: PartCardProp
             part={part}
             place={part.questions.indexOf(question) + 1}
             isAsked={isAsked}
+            form={form}
           />
         ))}
       </ol>
@@ -197,9 +198,10 @@ interface QuestionRowProps {
   part: DeskPart;
   place: number;
   isAsked: boolean;
+  form: (typeof forms)[number];
 }
 
-const QuestionRow = ({ question, part, place, isAsked }: QuestionRowProps) => {
+const QuestionRow = ({ question, part, place, isAsked, form }: QuestionRowProps) => {
   const { placement: words } = useTexts().admin;
   return (
     <li className={styles.question}>
@@ -207,7 +209,7 @@ const QuestionRow = ({ question, part, place, isAsked }: QuestionRowProps) => {
         <p>
           <Link to={questionAt(part, place)} className={styles.link}>
             <strong>{words.question(place)}</strong>
-            <span className="visually-hidden">, {words.part(part.part, '')}</span>
+            <span className="visually-hidden">, {words.editTitle(form, part.part)}</span>
           </Link>{' '}
           <span className={styles.fine}>
             {question.level} · {words.skills[question.skill]}
