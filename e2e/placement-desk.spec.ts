@@ -32,7 +32,7 @@ test(
     await signInAsAdmin(request, language);
     await page.goto(paths.adminPlacement('B'));
     // A row leads to its question, and back and a save to its part in the list of the same form.
-    await page.getByRole('link', { name: `${words.question(2)}, ${words.editTitle('B', 5)}` }).click();
+    await page.getByRole('link', { name: `${words.question(2)} ${words.editTitle('B', 5)}` }).click();
     await expect(page.getByRole('heading', { name: words.question(2), exact: true })).toBeFocused();
     await page.getByRole('link', { name: words.back }).click();
     const fifth = page.getByRole('heading', { name: new RegExp(`^${words.part(5, '')}`) });

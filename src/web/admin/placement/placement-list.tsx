@@ -209,7 +209,7 @@ const QuestionRow = ({ question, part, place, isAsked, form }: QuestionRowProps)
         <p>
           <Link to={questionAt(part, place)} className={styles.link}>
             <strong>{words.question(place)}</strong>
-            <span className="visually-hidden">, {words.editTitle(form, part.part)}</span>
+            <span className="visually-hidden"> {words.editTitle(form, part.part)}</span>
           </Link>{' '}
           <span className={styles.fine}>
             {question.level} · {words.skills[question.skill]}
