@@ -2,19 +2,28 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { MENU_ID } from './anchors.ts';
 
-/** After every navigation in the browser: scrolls to the top, closes the menu, moves the focus to the new content. */
+/**
+ * After every navigation in the browser: closes the menu, scrolls to the top and moves the focus to the new content; or to
+ * the place in it that the address names.
+ */
 export const NavigationEffects = () => {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    scrollTo({ top: 0, behavior: 'instant' });
     const menu = document.getElementById(MENU_ID);
     if (menu?.matches(':popover-open')) menu.hidePopover();
+    const named = document.getElementById(hash.slice(1));
+    if (named) {
+      named.focus({ preventScroll: true });
+      named.scrollIntoView({ behavior: 'instant' });
+      return;
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
     // A form that opened with the screen has taken it already.
     if (!document.activeElement?.matches('[data-autofocus]'))
       document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash]);
   return null;
 };
