@@ -30,7 +30,7 @@ export const run = async (file: string, environment: Record<string, string>): Pr
   const start = performance.now();
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', ...environment },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await saysReady(child);

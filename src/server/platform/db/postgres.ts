@@ -15,6 +15,12 @@ import { TransactionContext } from './transaction-context.ts';
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
 
 /**
+ * How long a connection without queries stays open. With the driver's ten seconds, those that a quiet moment closed are made
+ * again in the next busy one, and everybody waits for them.
+ */
+const KEPT_IDLE_MS = 600_000;
+
+/**
  * An external PostgreSQL (15 or newer). One process takes at most 10 connections for queries, 1 for listening,
  * and 1 for each exclusive work while it is done or waited for.
  * @throws when it cannot be reached
@@ -30,7 +36,7 @@ export async function openPostgres(
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   };
-  const pool = quiet(new Pool({ ...common, ...limits, max: 10 }));
+  const pool = quiet(new Pool({ ...common, ...limits, max: 10, idleTimeoutMillis: KEPT_IDLE_MS }));
   // Apart from the others: whoever waits for a lock must not take the connection that the holder works with.
   // Each name takes at most one connection of a process (`oneAtATime`), and there are fewer names than this: a job
   // each, and those of the callers of `exclusively`.
