@@ -1,14 +1,20 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = Omit<typeof users.$inferInsert, 'userId'>;
 
-export const findUser = async (db: Database, userId: number): Promise<UserRow | null> => {
-  const [row] = await db.select().from(users).where(eq(users.userId, userId));
-  return row ?? null;
-};
+const selectUser = prepared('user', (db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.userId, sql.placeholder('userId'))),
+);
+
+export const findUser = async (db: Database, userId: number): Promise<UserRow | null> =>
+  (await selectUser(db, { userId }))[0] ?? null;
 
 export const findUserByEmail = async (db: Database, email: string): Promise<UserRow | null> => {
   const [row] = await db.select().from(users).where(eq(users.email, email));

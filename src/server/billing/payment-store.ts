@@ -18,8 +18,9 @@ import {
 } from 'drizzle-orm';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
 import { maxEndedCharges } from '../../domain/billing/charge-limit.ts';
-import { isAnyOf } from '../platform/db/any-of.ts';
+import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -178,21 +179,23 @@ export const firstLinesOfBill = async (db: Database, billId: number): Promise<Pa
   return row?.lines ?? [];
 };
 
+const selectForBills = prepared('payments for bills', (db) =>
+  db
+    .select({
+      orderId: payments.orderId,
+      billId: payments.billId,
+      gatewayStatus: payments.gatewayStatus,
+      state: payments.state,
+      createdAt: payments.createdAt,
+    })
+    .from(payments)
+    .where(isInPlaceholder(payments.billId, 'billIds'))
+    .orderBy(desc(payments.createdAt), desc(payments.orderId)),
+);
+
 /** How every payment made for some bills stands, the newest first. */
 export const paymentsForBills = async (db: Database, billIds: readonly number[]) =>
-  billIds.length === 0
-    ? []
-    : db
-        .select({
-          orderId: payments.orderId,
-          billId: payments.billId,
-          gatewayStatus: payments.gatewayStatus,
-          state: payments.state,
-          createdAt: payments.createdAt,
-        })
-        .from(payments)
-        .where(isAnyOf(payments.billId, billIds))
-        .orderBy(desc(payments.createdAt), desc(payments.orderId));
+  billIds.length === 0 ? [] : selectForBills(db, { billIds: intArray(billIds) });
 
 /** The charges that are still open though this one is paid: for the same bill, or for one of these enrolments. */
 export const otherOpenCharges = async (
@@ -209,21 +212,30 @@ export const otherOpenCharges = async (
   return rows.map((row) => row.orderId);
 };
 
-/** A family's charges that may still be paid, the oldest first. */
-export const openPaymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>
+const isOfFamily = eq(payments.familyId, sql.placeholder('familyId'));
+
+const selectOpenOfFamily = prepared('open payments', (db) =>
   db
     .select()
     .from(payments)
-    .where(and(eq(payments.familyId, familyId), isOpen))
-    .orderBy(asc(payments.createdAt), asc(payments.orderId));
+    .where(and(isOfFamily, isOpen))
+    .orderBy(asc(payments.createdAt), asc(payments.orderId)),
+);
 
-/** How many payments of a family are in each state. */
-export const countPaymentsByState = (db: Database, familyId: number) =>
+/** A family's charges that may still be paid, the oldest first. */
+export const openPaymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>
+  selectOpenOfFamily(db, { familyId });
+
+const countByState = prepared('payments by state', (db) =>
   db
     .select({ state: payments.state, count: count() })
     .from(payments)
-    .where(eq(payments.familyId, familyId))
-    .groupBy(payments.state);
+    .where(isOfFamily)
+    .groupBy(payments.state),
+);
+
+/** How many payments of a family are in each state. */
+export const countPaymentsByState = (db: Database, familyId: number) => countByState(db, { familyId });
 
 /** A family's payments, the newest first. */
 export const paymentsOfFamily = (db: Database, familyId: number): Promise<PaymentRow[]> =>

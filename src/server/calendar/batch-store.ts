@@ -42,10 +42,17 @@ const selectBatchRows = prepared('batches', (db) =>
 export const selectBatches = async (db: Database, ids: readonly number[]): Promise<Batch[]> =>
   ids.length === 0 ? [] : (await selectBatchRows(db, { ids: intArray(ids) })).map(toBatch);
 
+const selectActiveRows = prepared('active batches', (db) =>
+  db
+    .select()
+    .from(batches)
+    .where(and(eq(batches.isActive, true), gte(batches.endRegistration, sql.placeholder('today'))))
+    .orderBy(asc(batches.batch)),
+);
+
 /** Active batches whose registration has not ended by `today`, by their number; it may not have begun yet. */
 export const selectActive = async (db: Database, today: CalendarDate): Promise<Batch[]> => {
-  const notEnded = and(eq(batches.isActive, true), gte(batches.endRegistration, today));
-  return (await db.select().from(batches).where(notEnded).orderBy(asc(batches.batch))).map(toBatch);
+  return (await selectActiveRows(db, { today })).map(toBatch);
 };
 
 /**

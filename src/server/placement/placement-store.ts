@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, lt, lte, min, notExists } from 'drizzle-orm';
-import { isAnyOf } from '../platform/db/any-of.ts';
+import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { placementTests, placements } from './tables.ts';
 
 /** A placement, and when its test was started; null until then. */
@@ -22,13 +23,15 @@ const withStart = (db: Database) =>
     .from(placements)
     .leftJoin(placementTests, eq(placementTests.childId, placements.childId));
 
-export const findPlacement = async (db: Database, childId: number): Promise<PlacementRow | null> => {
-  const [row] = await withStart(db).where(eq(placements.childId, childId));
-  return row ?? null;
-};
+const selectOfChildren = prepared('placements', (db) =>
+  withStart(db).where(isInPlaceholder(placements.childId, 'childIds')),
+);
 
 export const selectPlacements = async (db: Database, childIds: readonly number[]): Promise<PlacementRow[]> =>
-  childIds.length === 0 ? [] : withStart(db).where(isAnyOf(placements.childId, childIds));
+  childIds.length === 0 ? [] : selectOfChildren(db, { childIds: intArray(childIds) });
+
+export const findPlacement = async (db: Database, childId: number): Promise<PlacementRow | null> =>
+  (await selectPlacements(db, [childId]))[0] ?? null;
 
 /** Neither placed nor at the test. */
 const awaited = (db: Database) =>
