@@ -5,9 +5,13 @@ import type { Bill } from './bills.ts';
  * The bill that decides about `day`: the one whose period holds it, before the year starts bill 1. Null after the last
  * period (rule R51).
  */
-export const billOfDay = <B extends Bill>(bills: readonly B[], day: CalendarDate): B | null =>
-  bills.toSorted((a, b) => a.sequence - b.sequence).find((bill) => compareDates(day, bill.periodEnd) < 0) ??
-  null;
+export function billOfDay<B extends Bill>(bills: readonly B[], day: CalendarDate): B | null {
+  let first: B | null = null;
+  for (const bill of bills)
+    if (compareDates(day, bill.periodEnd) < 0 && (first === null || bill.sequence < first.sequence))
+      first = bill;
+  return first;
+}
 
 /** Access on `day`: whether the bill of that day is PAID. Without it no video and no live class. */
 export const hasAccess = (bills: readonly Bill[], day: CalendarDate): boolean =>

@@ -46,14 +46,17 @@ export const childCourses = async (
     billing_status: childAccess(enrolments, dayInJakarta(now)).hasAccess,
     next_billing_status: next?.access.paidFor ?? false,
   };
-  const lessons: Record<LessonFields, JsonPiece[]> = {
-    current_course: write.one(current),
-    current_courses: write.list(currentCourses(schedule, now)),
-    next_course: write.one(next),
-    courses: write.list(schedule),
-  };
-  const fields = Object.entries(lessons).flatMap(([name, json]) => [`,"${name}":`, ...json]);
-  return new WrittenReply([JSON.stringify(short).slice(1, -1), ...fields]);
+  const fields: JsonPiece[] = [JSON.stringify(short).slice(1, -1)];
+  const named = (name: LessonFields) => fields.push(`,"${name}":`);
+  named('current_course');
+  write.one(fields, current);
+  named('current_courses');
+  write.list(fields, currentCourses(schedule, now));
+  named('next_course');
+  write.one(fields, next);
+  named('courses');
+  write.list(fields, schedule);
+  return new WrittenReply(fields);
 };
 
 const chosen = (

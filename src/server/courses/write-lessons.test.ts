@@ -6,7 +6,7 @@ import { closedReasons } from '../../domain/access/lesson-access.ts';
 import type { EveryFamily, OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { goneAt } from '../../domain/calendar/release.ts';
 import { courseTypes } from '../../domain/courses/course-type.ts';
-import { WrittenReply } from '../platform/http/written-reply.ts';
+import { type JsonPiece, WrittenReply } from '../platform/http/written-reply.ts';
 import { type ShownLesson, presentChildCourse } from './present-course.ts';
 import { lessonWriter } from './write-lessons.ts';
 
@@ -51,12 +51,11 @@ test('lessons are written as they are presented, with the fields of the contract
     fc.property(fc.constantFrom(...scopes), fc.array(anyLesson, { maxLength: 4 }), (scope, lessons) => {
       const write = lessonWriter(scope, 12);
       const present = presentChildCourse(scope, 12);
-      const reply = new WrittenReply([
-        '"one":',
-        ...write.one(lessons[0] ?? null),
-        ',"all":',
-        ...write.list(lessons),
-      ]);
+      const fields: JsonPiece[] = ['"one":'];
+      write.one(fields, lessons[0] ?? null);
+      fields.push(',"all":');
+      write.list(fields, lessons);
+      const reply = new WrittenReply(fields);
       const { code, one, all } = JSON.parse(reply.within({ code: 200 }).toString('utf8'));
       expect(code).toBe(200);
       expect(one).toEqual(lessons[0] ? present(lessons[0]) : null);
@@ -89,8 +88,11 @@ test('a course whose description is closed to a child is written without it, aft
     state: 'AVAILABLE',
     access: { reason, openedBy: null, paidFor: reason === null },
   });
-  const written = (one: ShownLesson) =>
-    new WrittenReply(write.one(one)).within({ code: 200 }).toString('utf8');
+  const written = (one: ShownLesson) => {
+    const fields: JsonPiece[] = ['"one":'];
+    write.one(fields, one);
+    return new WrittenReply(fields).within({ code: 200 }).toString('utf8');
+  };
   expect(written(lesson(null))).toContain('zoom.example');
   expect(written(lesson('BILL_UNPAID'))).not.toContain('zoom.example');
 });

@@ -27,7 +27,7 @@ const instant = (at: Date | null) => (at === null ? 'null' : `"${at.toISOString(
 
 /**
  * Writes lessons as `presentChildCourse` presents them, as JSON: a year has hundreds, and most of each is the same for every
- * child. The texts of a course are written once, while its row is kept in memory.
+ * child. The texts of a course are written once, while its row is kept in memory. What is written is added to `into`.
  */
 export const lessonWriter = (scope: FamilyScope, childId: number) => {
   const video = lessonVideo(scope, childId);
@@ -41,25 +41,31 @@ export const lessonWriter = (scope: FamilyScope, childId: number) => {
     releases.set(released, written);
     return written;
   };
-  const write = (lesson: ShownLesson): JsonPiece[] => {
+  const write = (into: JsonPiece[], lesson: ShownLesson): void => {
     const { master, access, state, watchedAt } = lesson;
     const { described, named } = sharedFields(master);
     const url = isPlayable(lesson) ? video(master) : null;
-    return [
+    into.push(
       `{"child_course":{"course_id":${master.id},${releaseOf(lesson)},"state":"${state}",` +
         `"watched_at":${instant(watchedAt)}},"master_course":{`,
       isDescribed(lesson) ? described : named,
       `,"video_url":${url === null ? 'null' : JSON.stringify(url)}},"billing_status":${access.paidFor},` +
         `"reason":${access.reason === null ? 'null' : `"${access.reason}"`},` +
         `"opens_bill":${access.openedBy?.billId ?? null}}`,
-    ];
+    );
   };
   return {
-    one: (lesson: ShownLesson | null): JsonPiece[] => (lesson === null ? ['null'] : write(lesson)),
-    list: (lessons: readonly ShownLesson[]): JsonPiece[] => [
-      '[',
-      ...lessons.flatMap((lesson, index) => (index === 0 ? write(lesson) : [',', ...write(lesson)])),
-      ']',
-    ],
+    one(into: JsonPiece[], lesson: ShownLesson | null): void {
+      if (lesson) write(into, lesson);
+      else into.push('null');
+    },
+    list(into: JsonPiece[], lessons: readonly ShownLesson[]): void {
+      into.push('[');
+      for (const [index, lesson] of lessons.entries()) {
+        if (index > 0) into.push(',');
+        write(into, lesson);
+      }
+      into.push(']');
+    },
   };
 };
