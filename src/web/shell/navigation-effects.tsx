@@ -17,7 +17,7 @@ export const NavigationEffects = () => {
     const named = document.getElementById(hash.slice(1));
     if (named) {
       named.focus({ preventScroll: true });
-      named.scrollIntoView({ behavior: 'instant' });
+      named.scrollIntoView({ behavior: 'instant', block: 'center' });
       return;
     }
     scrollTo({ top: 0, behavior: 'instant' });

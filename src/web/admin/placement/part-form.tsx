@@ -75,7 +75,7 @@ const useFocusOnQuestion = () => {
   useEffect(() => {
     const question = /^#question-\d+$/.test(hash) ? document.querySelector<HTMLElement>(hash) : null;
     question?.focus({ preventScroll: true });
-    question?.scrollIntoView();
+    question?.scrollIntoView({ block: 'center' });
   }, [hash]);
 };
 
@@ -139,7 +139,7 @@ const QuestionSection = ({ part, place, form }: QuestionProps) => {
       )}
       <section className={styles.card} aria-labelledby={`question-${place + 1}`}>
         <div className={own.head}>
-          <h2 id={`question-${place + 1}`} tabIndex={-1} className={own.question}>
+          <h2 id={`question-${place + 1}`} tabIndex={-1}>
             {isExample ? words.example : words.question(place + 1)}
           </h2>
           <p className={own.fine}>

@@ -120,7 +120,7 @@ const useFocusOnPart = () => {
   useEffect(() => {
     const part = /^#part-\d+$/.test(hash) ? document.querySelector<HTMLElement>(hash) : null;
     part?.focus({ preventScroll: true });
-    part?.scrollIntoView();
+    part?.scrollIntoView({ block: 'center' });
   }, [hash]);
 };
 
@@ -143,7 +143,7 @@ const PartCard = ({ part, form, introduction, questions, isAsked }: PartCardProp
     <section className={formStyles.card} aria-labelledby={id}>
       <div className={listStyles.head}>
         <div>
-          <h2 id={id} tabIndex={-1} className={styles.part}>
+          <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
           <PartState part={part} />
