@@ -99,7 +99,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         .send(wording.refusal(asked, crowded.refused));
     },
   });
-  await securityHeaders(app, { https: secureCookies, recordsAt: paths.admin });
+  securityHeaders(app, { https: secureCookies, recordsAt: paths.admin });
   logRequests(app, log);
   answerErrors(app, wording, log, language);
   const readiness = async () => {

@@ -11,7 +11,7 @@ test.each([
   ['/api/v1/admin/', 'microphone=()'],
 ])('the back office alone may ask for the microphone: %s', async (url, allowed) => {
   const app = fastify();
-  await securityHeaders(app, { https: false, recordsAt: '/admin' });
+  securityHeaders(app, { https: false, recordsAt: '/admin' });
   app.get('*', () => 'a page');
   const { headers } = await app.inject(url);
   const policy = String(headers['permissions-policy']).split(', ');
