@@ -56,7 +56,7 @@ test('lessons are written as they are presented, with the fields of the contract
       fields.push(',"all":');
       write.list(fields, lessons);
       const reply = new WrittenReply(fields);
-      const { code, one, all } = JSON.parse(reply.within({ code: 200 }).toString('utf8'));
+      const { code, one, all } = JSON.parse(reply.within({ code: 200 }, String));
       expect(code).toBe(200);
       expect(one).toEqual(lessons[0] ? present(lessons[0]) : null);
       expect(all).toEqual(lessons.map(present));
@@ -91,7 +91,7 @@ test('a course whose description is closed to a child is written without it, aft
   const written = (one: ShownLesson) => {
     const fields: JsonPiece[] = ['"one":'];
     write.one(fields, one);
-    return new WrittenReply(fields).within({ code: 200 }).toString('utf8');
+    return new WrittenReply(fields).within({ code: 200 }, String);
   };
   expect(written(lesson(null))).toContain('zoom.example');
   expect(written(lesson('BILL_UNPAID'))).not.toContain('zoom.example');

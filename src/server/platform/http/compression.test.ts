@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressAnswers } from './compression.ts';
+import { compressAnswers, sendAtOnce } from './compression.ts';
+import { WrittenReply } from './written-reply.ts';
 
 const app = Fastify();
 const long = { words: 'a lesson, and another. '.repeat(100) };
@@ -11,6 +12,11 @@ beforeAll(async () => {
     compressAnswers(scope);
     scope.get('/long', () => long);
     scope.get('/huge', () => huge);
+    scope.get('/written/:words', (request, reply) => {
+      const { words } = request.params as { words: string };
+      const fields = [`"words":"${words.repeat(500)}"`];
+      return new WrittenReply(fields).within({ code: 200 }, (bytes) => sendAtOnce(request, reply, bytes));
+    });
     scope.get('/short', () => ({ ok: true }));
     scope.get('/bytes', (_request, reply) =>
       reply.type('application/json').send(Buffer.from(JSON.stringify(long))),
@@ -42,6 +48,25 @@ test.each([
     expect(JSON.parse(open(rawPayload).toString())).toEqual(whole);
   }
 });
+
+test.each(['br', 'gzip', 'identity'])(
+  'answers that are written into the same memory at once keep to themselves: %s',
+  async (accepted) => {
+    const opened = { br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from }[accepted]!;
+    const families = ['sari', 'budi', 'made', 'wati'];
+    const answers = await Promise.all(families.map((words) => ask(`/written/${words}`, accepted)));
+    for (const [index, { headers, rawPayload }] of answers.entries()) {
+      expect([headers['content-encoding'] ?? 'identity', headers['vary']]).toEqual([
+        accepted,
+        'Accept-Encoding',
+      ]);
+      expect(JSON.parse(String(opened(rawPayload)))).toEqual({
+        code: 200,
+        words: families[index]!.repeat(500),
+      });
+    }
+  },
+);
 
 test('an answer is whole for who accepts nothing else, with a note for caches that others get it otherwise', async () => {
   for (const accepted of [undefined, 'identity', 'br;q=0']) {

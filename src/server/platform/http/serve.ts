@@ -19,7 +19,7 @@ import { envelope, sendRefusal } from './answers.ts';
 import { sendCalendar } from './calendar-answer.ts';
 import { addressKey } from './client-address.ts';
 import { type HandlerRefusal, type Method, answersFile, changesData } from './call-refusals.ts';
-import { compressAnswers } from './compression.ts';
+import { compressAnswers, sendAtOnce } from './compression.ts';
 import type { DiskGuard } from './disk-guard.ts';
 import { type FileAnswer, rangeOf, sendFile } from './file-answer.ts';
 import { refusalOfIssues } from './problems.ts';
@@ -188,7 +188,9 @@ const register = (app: FastifyInstance, given: Route, serving: Serving<Record<Wh
       if (answersFile(shape)) return sendFile(reply, result as FileAnswer);
       reply.code(code).header('cache-control', 'no-store');
       if (result instanceof WrittenReply)
-        return reply.type('application/json; charset=utf-8').send(result.within(envelopeIn(language)));
+        return result.within(envelopeIn(language), (json) =>
+          sendAtOnce(request, reply.type('application/json; charset=utf-8'), json),
+        );
       if (!Buffer.isBuffer(result)) return reply.send(payload(language, result));
       return reply.type('application/json; charset=utf-8').send(result);
     },
