@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { placementTest as en } from '../src/i18n/en/placement-test.ts';
 import { placementTest as id } from '../src/i18n/id/placement-test.ts';
 import { paths } from '../src/paths.ts';
+import { signInAsAdmin } from './support/demo.ts';
 import { addChildren, openCharge, registerFamily, schoolTime } from './support/school.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
@@ -233,6 +234,17 @@ test(
       await room.goto(paths.child(child, 2));
       await room.getByRole('link', { name: children.page.testResult(2) }).click();
       await expect(room).toHaveURL(paths.placementFinish(child));
+    });
+
+    await test.step('a grade that staff set afterwards stands beside the result', async () => {
+      const office = await browser.newContext({ ...(baseURL && { baseURL }) });
+      await signInAsAdmin(office.request, language);
+      const data = { child_id: child, grade: 6 };
+      expect((await office.request.post('/api/v1/course/change-grade', { data })).ok()).toBe(true);
+      await office.close();
+      await room.reload();
+      await expect(room.getByText(words.finish.now('Nisa', 6))).toBeVisible();
+      await expect(room.getByRole('heading', { level: 1 })).not.toHaveText(/6$/);
     });
 
     await test.step('a child that may not take it sees a calm card with the way back', async () => {

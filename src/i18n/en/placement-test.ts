@@ -106,6 +106,7 @@ export const placementTest = {
     right: (right: number, all: number) => `${right} of ${all} right`,
     rule: 'A step counts when 60 percent of its questions are right. Everybody begins with Grade 2, and each step in a row adds one grade.',
     byStaff: (name: string) => `Our teachers have set ${name}’s grade themselves.`,
+    now: (name: string, grade: number) => `That was the result then. ${name} is in Grade ${grade} now.`,
     reading: 'The recordings were shown as texts, so the listening parts were reading.',
     timeUp: 'The time was up before the last question. What was answered until then counts.',
     wish: 'If you think that another grade would suit better, please write to us.',

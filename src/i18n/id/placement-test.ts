@@ -106,6 +106,7 @@ export const placementTest: Translated<typeof english> = {
     right: (right, all) => `${right} dari ${all} benar`,
     rule: 'Satu langkah tercapai bila 60 persen soalnya benar. Mulai dari Tingkat 2, tiap langkah yang tercapai berurutan menambah satu tingkat.',
     byStaff: (name) => `Guru kami yang menentukan tingkat ${name}.`,
+    now: (name, grade) => `Itu hasil waktu tes. Sekarang ${name} di Tingkat ${grade}.`,
     reading: 'Rekaman ditampilkan sebagai tulisan, jadi bagian mendengarkan menjadi bacaan.',
     timeUp: 'Waktu habis sebelum soal terakhir. Yang dihitung adalah yang sudah dijawab sampai saat itu.',
     wish: 'Bila menurut Anda tingkat lain lebih cocok, silakan hubungi kami.',

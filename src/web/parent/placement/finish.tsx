@@ -91,6 +91,7 @@ const Result = ({ child, test, result }: ResultProps) => {
       <section className={styles.box}>
         <h2>{words.forParent}</h2>
         {result.set_by === 'staff' && <p>{words.byStaff(name)}</p>}
+        {child.grade !== null && child.grade !== result.grade && <p>{words.now(name, child.grade)}</p>}
         {result.score && <Levels score={result.score} />}
         {result.set_by === 'test' && <p>{words.rule}</p>}
         {test.reads_recordings && <p className={styles.note}>{words.reading}</p>}
