@@ -3,7 +3,9 @@ import type { Cache } from 'drizzle-orm/cache/core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../src/contract/api.ts';
 import type { EndpointShape } from '../../src/contract/endpoint.ts';
+import { findSession } from '../../src/server/accounts/session-store.ts';
 import { AnnouncedWrites } from '../../src/server/platform/db/announced-tables.ts';
+import type { TableChannel } from '../../src/server/platform/db/database.ts';
 import { type TestSchool, startSchool } from '../support/school.ts';
 
 /**
@@ -38,10 +40,10 @@ const readBy = async (work: () => Promise<void>): Promise<string[]> => {
   return [...found].toSorted();
 };
 
-const isDeclared = async (table: string): Promise<boolean> => {
+const isDeclared = async (table: string, as: TableChannel = 'content'): Promise<boolean> => {
   const told = vi.fn(async () => {});
   await new AnnouncedWrites(() => true, told).onMutate({ tables: table });
-  return told.mock.calls.some(([channel]: unknown[]) => channel === 'content');
+  return told.mock.calls.some(([channel]: unknown[]) => channel === as);
 };
 
 test('every table that is read for a guest is declared as seen by guests, so that their pages follow it', async () => {
@@ -51,4 +53,13 @@ test('every table that is read for a guest is declared as seen by guests, so tha
   expect(read).toEqual(['batches', 'billing_rules', 'brand', 'news', 'settings', 'testimonies']);
   for (const table of read) expect(await isDeclared(table), table).toBe(true);
   expect(await isDeclared('users')).toBe(false);
+});
+
+test('every table that a session is read from is declared as saying who is signed in, so that its end is heard of', async () => {
+  const read = await readBy(async () => {
+    expect(await findSession(school.parts.database.db, 'the hash of no token')).toBeNull();
+  });
+  expect(read).toEqual(['second_factors', 'sessions', 'users']);
+  for (const table of read) expect(await isDeclared(table, 'accounts'), table).toBe(true);
+  expect(await isDeclared('news', 'accounts')).toBe(false);
 });

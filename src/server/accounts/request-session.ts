@@ -6,7 +6,8 @@ import { type Language, isLanguage, languageAsked, languageOf } from '../../i18n
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Clock } from '../providers/clock/clock.ts';
 import type { Actors } from './actors.ts';
-import { type ResumedSession, keptSessions, resumeSession, unknownTokens } from './resume-session.ts';
+import { type ResumedSession, resumeSession } from './resume-session.ts';
+import { sessionMemory } from './session-memory.ts';
 
 /**
  * The cookie that carries a session. Over https it is a `__Host-` cookie, which browsers take from this very host alone, so that
@@ -43,13 +44,12 @@ export const requestSession = (
 ): RequestSession => {
   const cookieName = sessionCookie(parts.secureCookies);
   const resumed = new WeakMap<FastifyRequest, Promise<ResumedSession | null>>();
-  const unknown = unknownTokens();
-  const kept = keptSessions(parts.wallClock, parts.accountsVersion);
+  const sessions = sessionMemory(parts.database, parts.wallClock, parts.accountsVersion);
   const sessionOf = (request: FastifyRequest) => {
     const known = resumed.get(request);
     if (known) return known;
     const token = request.cookies[cookieName];
-    const session = token ? resumeSession({ ...parts, unknown, kept }, token) : Promise.resolve(null);
+    const session = token ? resumeSession({ ...parts, sessions }, token) : Promise.resolve(null);
     resumed.set(request, session);
     return session;
   };

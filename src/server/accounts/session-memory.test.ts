@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import { openPostgres } from '../platform/db/postgres.ts';
 import { fixedClock } from '../providers/clock/fixed.test-support.ts';
-import { keptSessions } from './resume-session.ts';
+import { sessionMemory } from './session-memory.ts';
 import { users } from './tables.ts';
 import { hashOfToken, newToken } from './token.ts';
 
@@ -143,17 +143,17 @@ if (server) {
         version += 1;
       });
       const wallClock = fixedClock('2026-08-10T00:00:00Z');
-      const hears = keptSessions(wallClock, () => version);
-      const hearsNothing = keptSessions(wallClock, () => 0);
+      const hears = sessionMemory(other, wallClock, () => version);
+      const hearsNothing = sessionMemory(other, wallClock, () => 0);
       const parent = await school.parent();
       const [, token = ''] = /kancil_session=([^;]+)/.exec(parent.cookie()) ?? [];
       const hash = hashOfToken(token);
-      for (const kept of [hears, hearsNothing]) expect(await kept.find(other.db, hash)).not.toBeNull();
+      for (const kept of [hears, hearsNothing]) expect(await kept.find(hash)).not.toBeNull();
       await parent.call('POST', '/users/logout');
-      await expect.poll(() => hears.find(other.db, hash)).toBeNull();
-      expect(await hearsNothing.find(other.db, hash)).not.toBeNull();
+      await expect.poll(() => hears.find(hash)).toBeNull();
+      expect(await hearsNothing.find(hash)).not.toBeNull();
       wallClock.advance('PT5S');
-      expect(await hearsNothing.find(other.db, hash)).toBeNull();
+      expect(await hearsNothing.find(hash)).toBeNull();
     } finally {
       await other.close();
     }

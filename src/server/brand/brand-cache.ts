@@ -1,4 +1,5 @@
 import type { Brand } from '../../contract/brand-objects.ts';
+import { keptRows } from '../platform/db/kept-rows.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { selectBrand } from './brand-store.ts';
 import { presentBrand } from './present-brand.ts';
@@ -11,13 +12,6 @@ export const brandCache = (
   { db }: Pick<OpenDatabase, 'db'>,
   contentVersion: () => number,
 ): (() => Promise<Brand>) => {
-  let kept: { version: number; brand: Brand } | null = null;
-  return async () => {
-    const version = contentVersion();
-    if (kept?.version === version) return kept.brand;
-    const brand = presentBrand(await selectBrand(db));
-    // The version was taken before the row was read, so that a write between the two makes it stale.
-    kept = { version, brand };
-    return brand;
-  };
+  const kept = keptRows<'brand', Brand>(contentVersion);
+  return () => kept.get('brand', async () => presentBrand(await selectBrand(db)));
 };

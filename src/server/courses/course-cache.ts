@@ -1,4 +1,5 @@
 import type { Grade } from '../../domain/enrolment/grade.ts';
+import { keptRows } from '../platform/db/kept-rows.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { type Course, coursesOfGrade } from './course-store.ts';
 
@@ -14,14 +15,6 @@ export const courseCache = (
   { db }: Pick<OpenDatabase, 'db'>,
   contentVersion: () => number,
 ): CoursesOfGrade => {
-  const kept = new Map<Grade, { version: number; courses: readonly Course[] }>();
-  return async (grade) => {
-    const version = contentVersion();
-    const known = kept.get(grade);
-    if (known?.version === version) return known.courses;
-    const courses = await coursesOfGrade(db, grade);
-    // The version was taken before the rows were read, so that a write between the two makes them stale.
-    kept.set(grade, { version, courses });
-    return courses;
-  };
+  const kept = keptRows<Grade, readonly Course[]>(contentVersion);
+  return (grade) => kept.get(grade, () => coursesOfGrade(db, grade));
 };

@@ -1,10 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import { Cache, type MutationOption } from 'drizzle-orm/cache/core';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Channel } from './database.ts';
-
-/** What is sent when such a table is written: to whom what guests see matters, or who is signed in. */
-export type TableChannel = Extract<Channel, 'content' | 'accounts'>;
+import type { TableChannel } from './database.ts';
 
 const channels = new Map<string, TableChannel>();
 

@@ -15,11 +15,13 @@ export type Tx = PgTransaction<
   ExtractTablesWithRelations<Record<string, never>>
 >;
 
-/**
- * Messages between processes: a table that guests see was written, or one that says who is signed in
- * (`announced-tables.ts`); the business clock was moved.
- */
-export type Channel = 'content' | 'accounts' | 'clock';
+/** Messages that tables send when they are written: one that guests see, or one that says who is signed in. */
+export const tableChannels = ['content', 'accounts'] as const;
+/** See `announced-tables.ts`. */
+export type TableChannel = (typeof tableChannels)[number];
+
+/** Messages between processes: of tables; and that the business clock was moved. */
+export type Channel = TableChannel | 'clock';
 
 /** How to isolate a transaction; the default of both databases is read committed. */
 export type TransactionSettings = PgTransactionConfig;
@@ -67,7 +69,7 @@ export interface OpenDatabase {
    * Sends a message at the commit of the surrounding transaction; payload of at most 7,900 bytes. `content` and
    * `accounts` are sent by the tables themselves, see `seenByGuests`.
    */
-  notify(channel: Exclude<Channel, 'content' | 'accounts'>, payload: string): Promise<void>;
+  notify(channel: Exclude<Channel, TableChannel>, payload: string): Promise<void>;
   /** Brings the tables up to date. Several processes may start at once. */
   migrate(): Promise<void>;
   /** Empties every table of the product and starts the counters again. Leaves other schemas, such as the migrations', alone. */

@@ -1,7 +1,15 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Channel, Database, OnProblem, OpenDatabase, TransactionSettings, Tx } from './database.ts';
+import {
+  type Channel,
+  type Database,
+  type OnProblem,
+  type OpenDatabase,
+  type TransactionSettings,
+  type Tx,
+  tableChannels,
+} from './database.ts';
 import { extensions, openFiles } from './embedded-files.ts';
 import { emptyTables } from './empty.ts';
 import { AnnouncedWrites } from './announced-tables.ts';
@@ -92,7 +100,7 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
     },
     empty: async () => {
       await emptyTables(execute);
-      for (const channel of ['content', 'accounts'] as const) await notify(channel, 'emptied');
+      for (const channel of tableChannels) await notify(channel, 'emptied');
     },
     countQueries: (work) => logger.during(work),
     ping: async () => void (await client.query('select 1')),

@@ -1,7 +1,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
-import type { Channel, Database, OnProblem, OpenDatabase, TransactionSettings, Tx } from './database.ts';
+import {
+  type Channel,
+  type Database,
+  type OnProblem,
+  type OpenDatabase,
+  type TransactionSettings,
+  type Tx,
+  tableChannels,
+} from './database.ts';
 import { emptyTables } from './empty.ts';
 import { AnnouncedWrites } from './announced-tables.ts';
 import { Listener } from './listener.ts';
@@ -70,7 +78,7 @@ export async function openPostgres(
     migrate: () => migrateOnce(pool),
     empty: async () => {
       await emptyTables(execute);
-      for (const channel of ['content', 'accounts'] as const) await notify(channel, 'emptied');
+      for (const channel of tableChannels) await notify(channel, 'emptied');
     },
     countQueries: (work) => logger.during(work),
     ping: async () => void (await pool.query('select 1')),

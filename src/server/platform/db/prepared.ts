@@ -1,5 +1,8 @@
 import type { Database } from './database.ts';
 
+/** On PostgreSQL two queries of one name meet only now and then, on one connection; here at once. */
+const names = new Set<string>();
+
 interface Built<Rows> {
   execute(values: Record<string, unknown>): Promise<Rows>;
 }
@@ -13,6 +16,8 @@ export const prepared = <Rows>(
   name: string,
   build: (db: Database) => { prepare(name: string): Built<Rows> },
 ): ((db: Database, values: Record<string, unknown>) => Promise<Rows>) => {
+  if (names.has(name)) throw new Error(`Two queries are prepared under the name “${name}”.`);
+  names.add(name);
   const known = new WeakMap<Database, Built<Rows>>();
   return (db, values) => {
     const built = known.get(db) ?? build(db).prepare(name);
