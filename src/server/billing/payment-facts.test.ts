@@ -140,6 +140,13 @@ describe('a charge says what it is made of and how it is paid', () => {
     expect(await listOf(parent)).toEqual([expect.objectContaining(facts)]);
   });
 
+  test('for a whole year is for its 52 weeks, which are over before its twelve months', async () => {
+    const parent = await school.parent();
+    const childId = await addChild(parent);
+    const { order_id } = await chargeFirst(school, parent, { childId, batch, term: 12 });
+    expect((await statusOf(parent, order_id)).period).toEqual({ start: '2026-08-12', end: '2027-08-10' });
+  });
+
   test('expires by the lifetime of its method when no expiry was recorded', async () => {
     const parent = await school.parent();
     const childId = await addChild(parent);

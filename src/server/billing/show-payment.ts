@@ -7,7 +7,7 @@ import type {
 import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { changeMark } from '../../domain/billing/change-mark.ts';
-import { isPaid } from '../../domain/billing/payment-state.ts';
+import { isPaid, shownState } from '../../domain/billing/payment-state.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { Parent } from '../accounts/actors.ts';
 import { contactOf } from '../accounts/contact-of.ts';
@@ -16,6 +16,7 @@ import { enrolmentsOf, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { childNames } from '../families/child-names.ts';
 import { findKnownChild, knownChildrenOf } from '../families/known-children.ts';
 import { placementOf } from '../placement/placement-of.ts';
+import type { Database } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
@@ -80,17 +81,20 @@ export const paymentStatus = async (
   if (!known) return refuse('not_found');
   const payment = await polledPayment(context, known);
   const { db } = context.database;
-  const children = [payment.childId];
   const around = {
     enrolments: await enrolmentsOfChild(db, payment.childId),
-    replaced: isReplaced(payment, {
-      others: await paymentsForBills(db, payment.billId === null ? [] : [payment.billId]),
-      replacedEnrolments: new Set(await replacedEnrolments(db, children)),
-    }),
+    // A page asks every few seconds while it waits: only why a payment failed is worth two queries more.
+    replaced: shownState(payment.state) === 'FAILED' && (await wasReplaced(db, payment)),
     ...(await today(context)),
   };
   return presentPaymentStatus(payment, await isGradedWithoutTest(context, scope, payment), around);
 };
+
+const wasReplaced = async (db: Database, payment: PaymentRow): Promise<boolean> =>
+  isReplaced(payment, {
+    others: await paymentsForBills(db, payment.billId === null ? [] : [payment.billId]),
+    replacedEnrolments: new Set(await replacedEnrolments(db, [payment.childId])),
+  });
 
 const today = async ({ clock, regionNames }: BillingContext) => ({
   names: await regionNames(),
