@@ -43,6 +43,6 @@ export const children = {
     birthdate: 'Birthdate',
     test: 'Placement test',
     testResult: (grade: number) => `Grade ${grade}: see the result`,
-    byTime: 'Grade 2: there was no result of the placement test within three days of your payment.',
+    byTime: 'Grade 2: the placement test was not started within three days of your payment.',
   },
 };

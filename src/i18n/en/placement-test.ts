@@ -32,7 +32,7 @@ export const placementTest = {
     toResult: 'See the result',
     none: (name: string) => `${name} does not need a placement test at the moment.`,
     byTime: (name: string) =>
-      `There was no result of the test within three days of your payment, so ${name} learns in Grade 2. If you think that another grade would suit better, please write to us.`,
+      `The test was not started within three days of your payment, so ${name} learns in Grade 2. If you think that another grade would suit better, please write to us.`,
     toChild: (name: string) => `To ${name}’s page`,
   },
   test: {

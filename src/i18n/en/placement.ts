@@ -13,6 +13,6 @@ export const placement = {
   byTime: {
     title: (child: string) => `${child} starts in Grade 2`,
     body: (child: string) =>
-      `There was no result of the placement test within three days of your payment, so ${child} has a place in Grade 2. The lessons are on ${child}’s page. If you think that another grade would suit ${child} better, please write to us.`,
+      `The placement test was not started within three days of your payment, so ${child} has a place in Grade 2. The lessons are on ${child}’s page. If you think that another grade would suit ${child} better, please write to us.`,
   },
 };

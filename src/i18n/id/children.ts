@@ -44,6 +44,6 @@ export const children: Translated<typeof en.children> = {
     birthdate: 'Tanggal Lahir',
     test: 'Tes Penempatan',
     testResult: (grade) => `Tingkat ${grade}: lihat hasilnya`,
-    byTime: 'Tingkat 2: sampai tiga hari setelah pembayaran belum ada hasil tes penempatan.',
+    byTime: 'Tingkat 2: tes penempatan belum dimulai sampai tiga hari setelah pembayaran.',
   },
 };

@@ -33,7 +33,7 @@ export const placementTest: Translated<typeof english> = {
     toResult: 'Lihat hasilnya',
     none: (name) => `Saat ini ${name} tidak perlu tes penempatan.`,
     byTime: (name) =>
-      `Sampai tiga hari setelah pembayaran belum ada hasil tes, jadi ${name} belajar di Tingkat 2. Bila menurut Anda tingkat lain lebih cocok, silakan hubungi kami.`,
+      `Sampai tiga hari setelah pembayaran tes belum dimulai, jadi ${name} belajar di Tingkat 2. Bila menurut Anda tingkat lain lebih cocok, silakan hubungi kami.`,
     toChild: (name) => `Ke halaman ${name}`,
   },
   test: {

@@ -15,6 +15,6 @@ export const placement: Translated<typeof english> = {
   byTime: {
     title: (child) => `${child} mulai di Tingkat 2`,
     body: (child) =>
-      `Belum ada hasil tes penempatan sampai tiga hari setelah pembayaran, jadi ${child} belajar di Tingkat 2. Pelajarannya ada di halaman ${child}. Bila menurut Anda tingkat lain lebih cocok, silakan hubungi kami.`,
+      `Tes penempatan belum dimulai sampai tiga hari setelah pembayaran, jadi ${child} belajar di Tingkat 2. Pelajarannya ada di halaman ${child}. Bila menurut Anda tingkat lain lebih cocok, silakan hubungi kami.`,
   },
 };
