@@ -9,6 +9,7 @@ const day = calendarDate;
 const year = (paid: readonly number[]) =>
   makeBills(day('2026-08-10'), 2, []).map((bill) => ({
     ...bill,
+    openUntil: openUntil(bill, day('2026-08-10')),
     paidAt: paid.includes(bill.sequence) ? new Date('2026-07-20T00:00:00Z') : null,
   }));
 const shown = (paid: readonly number[], on: string) =>

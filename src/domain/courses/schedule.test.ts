@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyBatch, august2026 } from '../calendar/batches.test-support.ts';
+import { type CalendarDate, calendarDate } from '../values/calendar-date.ts';
 import type { CourseMaster } from './course-master.ts';
 import { currentCourse, currentCourses, nextCourse } from './current-courses.ts';
 import { type ScheduleFacts, scheduleOf } from './schedule.ts';
@@ -44,6 +45,14 @@ describe('the schedule', () => {
     const [first] = scheduleOf({ ...facts, masters: [course(9, 5, 4, 2)] }, at('2026-08-20T12:00'));
     expect(first?.releasedAt).toEqual(at('2027-01-04T00:00'));
   });
+});
+
+test('batches that differ in their first day alone have each their own year, of the same courses', () => {
+  const startingOn = (startDate: CalendarDate) =>
+    scheduleOf({ ...facts, calendar: { startDate, holidayWeeks: [] } }, at('2026-08-01T12:00'))[0]
+      ?.releasedAt;
+  expect(startingOn(calendarDate('2026-08-10'))).toEqual(at('2026-08-10T00:00'));
+  expect(startingOn(calendarDate('2027-01-04'))).toEqual(at('2027-01-04T00:00'));
 });
 
 test('a schedule counts the teaching weeks of its batch once, however many courses it has', () => {

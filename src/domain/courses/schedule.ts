@@ -4,14 +4,13 @@ import { goneAt, releaseDaysOf } from '../calendar/release.ts';
 import { teachingWeekOf } from '../calendar/unit-and-week.ts';
 import type { Grade } from '../enrolment/grade.ts';
 import type { CourseMaster } from './course-master.ts';
-import { type CourseState, courseState } from './course-state.ts';
+import { type CourseState, type Release, courseState } from './course-state.ts';
 import { unitWeek } from './course-type.ts';
 
 type ReleasedCourse<Master extends CourseMaster = CourseMaster> = Pick<
   ScheduledCourse<Master>,
   'master' | 'releasedAt' | 'goneAt'
 >;
-type Release = Pick<ReleasedCourse, 'releasedAt' | 'goneAt'>;
 
 /** When a course comes and goes in a child's year. Whether it may be opened is decided by `lessonAccess`. */
 export interface ScheduledCourse<Master extends CourseMaster = CourseMaster> {
@@ -93,7 +92,7 @@ function scheduledCourse<Master extends CourseMaster>(
     releasedAt,
     goneAt: gone,
     watchedAt,
-    state: courseState(releasedAt, watchedAt, now),
+    state: courseState({ releasedAt, goneAt: gone }, watchedAt, now),
   };
 }
 

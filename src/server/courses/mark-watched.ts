@@ -47,11 +47,11 @@ const findOwnLesson = async (
 
 /** @returns null when staff took the course out of use meanwhile */
 const mark = ({ database, clock }: Context, lesson: Lesson): Promise<Lesson | null> => {
-  const { childId, academicYearId, master, releasedAt } = lesson;
+  const { childId, academicYearId, master } = lesson;
   const now = clock.now();
   return database.transaction(async (tx) => {
     if (!(await lockCourse(tx, master.id))) return null;
     const watchedAt = await setMark(tx, { childId, academicYearId, courseId: master.id }, now);
-    return { ...lesson, watchedAt, state: courseState(releasedAt, watchedAt, now) };
+    return { ...lesson, watchedAt, state: courseState(lesson, watchedAt, now) };
   });
 };

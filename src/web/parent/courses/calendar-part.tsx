@@ -22,7 +22,7 @@ export const CalendarPart = ({ child }: { child: Child }) => {
       ) : (
         <>
           <p>{myClass.calendarLead}</p>
-          <Button variant="outline" onClick={() => setOpen(true)}>
+          <Button variant="outline" mt="xs" onClick={() => setOpen(true)}>
             {myClass.calendarOpen}
           </Button>
         </>

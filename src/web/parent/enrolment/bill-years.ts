@@ -23,7 +23,12 @@ const knownBill = (wire: Billing): Bill => ({
 });
 
 /** Bills as the rules of the domain know them, each with what the wire says of it. */
-export const billsOfRules = (year: BillYear) => year.map((wire) => ({ ...knownBill(wire), wire }));
+export const billsOfRules = (year: BillYear) =>
+  year.map((wire) => ({
+    ...knownBill(wire),
+    openUntil: calendarDate(wire.open_until),
+    wire,
+  }));
 
 /** Whether the year was ever paid for; it stays so when that payment is taken back. */
 export const wasPaid = (year: BillYear): boolean => year.some(({ is_active }) => is_active);
