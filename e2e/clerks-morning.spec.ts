@@ -37,7 +37,7 @@ const tabTo = async (page: Page, control: Locator) => {
 for (const width of [1280, 768])
   test(
     `a clerk's morning by the keyboard alone, ${width} pixels wide`,
-    { tag: '@journey' },
+    { tag: '@once' },
     async ({ page, language }) => {
       test.setTimeout(120_000);
       const { admin } = textsOf(language);

@@ -23,7 +23,7 @@ const coursesOf = async (page: Page) =>
 
 test(
   'of two tabs on one order the second decides what both have changed, and keeps what only the first has',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, context, language }) => {
     const { admin, fields } = textsOf(language);
     const { form, orders } = admin;

@@ -37,7 +37,7 @@ const coursesOf = async (page: Page, query = '') =>
 
 test(
   'one search finds children, parents, parcels and lessons from every screen, by the keyboard alone',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, context, language }) => {
     const { admin, fields, shell } = textsOf(language);
     const { children, search } = admin;

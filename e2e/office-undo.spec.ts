@@ -40,7 +40,7 @@ const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('butt
 
 test(
   'a grade is taken back by a button, unless somebody else has changed it since',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const { children, courses, feedback, history } = textsOf(language).admin;
     await signInAsAdmin(page.request, language);
@@ -90,7 +90,7 @@ test(
 
 test(
   'a batch is deactivated by name, active again by Ctrl+Z, and deleted while it is empty',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const { batches, confirm, feedback } = textsOf(language).admin;
     await signInAsAdmin(page.request, language);
@@ -137,7 +137,7 @@ test(
 
 test(
   'a batch is shown as it will be before it is created, with what it deactivates and what is odd about it',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const { batches } = textsOf(language).admin;
     const { fields } = textsOf(language);
@@ -187,7 +187,7 @@ test(
 
 test(
   'a search in one batch says which, and goes on in all of them with one press',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const { batches, children } = textsOf(language).admin;
     await signInAsAdmin(page.request, language);
@@ -207,7 +207,7 @@ test(
 
 test(
   'a kit is shipped and taken back by the keyboard; one that is set back to unshipped is asked about by name',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const { confirm, feedback, orders } = textsOf(language).admin;
     await signInAsAdmin(page.request, language);

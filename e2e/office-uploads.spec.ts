@@ -37,7 +37,7 @@ const now = async (page: Page, { master_course_id }: Course) =>
 
 test(
   'the line is cut in the middle of an upload: one works elsewhere, it goes on, and the lesson gets its video',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, context, language }) => {
     const { admin } = textsOf(language);
     const { uploads } = admin;

@@ -129,7 +129,7 @@ test(
 
 test(
   'five kits are shipped with at most 12 interactions, by the keyboard alone after the first',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language }) => {
     const { run, ship } = textsOf(language).admin.orders;
     await signInAsAdmin(page.request, language);

@@ -146,7 +146,7 @@ test(
 
 test(
   'a testimony of each category is seen on the home page as soon as it is created, changed and deleted',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, browser, baseURL, locale, language }) => {
     await showAsStaffSee(page, language);
     const { admin, fields, problems } = textsOf(language);

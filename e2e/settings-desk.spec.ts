@@ -96,7 +96,7 @@ test(
 
 test(
   'staff activate a family, correct its address and make a reset link, and find all of it in the log',
-  { tag: '@journey' },
+  { tag: '@once' },
   async ({ page, language, newEmail }) => {
     await showAsStaffSee(page, language);
     const { admin, fields } = textsOf(language);
