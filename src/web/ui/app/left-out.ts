@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Input, Loader } from '@mantine/core';
+import { Alert, Button, Checkbox, Input, Loader, ScrollArea } from '@mantine/core';
 
 /** Rules of Mantine's style sheets that no screen of ours meets: the build leaves them out (vite.styles.ts). */
 interface LeftOut {
@@ -89,6 +89,13 @@ export const leftOut: readonly LeftOut[] = [
     asked: /mantine-focus-|focusRing/,
   },
   { what: 'what hides on a light page', rules: /mantine-light-hidden/, asked: /\blightHidden\b/ },
+  {
+    what: 'bars of their own for what scrolls inside a dialog',
+    rules: new RegExp(
+      `${parts(ScrollArea, 'root', 'content', 'viewport', 'viewportInner', 'scrollbar', 'thumb', 'corner').source}|data-offset-scrollbars`,
+    ),
+    asked: /<ScrollArea|scrollAreaComponent/,
+  },
   {
     what: 'alerts with a cross',
     rules: parts(Alert, 'closeButton'),
