@@ -8,6 +8,8 @@ export interface PlacementLetter extends Greeted {
   child: string;
   /** until when the test may be started, an ISO instant */
   until: string;
+  /** whether no other reminder follows */
+  isLast?: boolean;
 }
 
 /** A reminder that a child's placement test has not been started. */
@@ -15,7 +17,7 @@ export const placementLetter = (language: Language, data: PlacementLetter, brand
   const letter = wordsIn(language, brand).placementReminder;
   const until = formatsOf(language).moment(new Date(data.until));
   return printLetter(language, brand, data, {
-    subject: letter.subject(data.child),
+    subject: data.isLast ? letter.lastSubject(data.child) : letter.subject(data.child),
     body: [letter.body(data.child, until), letter.test, letter.otherwise(data.child)],
     button: letter.button,
     url: data.url,

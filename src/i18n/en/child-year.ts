@@ -12,12 +12,14 @@ export const childYear = {
   next: (what: string, date: string) => `Next: ${what}, on ${date}.`,
   paidFor: 'What is open',
   stretch: {
+    due: (date: string) => `due on ${date}`,
+    overdue: (date: string) => `overdue since ${date}`,
     PAID: (from: string, to: string) => `Paid: ${from} to ${to}.`,
     SKIPPED: (from: string, to: string) => `Skipped: ${from} to ${to}. This stretch stays closed.`,
     PAYABLE: (from: string, to: string, bill: string, due: string) =>
-      `Not paid yet: ${from} to ${to}. Opens with: ${bill}, due on ${due}.`,
+      `Not paid yet: ${from} to ${to}. Opens with: ${bill}, ${due}.`,
     PAYABLE_MORE: (from: string, to: string, bill: string, due: string) =>
-      `Not paid yet: ${from} to ${to}. Opens bill by bill, first: ${bill}, due on ${due}.`,
+      `Not paid yet: ${from} to ${to}. Opens bill by bill, first: ${bill}, ${due}.`,
   },
   toBills: 'See the bills',
   legend: 'What the signs mean',
@@ -38,6 +40,7 @@ export const childYear = {
   now: 'Now',
   progress: (watched: number, all: number) => `${watched} of ${all} watched`,
   week: (week: number) => `Week ${week}`,
+  openFor: (from: string, to: string) => `here ${from} – ${to}`,
   noLessons: 'No lessons here yet',
   weeksBefore: 'Before the first lesson',
   weeksAfter: 'After the last lesson',

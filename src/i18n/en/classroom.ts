@@ -25,7 +25,9 @@ export const classroom = {
     pay: 'Continue paying',
     awaitingTitle: 'Placement test',
     awaitingText: (name: string) =>
-      `It takes 20 minutes and finds the right grade. If there is no result by then, ${name} stays in Grade 2.`,
+      `It takes 20 minutes and finds the right grade. If it is not begun in time, ${name} stays in Grade 2.`,
+    awaitingRunning:
+      'It has begun, and its 20 minutes run on. What is answered when they are over is what counts.',
     awaitingUntil: 'To be taken before',
     awaitingNow: (name: string) => `Until there is a result, ${name} learns in Grade 2.`,
     awaitingTake: 'To the test',
@@ -68,8 +70,10 @@ export const classroom = {
   /** why a lesson cannot be opened now, and what opens it */
   closed: {
     packageTitle: 'Not in your package',
-    packageText: (months: number) => `The ${months}-month package does not include this test.`,
-    packageTextAny: 'Your package does not include this test.',
+    packageText: (months: number) =>
+      `The ${months}-month package does not include this test. Years that are paid every 4 or 12 months have all tests; you can choose that for the next year.`,
+    packageTextAny:
+      'Your package does not include this test. Years that are paid every 4 or 12 months have all tests; you can choose that for the next year.',
     unpaidTitle: 'This lesson is locked',
     unpaidText: (bill: string) => `It opens as soon as this bill is paid: ${bill}.`,
     unpaidComing: (date: string, bill: string) =>
@@ -109,7 +113,7 @@ export const classroom = {
       'Three Mondays in a row bring a new video, which stays for two weeks; the fourth week brings a live class with at most 12 children.',
     pendingText: 'The lessons open as soon as your payment has arrived.',
     overTitle: 'This year is over',
-    overText: 'Well done! Under “Move to Next Grade” you see how to go on.',
+    overText: 'Well done!',
     loading: 'The lessons are being loaded',
   },
   billing: {
@@ -150,6 +154,8 @@ export const classroom = {
     bookedTitle: 'The next year is booked',
     bookedText: (name: string, date: string) => `${name} goes on with a new class on ${date}.`,
     notYet: 'Not yet',
+    notYetFrom: (date: string) =>
+      `From ${date} on the next year can be chosen here, as soon as no bill of this one is open.`,
     noBatchTitle: 'The next class is being prepared',
     noBatchText: (name: string) =>
       `No later class takes registrations yet. As soon as one does, you choose it here, and ${name} goes on. Until then there is nothing to do. We gladly tell you when it is planned.`,
@@ -170,6 +176,6 @@ export const classroom = {
     noVideoText: 'This lesson has no video.',
     about: 'About this lesson',
     more: 'More from this week',
-    next: 'Next video',
+    next: 'Next',
   },
 };

@@ -35,8 +35,9 @@ export const letters = {
   },
   placementReminder: {
     subject: (child: string) => `${child}’s placement test is waiting`,
+    lastSubject: (child: string) => `${child}’s placement test: the time is nearly up`,
     body: (child: string, until: string) => `${child} can start the placement test until ${until}.`,
-    test: 'It takes 15 to 20 minutes and shows us which grade fits. A phone, tablet or computer with sound and a quiet place are all it needs.',
+    test: 'It takes 20 minutes and shows us which grade fits. A phone, tablet or computer with sound and a quiet place are all it needs.',
     otherwise: (child: string) => `If the test is not started by then, ${child} starts in Grade 2.`,
     button: 'Go to the placement test',
     footnote: `Does the time not suit you? Please write to us. WhatsApp: ${brand.whatsapp}. Email: ${brand.email}.`,

@@ -38,6 +38,8 @@ export const placementTest = {
   test: {
     title: 'Placement test',
     ready: (name: string) => `Hello, ${name}! Are you ready?`,
+    sibling: (name: string, minutes: number) =>
+      `Another child of the family is at its test, or has just finished it. ${name} can begin ${minutes === 1 ? 'in a minute' : `in ${minutes} minutes`}.`,
     readyText:
       'There are 12 small parts. Take your time, read or listen, and choose what you think is right.',
     placed: (name: string, grade: number) => `${name} is already in Grade ${grade} and needs no test.`,
@@ -91,6 +93,7 @@ export const placementTest = {
     title: 'Result of the placement test',
     grade: (name: string, grade: number) => `${name} starts in Grade ${grade}`,
     forChild: (name: string) => `Well done, ${name}! You worked for a long time and did not give up.`,
+    forChildTimeUp: (name: string) => `The time was up, ${name}. What you did counts.`,
     forParent: 'What the test showed',
     can: 'can do this already',
     notYet: 'comes next',

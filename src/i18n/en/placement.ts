@@ -7,8 +7,9 @@ export const placement = {
   },
   reminder: {
     title: (child: string) => `${child}’s placement test is waiting`,
+    lastTitle: (child: string) => `${child}’s placement test: the time is nearly up`,
     body: (child: string, until: string) =>
-      `${child} can start the placement test until ${until}. It takes 15 to 20 minutes. After that, ${child} starts in Grade 2.`,
+      `${child} can start the placement test until ${until}. It takes 20 minutes. After that, ${child} starts in Grade 2.`,
   },
   byTime: {
     title: (child: string) => `${child} starts in Grade 2`,

@@ -45,7 +45,7 @@ export const purchase = {
   },
   grade: {
     title: (name: string) => `How does ${name} go on?`,
-    lead: 'Registration, study kit and course book were paid in the first year.',
+    lead: 'Registration, study kit and course book were paid in the first year. Of this year’s parcel only the delivery is paid.',
     choose: 'Grade of the next year',
     next: (grade: number | null) => (grade === null ? 'One grade up' : `Move up to Grade ${grade}`),
     nextText: 'The usual way after a year.',

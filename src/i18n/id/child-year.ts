@@ -13,12 +13,13 @@ export const childYear: Translated<typeof en.childYear> = {
   next: (what, date) => `Berikutnya: ${what}, ${date}.`,
   paidFor: 'Yang terbuka',
   stretch: {
+    due: (date) => `jatuh tempo ${date}`,
+    overdue: (date) => `lewat jatuh tempo sejak ${date}`,
     PAID: (from, to) => `Lunas: ${from} sampai ${to}.`,
     SKIPPED: (from, to) => `Terlewati: ${from} sampai ${to}. Masa ini tetap tertutup.`,
-    PAYABLE: (from, to, bill, due) =>
-      `Belum dibayar: ${from} sampai ${to}. Terbuka dengan: ${bill}, jatuh tempo ${due}.`,
+    PAYABLE: (from, to, bill, due) => `Belum dibayar: ${from} sampai ${to}. Terbuka dengan: ${bill}, ${due}.`,
     PAYABLE_MORE: (from, to, bill, due) =>
-      `Belum dibayar: ${from} sampai ${to}. Terbuka tagihan demi tagihan, pertama: ${bill}, jatuh tempo ${due}.`,
+      `Belum dibayar: ${from} sampai ${to}. Terbuka tagihan demi tagihan, pertama: ${bill}, ${due}.`,
   },
   toBills: 'Lihat tagihan',
   legend: 'Arti tandanya',
@@ -39,6 +40,7 @@ export const childYear: Translated<typeof en.childYear> = {
   now: 'Sekarang',
   progress: (watched, all) => `${watched} dari ${all} sudah ditonton`,
   week: (week) => `Minggu ${week}`,
+  openFor: (from, to) => `tersedia ${from} – ${to}`,
   noLessons: 'Belum ada pelajaran',
   weeksBefore: 'Sebelum pelajaran pertama',
   weeksAfter: 'Setelah pelajaran terakhir',

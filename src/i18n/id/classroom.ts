@@ -25,7 +25,9 @@ export const classroom: Translated<typeof en.classroom> = {
     pay: 'Lanjutkan pembayaran',
     awaitingTitle: 'Tes penempatan',
     awaitingText: (name) =>
-      `Tes 20 menit ini mencari tingkat yang pas. Bila sampai batas itu belum ada hasil, ${name} tetap di Tingkat 2.`,
+      `Tes 20 menit ini mencari tingkat yang pas. Bila tidak dimulai pada waktunya, ${name} tetap di Tingkat 2.`,
+    awaitingRunning:
+      'Tesnya sudah dimulai dan 20 menitnya terus berjalan. Yang dihitung adalah yang sudah dijawab saat waktunya habis.',
     awaitingUntil: 'Diikuti paling lambat',
     awaitingNow: (name) => `Sebelum ada hasil, ${name} belajar di Tingkat 2.`,
     awaitingTake: 'Ke tes penempatan',
@@ -72,8 +74,10 @@ export const classroom: Translated<typeof en.classroom> = {
   },
   closed: {
     packageTitle: 'Tidak termasuk paket Anda',
-    packageText: (months) => `Paket ${months} bulan tidak mencakup tes ini.`,
-    packageTextAny: 'Paket Anda tidak mencakup tes ini.',
+    packageText: (months) =>
+      `Paket ${months} bulan tidak mencakup tes ini. Tahun yang dibayar tiap 4 atau 12 bulan mencakup semua tes; itu bisa dipilih untuk tahun berikutnya.`,
+    packageTextAny:
+      'Paket Anda tidak mencakup tes ini. Tahun yang dibayar tiap 4 atau 12 bulan mencakup semua tes; itu bisa dipilih untuk tahun berikutnya.',
     unpaidTitle: 'Pelajaran ini terkunci',
     unpaidText: (bill) => `Terbuka begitu tagihan ini dibayar: ${bill}.`,
     unpaidComing: (date, bill) => `Hadir ${date}, dan terbuka setelah tagihan ini dibayar: ${bill}.`,
@@ -113,7 +117,7 @@ export const classroom: Translated<typeof en.classroom> = {
       'Tiga Senin berturut-turut ada video baru yang tersedia dua minggu, dan di minggu keempat ada kelas langsung untuk paling banyak 12 anak.',
     pendingText: 'Pelajaran terbuka begitu pembayaran Anda masuk.',
     overTitle: 'Tahun ini sudah selesai',
-    overText: 'Hebat! Cara melanjutkan ada di “Naik Tingkat”.',
+    overText: 'Hebat!',
     loading: 'Pelajaran sedang dimuat',
   },
   billing: {
@@ -153,6 +157,8 @@ export const classroom: Translated<typeof en.classroom> = {
     bookedTitle: 'Tahun berikutnya sudah terdaftar',
     bookedText: (name, date) => `${name} lanjut bersama kelas baru mulai ${date}.`,
     notYet: 'Belum waktunya',
+    notYetFrom: (date) =>
+      `Mulai ${date} tahun berikutnya bisa dipilih di sini, begitu tidak ada lagi tagihan tahun ini yang terbuka.`,
     noBatchTitle: 'Kelas berikutnya sedang disiapkan',
     noBatchText: (name) =>
       `Belum ada kelas berikutnya yang membuka pendaftaran. Begitu dibuka, Anda memilihnya di sini dan ${name} bisa melanjutkan. Sampai saat itu tidak ada yang perlu dilakukan. Jadwalnya boleh ditanyakan kepada kami.`,
@@ -173,6 +179,6 @@ export const classroom: Translated<typeof en.classroom> = {
     noVideoText: 'Pelajaran ini tidak memakai video.',
     about: 'Tentang pelajaran ini',
     more: 'Lainnya dari minggu ini',
-    next: 'Video berikutnya',
+    next: 'Berikutnya',
   },
 };

@@ -37,8 +37,9 @@ export const letters: Translated<typeof en> = {
   },
   placementReminder: {
     subject: (child) => `Tes penempatan ${child} masih menunggu`,
+    lastSubject: (child) => `Tes penempatan ${child}: waktunya hampir habis`,
     body: (child, until) => `${child} bisa memulai tes penempatan sampai ${until}.`,
-    test: 'Tesnya 15 sampai 20 menit, supaya kami tahu tingkat mana yang pas. Cukup siapkan HP, tablet, atau komputer dengan suara, dan tempat yang tenang.',
+    test: 'Tesnya 20 menit, supaya kami tahu tingkat mana yang pas. Cukup siapkan HP, tablet, atau komputer dengan suara, dan tempat yang tenang.',
     otherwise: (child) => `Kalau sampai saat itu tesnya belum dimulai, ${child} mulai di Tingkat 2.`,
     button: 'Buka tes penempatan',
     footnote: `Waktunya kurang pas? Silakan hubungi kami. WhatsApp: ${brand.whatsapp}. Email: ${brand.email}.`,

@@ -39,6 +39,8 @@ export const placementTest: Translated<typeof english> = {
   test: {
     title: 'Tes penempatan',
     ready: (name) => `Halo, ${name}! Sudah siap?`,
+    sibling: (name, minutes) =>
+      `Saudaranya sedang mengerjakan tes, atau baru saja selesai. ${name} bisa mulai ${minutes} menit lagi.`,
     readyText:
       'Ada 12 bagian kecil. Tidak perlu buru-buru: baca atau dengarkan, lalu pilih yang menurut kamu benar.',
     placed: (name, grade) => `${name} sudah di Tingkat ${grade} dan tidak perlu tes.`,
@@ -91,6 +93,7 @@ export const placementTest: Translated<typeof english> = {
     title: 'Hasil tes penempatan',
     grade: (name, grade) => `${name} mulai di Tingkat ${grade}`,
     forChild: (name) => `Hebat, ${name}! Kamu sudah berusaha dan tidak menyerah.`,
+    forChildTimeUp: (name) => `Waktunya habis, ${name}. Yang sudah kamu kerjakan tetap dihitung.`,
     forParent: 'Yang terlihat dari tes',
     can: 'sudah bisa',
     notYet: 'berikutnya',

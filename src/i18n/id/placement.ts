@@ -9,8 +9,9 @@ export const placement: Translated<typeof english> = {
   },
   reminder: {
     title: (child) => `Tes penempatan ${child} masih menunggu`,
+    lastTitle: (child) => `Tes penempatan ${child}: waktunya hampir habis`,
     body: (child, until) =>
-      `${child} bisa memulai tes penempatan sampai ${until}. Tesnya 15 sampai 20 menit. Setelah itu, ${child} mulai di Tingkat 2.`,
+      `${child} bisa memulai tes penempatan sampai ${until}. Tesnya 20 menit. Setelah itu, ${child} mulai di Tingkat 2.`,
   },
   byTime: {
     title: (child) => `${child} mulai di Tingkat 2`,

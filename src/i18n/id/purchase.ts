@@ -46,7 +46,7 @@ export const purchase: Translated<typeof en.purchase> = {
   },
   grade: {
     title: (name) => `${name} lanjut di tingkat mana?`,
-    lead: 'Pendaftaran, paket belajar, dan buku kursus sudah dibayar di tahun pertama.',
+    lead: 'Pendaftaran, paket belajar, dan buku kursus sudah dibayar di tahun pertama. Untuk paket tahun ini, yang dibayar hanya ongkos kirimnya.',
     choose: 'Tingkat tahun berikutnya',
     next: (grade) => (grade === null ? 'Naik satu tingkat' : `Naik ke Tingkat ${grade}`),
     nextText: 'Seperti biasanya setelah satu tahun.',

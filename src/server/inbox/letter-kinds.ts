@@ -45,6 +45,8 @@ interface PlacementLetter extends Greeted {
   child: string;
   /** until when the test may be started, an ISO instant */
   until: string;
+  /** whether no other reminder follows; mails of earlier versions do not say */
+  isLast?: boolean;
 }
 
 /** What each kind of mail says; the words are in `paper`, which renders them. */

@@ -55,6 +55,12 @@ test('the inbox says it in both languages, the mail in that of the family, with 
     bodyIndo: expect.stringContaining('sampai Kamis, 13 Agustus 2026, 09.00 WIB'),
   });
   const [mail] = await given.school.mailsTo(family.email);
+  await given.moveTo('2026-08-12T23:00:00Z');
+  expect((await given.told()).map(({ title }) => title)).toContain(
+    'Alya’s placement test: the time is nearly up',
+  );
+  const [last] = await given.school.mailsTo(family.email);
+  expect(last?.subject).toBe('Tes penempatan Alya: waktunya hampir habis');
   expect(mail).toMatchObject({
     subject: 'Tes penempatan Alya masih menunggu',
     text: expect.stringMatching(/^Halo Ibu Sari,[^]*sampai Kamis, 13 Agustus 2026, 09\.00 WIB/),

@@ -57,14 +57,19 @@ const remind = (context: PlacementContext, childId: number, now: Date): Promise<
     await setReminders(tx, childId, due);
     if (placementStatus(factsOf(child, placement), now) !== 'awaiting') return;
     const until = placementDeadline(placement.settledAt);
-    await context.notifyAccount(tx, noticeOf(child, until, now));
-    await mail(context, tx, child, until);
+    const isLast = due === reminderCount;
+    await context.notifyAccount(tx, noticeOf(child, until, { isLast, now }));
+    await mail(context, tx, child, { until, isLast });
   });
 
-const noticeOf = ({ familyId, childId, firstName }: KnownChild, until: Date, now: Date) => ({
+const noticeOf = (
+  { familyId, childId, firstName }: KnownChild,
+  until: Date,
+  { isLast, now }: { isLast: boolean; now: Date },
+) => ({
   userId: familyId,
-  title: en.placement.reminder.title(firstName),
-  titleIndo: id.placement.reminder.title(firstName),
+  title: en.placement.reminder[isLast ? 'lastTitle' : 'title'](firstName),
+  titleIndo: id.placement.reminder[isLast ? 'lastTitle' : 'title'](firstName),
   body: en.placement.reminder.body(firstName, formatsOf('en').moment(until)),
   bodyIndo: id.placement.reminder.body(firstName, formatsOf('id').moment(until)),
   link: paths.placementInstruction(childId),
@@ -75,7 +80,7 @@ const mail = async (
   { post, publicUrl }: PlacementContext,
   tx: Tx,
   { familyId, childId, firstName }: KnownChild,
-  until: Date,
+  { until, isLast }: { until: Date; isLast: boolean },
 ): Promise<void> => {
   const addressee = await addresseeOf(tx, familyId);
   if (!addressee) throw new Error(`the family of child ${childId} has no account`);
@@ -85,6 +90,6 @@ const mail = async (
     to,
     kind: 'placement_reminder',
     language,
-    data: { ...greeted, url, child: firstName, until: until.toISOString() },
+    data: { ...greeted, url, child: firstName, until: until.toISOString(), isLast },
   });
 };
