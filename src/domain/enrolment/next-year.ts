@@ -26,9 +26,12 @@ export const nextYearRefusals = [
 ] as const;
 export type NextYearRefusal = (typeof nextYearRefusals)[number];
 
-/** Whether the next year can be bought after this one: unit 9 is released, or the year is over (rule R34). */
+/** When the next year can be bought after this one: as unit 9 is released (rule R34). */
+export const nextYearFrom = (year: BatchCalendar): Date => releasedAt(year, 9, 1);
+
+/** Whether the next year can be bought after this one, which is over at the latest then (rule R34). */
 export const yearIsFarEnough = (year: BatchCalendar, now: Date): boolean =>
-  now >= releasedAt(year, 9, 1) || yearIsOver(year.startDate, dayInJakarta(now));
+  now >= nextYearFrom(year) || yearIsOver(year.startDate, dayInJakarta(now));
 
 /** Whether `batch` starts later than the year bought last. */
 export const startsLater = (year: BatchCalendar, batch: Pick<NextBatch, 'startDate'>): boolean =>

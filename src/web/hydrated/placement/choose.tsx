@@ -19,7 +19,8 @@ export const Asked = ({ question, answer, children }: Props & { children?: React
       {picture !== null && <img className={styles.asked} src={picture} alt={test.askedPicture} />}
       {children}
       {passage && (
-        <article className={styles.passage} lang="en">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls by itself, by keyboard too
+        <article className={styles.passage} lang="en" tabIndex={0}>
           {passage.title !== null && <h3>{passage.title}</h3>}
           <p>{passage.text}</p>
         </article>

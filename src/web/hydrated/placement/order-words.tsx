@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PlacementQuestion } from '../../../contract/placement.ts';
 import styles from './question.module.css';
 import { useWords } from './words.ts';
@@ -15,12 +15,18 @@ interface Props {
 /** Words that are tapped into order; a tap in the sentence takes one back. Buttons alone, so nothing needs to be dragged. */
 export const OrderWords = ({ question: { words, end }, answer, onAnswer, onComplete }: Props) => {
   const { test } = useWords();
+  const pool = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState<readonly number[]>(() => placesOfWords(words, answer));
   const place = (next: readonly number[]) => {
     setPlaced(next);
     const complete = next.length === words.length;
     onComplete(complete);
     if (complete) onAnswer(next.map((index) => words[index]).join(' '));
+  };
+  const takeBack = (index: number) => {
+    place(placed.filter((one) => one !== index));
+    // Its button in the sentence is gone, and the one that waits again is where a keyboard goes on.
+    pool.current?.querySelectorAll('button')[index]?.focus();
   };
   return (
     <div>
@@ -33,7 +39,7 @@ export const OrderWords = ({ question: { words, end }, answer, onAnswer, onCompl
             type="button"
             className={styles.word}
             aria-label={test.takeBack(words[index] ?? '')}
-            onClick={() => place(placed.filter((one) => one !== index))}
+            onClick={() => takeBack(index)}
           >
             {words[index]}
           </button>
@@ -43,15 +49,15 @@ export const OrderWords = ({ question: { words, end }, answer, onAnswer, onCompl
       <p className={styles.unseen} role="status" lang="en">
         {placed.map((index) => words[index]).join(' ')}
       </p>
-      <div className={styles.pool} role="group" aria-label={test.words} lang="en">
+      <div ref={pool} className={styles.pool} role="group" aria-label={test.words} lang="en">
         {words.map((word, index) => (
           <button
             // The same word may stand in a sentence twice, and their order never changes.
             key={`${word}-${String(index)}`}
             type="button"
             className={styles.word}
-            disabled={placed.includes(index)}
-            onClick={() => place([...placed, index])}
+            aria-disabled={placed.includes(index)}
+            onClick={() => placed.includes(index) || place([...placed, index])}
           >
             {word}
           </button>

@@ -17,7 +17,7 @@ import { ContinueCharge, useChargeWords } from '../pattern/open-charge-note.tsx'
 import { openChargesQuery, useOpenChargeOf } from '../pattern/open-charges.ts';
 import { Face } from '../../ui/app/face.tsx';
 import { Age } from '../families/age.tsx';
-import { type BillYear, billYears, isUnderWay, nextToPay } from '../enrolment/bill-years.ts';
+import { type BillYear, billYears, isUnderWay, lastPaidInRow, nextToPay } from '../enrolment/bill-years.ts';
 import { UnpaidWords } from '../enrolment/unpaid-words.tsx';
 import { BillLine } from '../enrolment/bill-line.tsx';
 import styles from './child-head.module.css';
@@ -183,7 +183,11 @@ const AwaitsTest = ({ facts }: { facts: Facts }) => {
   const { moment } = useFormats();
   const { child_id: childId, first_name: name, test_until: until } = facts.child;
   return (
-    <Note tone="waiting" title={texts.awaitingTitle} text={texts.awaitingText(name)}>
+    <Note
+      tone="waiting"
+      title={texts.awaitingTitle}
+      text={until === null ? texts.awaitingRunning : texts.awaitingText(name)}
+    >
       {until !== null && (
         <dl className={styles.deadline}>
           <dt>{texts.awaitingUntil}</dt>
@@ -258,11 +262,12 @@ const Begins = ({ facts: { child, latestYear, today } }: { facts: Facts }) => {
   return start && <p>{startsText(weekday(startOfDay(start)))}</p>;
 };
 
-const PaidUntil = ({ facts: { access } }: { facts: Facts }) => {
+const PaidUntil = ({ facts: { access, years } }: { facts: Facts }) => {
   const { paidUntil } = useTexts().classroom.childStatus;
   const { date } = useFormats();
   if (!access.billing) return null;
-  return <p>{paidUntil(date(startOfDay(calendarDate(access.billing.open_until))))}</p>;
+  const last = lastPaidInRow(years, access.billing);
+  return <p>{paidUntil(date(startOfDay(calendarDate(last.open_until))))}</p>;
 };
 
 const Owed = ({ years }: { years: readonly BillYear[] }) => {

@@ -1,7 +1,9 @@
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { Child, ChildCourse } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
+import { compareDates, dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { useToday } from '../../frame/today.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { keepDoubledWords } from '../../ui/page/keep-together.ts';
@@ -24,10 +26,13 @@ export const useLessonWords = ({ master_course: master }: ChildCourse) => {
 
 /** When a lesson comes, until when it is there, or until when it was. */
 export const useLessonTime = ({ child_course: { state, released_at, gone_at } }: ChildCourse): string => {
+  const today = useToday();
   const { lesson } = useTexts().classroom;
   const { weekday, date } = useFormats();
   if (state === 'SCHEDULED') return lesson.from(weekday(new Date(released_at)));
-  if (state === 'EXPIRED') return lesson.wasUntil(date(lastDay(gone_at)));
+  // One that was watched stays so when it has gone.
+  if (compareDates(dayInJakarta(new Date(gone_at)), today) <= 0)
+    return lesson.wasUntil(date(lastDay(gone_at)));
   return lesson.until(weekday(lastDay(gone_at)));
 };
 

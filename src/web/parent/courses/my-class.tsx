@@ -71,7 +71,7 @@ const ClassYear = ({ lessons, child }: { lessons: Lessons; child: Child }) => {
         </section>
       )}
       <Years lessons={lessons} child={child} />
-      <CalendarPart child={child} />
+      {child.status !== 'OVER' && <CalendarPart child={child} />}
     </>
   );
 };

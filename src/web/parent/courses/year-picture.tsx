@@ -5,7 +5,12 @@ import type { BatchCalendar } from '../../../domain/calendar/batch-year.ts';
 import { type PlannedWeek, placeInYear, yearPlan } from '../../../domain/calendar/year-plan.ts';
 import { teachingWeeksInYear } from '../../../domain/calendar/unit-and-week.ts';
 import { type Stretch, stretchesOf } from '../../../domain/billing/stretches.ts';
-import { type CalendarDate, calendarDate, dayInJakarta } from '../../../domain/values/calendar-date.ts';
+import {
+  type CalendarDate,
+  calendarDate,
+  compareDates,
+  dayInJakarta,
+} from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useToday } from '../../frame/today.ts';
@@ -169,10 +174,19 @@ const StretchLine = ({
   const { date } = useDays();
   const Icon = icons[state];
   const say = words[state === 'PAYABLE' && bills.length > 1 ? 'PAYABLE_MORE' : state];
+  const due = bills[0].periodStart;
+  const isOverdue = compareDates(due, useToday()) <= 0;
   return (
     <li data-state={state}>
       <Icon size={20} aria-hidden="true" />
-      <span>{say(date(from), date(to), useBillName(bills[0].wire), date(bills[0].periodStart))}</span>
+      <span>
+        {say(
+          date(from),
+          date(to),
+          useBillName(bills[0].wire),
+          (isOverdue ? words.overdue : words.due)(date(due)),
+        )}
+      </span>
     </li>
   );
 };

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../domain/values/calendar-date.ts';
-import { billYears, hasLater, isUnderWay, nextToPay, payRefusal, timedYears, wasPaid } from './bill-years.ts';
+import {
+  billYears,
+  hasLater,
+  isUnderWay,
+  lastPaidInRow,
+  nextToPay,
+  payRefusal,
+  timedYears,
+  wasPaid,
+} from './bill-years.ts';
 import { billOf, lastYear, thisYear } from './bill.test-support.ts';
 
 const ids = (years: readonly (readonly { billing_id: number }[])[]) =>
@@ -82,4 +91,12 @@ test('of two years the one begun later counts from its first day, and a year nev
   expect(times('2027-01-11')).toEqual(['7 LAST', '9 THIS']);
   expect(times('2028-01-09')).toEqual(['7 LAST', '9 THIS']);
   expect(times('2028-01-10')).toEqual(['7 LAST', '9 LAST']);
+});
+
+test('what is paid for reaches to the last bill that is paid without a gap', () => {
+  const paid = (bill: typeof first) => ({ ...bill, paid_at: '2026-07-20T03:00:00.000Z' });
+  const reaches = (...year: (typeof first)[]) => lastPaidInRow([year, lastYear], paid(first)).sequence;
+  expect(reaches(first, paid(second), paid(third))).toBe(3);
+  expect(reaches(first, paid(second), third)).toBe(2);
+  expect(reaches(first, second, paid(third))).toBe(1);
 });

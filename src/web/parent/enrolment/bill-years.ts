@@ -37,6 +37,14 @@ export const wasPaid = (year: BillYear): boolean => year.some(({ is_active }) =>
 export const payRefusal = (year: BillYear, bill: Billing, today: CalendarDate): BillChargeRefusal | null =>
   billChargeRefusal({ bills: year.map(knownBill), wasPaid: wasPaid(year) }, bill.sequence, today);
 
+/** The last bill that is paid without a gap from `bill` on, in its year: until its end nothing is closed. */
+export const lastPaidInRow = (years: readonly BillYear[], bill: Billing): Billing => {
+  const year = years.find(([first]) => first?.academic_year_id === bill.academic_year_id) ?? [];
+  const later = year.filter(({ sequence }) => sequence > bill.sequence);
+  const gap = later.findIndex(({ paid_at }) => paid_at === null);
+  return later.slice(0, gap === -1 ? undefined : gap).at(-1) ?? bill;
+};
+
 /** The next bill to pay in the years that were begun; null when nothing is owed any more. */
 export const nextToPay = (years: readonly BillYear[]): Billing | null =>
   years

@@ -3,6 +3,7 @@ import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { AcademicYear, Child } from '../../../contract/objects.ts';
+import { type NextYearRefusal, nextYearFrom } from '../../../domain/enrolment/next-year.ts';
 import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
@@ -13,6 +14,7 @@ import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { billYears, nextToPay } from './bill-years.ts';
+import { calendarOf } from './calendar-of.ts';
 import { billsQuery, latestYearQuery, nextGradeQuery } from './child-queries.ts';
 import { numberOfChildTab } from '../pattern/child-tabs.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
@@ -34,7 +36,11 @@ export const NextGrade = ({ child }: { child: Child }) => {
         {({ eligible, reason, refusal, next_grade }) => {
           if (eligible) return <Eligible child={child} grade={next_grade} />;
           if (refusal === 'no_later_batch' && !isBooked) return <NoClassYet child={child} />;
-          return isBooked ? <Booked child={child} year={year} /> : <NotYet child={child} reason={reason} />;
+          return isBooked ? (
+            <Booked child={child} year={year} />
+          ) : (
+            <NotYet child={child} year={year} reason={reason} refusal={refusal} />
+          );
         }}
       </AsyncSection>
     </section>
@@ -89,13 +95,26 @@ const NoClassYet = ({ child: { first_name: name } }: { child: Child }) => {
 };
 
 /** The reason comes worded by the school. */
-const NotYet = ({ child, reason }: { child: Child; reason: string | null }) => {
+const NotYet = ({
+  child,
+  year,
+  reason,
+  refusal,
+}: {
+  child: Child;
+  year: AcademicYear | null;
+  reason: string | null;
+  refusal: NextYearRefusal | null;
+}) => {
   const { next, childStatus } = useTexts().classroom;
+  const { date } = useFormats();
+  const from =
+    year && refusal === 'year_not_far_enough' ? next.notYetFrom(date(nextYearFrom(calendarOf(year)))) : '';
   return (
     <EmptyState
       pose="thinking"
       title={next.notYet}
-      text={child.academic_year_id === null ? next.notEnrolled(child.first_name) : (reason ?? '')}
+      text={child.academic_year_id === null ? next.notEnrolled(child.first_name) : `${reason ?? ''}. ${from}`}
     >
       {child.academic_year_id === null ? (
         <Button component={Link} to={paths.buyCourse(child.child_id)}>

@@ -76,6 +76,8 @@ interface ResultProps {
   result: NonNullable<PlacementTest['placement_test_result']>;
 }
 
+const timeWasUp = (test: PlacementTest): boolean => test.finish_time === test.deadline;
+
 const Result = ({ child, test, result }: ResultProps) => {
   const { finish: words } = useWords();
   const name = child.first_name;
@@ -85,7 +87,7 @@ const Result = ({ child, test, result }: ResultProps) => {
         <Kancil pose="celebrating" className={styles.kancil} />
         <div>
           <h1>{words.grade(name, result.grade)}</h1>
-          <p>{words.forChild(name)}</p>
+          <p>{(timeWasUp(test) ? words.forChildTimeUp : words.forChild)(name)}</p>
         </div>
       </div>
       <section className={styles.box}>
@@ -95,7 +97,7 @@ const Result = ({ child, test, result }: ResultProps) => {
         {result.score && <Levels score={result.score} />}
         {result.set_by === 'test' && <p>{words.rule}</p>}
         {test.reads_recordings && <p className={styles.note}>{words.reading}</p>}
-        {test.finish_time === test.deadline && <p className={styles.note}>{words.timeUp}</p>}
+        {timeWasUp(test) && <p className={styles.note}>{words.timeUp}</p>}
         <p className={styles.note}>{words.wish}</p>
       </section>
       <section className={styles.ways}>

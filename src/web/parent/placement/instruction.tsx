@@ -82,7 +82,7 @@ const Ways = ({ child, test }: { child: Child; test: PlacementTest | null }) => 
     );
   if (test)
     return (
-      <Told text={words.running(Math.floor(test.seconds_left / 60))}>
+      <Told text={words.running(Math.ceil(test.seconds_left / 60))}>
         <OpenTest child={child} label={words.resume} />
       </Told>
     );

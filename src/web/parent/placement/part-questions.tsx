@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PlacementPart, PlacementQuestion } from '../../../contract/placement.ts';
 import { Asked, Choices } from '../../hydrated/placement/choose.tsx';
 import { Match } from '../../hydrated/placement/match.tsx';
 import { OrderWords } from '../../hydrated/placement/order-words.tsx';
+import pages from './pages.module.css';
 import { RecordingPlayer } from './recording.tsx';
 import styles from '../../hydrated/placement/question.module.css';
 import { TopHeading } from './top-heading.tsx';
@@ -139,8 +141,9 @@ const QuestionForm = ({
           </Button>
         )}
         {!isFirst && (
-          <Button variant="subtle" onClick={onBack}>
-            {test.back}
+          <Button variant="subtle" className={pages.back} aria-label={test.back} onClick={onBack}>
+            <IconArrowLeft size={20} aria-hidden="true" />
+            <span className={pages.backText}>{test.back}</span>
           </Button>
         )}
       </div>

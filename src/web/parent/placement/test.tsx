@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { Child } from '../../../contract/objects.ts';
 import { paths } from '../../../paths.ts';
@@ -11,7 +11,7 @@ import { mutate } from '../../hydrated/mutations.ts';
 import { placementTestQuery } from '../../hydrated/placement/placement-test-query.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
-import { notifyFailure } from '../../shell/notify.ts';
+import { closeNotification, notifyFailure } from '../../shell/notify.ts';
 import { Kancil } from '../../ui/page/kancil.tsx';
 import { childQuery } from '../families/child-query.ts';
 import { RunningTest } from './running-test.tsx';
@@ -85,18 +85,26 @@ const Ready = ({ child }: { child: Child }) => {
   const client = useQueryClient();
   const [search] = useSearchParams();
   const [refused, setRefused] = useState<ApiRefusal>();
+  /** the minutes until a child of the same family is through, and this one may begin */
+  const [wait, setWait] = useState<number | null>(null);
+  /** the message of the last try */
+  const failure = useRef(0);
   const [starting, setStarting] = useState(false);
   const hydrated = useHydrated();
   const start = async () => {
     setStarting(true);
+    setWait(null);
+    closeNotification(failure.current);
     try {
       const body = { child_id: child.child_id, reads_recordings: search.get('recordings') === 'text' };
       const { placement_test: started } = await mutate('POST /placement-test/take-test', { body });
       client.setQueryData(placementTestQuery(child.child_id).queryKey, started);
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
+      const { error: name, retryAfter } = error;
       if (isRefusedAs(error, ...endings)) setRefused(error);
-      else notifyFailure(error, {});
+      else if (name === 'sibling_at_test' && retryAfter !== null) setWait(Math.ceil(retryAfter / 60));
+      else failure.current = notifyFailure(error);
       setStarting(false);
     }
   };
@@ -106,6 +114,9 @@ const Ready = ({ child }: { child: Child }) => {
       <Kancil pose="waving" className={styles.kancil} />
       <h1>{words.ready(child.first_name)}</h1>
       <p>{words.readyText}</p>
+      <p role="status" className={styles.sign}>
+        {wait !== null && words.sibling(child.first_name, wait)}
+      </p>
       <Button size="md" color="mango" loading={starting} disabled={!hydrated} onClick={() => void start()}>
         {words.begin}
       </Button>
