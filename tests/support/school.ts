@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as paper from '../../src/paper/index.ts';
 import { createAdmin } from '../../src/server/accounts/create-admin.ts';
-import { buildApp } from '../../src/server/app.ts';
+import { type MountPages, buildApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { type Parts, assembleParts } from '../../src/server/parts.ts';
 import type { ItemBank } from '../../src/server/placement/item-bank.ts';
@@ -62,7 +62,12 @@ const WALL_START = '2026-08-11T03:00:00.000Z';
 /** @param environment what a provider would set; `TEST_MODE: 'live'` makes it a provider's server */
 export const startSchool = async (
   environment: Record<string, string> = {},
-  { shippingRates, items, log }: { shippingRates?: ShippingRates; items?: ItemBank; log?: Writable } = {},
+  {
+    shippingRates,
+    items,
+    log,
+    mountPages,
+  }: { shippingRates?: ShippingRates; items?: ItemBank; log?: Writable; mountPages?: MountPages } = {},
 ): Promise<TestSchool> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kancil-test-'));
   const { TEST_MODE: mode, ...variables } = environment;
@@ -87,7 +92,7 @@ export const startSchool = async (
     ...(shippingRates && { shippingRates }),
     ...(items && { items }),
   });
-  const app = await buildApp(parts);
+  const app = await buildApp(parts, mountPages);
   await app.ready();
 
   const call: TestSchool['call'] = async (method, path, { body, form, cookie, headers = {} } = {}) => {

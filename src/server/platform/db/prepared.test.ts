@@ -5,6 +5,7 @@ import { freshDatabase } from '../../../../tests/support/database.ts';
 import { intArray, isInPlaceholder } from './any-of.ts';
 import type { OpenDatabase } from './database.ts';
 import { prepared } from './prepared.ts';
+import { sharingReads } from './shared-reads.ts';
 
 const notes = pgTable('prepared_notes', { id: integer('id').primaryKey(), text: text('text').notNull() });
 
@@ -57,4 +58,33 @@ test('a prepared query sees what its own transaction wrote, and nobody else does
   });
   await expect(changedMind).rejects.toThrow('changed my mind');
   expect(await textOf(7)).toBeUndefined();
+});
+
+test('work that shares its reads asks once for the same values, and each such work for itself', async () => {
+  await database.db.insert(notes).values([
+    { id: 1, text: 'one' },
+    { id: 2, text: 'two' },
+  ]);
+  const asked = (work: () => Promise<unknown>) => database.countQueries(work);
+  const page = () => sharingReads(async () => [await textOf(1), await textOf(1), await textOf(2)]);
+  expect(await asked(async () => expect(await page()).toEqual(['one', 'one', 'two']))).toBe(2);
+  expect(await asked(() => Promise.all([page(), page()]))).toBe(4);
+  expect(await asked(async () => [await textOf(1), await textOf(1)])).toBe(2);
+});
+
+test('what work shares is read anew after it has written, and never what a transaction saw before its commit', async () => {
+  await database.db.insert(notes).values([{ id: 1, text: 'one' }]);
+  await sharingReads(async () => {
+    expect(await textOf(1)).toBe('one');
+    const changedMind = database.transaction(async (tx) => {
+      await tx.update(notes).set({ text: 'never' });
+      expect(await textOf(1)).toBe('never');
+      expect((await byId(tx, { id: 1 }))[0]?.text).toBe('never');
+      throw new Error('changed my mind');
+    });
+    await expect(changedMind).rejects.toThrow('changed my mind');
+    expect(await textOf(1)).toBe('one');
+    await database.transaction((tx) => tx.update(notes).set({ text: 'two' }));
+    expect(await textOf(1)).toBe('two');
+  });
 });

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { sharedRead } from './shared-reads.ts';
 
 /** On PostgreSQL two queries of one name meet only now and then, on one connection; here at once. */
 const names = new Set<string>();
@@ -9,7 +10,8 @@ interface Built<Rows> {
 
 /**
  * A query that is asked with nearly every request: drizzle builds it once, and PostgreSQL plans it once for each connection.
- * What changes between two calls is a `sql.placeholder`. Inside a transaction it is built for that transaction.
+ * What changes between two calls is a `sql.placeholder`. Inside a transaction it is built for that transaction. Work that
+ * shares its reads asks it once for the same values (shared-reads.ts).
  * @param name of the statement on the server, different for each query
  */
 export const prepared = <Rows>(
@@ -22,6 +24,9 @@ export const prepared = <Rows>(
   return (db, values) => {
     const built = known.get(db) ?? build(db).prepare(name);
     known.set(db, built);
-    return built.execute(values);
+    return sharedRead(
+      () => `${name} ${JSON.stringify(values)}`,
+      () => built.execute(values),
+    );
   };
 };

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OnProblem, Tx } from './database.ts';
+import { forgetSharedReads, notSharingReads } from './shared-reads.ts';
 
 interface Hook {
   readonly call: () => void;
@@ -45,6 +46,7 @@ export class TransactionContext<Link> {
     if (outer) return this.#savepoint(outer, work);
     const hooks: Hook[] = [];
     const result = await begin((tx, link) => this.#inside({ tx, link, outer: undefined, hooks }, work));
+    forgetSharedReads();
     this.#call(hooks);
     return result;
   }
@@ -85,13 +87,15 @@ export class TransactionContext<Link> {
 
   #inside<T>(start: Omit<Frame<Link>, 'nested' | 'open'>, work: (tx: Tx) => Promise<T>): Promise<T> {
     const frame: Frame<Link> = { ...start, nested: Promise.resolve(), open: true };
-    return this.#frames.run(frame, async () => {
-      try {
-        return await work(frame.tx);
-      } finally {
-        frame.open = false;
-      }
-    });
+    return notSharingReads(() =>
+      this.#frames.run(frame, async () => {
+        try {
+          return await work(frame.tx);
+        } finally {
+          frame.open = false;
+        }
+      }),
+    );
   }
 
   #call(all: Hook[]): void {

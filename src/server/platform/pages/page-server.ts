@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler } from 'react-router';
+import { notSharingReads, sharingReads } from '../db/shared-reads.ts';
 import { addressKey } from '../http/client-address.ts';
 import type { Language } from '../http/wording.ts';
 import { inProcessApi } from './in-process-api.ts';
@@ -155,8 +156,9 @@ export class PageServer {
       builtFiles: this.#pages.builtFiles,
       report,
     });
+    const made = () => this.#rendered(request, context, report);
     const response = await this.#renderQueue.run(addressKey(asked.ip), () =>
-      this.#rendered(request, context, report),
+      isRead(asked) ? sharingReads(made) : notSharingReads(made),
     );
     if (!response) return busy(visit, language);
     cookies.push(...response.headers.getSetCookie());

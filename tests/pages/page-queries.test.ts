@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buyCourse } from '../../src/server/billing/paying.test-support.ts';
+import { courseApi } from '../../src/server/courses/courses.test-support.ts';
+import { mountPages } from '../../src/server/pages.ts';
+import { screens } from '../../src/web/screens.ts';
+import { type TestSchool, type Visitor, startSchool } from '../support/school.ts';
+
+/**
+ * Of all calls that a page makes together. With several children three of the ten are asked twice: for the one that the page
+ * is about, and for all of the family.
+ */
+const MOST_QUERIES = { ofOneChild: 10, ofSeveral: 13 };
+
+let school: TestSchool;
+beforeAll(async () => {
+  school = await startSchool({}, { mountPages });
+});
+afterAll(() => school.close());
+
+/** How many queries each of these pages asks once it has been asked for before. */
+const countsOf = async (visitor: Visitor, pages: readonly string[]) => {
+  const counts = new Map<string, number>();
+  for (const url of pages) {
+    const ask = async () => {
+      const { statusCode } = await school.app.inject({ url, headers: { cookie: visitor.cookie() } });
+      expect([url, statusCode]).toEqual([url, 200]);
+    };
+    await ask();
+    counts.set(url, await school.parts.database.countQueries(ask));
+  }
+  return counts;
+};
+
+test('no page of a family asks the database more often the more children it has', async () => {
+  const [parent, admin] = [await school.parent(), await school.admin()];
+  const course = await courseApi(admin).add();
+  const { childId } = await buyCourse(school, parent);
+  const pages = screens
+    .filter(({ path, guard }) => guard === 'parent' && !path.startsWith('/placement-test'))
+    .map(({ path }) => `${path}${path.endsWith('finish') ? `?child=${childId}` : ''}`)
+    .map((path) =>
+      path.replace(':childId', String(childId)).replace(':courseId', String(course.master_course_id)),
+    );
+  const counts = async () => countsOf(parent, ['/', ...pages]);
+  const beyond = async (most: number) => [...(await counts())].filter(([, queries]) => queries > most);
+  expect(await beyond(MOST_QUERIES.ofOneChild)).toEqual([]);
+  await buyCourse(school, parent);
+  const ofTwo = await counts();
+  await buyCourse(school, parent);
+  expect(await beyond(MOST_QUERIES.ofSeveral)).toEqual([]);
+  expect([...(await counts())]).toEqual([...ofTwo]);
+});
