@@ -112,6 +112,10 @@ const isEveryOrderRight = ({ words, accepted }: OrderQuestion): boolean =>
   words.length <= mostWords &&
   new Set(accepted.map(normalized)).size >= countOrders(words.map((word) => word.toLowerCase()));
 
+/** Whether an order is made of other words than those that are to be put into order. */
+export const hasOtherWords = ({ words }: Pick<OrderQuestion, 'words'>, order: string): boolean =>
+  sortedWords(order) !== sortedWords(words.join(' '));
+
 function orderFaults(question: OrderQuestion): readonly (QuestionFault | false)[] {
   const { words, accepted, mistakes } = question;
   const given = words.join(' ');
@@ -120,7 +124,7 @@ function orderFaults(question: OrderQuestion): readonly (QuestionFault | false)[
     (words.length < leastWords || words.length > mostWords) && 'number_of_words',
     isEveryOrderRight(question) && 'every_order_right',
     words.some(isEmpty) && 'empty_text',
-    orders.some((order) => sortedWords(order) !== sortedWords(given)) && 'other_words',
+    orders.some((order) => hasOtherWords(question, order)) && 'other_words',
     !isRight(question, given) && 'other_words',
     mistakes.some(({ order }) => isRight(question, order)) && 'mistake_is_right',
   ];

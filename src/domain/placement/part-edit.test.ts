@@ -190,7 +190,12 @@ describe('the edit of a part', () => {
       'questions.0.accepted': 'other_words',
     });
     const right = { ...sent(order), mistakes: [{ order: 'We have a big house', whyWrong: 'Not so.' }] };
-    expect(faultsOf([order], 6, right)).toEqual({ 'questions.0.mistakes': 'mistake_is_right' });
+    expect(faultsOf([order], 6, right)).toEqual({ 'questions.0.mistakes.0.order': 'mistake_is_right' });
+    const [known] = sent(order).mistakes;
+    const other = [...(known ? [known] : []), { order: 'You have a big house', whyWrong: 'Not so.' }];
+    expect(faultsOf([order], 6, { ...sent(order), mistakes: other })).toEqual({
+      [`questions.0.mistakes.${other.length - 1}.order`]: 'other_words',
+    });
   });
 });
 

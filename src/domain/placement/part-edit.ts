@@ -1,5 +1,13 @@
-import { type QuestionFault, missingIn, questionFaults } from './item-faults.ts';
-import type { Choice, ChoiceId, ChoiceQuestion, OrderQuestion, Question, SpokenLine } from './items.ts';
+import { type QuestionFault, hasOtherWords, missingIn, questionFaults } from './item-faults.ts';
+import {
+  type Choice,
+  type ChoiceId,
+  type ChoiceQuestion,
+  type OrderQuestion,
+  type Question,
+  type SpokenLine,
+  isRight,
+} from './items.ts';
 import type { Part } from './test-parts.ts';
 
 /** What staff may change of a question: everything but its id, type, level and skill, which the part fixes. */
@@ -85,8 +93,21 @@ const fieldOf: Readonly<Record<QuestionFault, (question: Question) => string>> =
     question.type === 'order' ? 'words' : `choices.${firstChoice(question, isEmpty)}.${kindOf(question)}`,
   number_of_words: () => 'words',
   every_order_right: () => 'words',
-  other_words: () => 'accepted',
-  mistake_is_right: () => 'mistakes',
+  other_words: (question) => mistakeField(question, hasOtherWords) ?? 'accepted',
+  mistake_is_right: (question) => mistakeField(question, isRight) ?? 'mistakes',
+};
+
+/** The first mistake for which this is so, where the orders that are right are sound. */
+const mistakeField = (
+  question: Question,
+  test: (question: OrderQuestion, order: string) => boolean,
+): string | null => {
+  if (question.type !== 'order') return null;
+  const given = question.words.join(' ');
+  const sound =
+    isRight(question, given) && !question.accepted.some((order) => hasOtherWords(question, order));
+  const place = question.mistakes.findIndex(({ order }) => test(question, order));
+  return sound && place >= 0 ? `mistakes.${place}.order` : null;
 };
 
 const missingField = (question: Question): string => {

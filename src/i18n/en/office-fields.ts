@@ -53,7 +53,7 @@ export const placementProblems = {
   gap_missing: (_label: string) => 'The sentence needs exactly one gap, written ___ (three underscores)',
   number_of_words: (_label: string) => 'Please give four to six words to put into order',
   not_the_words: (_label: string) =>
-    'Every order must use exactly the words above, and theirs must be one of the right ones',
+    'Every order must use exactly the words above, and the order in which they stand there must be one of the right ones',
   mistake_is_right: (_label: string) => 'An order cannot be both right and a mistake',
   shared_text_differs: (_label: string) => 'These questions share one text, so it must be the same in each',
   match_choices_differ: (_label: string) =>

@@ -13,8 +13,12 @@ export const noticesOf = (question: DeskQuestion, part: number): readonly ItemNo
 };
 
 /** Short words of what is asked, for a list. */
-export const askedIn = ({ prompt, words, end, recording, tests }: DeskQuestion): string =>
-  prompt ?? (words.length > 0 ? `${words.join(' ')}${end ?? ''}` : (recording?.lines[0]?.text ?? tests));
+export const askedIn = ({ prompt, words, end, recording, choices, right, tests }: DeskQuestion): string => {
+  if (prompt !== null) return prompt;
+  if (words.length > 0) return `${words.join(' ')}${end ?? ''}`;
+  // A picture alone is asked about: what it shows is the right answer.
+  return recording?.lines[0]?.text ?? choices.find(({ id }) => id === right)?.text ?? tests;
+};
 
 /** Whether a question holds every word that is searched for. */
 export const holdsSearch = (question: DeskQuestion, q: string): boolean => {
