@@ -1,3 +1,5 @@
+import { notSharingReads } from './shared-reads.ts';
+
 interface Kept<Value> {
   readonly version: number;
   readonly value: Value;
@@ -29,7 +31,8 @@ export const keptRows = <Key, Value>(
     const before = version();
     const known = kept.get(key);
     if (known?.version === before && isFresh(known.value)) return known.value;
-    const value = await read();
+    // What a page read before the last write is no fresh row: kept for others, it would outlive that write.
+    const value = await notSharingReads(read);
     // The version was taken before the rows were read, so that a write between the two makes them stale.
     if (value !== null) kept.set(key, { version: before, value });
     return value;
