@@ -88,3 +88,16 @@ test('what work shares is read anew after it has written, and never what a trans
     expect(await textOf(1)).toBe('two');
   });
 });
+
+test('what a page begins, such as a job, shares no reads with it', async () => {
+  await database.db.insert(notes).values([{ id: 1, text: 'one' }]);
+  const written = Promise.withResolvers<void>();
+  const job = Promise.withResolvers<string | undefined>();
+  await sharingReads(async () => {
+    expect(await textOf(1)).toBe('one');
+    database.afterCommit(() => job.resolve(written.promise.then(() => textOf(1))));
+  });
+  await database.transaction((tx) => tx.update(notes).set({ text: 'two' }));
+  written.resolve();
+  expect(await job.promise).toBe('two');
+});

@@ -61,9 +61,12 @@ export class TransactionContext<Link> {
     else this.outside(call);
   }
 
-  /** Runs `work` outside of the current transaction. Do not await it inside one: the embedded database would deadlock. */
+  /**
+   * Runs `work` outside of the current transaction, and of the page that shares its reads: a job that it starts goes on
+   * after both. Do not await it inside a transaction: the embedded database would deadlock.
+   */
   outside<T>(work: () => T): T {
-    return this.#frames.exit(work);
+    return notSharingReads(() => this.#frames.exit(work));
   }
 
   #frame(): Frame<Link> | undefined {
