@@ -12,6 +12,16 @@ export function billState(bill: Judged, day: CalendarDate): BillState {
   return compareDates(day, bill.periodEnd) >= 0 ? 'SKIPPED' : 'PAYABLE';
 }
 
+/**
+ * Whether a bill is late on `day`: it can still be paid, and was due on a day before. Bill 1 never is, because it is the
+ * purchase, and what was not bought is not owed (rule R118).
+ */
+export const isOverdue = (
+  bill: Judged & Pick<Bill, 'sequence' | 'periodStart'>,
+  day: CalendarDate,
+): boolean =>
+  bill.sequence > 1 && billState(bill, day) === 'PAYABLE' && compareDates(bill.periodStart, day) < 0;
+
 /** Whether any of the bills is PAYABLE on `day`, which keeps a child from the next grade. */
 export const anyPayable = (bills: readonly Judged[], day: CalendarDate): boolean =>
   bills.some((bill) => billState(bill, day) === 'PAYABLE');

@@ -6,7 +6,7 @@ import { endDateOf } from '../calendar/batch-year.ts';
 import { anyDay } from '../calendar/batches.test-support.ts';
 import { totalsOf } from './amounts.ts';
 import { type Bill, lastDayOf, makeBills } from './bills.ts';
-import { anyPayable, billChargeRefusal, billState } from './bill-state.ts';
+import { anyPayable, billChargeRefusal, billState, isOverdue } from './bill-state.ts';
 import { firstBillRefusal, firstChargeRefusal } from './first-charge.ts';
 import { intervalPrice, itemsToCharge } from './price-items.ts';
 import { anyDelivery, anyPrices, anyTerm, prices } from './prices.test-support.ts';
@@ -147,4 +147,16 @@ describe('a first payment', () => {
       'first_bill_over',
     );
   });
+});
+
+test('a bill is overdue from the day after it was due while it can be paid, and the first one never is', () => {
+  const [first, second] = paid(1);
+  if (!first || !second) throw new Error('a year of three bills');
+  const overdue = (bill: Bill, on: string) => isOverdue(bill, date(on));
+  expect(overdue(second, '2026-12-10')).toBe(false);
+  expect(overdue(second, '2026-12-11')).toBe(true);
+  expect(overdue(second, '2027-04-09')).toBe(true);
+  expect(overdue(second, '2027-04-10')).toBe(false);
+  expect(overdue({ ...second, paidAt: new Date('2026-12-20T00:00:00Z') }, '2026-12-21')).toBe(false);
+  expect(overdue({ ...first, paidAt: null }, '2026-09-01')).toBe(false);
 });

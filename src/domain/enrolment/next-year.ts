@@ -29,7 +29,7 @@ export type NextYearRefusal = (typeof nextYearRefusals)[number];
 /** When the next year can be bought after this one: as unit 9 is released (rule R34). */
 export const nextYearFrom = (year: BatchCalendar): Date => releasedAt(year, 9, 1);
 
-/** Whether the next year can be bought after this one, which is over at the latest then (rule R34). */
+/** Whether the next year can be bought after this one: from `nextYearFrom` on, or once this one is over (rule R34). */
 export const yearIsFarEnough = (year: BatchCalendar, now: Date): boolean =>
   now >= nextYearFrom(year) || yearIsOver(year.startDate, dayInJakarta(now));
 

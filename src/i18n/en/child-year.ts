@@ -40,7 +40,7 @@ export const childYear = {
   now: 'Now',
   progress: (watched: number, all: number) => `${watched} of ${all} watched`,
   week: (week: number) => `Week ${week}`,
-  openFor: (from: string, to: string) => `here ${from} – ${to}`,
+  available: (from: string, to: string) => `here ${from} – ${to}`,
   noLessons: 'No lessons here yet',
   weeksBefore: 'Before the first lesson',
   weeksAfter: 'After the last lesson',

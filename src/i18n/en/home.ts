@@ -39,7 +39,7 @@ export const home = {
     },
     packages: 'Compare the packages',
     level:
-      'Which grade fits? A placement test of 20\u00a0minutes shows it. Children under 8 simply start in Grade\u00a02.',
+      'Which grade fits? A placement test of 15 to 20\u00a0minutes shows it. Children under 8 simply start in Grade\u00a02.',
     action: 'Register your child',
   },
   game: {

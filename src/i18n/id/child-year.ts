@@ -40,7 +40,7 @@ export const childYear: Translated<typeof en.childYear> = {
   now: 'Sekarang',
   progress: (watched, all) => `${watched} dari ${all} sudah ditonton`,
   week: (week) => `Minggu ${week}`,
-  openFor: (from, to) => `tersedia ${from} – ${to}`,
+  available: (from, to) => `tersedia ${from} – ${to}`,
   noLessons: 'Belum ada pelajaran',
   weeksBefore: 'Sebelum pelajaran pertama',
   weeksAfter: 'Setelah pelajaran terakhir',

@@ -17,7 +17,7 @@ import { ContinueCharge, useChargeWords } from '../pattern/open-charge-note.tsx'
 import { openChargesQuery, useOpenChargeOf } from '../pattern/open-charges.ts';
 import { Face } from '../../ui/app/face.tsx';
 import { Age } from '../families/age.tsx';
-import { type BillYear, billYears, isUnderWay, lastPaidInRow, nextToPay } from '../enrolment/bill-years.ts';
+import { type BillYear, billYears, isUnderWay, nextToPay, paidUntil } from '../enrolment/bill-years.ts';
 import { UnpaidWords } from '../enrolment/unpaid-words.tsx';
 import { BillLine } from '../enrolment/bill-line.tsx';
 import styles from './child-head.module.css';
@@ -262,12 +262,11 @@ const Begins = ({ facts: { child, latestYear, today } }: { facts: Facts }) => {
   return start && <p>{startsText(weekday(startOfDay(start)))}</p>;
 };
 
-const PaidUntil = ({ facts: { access, years } }: { facts: Facts }) => {
-  const { paidUntil } = useTexts().classroom.childStatus;
+const PaidUntil = ({ facts: { access, years, today } }: { facts: Facts }) => {
+  const texts = useTexts().classroom.childStatus;
   const { date } = useFormats();
   if (!access.billing) return null;
-  const last = lastPaidInRow(years, access.billing);
-  return <p>{paidUntil(date(startOfDay(calendarDate(last.open_until))))}</p>;
+  return <p>{texts.paidUntil(date(startOfDay(paidUntil(years, access.billing, today))))}</p>;
 };
 
 const Owed = ({ years }: { years: readonly BillYear[] }) => {

@@ -4,13 +4,9 @@ import type { AcademicYear, Child } from '../../../contract/objects.ts';
 import type { BatchCalendar } from '../../../domain/calendar/batch-year.ts';
 import { type PlannedWeek, placeInYear, yearPlan } from '../../../domain/calendar/year-plan.ts';
 import { teachingWeeksInYear } from '../../../domain/calendar/unit-and-week.ts';
+import { isOverdue } from '../../../domain/billing/bill-state.ts';
 import { type Stretch, stretchesOf } from '../../../domain/billing/stretches.ts';
-import {
-  type CalendarDate,
-  calendarDate,
-  compareDates,
-  dayInJakarta,
-} from '../../../domain/values/calendar-date.ts';
+import { type CalendarDate, calendarDate, dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import type { Answer } from '../../frame/api.ts';
 import { useToday } from '../../frame/today.ts';
@@ -174,19 +170,12 @@ const StretchLine = ({
   const { date } = useDays();
   const Icon = icons[state];
   const say = words[state === 'PAYABLE' && bills.length > 1 ? 'PAYABLE_MORE' : state];
-  const due = bills[0].periodStart;
-  const isOverdue = compareDates(due, useToday()) <= 0;
+  const [first] = bills;
+  const due = isOverdue(first, useToday()) ? words.overdue : words.due;
   return (
     <li data-state={state}>
       <Icon size={20} aria-hidden="true" />
-      <span>
-        {say(
-          date(from),
-          date(to),
-          useBillName(bills[0].wire),
-          (isOverdue ? words.overdue : words.due)(date(due)),
-        )}
-      </span>
+      <span>{say(date(from), date(to), useBillName(first.wire), due(date(first.periodStart)))}</span>
     </li>
   );
 };

@@ -196,5 +196,5 @@ const State = ({ course: { child_course, master_course, reason } }: { course: Ch
 const LessonDates = ({ course }: { course: ChildCourse }) => {
   const { shortDate } = useFormats();
   const { released_at, gone_at } = course.child_course;
-  return useYearWords().openFor(shortDate(new Date(released_at)), shortDate(lastDay(gone_at)));
+  return useYearWords().available(shortDate(new Date(released_at)), shortDate(lastDay(gone_at)));
 };

@@ -4,8 +4,8 @@ import {
   billYears,
   hasLater,
   isUnderWay,
-  lastPaidInRow,
   nextToPay,
+  paidUntil,
   payRefusal,
   timedYears,
   wasPaid,
@@ -93,10 +93,11 @@ test('of two years the one begun later counts from its first day, and a year nev
   expect(times('2028-01-10')).toEqual(['7 LAST', '9 LAST']);
 });
 
-test('what is paid for reaches to the last bill that is paid without a gap', () => {
+test('what is paid for reaches to the end of the last bill that is paid without a gap', () => {
   const paid = (bill: typeof first) => ({ ...bill, paid_at: '2026-07-20T03:00:00.000Z' });
-  const reaches = (...year: (typeof first)[]) => lastPaidInRow([year, lastYear], paid(first)).sequence;
-  expect(reaches(first, paid(second), paid(third))).toBe(3);
-  expect(reaches(first, paid(second), third)).toBe(2);
-  expect(reaches(first, second, paid(third))).toBe(1);
+  const reaches = (...year: (typeof first)[]) =>
+    paidUntil([year, lastYear], paid(first), calendarDate('2026-09-01'));
+  expect(reaches(first, paid(second), paid(third))).toBe('2027-08-08');
+  expect(reaches(first, paid(second), third)).toBe('2027-04-09');
+  expect(reaches(first, second, paid(third))).toBe('2026-12-09');
 });

@@ -1,6 +1,7 @@
 import type { Billing } from '../../../contract/payment-objects.ts';
-import { type BillChargeRefusal, billChargeRefusal } from '../../../domain/billing/bill-state.ts';
+import { type BillChargeRefusal, billChargeRefusal, isOverdue } from '../../../domain/billing/bill-state.ts';
 import type { Bill } from '../../../domain/billing/bills.ts';
+import { type Stretch, stretchesOf } from '../../../domain/billing/stretches.ts';
 import { type CalendarDate, addDays, calendarDate } from '../../../domain/values/calendar-date.ts';
 import { rupiah } from '../../../domain/values/money.ts';
 
@@ -37,13 +38,16 @@ export const wasPaid = (year: BillYear): boolean => year.some(({ is_active }) =>
 export const payRefusal = (year: BillYear, bill: Billing, today: CalendarDate): BillChargeRefusal | null =>
   billChargeRefusal({ bills: year.map(knownBill), wasPaid: wasPaid(year) }, bill.sequence, today);
 
-/** The last bill that is paid without a gap from `bill` on, in its year: until its end nothing is closed. */
-export const lastPaidInRow = (years: readonly BillYear[], bill: Billing): Billing => {
+/** Until when a bill of these years, and those of its year that are paid right after it, open lessons. */
+export const paidUntil = (years: readonly BillYear[], bill: Billing, today: CalendarDate): CalendarDate => {
   const year = years.find(([first]) => first?.academic_year_id === bill.academic_year_id) ?? [];
-  const later = year.filter(({ sequence }) => sequence > bill.sequence);
-  const gap = later.findIndex(({ paid_at }) => paid_at === null);
-  return later.slice(0, gap === -1 ? undefined : gap).at(-1) ?? bill;
+  const holdsBill = ({ bills }: Stretch<ReturnType<typeof billsOfRules>[number]>) =>
+    bills.some(({ wire }) => wire.billing_id === bill.billing_id);
+  return stretchesOf(billsOfRules(year), today).find(holdsBill)?.to ?? calendarDate(bill.open_until);
 };
+
+/** Whether a bill is late today (rule R118). */
+export const isLate = (bill: Billing, today: CalendarDate): boolean => isOverdue(knownBill(bill), today);
 
 /** The next bill to pay in the years that were begun; null when nothing is owed any more. */
 export const nextToPay = (years: readonly BillYear[]): Billing | null =>

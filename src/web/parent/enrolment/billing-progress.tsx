@@ -14,7 +14,15 @@ import { useToday } from '../../frame/today.ts';
 import { EmptyState } from '../../ui/app/states.tsx';
 import profileStyles from '../pattern/profile.module.css';
 import { useBillName, useBillPeriod } from './bill-line.tsx';
-import { type BillYear, billYears, isUnderWay, payRefusal, timedYears, wasPaid } from './bill-years.ts';
+import {
+  type BillYear,
+  billYears,
+  isLate,
+  isUnderWay,
+  payRefusal,
+  timedYears,
+  wasPaid,
+} from './bill-years.ts';
 import { UnpaidWords } from './unpaid-words.tsx';
 import styles from './billing-progress.module.css';
 import { billsQuery } from './child-queries.ts';
@@ -144,8 +152,7 @@ const State = ({ bill }: { bill: Billing }) => {
     return <p className={styles.state}>{billing.paidOn(date(new Date(bill.paid_at)))}</p>;
   const due = calendarDate(bill.billing_period_start);
   const now = bill.sequence === 1 || compareDates(due, today) <= 0;
-  // Bill 1 is the purchase: what was not bought is not late.
-  const late = bill.sequence > 1 && compareDates(due, today) < 0;
+  const late = isLate(bill, today);
   const words = late ? billing.overdueSince : billing.due;
   return (
     <p className={styles.state} data-now={now}>

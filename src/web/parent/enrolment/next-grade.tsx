@@ -109,12 +109,16 @@ const NotYet = ({
   const { next, childStatus } = useTexts().classroom;
   const { date } = useFormats();
   const from =
-    year && refusal === 'year_not_far_enough' ? next.notYetFrom(date(nextYearFrom(calendarOf(year)))) : '';
+    year && refusal === 'year_not_far_enough' ? next.notYetFrom(date(nextYearFrom(calendarOf(year)))) : null;
   return (
     <EmptyState
       pose="thinking"
       title={next.notYet}
-      text={child.academic_year_id === null ? next.notEnrolled(child.first_name) : `${reason ?? ''}. ${from}`}
+      text={
+        child.academic_year_id === null
+          ? next.notEnrolled(child.first_name)
+          : [reason && `${reason}.`, from].filter(Boolean).join(' ')
+      }
     >
       {child.academic_year_id === null ? (
         <Button component={Link} to={paths.buyCourse(child.child_id)}>
