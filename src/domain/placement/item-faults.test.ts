@@ -93,7 +93,9 @@ describe('a question is refused', () => {
     expect(questionFaults({ ...order, accepted: [...order.accepted, 'we have a house'] }, 6)).toEqual([
       'other_words',
     ]);
-    expect(questionFaults({ ...order, accepted: [] }, 6)).toEqual(['other_words']);
+  });
+  test('without any order that is right', () => {
+    expect(questionFaults({ ...order, accepted: [] }, 6)).toEqual(['no_right_order']);
   });
   test('with words of which every order is right', () => {
     const same = { words: ['no', 'no', 'No', 'no'], accepted: ['no no no no'], mistakes: [] };

@@ -30,6 +30,8 @@ export type QuestionFault =
   | 'number_of_words'
   /** whatever the order, it is right: nothing to put into order */
   | 'every_order_right'
+  /** no order that is right */
+  | 'no_right_order'
   /** an accepted or a wrong order of other words, or the given order not accepted */
   | 'other_words'
   /** an order that is both accepted and noted as wrong */
@@ -125,7 +127,7 @@ function orderFaults(question: OrderQuestion): readonly (QuestionFault | false)[
     isEveryOrderRight(question) && 'every_order_right',
     words.some(isEmpty) && 'empty_text',
     orders.some((order) => hasOtherWords(question, order)) && 'other_words',
-    !isRight(question, given) && 'other_words',
+    accepted.length === 0 ? 'no_right_order' : !isRight(question, given) && 'other_words',
     mistakes.some(({ order }) => isRight(question, order)) && 'mistake_is_right',
   ];
 }

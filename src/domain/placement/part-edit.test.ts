@@ -187,7 +187,7 @@ describe('the edit of a part', () => {
       'questions.0.words': 'number_of_words',
     });
     expect(faultsOf([order], 6, { ...sent(order), accepted: [] })).toEqual({
-      'questions.0.accepted': 'other_words',
+      'questions.0.accepted': 'no_right_order',
     });
     const right = { ...sent(order), mistakes: [{ order: 'We have a big house', whyWrong: 'Not so.' }] };
     expect(faultsOf([order], 6, right)).toEqual({ 'questions.0.mistakes.0.order': 'mistake_is_right' });

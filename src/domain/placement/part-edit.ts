@@ -93,6 +93,7 @@ const fieldOf: Readonly<Record<QuestionFault, (question: Question) => string>> =
     question.type === 'order' ? 'words' : `choices.${firstChoice(question, isEmpty)}.${kindOf(question)}`,
   number_of_words: () => 'words',
   every_order_right: () => 'words',
+  no_right_order: () => 'accepted',
   other_words: (question) => mistakeField(question, hasOtherWords) ?? 'accepted',
   mistake_is_right: (question) => mistakeField(question, isRight) ?? 'mistakes',
 };

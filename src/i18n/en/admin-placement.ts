@@ -7,6 +7,9 @@ export const placement = {
   search: 'Search the questions',
   onlyNoticed: 'Only those that stand out',
   noneFound: 'No question fits this search.',
+  noneStandsOut: 'No question stands out.',
+  notAskedYet:
+    'Nobody was asked yet. As soon as children have taken the test, how they answered stands beside each question.',
   showAll: 'Show all questions',
   part: (part: number, title: string) => `Part ${part}: ${title}`,
   delivered: 'As delivered',

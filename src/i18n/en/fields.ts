@@ -1,8 +1,8 @@
 /** What may be wrong with a field, around its label. */
 export const problems = {
-  // The agreed messages say "are" for every label but these; one is of the desk of the placement test.
+  // The agreed messages say "are" for every label but the courier's; the placement test's own labels follow English.
   required: (label: string) =>
-    `${label} ${label === fields.courier || label === 'What It Tests' ? 'is' : 'are'} required`,
+    `${label} ${label === fields.courier || singularInPlacementTest.has(label) ? 'is' : 'are'} required`,
   invalid: (label: string) => `Invalid ${label}`,
   invalid_date: (_label: string) => 'Invalid date format',
   too_long: (label: string) => `${label} is too long`,
@@ -12,6 +12,15 @@ export const problems = {
     'Very many people use this password, so it is easy to guess. Please choose another one',
   passwords_do_not_match: (_label: string) => 'The passwords do not match',
 };
+
+const singularInPlacementTest = new Set([
+  'What It Tests',
+  'Question',
+  'Text',
+  'Why It Is Wrong',
+  'Right Answer',
+  'Wrong Order',
+]);
 
 /** The label of a field as messages name it. */
 export const fields = {

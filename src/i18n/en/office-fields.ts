@@ -157,7 +157,7 @@ export const officeFields = {
   text: 'Text',
   why_wrong: 'Why It Is Wrong',
   right: 'Right Answer',
-  order: 'Order',
+  order: 'Wrong Order',
   accepted: 'Right Orders',
   mistakes: 'Mistakes',
   title: 'Title (English)',

@@ -9,6 +9,9 @@ export const placement: Translated<typeof en.placement> = {
   search: 'Cari soal',
   onlyNoticed: 'Hanya yang menonjol',
   noneFound: 'Tidak ada soal yang cocok.',
+  noneStandsOut: 'Tidak ada soal yang menonjol.',
+  notAskedYet:
+    'Belum ada yang mengerjakan. Begitu ada anak yang mengikuti tes, hasilnya tampak di samping tiap soal.',
   showAll: 'Tampilkan semua soal',
   part: (part, title) => `Bagian ${part}: ${title}`,
   delivered: 'Soal bawaan',

@@ -146,7 +146,7 @@ export const officeFields: Translated<typeof en.officeFields> = {
   text: 'Teks',
   why_wrong: 'Mengapa Salah',
   right: 'Jawaban Benar',
-  order: 'Susunan',
+  order: 'Susunan yang salah',
   accepted: 'Susunan Benar',
   mistakes: 'Kesalahan',
   title: 'Judul (Inggris)',

@@ -140,6 +140,7 @@ const problems: Readonly<Record<EditFault, FieldProblem>> = {
   empty_text: 'required',
   number_of_words: 'number_of_words',
   every_order_right: 'every_order_right',
+  no_right_order: 'required',
   other_words: 'not_the_words',
   mistake_is_right: 'mistake_is_right',
   shared_text_differs: 'shared_text_differs',

@@ -4,7 +4,7 @@ import { formatsOf } from '../../../i18n/formats.ts';
 import { texts as en } from '../../../i18n/en/admin-area.ts';
 import { texts as id } from '../../../i18n/id/admin-area.ts';
 import { officeMoment } from '../pattern/office-date.ts';
-import { type LogWords, changesIn, objectOf, summaryOf } from './log-words.ts';
+import { type LogWords, changesIn, linesOf, objectOf, summaryOf } from './log-words.ts';
 
 const english: LogWords = { texts: en, formats: formatsOf('en') };
 const indonesian: LogWords = { texts: id, formats: formatsOf('id') };
@@ -186,6 +186,8 @@ describe('a change in the log', () => {
     const before = { resi: null, delivery_status: 'unshipped' };
     const after = { resi: 'JNE001', delivery_status: 'shipped' };
     expect(summaryOf(entry({ before, after }), english)).toBe('Resi: empty → JNE001, and 1 more');
+    const [first, ...others] = linesOf(entry({ before, after }), english);
+    expect([first, others.length]).toEqual(['Resi: empty → JNE001', 1]);
     expect(summaryOf(entry({ before: { resi: null }, after: { resi: 'JNE001' } }), indonesian)).toBe(
       'Resi: kosong → JNE001',
     );

@@ -189,16 +189,20 @@ export const changesIn = (
 const line = ({ history }: OfficeTexts['admin'], { label, before, after, said }: ReadChange) =>
   said ?? history.changed(label, before || history.empty, after || history.empty);
 
-/** What an entry says in a line: its first change, and how many others there are; of what was created or deleted, that it was. */
-export const summaryOf = (entry: AuditEntry, words: LogWords): string => {
+/** What an entry says, a line for each change; of what was created or deleted, only that it was. */
+export const linesOf = (entry: AuditEntry, words: LogWords): string[] => {
   const { admin } = words.texts;
-  if (entry.action !== 'update') return admin.log.actions[entry.action];
-  const [first, ...others] = changesIn(entry, words).filter(
-    ({ before, said }) => before !== null || said !== undefined,
+  if (entry.action !== 'update') return [admin.log.actions[entry.action]];
+  const said = changesIn(entry, words).filter(
+    (change) => change.before !== null || change.said !== undefined,
   );
-  if (!first) return admin.log.actions.update;
-  const said = line(admin, first);
-  return others.length === 0 ? said : admin.log.more(said, others.length);
+  return said.length === 0 ? [admin.log.actions.update] : said.map((change) => line(admin, change));
+};
+
+/** Its first line, and how many others there are. */
+export const summaryOf = (entry: AuditEntry, words: LogWords): string => {
+  const [first = '', ...others] = linesOf(entry, words);
+  return others.length === 0 ? first : words.texts.admin.log.more(first, others.length);
 };
 
 /** What was changed, by its kind and the name that it had then. */

@@ -18,7 +18,7 @@ import { parseId } from '../pattern/record-id.ts';
 import { RowAction } from '../pattern/row-action.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { LogEntryPanel } from './log-entry.tsx';
-import { type LogWords, objectOf, summaryOf } from './log-words.ts';
+import { type LogWords, linesOf, objectOf, summaryOf } from './log-words.ts';
 import { peopleToChoose } from './people-to-choose.ts';
 
 const isKind = (text: string): text is AuditEntry['kind'] => auditedKinds.some((kind) => kind === text);
@@ -158,11 +158,18 @@ const useColumns = (onOpen: (entry: AuditEntry) => void): OfficeColumn<AuditEntr
     {
       name: 'change',
       title: log.change,
-      render: (row) => (
-        <OneLine more={listWords.more} lines={2}>
-          {withWholeDays(summaryOf(row, words))}
-        </OneLine>
-      ),
+      render: (row) => {
+        const lines = linesOf(row, words);
+        return (
+          <OneLine
+            more={listWords.more}
+            lines={2}
+            whole={lines.length > 1 && lines.map((said) => <div key={said}>{withWholeDays(said)}</div>)}
+          >
+            {withWholeDays(summaryOf(row, words))}
+          </OneLine>
+        );
+      },
     },
     {
       name: 'by',

@@ -31,7 +31,7 @@ export const ConflictPanel = ({ differences, keepMine, takeTheirs, logged }: Con
         {form.conflictTitle}
       </h2>
       <p>
-        {form.conflictText} {savedBy()}
+        {savedBy()} {form.conflictText}
       </p>
       <dl>
         {differences.map(({ name, label, yours, theirs }) => (

@@ -237,27 +237,24 @@ export const useRecordForm = <
   };
 
   const present = outcome?.kind === 'overtaken' ? outcome.present : null;
-  /** Whether a save would meet the same conflict again: it is to be decided first. */
-  const isUndecided = () =>
-    present !== null &&
-    isOvertaken({
-      base: latest.current.basis.base,
-      yours: yoursIn(form.getValues()),
-      theirs: basisOf(present).base,
-    });
+  /** What is to be decided before a save, which would meet the same conflict again. */
+  const undecidedIn = ({ base }: Basis, entry: Values): Difference[] =>
+    present === null
+      ? []
+      : openDifferences({
+          base,
+          yours: { ...base, ...textsOf(entry, names) },
+          theirs: basisOf(present).base,
+        });
+  const undecided = undecidedIn(saved.basis, values);
   const inWords = ({ name: field, yours, theirs }: Difference): ShownDifference => {
     const { label = contractForm.field(field).label, words = asItIs } = record?.fields[field] ?? {};
     return { name: field, label, yours: words(yours, theirs), theirs: words(theirs, yours) };
   };
-  const differences = (stored: Row) => {
-    const { base } = saved.basis;
-    const yours = { ...base, ...textsOf(values, names) };
-    return openDifferences({ base, yours, theirs: basisOf(stored).base }).map(inWords);
-  };
 
   const submit: typeof contractForm.submit & { blocked?: boolean } = {
     ...contractForm.submit,
-    blocked: present !== null && differences(present).length > 0,
+    blocked: undecided.length > 0,
   };
 
   return {
@@ -271,7 +268,8 @@ export const useRecordForm = <
       ...contractForm.formProps,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         const { submitter } = event.nativeEvent as SubmitEvent;
-        if (isUndecided()) {
+        // "Keep mine" sends before the next render: the state of this moment decides.
+        if (undecidedIn(latest.current.basis, form.getValues()).length > 0) {
           event.preventDefault();
           document.getElementById(CONFLICT_ID)?.focus();
           return;
@@ -304,7 +302,7 @@ export const useRecordForm = <
         },
       },
       conflict: present && {
-        differences: differences(present),
+        differences: undecided.map(inWords),
         keepMine: () => keepMine(present),
         takeTheirs: () => takeTheirs(present),
         logged: record?.logged,

@@ -84,11 +84,11 @@ export default function PlacementList() {
           {words.onlyNoticed}
         </label>
       </div>
-      {!isAsked && <p className={styles.lead}>{words.notAsked}.</p>}
+      {!isAsked && <p className={styles.lead}>{words.notAskedYet}</p>}
       <div className={formStyles.form}>
         {shown.length === 0 && (
           <div className={formStyles.card} role="status">
-            <p>{words.noneFound}</p>
+            <p>{onlyNoticed && q === '' ? words.noneStandsOut : words.noneFound}</p>
             <div>
               <Button
                 variant="outline"

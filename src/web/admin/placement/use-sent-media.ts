@@ -35,5 +35,8 @@ export const useSentMedia = (
 export const useNotTaken = () => {
   const { placement: words } = useTexts().admin;
   return (file: File, why: string, isThere: boolean) =>
-    words.notTaken(file.name, isThere ? `${why} ${words.oldStays}` : why);
+    words.notTaken(file.name, isThere ? `${asSentence(why)} ${words.oldStays}` : why);
 };
+
+/** The server's messages of a field end without a full stop. */
+const asSentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);

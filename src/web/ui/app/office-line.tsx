@@ -6,11 +6,13 @@ interface Props {
   more: string;
   /** how many lines there are room for; one where this is absent */
   lines?: 2;
+  /** what stands there when it is open, where it is more than the line sums up */
+  whole?: ReactNode;
   children: ReactNode;
 }
 
-/** Text on one line, or on two. Where it is longer, a button opens it. */
-export const OneLine = ({ more, lines, children }: Props) => {
+/** Text on one line, or on two. Where it is longer or sums something up, a button opens it. */
+export const OneLine = ({ more, lines, whole, children }: Props) => {
   const line = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
   const [open, setOpen] = useState(false);
@@ -27,9 +29,9 @@ export const OneLine = ({ more, lines, children }: Props) => {
   return (
     <div className={styles.around} data-open={open || undefined}>
       <div ref={line} className={styles.line} data-lines={lines} data-office-line>
-        {children}
+        {(open && whole) || children}
       </div>
-      {(isCut || open) && (
+      {(isCut || open || whole) && (
         <button type="button" aria-expanded={open} aria-label={more} onClick={() => setOpen(!open)}>
           <svg viewBox="0 0 12 8" width={12} height={8} aria-hidden="true">
             <path
