@@ -134,11 +134,14 @@ test(
     await expect(field(1).getByRole('alert')).toHaveCount(0);
     await expect(field(1).getByRole('status')).toHaveCount(0);
 
-    await field(2).getByRole('button', { name: recording.record, exact: true }).click();
+    // Each step takes away the button that began it, and a keyboard goes on at the next.
+    await field(2).getByRole('button', { name: recording.record, exact: true }).press('Enter');
     await expect(field(2).getByText(recording.running(1, 60))).toBeVisible();
     await expectAccessible(page);
-    await field(2).getByRole('button', { name: recording.stop }).click();
+    await expect(field(2).getByRole('button', { name: recording.stop })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(field(2).getByLabel(recording.listenTo)).toHaveJSProperty('paused', true);
+    await expect(field(2).getByRole('button', { name: recording.take })).toBeFocused();
     // What was recorded and is not used yet is neither lost by a save nor by leaving.
     await save(page, words.submit);
     await expect(field(2).getByRole('alert')).toHaveText(words.unfinished.made);
@@ -148,8 +151,9 @@ test(
       .getByRole('dialog')
       .getByRole('button', { name: textsOf(language).admin.form.stay })
       .click();
-    await field(2).getByRole('button', { name: recording.take }).click();
+    await field(2).getByRole('button', { name: recording.take }).press('Enter');
     await expect(field(2).getByRole('button', { name: recording.record, exact: true })).toBeEnabled();
+    await expect(field(2).getByRole('button', { name: recording.record, exact: true })).toBeFocused();
     await save(page, words.submit);
     await expect(page).toHaveURL(new RegExp('form=B'));
 

@@ -124,8 +124,30 @@ interface TakeWaysProps {
   onUse: (file: File) => void;
 }
 
+/** Marks the button that a keyboard goes on at after each step of a recording. */
+const wayOn = { 'data-way-on': true };
+
+/** A step of the recording takes the button away that began it: the focus goes to the one that leads on. */
+const useFocusOnWayOn = (step: string) => {
+  const ways = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (shownStep.current !== step && isLost)
+      ways.current?.querySelector<HTMLElement>('[data-way-on]')?.focus();
+    shownStep.current = step;
+  }, [step]);
+  return ways;
+};
+
 /** The buttons of a recording that is made here: begin, stop, listen, use or again. */
-const TakeWays = ({ take, mostSeconds, isSending, onBegin, onUse }: TakeWaysProps) => {
+const TakeWays = (props: TakeWaysProps) => (
+  <div ref={useFocusOnWayOn(props.take.state.kind)} className={styles.steps}>
+    <TakeStep {...props} />
+  </div>
+);
+
+const TakeStep = ({ take, mostSeconds, isSending, onBegin, onUse }: TakeWaysProps) => {
   const { recording: words } = useTexts().admin.placement;
   const isHydrated = useHydrated();
   const { state, begin, stop, drop } = take;
@@ -139,7 +161,7 @@ const TakeWays = ({ take, mostSeconds, isSending, onBegin, onUse }: TakeWaysProp
     return (
       <div className={styles.take}>
         <p role="status">{words.asking}</p>
-        <Button variant="subtle" onClick={drop}>
+        <Button {...wayOn} variant="subtle" onClick={drop}>
           {words.cancel}
         </Button>
       </div>
@@ -147,7 +169,12 @@ const TakeWays = ({ take, mostSeconds, isSending, onBegin, onUse }: TakeWaysProp
   if (state.kind === 'running')
     return (
       <div className={styles.take}>
-        <Button color="rosella" leftSection={<IconPlayerStop size={20} />} onClick={() => void stop()}>
+        <Button
+          {...wayOn}
+          color="rosella"
+          leftSection={<IconPlayerStop size={20} />}
+          onClick={() => void stop()}
+        >
           {words.stop}
         </Button>
         <Button variant="subtle" onClick={drop}>
@@ -161,10 +188,13 @@ const TakeWays = ({ take, mostSeconds, isSending, onBegin, onUse }: TakeWaysProp
     return <Taken file={state.file} onUse={onUse} onAgain={start} onCancel={drop} />;
   return (
     <Button
+      {...wayOn}
       variant="outline"
       leftSection={<IconMicrophone size={20} aria-hidden="true" />}
-      disabled={isSending}
-      onClick={start}
+      // It keeps the focus while the recording is sent.
+      aria-disabled={isSending || undefined}
+      data-disabled={isSending}
+      onClick={() => isSending || start()}
     >
       {words.record}
     </Button>
@@ -184,7 +214,9 @@ const Taken = ({ file, onUse, onAgain, onCancel }: TakenProps) => {
   return (
     <div className={styles.take}>
       {address !== null && <Player address={address} label={words.listenTo} />}
-      <Button onClick={() => onUse(file)}>{words.take}</Button>
+      <Button {...wayOn} onClick={() => onUse(file)}>
+        {words.take}
+      </Button>
       <Button variant="outline" onClick={onAgain}>
         {words.again}
       </Button>
