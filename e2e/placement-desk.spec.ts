@@ -132,7 +132,8 @@ test(
       .locator('input[type=file]')
       .setInputFiles({ name: 'new.m4a', mimeType: 'audio/mp4', buffer: await sound.body() });
     await expect(field(1).getByRole('alert')).toHaveCount(0);
-    await expect(field(1).getByRole('status')).toHaveCount(0);
+    await expect(field(1).getByRole('status')).toHaveText(words.inPlace);
+    await expect(field(1).locator('input[type=file]')).toBeFocused();
 
     // Each step takes away the button that began it, and a keyboard goes on at the next.
     await field(2).getByRole('button', { name: recording.record, exact: true }).press('Enter');

@@ -103,6 +103,7 @@ export const placement = {
   unsent: 'It could not be sent. Please try again.',
   notTaken: (file: string, why: string) => `“${file}” was not taken. ${why}`,
   oldStays: 'The one that was there stays.',
+  inPlace: 'In place. It is kept when you save.',
   unfinished: {
     made: 'This recording is not used yet. Please use it or cancel it, then save.',
     recording: 'The recording is still being sent. Please save when it is there.',

@@ -106,6 +106,7 @@ export const placement: Translated<typeof en.placement> = {
   unsent: 'Tidak terkirim. Silakan coba lagi.',
   notTaken: (file, why) => `“${file}” tidak dipakai. ${why}`,
   oldStays: 'Yang lama tetap dipakai.',
+  inPlace: 'Sudah masuk. Baru tersimpan setelah Anda menekan Simpan.',
   unfinished: {
     made: 'Rekaman ini belum dipakai. Silakan pakai atau batalkan dulu, lalu simpan.',
     recording: 'Rekaman masih dikirim. Silakan simpan setelah selesai terkirim.',

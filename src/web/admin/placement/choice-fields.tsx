@@ -66,6 +66,7 @@ export const ShownFields = ({
       name={name}
       label={field(`choice${number}-picture`).label}
       value={form.form.values[name] ?? ''}
+      saved={form.savedAt(name)}
       onChange={(kept) => form.form.setFieldValue(name, kept)}
       error={field(`choice${number}-picture`).error}
       onUnfinished={form.unfinishedAt(name)}

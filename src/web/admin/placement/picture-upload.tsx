@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { canBeShown } from '../../ui/app/photo-problem.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { MediaMessage } from './media-message.tsx';
 import styles from './recording-field.module.css';
 import type { Unfinished } from './unfinished.ts';
 import { useNotTaken, useSentMedia } from './use-sent-media.ts';
@@ -18,6 +19,8 @@ interface Props {
   label: string;
   /** the name of the picture that is there; '' without one */
   value: string;
+  /** the name of the one that was saved */
+  saved: string;
   onChange: (name: string) => void;
   error: ReactNode;
   /** while a picture is sent, and null once it is there; always the same function */
@@ -25,8 +28,10 @@ interface Props {
 }
 
 /** The picture of a question or choice: looked at, and replaced by a file. A wrong file changes nothing. */
-export const PictureUpload = ({ name, label, value, onChange, error, onUnfinished }: Props) => {
-  const { picture: words } = useTexts().admin.placement;
+export const PictureUpload = (props: Props) => {
+  const { name, label, value, saved, onChange, error, onUnfinished } = props;
+  const { placement } = useTexts().admin;
+  const { picture: words } = placement;
   const { megabytes } = useFormats();
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,10 +42,9 @@ export const PictureUpload = ({ name, label, value, onChange, error, onUnfinishe
     setProblem(notTaken(file, why, value !== ''));
     input.current?.focus();
   };
-  // Only once it is enabled again.
   useEffect(() => {
-    if (refused !== null && !isSending) input.current?.focus();
-  }, [refused, isSending]);
+    if (refused !== null) input.current?.focus();
+  }, [refused]);
   useEffect(() => onUnfinished(isSending ? 'picture' : null), [isSending, onUnfinished]);
   const pick = async (file: File | undefined) => {
     if (!file) return;
@@ -50,7 +54,8 @@ export const PictureUpload = ({ name, label, value, onChange, error, onUnfinishe
     setProblem(null);
     return send(file);
   };
-  const shown = problem ?? refused ?? error;
+  const shown = isSending ? error : (problem ?? refused ?? error);
+  const state = isSending ? words.sending : value === saved ? '' : placement.inPlace;
   return (
     <div className={styles.picture} role="group" aria-label={label} tabIndex={-1}>
       {value === '' ? (
@@ -66,10 +71,13 @@ export const PictureUpload = ({ name, label, value, onChange, error, onUnfinishe
           type="file"
           accept={types.join(',')}
           data-path={name}
-          disabled={isSending}
           aria-describedby={`${id}-message`}
           aria-invalid={shown ? true : undefined}
+          // Not disabled: it keeps the focus while a file is sent.
+          aria-disabled={isSending || undefined}
+          onClick={(event) => isSending && event.preventDefault()}
           onChange={({ currentTarget }) => {
+            currentTarget.focus();
             void pick(currentTarget.files?.[0]);
             // The same file may be chosen again.
             currentTarget.value = '';
@@ -80,20 +88,15 @@ export const PictureUpload = ({ name, label, value, onChange, error, onUnfinishe
           {value === '' ? words.choose : words.change}
           <span className="visually-hidden"> {label}</span>
         </label>
-        <div id={`${id}-message`} className={styles.message}>
-          <Message shown={isSending ? error : shown} isSending={isSending} />
-        </div>
+        <MediaMessage
+          id={`${id}-message`}
+          problem={shown}
+          state={state}
+          limit={words.limit(megabytes(PLACEMENT_PICTURE_MAX_BYTES))}
+        />
       </div>
     </div>
   );
-};
-
-const Message = ({ shown, isSending }: { shown: ReactNode; isSending: boolean }) => {
-  const { picture: words } = useTexts().admin.placement;
-  const { megabytes } = useFormats();
-  if (shown) return <p role="alert">{shown}</p>;
-  if (isSending) return <p role="status">{words.sending}</p>;
-  return <p>{words.limit(megabytes(PLACEMENT_PICTURE_MAX_BYTES))}</p>;
 };
 
 const isShown = async (file: File) => {

@@ -40,6 +40,7 @@ export const QuestionFields = (props: QuestionProps) => {
           name={named(place, 'picture')}
           label={words.picture.label}
           value={form.form.values[named(place, 'picture')] ?? ''}
+          saved={form.savedAt(named(place, 'picture'))}
           onChange={(name) => form.form.setFieldValue(named(place, 'picture'), name)}
           error={field('picture').error}
           onUnfinished={form.unfinishedAt(named(place, 'picture'))}
@@ -119,6 +120,7 @@ const RecordingFields = (props: QuestionProps) => {
       <RecordingField
         label={words.recording.label}
         current={paths.placementDeskMedia('recording', form.form.values[name] ?? '')}
+        isNew={form.form.values[name] !== form.savedAt(name)}
         maxBytes={RECORDING_MAX_BYTES}
         mostSeconds={RECORDING_MAX_SECONDS}
         onPick={(file) => void send(file)}

@@ -6,6 +6,7 @@ import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { useFileAddress } from '../pattern/file-address.ts';
 import { useTexts } from '../pattern/texts.ts';
+import { MediaMessage } from './media-message.tsx';
 import { hasMicrophoneAccess } from './microphone.ts';
 import styles from './recording-field.module.css';
 import { recordingEndings, recordingProblem } from './recording-problem.ts';
@@ -19,6 +20,8 @@ interface Props {
   label: string;
   /** the address of the recording that is there */
   current: string | null;
+  /** whether that is not saved yet */
+  isNew: boolean;
   maxBytes: number;
   mostSeconds: number;
   /** a recording was chosen or made */
@@ -35,9 +38,10 @@ interface Props {
 
 /** The recording of a question: played, and replaced by a file or by one made here. A wrong file changes nothing. */
 export const RecordingField = (props: Props) => {
-  const { name, label, current, maxBytes, mostSeconds, onPick, isSending, refused, error, onUnfinished } =
-    props;
-  const { recording: words } = useTexts().admin.placement;
+  const { name, label, current, isNew, maxBytes, mostSeconds, onPick, isSending, refused, error } = props;
+  const { onUnfinished } = props;
+  const { placement } = useTexts().admin;
+  const { recording: words } = placement;
   const { megabytes } = useFormats();
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,10 +52,9 @@ export const RecordingField = (props: Props) => {
     setProblem(notTaken(file, why, current !== null));
     input.current?.focus();
   };
-  // Only once it is enabled again.
   useEffect(() => {
-    if (refused !== null && !isSending) input.current?.focus();
-  }, [refused, isSending]);
+    if (refused !== null) input.current?.focus();
+  }, [refused]);
   const isMade = ['asking', 'running', 'taken'].includes(take.state.kind);
   const unfinished = isSending ? 'recording' : isMade ? 'made' : null;
   useEffect(() => onUnfinished(unfinished), [unfinished, onUnfinished]);
@@ -78,10 +81,13 @@ export const RecordingField = (props: Props) => {
           type="file"
           data-path={name}
           accept={`audio/*,${recordingEndings.join(',')}`}
-          disabled={isBusy}
           aria-describedby={`${id}-message`}
           aria-invalid={shown ? true : undefined}
+          // Not disabled: it keeps the focus while a file is sent.
+          aria-disabled={isBusy || undefined}
+          onClick={(event) => isBusy && event.preventDefault()}
           onChange={({ currentTarget }) => {
+            currentTarget.focus();
             take.drop();
             pick(currentTarget.files?.[0]);
             // The same file may be chosen again.
@@ -103,15 +109,12 @@ export const RecordingField = (props: Props) => {
           }}
         />
       </div>
-      <div id={`${id}-message`} className={styles.message}>
-        {shown ? (
-          <p role="alert">{shown}</p>
-        ) : isSending ? (
-          <p role="status">{words.sending}</p>
-        ) : (
-          <p>{words.limit(megabytes(maxBytes), mostSeconds)}</p>
-        )}
-      </div>
+      <MediaMessage
+        id={`${id}-message`}
+        problem={shown}
+        state={isSending ? words.sending : isNew ? placement.inPlace : ''}
+        limit={words.limit(megabytes(maxBytes), mostSeconds)}
+      />
     </div>
   );
 };

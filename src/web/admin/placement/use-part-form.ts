@@ -71,6 +71,7 @@ export const usePartForm = (part: DeskPart) => {
       canUndo: () => true,
     },
   });
+  const saved = entryOf(recordForm.row);
   const unfinished = useUnfinished();
   const [first] = Object.entries(unfinished.now);
   const refuseUnfinished = ([name, what]: [string, Unfinished]) => {
@@ -93,6 +94,8 @@ export const usePartForm = (part: DeskPart) => {
       isDirty: () => first !== undefined || recordForm.guard.isDirty(),
       dirty: first !== undefined || recordForm.guard.dirty,
     },
+    /** what was saved of a field */
+    savedAt: (name: string) => saved[name] ?? '',
     /** the list that it belongs to, at this part */
     listAt,
     field: (name: string) => {
