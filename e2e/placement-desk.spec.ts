@@ -134,6 +134,17 @@ test(
     await expect(field(1).getByRole('alert')).toHaveCount(0);
     await expect(field(1).getByRole('status')).toHaveText(words.inPlace);
     await expect(field(1).locator('input[type=file]')).toBeFocused();
+    // One that was put in by mistake gives way to the saved one.
+    const played = field(1).locator('audio');
+    const mistaken = await played.getAttribute('src');
+    await field(1).getByRole('button', { name: recording.putBack }).click();
+    await expect(played).not.toHaveAttribute('src', mistaken ?? '');
+    await expect(field(1).getByRole('status')).toBeEmpty();
+    await expect(field(1).locator('input[type=file]')).toBeFocused();
+    await field(1)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'new.m4a', mimeType: 'audio/mp4', buffer: await sound.body() });
+    await expect(field(1).getByRole('status')).toHaveText(words.inPlace);
 
     // Each step takes away the button that began it, and a keyboard goes on at the next.
     await field(2).getByRole('button', { name: recording.record, exact: true }).press('Enter');

@@ -94,6 +94,8 @@ export const placement = {
     choose: 'Choose a picture',
     change: 'Replace the picture',
     none: 'No picture yet',
+    remove: 'Remove it again',
+    putBack: 'Put the former one back',
     sending: 'The picture is being sent …',
     limit: (megabytes: string) => `PNG, JPEG or WebP, at most ${megabytes} MB. A square picture looks best.`,
     tooBig: (megabytes: string, limit: string) =>
@@ -115,6 +117,7 @@ export const placement = {
     listen: 'The recording',
     listenTo: 'Your recording',
     upload: 'Upload a recording',
+    putBack: 'Put the former one back',
     record: 'Record',
     asking: 'Please allow the microphone …',
     stop: 'Stop',

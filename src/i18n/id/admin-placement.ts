@@ -96,6 +96,8 @@ export const placement: Translated<typeof en.placement> = {
     choose: 'Pilih gambar',
     change: 'Ganti gambar',
     none: 'Belum ada gambar',
+    remove: 'Hapus lagi',
+    putBack: 'Kembalikan yang lama',
     sending: 'Gambar sedang dikirim …',
     limit: (megabytes) =>
       `PNG, JPEG, atau WebP, paling besar ${megabytes} MB. Gambar persegi tampil paling baik.`,
@@ -118,6 +120,7 @@ export const placement: Translated<typeof en.placement> = {
     listen: 'Rekaman',
     listenTo: 'Rekaman Anda',
     upload: 'Unggah rekaman',
+    putBack: 'Kembalikan yang lama',
     record: 'Rekam',
     asking: 'Silakan izinkan mikrofon …',
     stop: 'Berhenti',

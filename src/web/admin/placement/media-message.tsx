@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './recording-field.module.css';
 
@@ -19,4 +20,12 @@ export const MediaMessage = ({ id, problem, state, limit }: Props) => (
     <p role="status">{problem ? '' : state}</p>
     {!problem && <p>{limit}</p>}
   </div>
+);
+
+/** Takes what was saved again, in place of a file that was put in by mistake. */
+export const PutBack = ({ words, of, onPutBack }: { words: string; of: string; onPutBack: () => void }) => (
+  <Button variant="subtle" onClick={onPutBack}>
+    {words}
+    <span className="visually-hidden"> {of}</span>
+  </Button>
 );

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { canBeShown } from '../../ui/app/photo-problem.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { MediaMessage } from './media-message.tsx';
+import { MediaMessage, PutBack } from './media-message.tsx';
 import styles from './recording-field.module.css';
 import type { Unfinished } from './unfinished.ts';
 import { useNotTaken, useSentMedia } from './use-sent-media.ts';
@@ -35,7 +35,7 @@ export const PictureUpload = (props: Props) => {
   const { megabytes } = useFormats();
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const { send, isSending, refused } = useSentMedia('picture', value !== '', onChange);
+  const { send, isSending, refused, clear } = useSentMedia('picture', value !== '', onChange);
   const input = useRef<HTMLInputElement>(null);
   const notTaken = useNotTaken();
   const refuse = (file: File, why: string) => {
@@ -88,6 +88,18 @@ export const PictureUpload = (props: Props) => {
           {value === '' ? words.choose : words.change}
           <span className="visually-hidden"> {label}</span>
         </label>
+        {value !== saved && !isSending && (
+          <PutBack
+            words={saved === '' ? words.remove : words.putBack}
+            of={label}
+            onPutBack={() => {
+              setProblem(null);
+              clear();
+              onChange(saved);
+              input.current?.focus();
+            }}
+          />
+        )}
         <MediaMessage
           id={`${id}-message`}
           problem={shown}

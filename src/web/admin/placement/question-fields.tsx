@@ -112,7 +112,7 @@ const RecordingFields = (props: QuestionProps) => {
   const field = useQuestionField(props);
   const rows = useRows(props, 'line', MOST_LINES);
   const name = named(place, 'recording');
-  const { send, isSending, refused } = useSentMedia('recording', true, (kept) =>
+  const { send, isSending, refused, clear } = useSentMedia('recording', true, (kept) =>
     form.form.setFieldValue(name, kept),
   );
   return (
@@ -121,6 +121,10 @@ const RecordingFields = (props: QuestionProps) => {
         label={words.recording.label}
         current={paths.placementDeskMedia('recording', form.form.values[name] ?? '')}
         isNew={form.form.values[name] !== form.savedAt(name)}
+        onPutBack={() => {
+          clear();
+          form.form.setFieldValue(name, form.savedAt(name));
+        }}
         maxBytes={RECORDING_MAX_BYTES}
         mostSeconds={RECORDING_MAX_SECONDS}
         onPick={(file) => void send(file)}

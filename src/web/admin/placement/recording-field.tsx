@@ -6,7 +6,7 @@ import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import { useFileAddress } from '../pattern/file-address.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { MediaMessage } from './media-message.tsx';
+import { MediaMessage, PutBack } from './media-message.tsx';
 import { hasMicrophoneAccess } from './microphone.ts';
 import styles from './recording-field.module.css';
 import { recordingEndings, recordingProblem } from './recording-problem.ts';
@@ -22,6 +22,8 @@ interface Props {
   current: string | null;
   /** whether that is not saved yet */
   isNew: boolean;
+  /** takes the saved one again */
+  onPutBack: () => void;
   maxBytes: number;
   mostSeconds: number;
   /** a recording was chosen or made */
@@ -39,7 +41,7 @@ interface Props {
 /** The recording of a question: played, and replaced by a file or by one made here. A wrong file changes nothing. */
 export const RecordingField = (props: Props) => {
   const { name, label, current, isNew, maxBytes, mostSeconds, onPick, isSending, refused, error } = props;
-  const { onUnfinished } = props;
+  const { onPutBack, onUnfinished } = props;
   const { placement } = useTexts().admin;
   const { recording: words } = placement;
   const { megabytes } = useFormats();
@@ -108,6 +110,17 @@ export const RecordingField = (props: Props) => {
             pick(file);
           }}
         />
+        {isNew && !isBusy && (
+          <PutBack
+            words={words.putBack}
+            of={label}
+            onPutBack={() => {
+              setProblem(null);
+              onPutBack();
+              input.current?.focus();
+            }}
+          />
+        )}
       </div>
       <MediaMessage
         id={`${id}-message`}
