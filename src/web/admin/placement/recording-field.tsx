@@ -148,8 +148,10 @@ const useFocusOnWayOn = (step: string) => {
   const ways = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (shownStep.current !== step && isLost)
+    const { activeElement: at } = document;
+    // The button to cancel may stay from one step to the next, with the focus.
+    const isOurs = at === null || at === document.body || ways.current?.contains(at) === true;
+    if (shownStep.current !== step && isOurs)
       ways.current?.querySelector<HTMLElement>('[data-way-on]')?.focus();
     shownStep.current = step;
   }, [step]);
