@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { questionFaults } from './item-faults.ts';
+import { needsPrompt, questionFaults } from './item-faults.ts';
 import { guessOdds } from './item-odds.ts';
 import { oddsOfMastery } from './mastery-odds.test-support.ts';
 import type { ChoiceQuestion, OrderQuestion } from './items.ts';
@@ -93,6 +93,12 @@ describe('a question is refused', () => {
     expect(questionFaults({ ...order, accepted: [...order.accepted, 'we have a house'] }, 6)).toEqual([
       'other_words',
     ]);
+  });
+  test('without words where nothing else asks', () => {
+    expect(needsPrompt('gap')).toBe(true);
+    expect(needsPrompt('listen_choose')).toBe(true);
+    expect(needsPrompt('listen_picture')).toBe(false);
+    expect(needsPrompt('reply')).toBe(false);
   });
   test('without any order that is right', () => {
     expect(questionFaults({ ...order, accepted: [] }, 6)).toEqual(['no_right_order']);

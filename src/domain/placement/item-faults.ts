@@ -69,6 +69,10 @@ const shapes = {
 export const missingIn = (question: ChoiceQuestion): 'picture' | 'prompt' | 'recording' | 'passage' | null =>
   shapes[question.type].needs.find((anyOf) => anyOf.every((need) => question[need] === null))?.[0] ?? null;
 
+/** Whether a question of this type always asks in words; elsewhere a picture or a recording may ask alone. */
+export const needsPrompt = (type: ChoiceType): boolean =>
+  shapes[type].needs.some((anyOf) => anyOf.length === 1 && anyOf[0] === 'prompt');
+
 const isEmpty = (text: string) => text.trim() === '';
 const shown = (choice: Choice) => ('text' in choice ? choice.text : choice.picture).trim().toLowerCase();
 const kindOf = (choice: Choice) => ('text' in choice ? 'text' : 'picture');

@@ -97,7 +97,8 @@ export const placement = {
     remove: 'Remove it again',
     putBack: 'Put the former one back',
     sending: 'The picture is being sent …',
-    limit: (megabytes: string) => `PNG, JPEG or WebP, at most ${megabytes} MB. A square picture looks best.`,
+    limit: (megabytes: string) =>
+      `PNG, JPEG or WebP, at most ${megabytes} MB. A square picture looks best: others are shown whole, with room beside them.`,
     tooBig: (megabytes: string, limit: string) =>
       `This picture has ${megabytes} MB; at most ${limit} MB are possible. Please choose a smaller one.`,
     notAPicture: 'This file is not a picture we can read. Please choose PNG, JPEG or WebP.',

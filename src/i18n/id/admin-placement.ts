@@ -100,7 +100,7 @@ export const placement: Translated<typeof en.placement> = {
     putBack: 'Kembalikan yang lama',
     sending: 'Gambar sedang dikirim …',
     limit: (megabytes) =>
-      `PNG, JPEG, atau WebP, paling besar ${megabytes} MB. Gambar persegi tampil paling baik.`,
+      `PNG, JPEG, atau WebP, paling besar ${megabytes} MB. Gambar persegi tampil paling baik: yang lain tampil utuh dengan ruang kosong di sisinya.`,
     tooBig: (megabytes, limit) =>
       `Ukuran gambar ini ${megabytes} MB; paling besar ${limit} MB. Silakan pilih yang lebih kecil.`,
     notAPicture: 'Berkas ini bukan gambar yang dapat dibaca. Silakan pilih PNG, JPEG, atau WebP.',

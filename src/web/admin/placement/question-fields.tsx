@@ -2,6 +2,7 @@ import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-objects.ts';
 import { RECORDING_MAX_BYTES, RECORDING_MAX_SECONDS } from '../../../contract/placement-desk.ts';
+import { needsPrompt } from '../../../domain/placement/item-faults.ts';
 import { paths } from '../../../paths.ts';
 import formStyles from '../pattern/office-form.module.css';
 import { useTexts } from '../pattern/texts.ts';
@@ -26,12 +27,20 @@ import { useSentMedia } from './use-sent-media.ts';
 /** Everything of a question that staff may change. */
 export const QuestionFields = (props: QuestionProps) => {
   const { part, place, form } = props;
-  const { placement: words } = useTexts().admin;
+  const { admin, forms } = useTexts();
+  const { placement: words } = admin;
   const field = useQuestionField(props);
   const question = part.questions[place] as DeskQuestion;
   const sharesText = question.passage !== null && textAt(part, place) !== place;
   const isShared = question.passage !== null && isTextShared(part, place);
   if (question.type === 'order') return <OrderFields {...props} />;
+  const prompt = field('prompt');
+  const promptLabel =
+    question.type === 'gap'
+      ? words.promptGap
+      : needsPrompt(question.type)
+        ? prompt.label
+        : forms.optional(prompt.label);
   return (
     <div className={styles.fields}>
       <WrappedInput {...field('tests')} lang="en" />
@@ -48,11 +57,7 @@ export const QuestionFields = (props: QuestionProps) => {
       )}
       {hasRecording(question) && <RecordingFields {...props} />}
       {!sharesText && !isShared && question.passage !== null && <TextFields {...props} />}
-      <WrappedInput
-        {...field('prompt')}
-        {...(question.type === 'gap' && { label: words.promptGap })}
-        lang="en"
-      />
+      <WrappedInput {...prompt} label={promptLabel} lang="en" />
       <ChoiceFields
         {...props}
         isShared={isMatch(part) && part.questions.length > 1}
@@ -70,17 +75,20 @@ export const isTextShared = ({ questions }: DeskPart, place: number) =>
 
 /** A text to read. */
 export const TextFields = (props: QuestionProps) => {
+  const { forms } = useTexts();
   const field = useQuestionField(props);
+  const title = field('passage-title');
   return (
     <>
-      <WrappedInput {...field('passage-title')} lang="en" />
+      <WrappedInput {...title} label={forms.optional(title.label)} lang="en" />
       <Textarea {...field('passage-text')} autosize minRows={4} lang="en" />
     </>
   );
 };
 
 const OrderFields = (props: QuestionProps) => {
-  const { placement: words } = useTexts().admin;
+  const { admin, forms } = useTexts();
+  const { placement: words } = admin;
   const field = useQuestionField(props);
   const rows = useRows(props, 'mistake', MOST_MISTAKES);
   return (
@@ -93,7 +101,11 @@ const OrderFields = (props: QuestionProps) => {
       <Textarea {...field('accepted')} autosize minRows={2} lang="en" />
       {rows.shown.map((at) => (
         <div key={at} className={formStyles.pair}>
-          <WrappedInput {...field(`mistake${at}-order`)} lang="en" />
+          <WrappedInput
+            {...field(`mistake${at}-order`)}
+            label={forms.optional(words.mistake(at + 1))}
+            lang="en"
+          />
           <WrappedInput {...field(`mistake${at}-why_wrong`)} lang="en" />
         </div>
       ))}
