@@ -157,8 +157,11 @@ export class PageServer {
       report,
     });
     const made = () => this.#rendered(request, context, report);
-    const response = await this.#renderQueue.run(addressKey(asked.ip), () =>
-      isRead(asked) ? sharingReads(made) : notSharingReads(made),
+    const response = await this.#renderQueue.run(
+      addressKey(asked.ip),
+      () => (isRead(asked) ? sharingReads(made) : notSharingReads(made)),
+      // What was sent with a form is done even if its sender does not wait for the page.
+      isRead(asked) ? request.signal : undefined,
     );
     if (!response) return busy(visit, language);
     cookies.push(...response.headers.getSetCookie());

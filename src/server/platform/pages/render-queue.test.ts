@@ -6,12 +6,16 @@ import { RenderQueue } from './render-queue.ts';
 const works = (queue: RenderQueue) => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const start = (name: string, address = '192.0.2.1') =>
-    queue.run(address, async () => {
-      begun.push(name);
-      await new Promise<void>((end) => ends.set(name, end));
-      return name;
-    });
+  const start = (name: string, address = '192.0.2.1', gone?: AbortSignal) =>
+    queue.run(
+      address,
+      async () => {
+        begun.push(name);
+        await new Promise<void>((end) => ends.set(name, end));
+        return name;
+      },
+      gone,
+    );
   const end = async (name: string) => {
     ends.get(name)?.();
     await setImmediate();
@@ -63,6 +67,22 @@ test('who has waited too long is rejected and leaves the queue', async () => {
   expect(begun).toEqual(['a', 'c']);
   await end('c');
   await later;
+});
+
+test('a task that nobody waits for any more gives up its place, and is never begun', async () => {
+  const { begun, start, end } = works(
+    new RenderQueue({ atOnce: 1, waiting: 1, waitingPerAddress: 1, longest: 60_000, rounds: 1 }),
+  );
+  const first = start('a');
+  const visitor = new AbortController();
+  const left = start('b', '192.0.2.1', visitor.signal);
+  visitor.abort();
+  expect(await left).toBeNull();
+  const second = start('c');
+  await end('a');
+  await end('c');
+  expect(await Promise.all([first, second])).toEqual(['a', 'c']);
+  expect(begun).toEqual(['a', 'c']);
 });
 
 test('work that fails gives its turn back', async () => {

@@ -45,9 +45,10 @@ export class RenderQueue {
   /**
    * Runs `work` when it is its turn; null when there are too many waiting, or the wait was too long.
    * @param address whose task it is
+   * @param gone aborted when nobody waits for the result any more: the task gives up its place in the line
    */
-  async run<T>(address: string, work: () => Promise<T>): Promise<T | null> {
-    if (!(await this.#place(address))) return null;
+  async run<T>(address: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T | null> {
+    if (gone?.aborted || !(await this.#place(address, gone))) return null;
     try {
       return await work();
     } finally {
@@ -55,7 +56,7 @@ export class RenderQueue {
     }
   }
 
-  async #place(address: string): Promise<boolean> {
+  async #place(address: string, gone?: AbortSignal): Promise<boolean> {
     if (this.#running < this.#bounds.atOnce) {
       this.#running += 1;
       return true;
@@ -63,19 +64,22 @@ export class RenderQueue {
     const length = this.#lines.get(address)?.length ?? 0;
     if (length >= this.#bounds.waitingPerAddress) return false;
     if (this.#waiting >= this.#bounds.waiting && !this.#turnAwayForLongerThan(length + 1)) return false;
-    return this.#wait(address);
+    return this.#wait(address, gone);
   }
 
-  #wait(address: string): Promise<boolean> {
+  #wait(address: string, gone?: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const settle: Settle = (mayRun) => {
         clearTimeout(timer);
+        gone?.removeEventListener('abort', giveUp);
         resolve(mayRun);
       };
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         this.#leave(address, settle);
-        resolve(false);
-      }, this.#bounds.longest);
+        settle(false);
+      };
+      const timer = setTimeout(giveUp, this.#bounds.longest);
+      gone?.addEventListener('abort', giveUp);
       this.#waiting += 1;
       const line = this.#lines.get(address);
       if (line) line.push(settle);
