@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os';
+import { measureBesideBare } from './beside-bare.ts';
 import { measureChildCourses } from './child-courses.ts';
 import { measureDrips } from './drips.ts';
-import { measureGuests } from './guests.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
 import { measurePageBytes } from './page-bytes.ts';
@@ -18,7 +18,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   starts: measureStarts,
   bytes: measurePageBytes,
   lighthouse: measureLighthouse,
-  guests: measureGuests,
+  'beside-bare': measureBesideBare,
   sessions: measureSessions,
   storms: measureStorms,
   reads: measureReads,
