@@ -61,6 +61,8 @@ export const DeskPart = z
     /** whether it is as delivered, also when that was restored */
     delivered: z.boolean(),
     changed_at: z.nullable(z.string()),
+    /** the name that who changed it last had then */
+    changed_by: z.nullable(z.string()),
     title: z.string(),
     title_indo: z.string(),
     /** null but of `intro` */

@@ -13,7 +13,7 @@ export const placement = {
   showAll: 'Show all questions',
   part: (part: number, title: string) => `Part ${part}: ${title}`,
   delivered: 'As delivered',
-  changed: (day: string) => `Changed by staff on ${day}`,
+  changed: (moment: string, by: string | null) => `Changed by ${by ?? 'staff'} on ${moment}`,
   editQuestions: 'Edit questions',
   editIntroduction: 'Edit introduction',
   question: (place: number) => `Question ${place}`,

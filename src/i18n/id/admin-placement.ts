@@ -15,7 +15,7 @@ export const placement: Translated<typeof en.placement> = {
   showAll: 'Tampilkan semua soal',
   part: (part, title) => `Bagian ${part}: ${title}`,
   delivered: 'Soal bawaan',
-  changed: (day) => `Diubah staf pada ${day}`,
+  changed: (moment, by) => `Diubah ${by ?? 'staf'} pada ${moment}`,
   editQuestions: 'Ubah soal',
   editIntroduction: 'Ubah pengantar',
   question: (place) => `Soal ${place}`,

@@ -43,6 +43,20 @@ export const pageOfEntries = (
   );
 };
 
+export const selectLastPeople = async (
+  db: Database,
+  ofKind: ObjectOfEntry['kind'],
+  id?: string,
+): Promise<ReadonlyMap<string, string>> => {
+  const { kind, objectId, byName, at, logId } = auditLog;
+  const rows = await db
+    .selectDistinctOn([objectId], { objectId, byName })
+    .from(auditLog)
+    .where(and(eq(kind, ofKind), id === undefined ? undefined : eq(objectId, id)))
+    .orderBy(objectId, desc(at), desc(logId));
+  return new Map(rows.map((row) => [row.objectId, row.byName]));
+};
+
 type ObjectOfEntry = Pick<typeof auditLog.$inferSelect, 'kind' | 'objectId'>;
 
 /** One name for an object of any kind. */

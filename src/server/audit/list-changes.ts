@@ -3,7 +3,7 @@ import { DEFAULT_PAGE_SIZE } from '../../contract/list.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { listStaff } from '../accounts/staff-names.ts';
 import type { Database } from '../platform/db/database.ts';
-import { objectKey, pageOfEntries, selectDeleted } from './audit-store.ts';
+import { objectKey, pageOfEntries, selectDeleted, selectLastPeople } from './audit-store.ts';
 
 /** A page of what staff changed, newest first. The log only grows, so it is never answered whole. */
 export const listChanges = async (
@@ -33,3 +33,10 @@ export const listPeople = async (db: Database): Promise<AuditEntry['by'][]> =>
     user_id: userId,
     name: fullName(firstName, lastName),
   }));
+
+/** The name of who changed each object of a kind last, by its id in the log; with `id` of one object alone. */
+export const lastPeople = (
+  db: Database,
+  kind: AuditEntry['kind'],
+  id?: string,
+): Promise<ReadonlyMap<string, string>> => selectLastPeople(db, kind, id);

@@ -75,3 +75,7 @@ export const auditedPart = ({
     example_note_indo: introduction.exampleNote.id,
   }),
 });
+
+/** A part as the log names it: `A-07`, and its introduction `intro-07`. */
+export const auditedPartId = ({ form, part }: Pick<PartContent, 'form' | 'part'>): string =>
+  `${form}-${String(part).padStart(2, '0')}`;

@@ -75,6 +75,11 @@ describe('a changed part', () => {
   test('is what the next test shows, and what it is scored by', async () => {
     const changed = await desk.edit('A', 4, otherFirst);
     expect([changed.status, partOf(changed)]).toMatchObject([200, { version: 1, delivered: false }]);
+    expect(partOf(changed)).toMatchObject({ changed_at: expect.any(String), changed_by: 'Dewi' });
+    const listed = (await given.admin.call('GET', '/placement-questions')).body[
+      'placement_parts'
+    ] as DeskPart[];
+    expect(listed.flatMap((part) => part.changed_by ?? [])).toEqual(['Dewi']);
     const childId = await paid();
     await take(childId);
     expect(JSON.stringify((await questions(childId)).body)).toContain('They ___ here.');
@@ -84,7 +89,10 @@ describe('a changed part', () => {
 
   test('is no new version when nothing was changed, and as delivered also when that was typed', async () => {
     const unchanged = await desk.edit('A', 4, () => undefined);
-    expect([unchanged.status, partOf(unchanged)]).toMatchObject([200, { version: 0, changed_at: null }]);
+    expect([unchanged.status, partOf(unchanged)]).toMatchObject([
+      200,
+      { version: 0, changed_at: null, changed_by: null },
+    ]);
     expect(partOf(await desk.restore('A', 4))).toMatchObject({ version: 0, delivered: true });
     expect(partOf(await desk.edit('A', 4, otherFirst))).toMatchObject({ version: 1, delivered: false });
     expect(partOf(await desk.edit('A', 4, otherFirst))).toMatchObject({ version: 1, delivered: false });

@@ -82,17 +82,20 @@ const presentIntroduction = ({ title, instruction, exampleNote }: IntroductionTe
 /**
  * A part as staff see it, with its key and how its questions were answered since each was last changed.
  * @param title of the part, which its introduction has
+ * @param changedBy the name of who changed it last
  */
 export const presentPart = (
   content: PartContent,
   title: IntroductionTexts['title'],
   counts: readonly AnswerCount[],
+  changedBy: string | undefined,
 ): DeskPart => ({
   form: content.form,
   part: content.part,
   version: content.version,
   delivered: content.delivered,
   changed_at: content.madeAt && content.madeAt.toISOString(),
+  changed_by: (content.madeAt && changedBy) ?? null,
   title: title.en,
   title_indo: title.id,
   introduction: content.introduction && presentIntroduction(content.introduction),

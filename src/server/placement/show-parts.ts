@@ -1,8 +1,10 @@
 import type { DeskPart } from '../../contract/placement-desk-objects.ts';
 import type { Part } from '../../domain/placement/test-parts.ts';
 import { parts } from '../../domain/placement/test-parts.ts';
+import { lastPeople } from '../audit/list-changes.ts';
 import type { Database } from '../platform/db/database.ts';
 import { selectAnswerCounts } from './answer-counts-store.ts';
+import { auditedPartId } from './audited-part.ts';
 import type { PlacementContext } from './context.ts';
 import type { ItemBank } from './item-bank.ts';
 import { type PartContent, partContent } from './part-content.ts';
@@ -15,7 +17,11 @@ export const showParts = async ({
   database: { db },
   items,
 }: Pick<PlacementContext, 'database' | 'items'>): Promise<DeskPart[]> => {
-  const [newest, counts] = [await selectNewestRevisions(db), await selectAnswerCounts(db)];
+  const [newest, counts, people] = [
+    await selectNewestRevisions(db),
+    await selectAnswerCounts(db),
+    await lastPeople(db, 'placement_part'),
+  ];
   const contentOf = (form: PartSet, part: Part) =>
     partContent(
       items,
@@ -24,7 +30,10 @@ export const showParts = async ({
       newest.find((one) => one.form === form && one.part === part),
     );
   return partSets.flatMap((form) =>
-    parts.map((part) => presentPart(contentOf(form, part), titleOf(contentOf('intro', part)), counts)),
+    parts.map((part) => {
+      const by = people.get(auditedPartId({ form, part }));
+      return presentPart(contentOf(form, part), titleOf(contentOf('intro', part)), counts, by);
+    }),
   );
 };
 
@@ -51,7 +60,14 @@ export const presentCurrent = async (
 ): Promise<DeskPart> => {
   const { form, part } = content;
   const introduction = form === 'intro' ? content : await currentPart(db, items, 'intro', part);
-  return presentPart(content, titleOf(introduction), await selectAnswerCounts(db, { form, part }));
+  const id = auditedPartId({ form, part });
+  const people = await lastPeople(db, 'placement_part', id);
+  return presentPart(
+    content,
+    titleOf(introduction),
+    await selectAnswerCounts(db, { form, part }),
+    people.get(id),
+  );
 };
 
 const titleOf = ({ part, introduction }: PartContent) => {

@@ -13,7 +13,7 @@ import type { Part } from '../../domain/placement/test-parts.ts';
 import { isStale } from '../../domain/values/version.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { auditedPart } from './audited-part.ts';
+import { auditedPart, auditedPartId } from './audited-part.ts';
 import type { PlacementContext } from './context.ts';
 import type { ItemBank, Media } from './item-bank.ts';
 import { lockMedia, setUsed } from './media-store.ts';
@@ -113,7 +113,7 @@ const save = (
       by,
       at: now,
       kind: 'placement_part',
-      objectId: `${form}-${String(part).padStart(2, '0')}`,
+      objectId: auditedPartId({ form, part }),
       name: `${form === 'intro' ? '' : `${form} `}${part}`,
       before: auditedPart(before),
       after: auditedPart(after),

@@ -32,6 +32,7 @@ const partOf = (questions: DeskQuestion[]): DeskPart => ({
   version: 0,
   delivered: true,
   changed_at: null,
+  changed_by: null,
   title: 'Read',
   title_indo: 'Baca',
   introduction: null,

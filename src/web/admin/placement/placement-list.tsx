@@ -5,7 +5,6 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { DeskPart, DeskQuestion } from '../../../contract/placement-desk-objects.ts';
 import { answersNeeded } from '../../../domain/placement/item-figures.ts';
 import { forms } from '../../../domain/placement/items.ts';
-import { dayInJakarta } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
@@ -14,7 +13,7 @@ import { Link } from '../../shell/link.tsx';
 import { ProgressBar } from '../../ui/app/progress-bar.tsx';
 import formStyles from '../pattern/office-form.module.css';
 import listStyles from '../pattern/office-list.module.css';
-import { officeDate } from '../pattern/office-date.ts';
+import { officeMoment } from '../pattern/office-date.ts';
 import { SearchBox } from '../pattern/search-box.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { askedIn, holdsSearch, noticesOf } from './item-answers.ts';
@@ -186,11 +185,12 @@ const PartState = ({ part }: { part: DeskPart }) => (
   </p>
 );
 
-const ChangedOn = ({ part: { delivered, changed_at: changedAt } }: { part: DeskPart }) => {
+const ChangedOn = ({ part: { delivered, changed_at: changedAt, changed_by: by } }: { part: DeskPart }) => {
   const { placement: words } = useTexts().admin;
+  const formats = useFormats();
   return delivered || changedAt === null
     ? words.delivered
-    : words.changed(officeDate(dayInJakarta(new Date(changedAt))));
+    : words.changed(officeMoment(changedAt, formats), by);
 };
 
 interface QuestionRowProps {
