@@ -1,5 +1,4 @@
-import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type DocumentedApi, openApiOf } from './openapi.ts';
 
 /** The viewer needs inline scripts and styles; other hosts stay blocked. */
@@ -7,9 +6,15 @@ const VIEWER_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+const PREFIX = '/api/docs';
+const addresses = ['', '/', '/openapi.json', '/openapi.yaml', '/js/scalar.js'].map(
+  (rest) => `${PREFIX}${rest}`,
+);
+
 /**
  * Serves the OpenAPI document at /api/docs/openapi.json, and a page at /api/docs to read it. Who may not read it is
- * answered as if there were none.
+ * answered as if there were none. Viewer and document are made when they are first asked for: they hold 15 MB and take
+ * a third of a second, and most servers are never asked.
  */
 export const apiDocument = async (
   app: FastifyInstance,
@@ -17,30 +22,46 @@ export const apiDocument = async (
   mayRead: (request: FastifyRequest) => Promise<boolean>,
 ) => {
   app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.url?.startsWith('/api/docs'))
-      reply.header('content-security-policy', VIEWER_POLICY);
+    if (request.routeOptions.url?.startsWith(PREFIX)) reply.header('content-security-policy', VIEWER_POLICY);
   });
+  let made: Promise<FastifyInstance> | undefined;
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       if (await mayRead(request)) return undefined;
       reply.callNotFound();
       return reply;
     });
-    await scope.register(scalar, viewerOf(documented));
+    for (const address of addresses) {
+      scope.get(address, async (_request, reply) => {
+        const viewer = await (made ??= makeViewer(documented));
+        const { statusCode, headers, rawPayload } = await viewer.inject({ url: address });
+        const { connection: _, date: __, ...own } = headers;
+        return reply
+          .code(statusCode)
+          .headers(own)
+          .send(rawPayload.length > 0 ? rawPayload : undefined);
+      });
+    }
   });
 };
 
-const viewerOf = (documented: DocumentedApi) => ({
-  routePrefix: '/api/docs' as const,
-  configuration: {
-    title: 'Kancil English API',
-    content: openApiOf(documented),
-    withDefaultFonts: false,
-    telemetry: false,
-    // Services of the viewer's maker, which the policy above would not let it reach.
-    agent: { disabled: true },
-    mcp: { disabled: true },
-    hideClientButton: true,
-    showDeveloperTools: 'never' as const,
-  },
-});
+/** A server of its own, because no route can be added to one that listens. */
+const makeViewer = async (documented: DocumentedApi): Promise<FastifyInstance> => {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const viewer = Fastify();
+  await viewer.register(scalar, {
+    routePrefix: PREFIX,
+    configuration: {
+      title: 'Kancil English API',
+      content: openApiOf(documented),
+      withDefaultFonts: false,
+      telemetry: false,
+      // Services of the viewer's maker, which the policy above would not let it reach.
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
+      showDeveloperTools: 'never' as const,
+    },
+  });
+  return viewer;
+};
