@@ -62,6 +62,8 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
   },
   publicDir: 'public',
+  // The server loads the parts of these that pages use, in a few files, instead of a thousand files or every icon there is.
+  ssr: { noExternal: command === 'build' ? [/^@mantine\//, /^@tabler\//, /^@tanstack\//] : [] },
   css: command === 'build' ? buildStyles : {},
   // Known from the start: found late, they would reload the first page a developer opens.
   optimizeDeps: {
