@@ -110,6 +110,11 @@ export const assembleParts = async (given: {
 }) => {
   const { config, database, log, paper, wallClock = systemClock, jobsRest = false } = given;
   const { businessBase = wallClock, shippingRates = tariffTable(), items = shippedItems } = given;
+  // Asked at once, because they are other programs that take their time.
+  const converters = Promise.all([
+    jobsRest ? null : findFfmpeg(config.ffmpegPath),
+    findRecordingConverter(config.ffmpegPath),
+  ]);
   await refuseOtherMode(database, config.mode);
   await fillPriceList(database);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
@@ -135,7 +140,7 @@ export const assembleParts = async (given: {
   const brandNow = brandCache(database, () => contentVersion);
   const files = folderFiles({ folder: join(config.dataDir, 'files') });
   const disk = diskGuard(config.dataDir, config.diskReserveBytes, wallClock);
-  const converter = jobsRest ? null : await findFfmpeg(config.ffmpegPath);
+  const [converter, recordings] = await converters;
   const unlessBusy = (work: () => Promise<void>) => database.exclusivelyUnlessBusy('conversions', work);
   const conversions = new Conversions({ files, disk, converter, log, unlessBusy });
   const uploads: UploadsContext = { files, disk, converter, conversions };
@@ -157,7 +162,7 @@ export const assembleParts = async (given: {
     log,
     items,
     files,
-    recordings: await findRecordingConverter(config.ffmpegPath),
+    recordings,
     notifyAccount,
     post,
     publicUrl,
