@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { giveBackMemory } from './platform/give-back-memory.ts';
 import { startProblem } from './start-problem.ts';
 import { startServer } from './start.ts';
 
@@ -18,6 +19,7 @@ try {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  giveBackMemory();
   // Last: whoever waits for this may send a signal at once.
   console.log(server.greeting);
 } catch (error) {
