@@ -161,8 +161,15 @@ export const admin = {
     placementListening: 'Recordings',
     placementRead: 'Shown as texts',
     placementReplays: (count: number) => `${count} heard twice`,
-    gradeNote:
-      'The grade acts at once: lessons and videos change with it. While the placement test is awaited, this is its result.',
+    placementAwaited: (moment: string) => `Not started yet, possible until ${moment}`,
+    placedWithoutTest: {
+      age: 'Not needed: younger than 8 when the course was paid',
+      time: 'Not started in time: placed in Grade 2',
+      test: 'Placed by its test',
+      staff: 'Not taken: placed by staff',
+    },
+    gradeNote: 'The grade acts at once: lessons and videos change with it.',
+    gradeNoteOfTest: 'It is also the result of the placement test, which is over with it.',
   },
   profile: {
     title: 'Profile',

@@ -157,8 +157,15 @@ export const admin: Translated<typeof en.admin> = {
     placementListening: 'Rekaman',
     placementRead: 'Ditampilkan sebagai tulisan',
     placementReplays: (count) => `${count} didengarkan dua kali`,
-    gradeNote:
-      'Tingkat langsung berlaku: pelajaran dan video ikut berubah. Selama tes penempatan masih ditunggu, inilah hasilnya.',
+    placementAwaited: (moment) => `Belum dimulai, bisa dimulai sampai ${moment}`,
+    placedWithoutTest: {
+      age: 'Tidak perlu: belum 8 tahun saat kursus dibayar',
+      time: 'Tidak dimulai sampai waktunya habis: masuk Tingkat 2',
+      test: 'Ditempatkan lewat tes',
+      staff: 'Tidak diikuti: tingkatnya ditetapkan staf',
+    },
+    gradeNote: 'Tingkat langsung berlaku: pelajaran dan video ikut berubah.',
+    gradeNoteOfTest: 'Ini juga menjadi hasil tes penempatan, yang selesai karenanya.',
   },
   profile: {
     title: 'Profil',

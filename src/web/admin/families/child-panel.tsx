@@ -1,9 +1,11 @@
 import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { GradeChange } from '../../../contract/enrolment.ts';
 import type { ListedChild } from '../../../contract/objects.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../hydrated/mutations.ts';
+import { placementTestQuery } from '../../hydrated/placement/placement-test-query.ts';
 import { ChangeHistory } from '../pattern/change-history.tsx';
 import { DialogForm } from '../pattern/form-dialog.tsx';
 import { useRecordForm } from '../pattern/record-form.ts';
@@ -12,7 +14,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { ChildFacts } from './child-facts.tsx';
 import { ListedChildPanel, type ListedChildPanelProps } from './listed-child-panel.tsx';
 import { PlacementFacts } from './placement-facts.tsx';
-import { readListedChild } from './listed-child.ts';
+import { childQuery, readListedChild } from './listed-child.ts';
 
 /** Puts a child into another grade of its year. */
 export const ChildPanel = (props: ListedChildPanelProps) => (
@@ -30,6 +32,9 @@ const valuesOf = (child: ListedChild) => ({
 const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) => {
   const { children, courses } = useTexts().admin;
   const name = fullName(child.first_name, child.last_name);
+  const { data: test } = useQuery(placementTestQuery(child.child_id));
+  const { data: found } = useQuery(childQuery(child.child_id));
+  const isAwaited = test ? test.placement_test_result === null : (found?.childs.test_until ?? null) !== null;
   const form = useRecordForm(GradeChange, {
     name: `grade-${child.child_id}-${child.academic_year_id}`,
     initialValues: valuesOf(child),
@@ -60,7 +65,11 @@ const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
       <DialogForm subject={name} form={form} submitLabel={children.submit}>
         <ChildFacts child={child} to="family" />
         <PlacementFacts childId={child.child_id} />
-        <NativeSelect {...form.field('grade')} description={children.gradeNote} data-autofocus>
+        <NativeSelect
+          {...form.field('grade')}
+          description={isAwaited ? `${children.gradeNote} ${children.gradeNoteOfTest}` : children.gradeNote}
+          data-autofocus
+        >
           <option value="">{courses.choose}</option>
           {grades.map((grade) => (
             <option key={grade} value={grade}>

@@ -12,3 +12,6 @@ export const placeQuery = (id: number, year: number | undefined) =>
 /** The row of a child as its list has it now. */
 export const readListedChild = ({ child_id, academic_year_id: year }: ListedChild) =>
   readUnlessGone(placeQuery(child_id, year ?? undefined), ({ child }) => child);
+
+/** Asks for a child as its family sees it, with what has decided its grade. */
+export const childQuery = (id: number) => apiQuery('GET /childs/{id}', { params: { id } });

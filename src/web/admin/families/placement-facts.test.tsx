@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Child } from '../../../contract/objects.ts';
 import type { PlacementTest } from '../../../contract/placement.ts';
 import { defaultBrand } from '../../../i18n/brand.ts';
 import { texts } from '../../../i18n/en/admin-area.ts';
 import { PageInfoProvider } from '../../frame/page-info.tsx';
 import { placementTestQuery } from '../../hydrated/placement/placement-test-query.ts';
+import { childQuery } from './listed-child.ts';
 import { PlacementFacts } from './placement-facts.tsx';
 
 const finished: PlacementTest = {
@@ -25,9 +27,12 @@ const finished: PlacementTest = {
   placement_test_result: { grade: 4, set_by: 'test', score: [4, 5, 3, 3, 2, 1, 0, 1, 0, 0, 2, 1] },
 };
 
+type Stands = Pick<Child, 'placed_by' | 'test_until'>;
+
 /** What staff read of this test, without its tags. */
-const shownOf = (taken: PlacementTest | null): string => {
+const shownOf = (taken: PlacementTest | null, child?: Stands): string => {
   const client = new QueryClient();
+  if (child) client.setQueryData(childQuery(7).queryKey, { childs: child as Child, code: 200, message: '' });
   client.setQueryData(placementTestQuery(7).queryKey, taken);
   const info = {
     language: 'en',
@@ -71,8 +76,17 @@ test('staff see whether recordings were read, or how many were heard twice', () 
   expect(shownOf(finished)).not.toContain('Recordings');
 });
 
-test('a test under way shows its part; of a child without one nothing is shown', () => {
+test('a test under way shows its part', () => {
   const running = { ...finished, status: '0', active_part: 5, placement_test_result: null } as const;
   expect(shownOf(running)).toBe('Placement test Under way, part 5 of 12');
-  expect(shownOf(null)).toBe('');
+});
+
+test('of a child without a test staff see until when it may start, or what has placed it', () => {
+  expect(shownOf(null, { placed_by: null, test_until: '2026-07-06T02:00:00.000Z' })).toBe(
+    'Placement test Not started yet, possible until 06-07-2026 09:00',
+  );
+  expect(shownOf(null, { placed_by: 'age', test_until: null })).toContain('Not needed: younger than 8');
+  expect(shownOf(null, { placed_by: 'time', test_until: null })).toContain('placed in Grade 2');
+  expect(shownOf(null, { placed_by: 'staff', test_until: null })).toContain('placed by staff');
+  expect(shownOf(null, { placed_by: null, test_until: null })).toBe('');
 });

@@ -1,14 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Child } from '../../../contract/objects.ts';
 import { questionsInParts } from '../../../domain/placement/test-parts.ts';
+import { useFormats } from '../../frame/page-info.tsx';
 import { placementTestQuery } from '../../hydrated/placement/placement-test-query.ts';
+import { officeMoment } from '../pattern/office-date.ts';
 import styles from '../pattern/panel-facts.module.css';
 import { useTexts } from '../pattern/texts.ts';
+import { childQuery } from './listed-child.ts';
 
-/** What the child's placement test came to, by part; nothing where none was started. */
+/** Where the child stands with its placement test, and what it came to by part. */
 export const PlacementFacts = ({ childId }: { childId: number }) => {
   const { children } = useTexts().admin;
   const { data: test } = useQuery(placementTestQuery(childId));
-  if (!test) return null;
+  const { data: found } = useQuery(childQuery(childId));
+  const without = useWithoutTest(test === null ? found?.childs : undefined);
+  if (!test)
+    return (
+      without && (
+        <div className={styles.facts}>
+          <dl>
+            <div>
+              <dt>{children.placementTest}</dt>
+              <dd>{without}</dd>
+            </div>
+          </dl>
+        </div>
+      )
+    );
   const { placement_test_result: result } = test;
   const score = result?.score ?? null;
   return (
@@ -39,4 +57,13 @@ export const PlacementFacts = ({ childId }: { childId: number }) => {
       </dl>
     </div>
   );
+};
+
+/** How it is with a child that has not started a test; undefined where there is nothing to say, as before it has paid. */
+const useWithoutTest = (child: Child | undefined): string | undefined => {
+  const { children } = useTexts().admin;
+  const formats = useFormats();
+  if (!child) return undefined;
+  if (child.test_until !== null) return children.placementAwaited(officeMoment(child.test_until, formats));
+  return child.placed_by === null ? undefined : children.placedWithoutTest[child.placed_by];
 };

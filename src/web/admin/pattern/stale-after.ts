@@ -26,7 +26,7 @@ const placementParts = [
 const officeStaleAfter = {
   'POST /childs/family-size': listedChildren,
   'POST /order/update': ['GET /order', 'GET /order/status/{status}', 'GET /order/{id}', 'GET /log'],
-  'POST /course/change-grade': listedChildren,
+  'POST /course/change-grade': [...listedChildren, 'GET /childs/{id}', 'GET /placement-test/{childId}'],
   'POST /course/academic-year': batches,
   'POST /academic-year/deactivated': batches,
   'POST /academic-year/reactivated': batches,
