@@ -95,7 +95,7 @@ const NEEDS = {
     find: () => process.env.NGINX ?? onPath('nginx') ?? ['/usr/sbin/nginx'].find(isExecutable),
     packages: ['nginx'],
   },
-  // Writes the load of the benchmarks; no test needs it.
+  // The load generator of the benchmarks; no test needs it.
   wrk: { find: () => onPath('wrk'), packages: ['wrk'] },
   // The HTML checker is a Java program.
   java: { find: () => process.env.JAVA ?? onPath('java'), packages: ['default-jre-headless'] },

@@ -61,7 +61,7 @@ export const DeskPart = z
     /** whether it is as delivered, also when that was restored */
     delivered: z.boolean(),
     changed_at: z.nullable(z.string()),
-    /** the name that who changed it last had then */
+    /** who changed it last, by the name that the account had at that time */
     changed_by: z.nullable(z.string()),
     title: z.string(),
     title_indo: z.string(),

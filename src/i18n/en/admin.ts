@@ -163,9 +163,8 @@ export const admin = {
     placementReplays: (count: number) => `${count} heard twice`,
     placementAwaited: (moment: string) => `Not started yet, possible until ${moment}`,
     placedWithoutTest: {
-      age: 'Not needed: younger than 8 when the course was paid',
-      time: 'Not started in time: placed in Grade 2',
-      test: 'Placed by its test',
+      age: 'Not needed: too young for it when the course was paid',
+      time: 'Not started in time: placed without it',
       staff: 'Not taken: placed by staff',
     },
     gradeNote: 'The grade acts at once: lessons and videos change with it.',

@@ -16,6 +16,7 @@ export const problems = {
 const singularInPlacementTest = new Set([
   'What It Tests',
   'Question',
+  'Picture',
   'Text',
   'Why It Is Wrong',
   'Right Answer',

@@ -159,9 +159,8 @@ export const admin: Translated<typeof en.admin> = {
     placementReplays: (count) => `${count} didengarkan dua kali`,
     placementAwaited: (moment) => `Belum dimulai, bisa dimulai sampai ${moment}`,
     placedWithoutTest: {
-      age: 'Tidak perlu: belum 8 tahun saat kursus dibayar',
-      time: 'Tidak dimulai sampai waktunya habis: masuk Tingkat 2',
-      test: 'Ditempatkan lewat tes',
+      age: 'Tidak perlu: umurnya belum cukup saat kursus dibayar',
+      time: 'Tidak dimulai sampai waktunya habis: ditempatkan tanpa tes',
       staff: 'Tidak diikuti: tingkatnya ditetapkan staf',
     },
     gradeNote: 'Tingkat langsung berlaku: pelajaran dan video ikut berubah.',

@@ -34,9 +34,9 @@ export const listPeople = async (db: Database): Promise<AuditEntry['by'][]> =>
     name: fullName(firstName, lastName),
   }));
 
-/** The name of who changed each object of a kind last, by its id in the log; with `id` of one object alone. */
+/** The name of whoever changed each of these objects last, by its id in the log. */
 export const lastPeople = (
   db: Database,
   kind: AuditEntry['kind'],
-  id?: string,
-): Promise<ReadonlyMap<string, string>> => selectLastPeople(db, kind, id);
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => selectLastPeople(db, kind, ids);

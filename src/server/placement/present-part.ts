@@ -82,7 +82,7 @@ const presentIntroduction = ({ title, instruction, exampleNote }: IntroductionTe
 /**
  * A part as staff see it, with its key and how its questions were answered since each was last changed.
  * @param title of the part, which its introduction has
- * @param changedBy the name of who changed it last
+ * @param changedBy the name of whoever changed it last
  */
 export const presentPart = (
   content: PartContent,

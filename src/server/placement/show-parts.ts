@@ -12,6 +12,8 @@ import { findNewestRevision, selectNewestRevisions } from './part-revision-store
 import { presentPart } from './present-part.ts';
 import { type PartSet, partSets } from './tables.ts';
 
+const everyPart = partSets.flatMap((form) => parts.map((part) => auditedPartId({ form, part })));
+
 /** All parts of both forms and their introductions, as the next test will show them. */
 export const showParts = async ({
   database: { db },
@@ -20,7 +22,7 @@ export const showParts = async ({
   const [newest, counts, people] = [
     await selectNewestRevisions(db),
     await selectAnswerCounts(db),
-    await lastPeople(db, 'placement_part'),
+    await lastPeople(db, 'placement_part', everyPart),
   ];
   const contentOf = (form: PartSet, part: Part) =>
     partContent(
@@ -61,7 +63,7 @@ export const presentCurrent = async (
   const { form, part } = content;
   const introduction = form === 'intro' ? content : await currentPart(db, items, 'intro', part);
   const id = auditedPartId({ form, part });
-  const people = await lastPeople(db, 'placement_part', id);
+  const people = await lastPeople(db, 'placement_part', [id]);
   return presentPart(
     content,
     titleOf(introduction),

@@ -5,7 +5,6 @@ import type { ListedChild } from '../../../contract/objects.ts';
 import { grades } from '../../../domain/enrolment/grade.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { placementTestQuery } from '../../hydrated/placement/placement-test-query.ts';
 import { ChangeHistory } from '../pattern/change-history.tsx';
 import { DialogForm } from '../pattern/form-dialog.tsx';
 import { useRecordForm } from '../pattern/record-form.ts';
@@ -32,9 +31,8 @@ const valuesOf = (child: ListedChild) => ({
 const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) => {
   const { children, courses } = useTexts().admin;
   const name = fullName(child.first_name, child.last_name);
-  const { data: test } = useQuery(placementTestQuery(child.child_id));
   const { data: found } = useQuery(childQuery(child.child_id));
-  const isAwaited = test ? test.placement_test_result === null : (found?.childs.test_until ?? null) !== null;
+  const isTestAwaited = found?.childs.status === 'TEST_AWAITED';
   const form = useRecordForm(GradeChange, {
     name: `grade-${child.child_id}-${child.academic_year_id}`,
     initialValues: valuesOf(child),
@@ -67,7 +65,9 @@ const GradeForm = ({ child, then }: { child: ListedChild; then: AfterSaving }) =
         <PlacementFacts childId={child.child_id} />
         <NativeSelect
           {...form.field('grade')}
-          description={isAwaited ? `${children.gradeNote} ${children.gradeNoteOfTest}` : children.gradeNote}
+          description={
+            isTestAwaited ? `${children.gradeNote} ${children.gradeNoteOfTest}` : children.gradeNote
+          }
           data-autofocus
         >
           <option value="">{courses.choose}</option>

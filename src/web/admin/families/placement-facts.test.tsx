@@ -85,8 +85,8 @@ test('of a child without a test staff see until when it may start, or what has p
   expect(shownOf(null, { placed_by: null, test_until: '2026-07-06T02:00:00.000Z' })).toBe(
     'Placement test Not started yet, possible until 06-07-2026 09:00',
   );
-  expect(shownOf(null, { placed_by: 'age', test_until: null })).toContain('Not needed: younger than 8');
-  expect(shownOf(null, { placed_by: 'time', test_until: null })).toContain('placed in Grade 2');
+  expect(shownOf(null, { placed_by: 'age', test_until: null })).toContain('Not needed: too young');
+  expect(shownOf(null, { placed_by: 'time', test_until: null })).toContain('placed without it');
   expect(shownOf(null, { placed_by: 'staff', test_until: null })).toContain('placed by staff');
   expect(shownOf(null, { placed_by: null, test_until: null })).toBe('');
 });

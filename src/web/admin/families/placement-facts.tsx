@@ -65,5 +65,6 @@ const useWithoutTest = (child: Child | undefined): string | undefined => {
   const formats = useFormats();
   if (!child) return undefined;
   if (child.test_until !== null) return children.placementAwaited(officeMoment(child.test_until, formats));
-  return child.placed_by === null ? undefined : children.placedWithoutTest[child.placed_by];
+  const method = child.placed_by;
+  return method === null || method === 'test' ? undefined : children.placedWithoutTest[method];
 };
