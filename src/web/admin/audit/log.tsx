@@ -18,6 +18,7 @@ import { parseId } from '../pattern/record-id.ts';
 import { RowAction } from '../pattern/row-action.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { LogEntryPanel } from './log-entry.tsx';
+import { withWholeDays } from '../pattern/whole-days.tsx';
 import { type LogWords, linesOf, objectOf, summaryOf } from './log-words.ts';
 import { peopleToChoose } from './people-to-choose.ts';
 
@@ -126,20 +127,6 @@ const DayFilter = ({ label, day = '', onDay }: DayProps) => {
     />
   );
 };
-
-/** A text in which no day is broken at its hyphens. */
-const withWholeDays = (text: string) =>
-  text.split(/(\d\d-\d\d-\d{4})/).map((piece, place) =>
-    place % 2 === 0 ? (
-      piece
-    ) : (
-      // The pieces have no other name than their place.
-      // oxlint-disable-next-line react/no-array-index-key
-      <span key={place} className={styles.day}>
-        {piece}
-      </span>
-    ),
-  );
 
 const useColumns = (onOpen: (entry: AuditEntry) => void): OfficeColumn<AuditEntry>[] => {
   const texts = useTexts();

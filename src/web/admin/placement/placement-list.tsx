@@ -16,6 +16,7 @@ import listStyles from '../pattern/office-list.module.css';
 import { officeMoment } from '../pattern/office-date.ts';
 import { SearchBox } from '../pattern/search-box.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { withWholeDays } from '../pattern/whole-days.tsx';
 import { askedIn, holdsSearch, noticesOf } from './item-answers.ts';
 import styles from './placement-list.module.css';
 import { introductionAt, questionAt } from './part-address.ts';
@@ -190,7 +191,7 @@ const ChangedOn = ({ part: { delivered, changed_at: changedAt, changed_by: by } 
   const formats = useFormats();
   return delivered || changedAt === null
     ? words.delivered
-    : words.changed(officeMoment(changedAt, formats), by);
+    : withWholeDays(words.changed(officeMoment(changedAt, formats), by));
 };
 
 interface QuestionRowProps {
