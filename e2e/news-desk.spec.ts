@@ -39,8 +39,11 @@ const editorOf = (page: Page, language: 'en' | 'id', label: string) => {
     dialog,
     /** The editor is loaded when its place comes into view. */
     reach: async () => {
-      await page.getByText(label, { exact: true }).scrollIntoViewIfNeeded();
-      await expect(tools).toBeVisible();
+      // The label of the place that waits is replaced by the editor's own while it is scrolled to.
+      await expect(async () => {
+        await page.getByText(label, { exact: true }).first().scrollIntoViewIfNeeded({ timeout: 2_000 });
+        await expect(tools).toBeVisible({ timeout: 5_000 });
+      }).toPass();
     },
     link: async (href: string) => {
       await press(editor.link);

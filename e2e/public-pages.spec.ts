@@ -3,7 +3,7 @@ import { demoPerformances } from '../src/demo/content.ts';
 import { demoNews } from '../src/demo/news.ts';
 import { inLanguage, paths } from '../src/paths.ts';
 import { screens } from '../src/web/screens.ts';
-import { signInAs } from './support/demo.ts';
+import { read, signInAs } from './support/demo.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { expect, test } from './support/test.ts';
 
@@ -161,9 +161,16 @@ test(
       );
       expect(problem, path).toBeUndefined();
     }
+    // Another test of the same school may have deleted one of the demo's stories.
+    const { news } = await read<{ news: { title: string }[] }>(
+      page.request,
+      '/news/category/1?page=1&size=100',
+    );
+    const published = demoNews.filter(({ title }) => news.some((story) => story.title === title.en));
+    expect(published.length).toBeGreaterThanOrEqual(demoNews.length - 1);
     for (const language of ['en', 'id'] as const) {
       const feed = await (await page.request.get(paths.feed(language))).text();
-      for (const { title } of demoNews) expect(feed).toContain(title[language]);
+      for (const { title } of published) expect(feed).toContain(title[language]);
     }
     const manifest = (await (await page.request.get('/site.webmanifest')).json()) as {
       icons: { src: string }[];

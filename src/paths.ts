@@ -26,6 +26,9 @@ export const paths = {
   resetPassword: '/reset-password',
   resetLinkUnusable: '/reset-password?link=unusable',
 
+  /** where whoever has the link of a bill pays it */
+  payLink: (token: string) => `/pay/${encodeURIComponent(token)}`,
+
   /** `tab` is the tab's number, 1 being the first */
   profile: (tab?: number) => `/profile${query({ tab })}`,
   /** the tab of payments, or one payment in it */
@@ -96,6 +99,8 @@ export const paths = {
   adminOrders: '/admin/orders',
   /** one order, open beside the list */
   adminOrder: (orderId: number) => `/admin/orders${query({ order: orderId })}`,
+  /** the labels of some orders, whose ids have hyphens between them, to be printed */
+  adminLabels: (orderIds: string) => `/admin/orders/labels${query({ ids: orderIds })}`,
   /** the orders, children and courses that a list finds by words */
   adminOrdersFound: (q: string) => `/admin/orders${query({ q })}`,
   adminChildrenFound: (q: string) => `/admin/childs${query({ batch: 'all', q })}`,
@@ -105,6 +110,10 @@ export const paths = {
     `/admin/childs${query({ batch: 'all', q: name, child: childId })}`,
   /** the account of a family, open beside its children, who are found by its name or phone number */
   adminAccount: (userId: number, q: string) => `/admin/childs${query({ batch: 'all', q, account: userId })}`,
+  /** the payments, or one of them open beside the list */
+  adminPayments: (orderId?: string) => `/admin/payments${query({ payment: orderId })}`,
+  /** what came in and went back, by day: this month, or another one as YYYY-MM, or one of its days */
+  adminDayClose: (month?: string, day?: string) => `/admin/day-close${query({ month, day })}`,
   adminTestimonies: '/admin/testimonies',
   adminNewTestimony: '/admin/testimonies/create',
   adminTestimony: (testimonyId: string) => `/admin/testimonies/${testimonyId}/update`,
@@ -166,6 +175,8 @@ export const paths = {
   placementMedia: (childId: number, name: string) => `/api/v1/placement-test/${childId}/media/${name}`,
   /** a child's calendar for a calendar program; who has the address may read it */
   calendarFeed: (token: string) => `/api/v1/calendar/${token}`,
+  linkQrCode: (token: string, orderId: string) =>
+    `/api/v1/payment/link/${encodeURIComponent(token)}/qr-code/${encodeURIComponent(orderId)}`,
   qrCode: (orderId: string) => `/api/v1/payment/qr-code/${encodeURIComponent(orderId)}`,
   /** `form` names another width or format of the picture */
   newsImage: (newsId: number, version: string, form?: PictureForm) =>

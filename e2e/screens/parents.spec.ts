@@ -62,6 +62,7 @@ test(
       },
       { path: paths.resetPassword },
       { path: paths.resetLinkUnusable },
+      { path: paths.payLink('x'.repeat(43)), name: 'of a payment link that leads nowhere' },
     ];
     expectAllShown(({ area, guard }) => area === 'parent' && guard !== 'parent', shown);
     await lookAt(page, shown);

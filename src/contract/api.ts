@@ -13,6 +13,9 @@ import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { brand } from './brand.ts';
+import { dayClose } from './day-close.ts';
+import { paymentDesk } from './payment-desk.ts';
+import { paymentLinks } from './payment-links.ts';
 import { placement } from './placement.ts';
 import { placementDesk } from './placement-desk.ts';
 import { prices } from './prices.ts';
@@ -29,6 +32,9 @@ export const api = {
   ...courses,
   ...families,
   ...billing,
+  ...paymentLinks,
+  ...paymentDesk,
+  ...dayClose,
   ...enrolment,
   ...placement,
   ...placementDesk,

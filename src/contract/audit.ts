@@ -7,7 +7,8 @@ import type { FieldProblem } from './refusals.ts';
 /**
  * What the audit log keeps changes of; the id is the order's, the academic year's, the master course's, the child's, the
  * parent's, the testimony's, the entry's of the price list (or `card_fee`), `school`, or the
- * news_id of an article or a performance, or a part of the placement test such as `A-07`.
+ * news_id of an article or a performance, a part of the placement test such as `A-07`, the order id of a
+ * payment, or the number of a settlement report.
  */
 export const auditedKinds = [
   'order',
@@ -21,6 +22,8 @@ export const auditedKinds = [
   'news',
   'performance',
   'placement_part',
+  'payment',
+  'settlement_report',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

@@ -73,6 +73,19 @@ const nextYearRefusals = [
   'no_later_batch',
   'batch_not_later',
 ] as const;
+/** Why a bill is not charged, whoever pays it. */
+export const billRefusals = [
+  ...chargeRefusals,
+  ...nextYearRefusals,
+  'already_enrolled',
+  'grade_not_allowed',
+  'bill_already_paid',
+  'bill_skipped',
+  'earlier_bill_payable',
+  'enrolment_unpaid',
+  'first_bill_over',
+  'registration_closed',
+] as const;
 
 export const billing = {
   'GET /payment/price-list': endpoint({
@@ -111,18 +124,7 @@ export const billing = {
     body: BillPayment,
     reply: PaymentResult,
     status: 201,
-    refusals: [
-      ...chargeRefusals,
-      ...nextYearRefusals,
-      'already_enrolled',
-      'grade_not_allowed',
-      'bill_already_paid',
-      'bill_skipped',
-      'earlier_bill_payable',
-      'enrolment_unpaid',
-      'first_bill_over',
-      'registration_closed',
-    ],
+    refusals: billRefusals,
   }),
   'POST /payment/notification': endpoint({
     summary: 'A signed notification of the gateway about a charge',

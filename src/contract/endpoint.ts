@@ -32,7 +32,9 @@ interface Limit {
     | 'change_mails'
     | 'second_factor'
     | 'shipping'
-    | 'calendar';
+    | 'calendar'
+    | 'payment_link'
+    | 'payment_links_made';
   readonly per: readonly string[];
   /** Not for a browser from which the account of the body's `email` signed in before. */
   readonly strangersOnly?: true;
@@ -88,7 +90,7 @@ export interface EndpointShape {
   /** The answer is the same for everybody but admins until a table that guests see is written: it is kept and not made again. */
   readonly keptForGuests?: true;
   /** how it answers when not with the envelope */
-  readonly answers?: 'redirect' | 'image' | 'video' | 'media' | 'calendar';
+  readonly answers?: 'redirect' | 'image' | 'video' | 'media' | 'calendar' | 'spreadsheet';
   /** open to an admin who has still to set up the second factor that the school requires */
   readonly beforeSecondFactor?: true;
   /** its proof is in the call itself (a token, a signature): no same-origin guard */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { paymentFailures } from '../domain/billing/payment-failure.ts';
 import { couriers } from '../domain/shipping/couriers.ts';
+import { moneySteps } from '../domain/billing/payment-trail.ts';
+import { refundWays } from '../domain/billing/refunds.ts';
 import { paymentTypes } from '../domain/billing/payment-methods.ts';
 
 // What the replies about bills and payments carry. Dates are YYYY-MM-DD, instants ISO 8601 in UTC.
@@ -108,6 +110,18 @@ const Parcel = z.object({
   zip_code: z.string(),
 });
 
+/** A step on the way of the money: when it was reached, until when it lasts, and how much it was about. */
+export const MoneyMoment = z
+  .object({
+    step: z.enum(moneySteps),
+    at: z.nullable(z.string()),
+    until: z.nullable(z.string()),
+    amount: z.nullable(z.int()),
+    way: z.nullable(z.enum(refundWays)),
+  })
+  .register(z.globalRegistry, { id: 'MoneyMoment' });
+export type MoneyMoment = z.output<typeof MoneyMoment>;
+
 /** What is shown of a payment's record. */
 const chargeRecord = {
   order_id: z.string(),
@@ -125,6 +139,8 @@ const chargeRecord = {
   failure: z.nullable(z.enum(paymentFailures)),
   /** when the money came, an instant; null while it is not there */
   paid_at: z.nullable(z.string()),
+  /** where its money was and is, the oldest step first */
+  money: z.array(MoneyMoment),
   /** of the receipt; null unless it pays its bill */
   receipt_number: z.nullable(z.string()),
   /** of a year's first bill; null for others */
@@ -148,6 +164,8 @@ export type PaymentStatus = z.output<typeof PaymentStatus>;
 export const PaymentItem = z
   .object({
     ...chargeRecord,
+    /** opened by whom the family sent a payment link */
+    by_link: z.boolean(),
     request: z.string(),
     response: z.string(),
     actions: z.string(),

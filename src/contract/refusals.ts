@@ -1,3 +1,4 @@
+import type { ReportProblem } from '../domain/billing/settlement-report.ts';
 import type { Present } from './present.ts';
 
 /**
@@ -99,9 +100,22 @@ export const refusals = {
   payment_under_review: 409,
   invalid_card: 422,
   card_payment_failed: 409,
+  payment_link_expired: 409,
   too_many_charges: 429,
   payment_answer_lost: 503,
   wrong_signature: 403,
+  payment_not_paid: 409,
+  refund_under_way: 409,
+  refund_not_by_gateway: 409,
+  refund_only_whole: 409,
+  refund_above_payment: 409,
+  refund_meanwhile: 409,
+  refund_refused: 409,
+  no_other_amount: 409,
+  other_amount_changed: 409,
+  report_unreadable: 422,
+  report_there: 409,
+  difference_gone: 409,
   // delivery
   shipping_down: 503,
   order_held: 409,
@@ -251,6 +265,8 @@ export interface Refused<Name extends RefusalName = RefusalName> {
   };
   /** which payment to ask about, with `payment_answer_lost`, `payment_settled_meanwhile` and `payment_under_review` */
   readonly orderId?: string;
+  /** why a report is not taken and where, with `report_unreadable` */
+  readonly report?: ReportProblem;
   /** with `changed_meanwhile` */
   readonly present?: Present;
 }

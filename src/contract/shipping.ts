@@ -26,6 +26,8 @@ export const OrderChange = z.object({
   resi: z.nullable(field.optionalText(60)),
   version: field.version,
 });
+/** Labels printed at once: ten sheets. */
+export const MOST_LABELS = 80;
 /** Each with an index, of all orders and of those of one status. */
 export const orderSorts = ['ordered', 'child_name', 'status', 'courier'] as const;
 const orders = sortedList('orders', Order, orderSorts);
@@ -69,6 +71,17 @@ export const shipping = {
     /** compared as a whole, in capital or small letters */
     query: z.object({ resi: field.text(60) }),
     reply: z.object({ orders: z.array(FoundOrder) }),
+  }),
+  'GET /order/labels': endpoint({
+    summary:
+      'The orders whose labels are printed, in the order in which they were asked for; unknown ones are left out',
+    tag: 'Orders',
+    who: 'admin',
+    /** their ids with hyphens between them, at most 80 */
+    query: z.object({
+      ids: field.text(900).check(z.regex(/^\d{1,9}(-\d{1,9}){0,79}$/, field.problem('invalid'))),
+    }),
+    reply: z.object({ orders: z.array(Order) }),
   }),
   'GET /order/{id}': endpoint({
     summary: 'One order',

@@ -13,6 +13,9 @@ import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { enrolmentRoutes } from './enrolment/routes.ts';
+import { dayCloseRoutes } from './billing/day-close-routes.ts';
+import { paymentLinkRoutes } from './billing/payment-link-routes.ts';
+import { paymentDeskRoutes } from './billing/payment-desk-routes.ts';
 import { priceRoutes } from './billing/price-routes.ts';
 import { cardReturnRoutes } from './billing/card-return-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
@@ -148,6 +151,9 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         ...placementRoutes(parts.placement),
         ...placementDeskRoutes(parts.placement),
         ...billingRoutes(parts.billing),
+        ...paymentDeskRoutes(parts.billing),
+        ...dayCloseRoutes(parts.billing),
+        ...paymentLinkRoutes(parts.billing),
         ...priceRoutes(parts.billing),
         ...brandRoutes(parts.brand),
         ...shippingRoutes(parts.shipping),

@@ -29,6 +29,8 @@ const variables = {
   RATE_MAILS_ADDRESS: '60',
   RATE_SHIPPING: '60',
   RATE_CALENDAR: '600',
+  RATE_PAYMENT_LINK: '60',
+  RATE_PAYMENT_LINKS_MADE: '10',
 };
 
 type Variable = keyof typeof variables;
@@ -67,6 +69,8 @@ export interface Config {
     mails_address: number;
     shipping: number;
     calendar: number;
+    payment_link: number;
+    payment_links_made: number;
   };
 }
 
@@ -152,6 +156,8 @@ export const readConfig = (
       mails_address: whole('RATE_MAILS_ADDRESS', 1),
       shipping: whole('RATE_SHIPPING', 1),
       calendar: whole('RATE_CALENDAR', 1),
+      payment_link: whole('RATE_PAYMENT_LINK', 1),
+      payment_links_made: whole('RATE_PAYMENT_LINKS_MADE', 1),
     },
   };
   if (mode === 'live')

@@ -13,6 +13,7 @@ import type { BrandFacts } from '../i18n/brand.ts';
 import { absolute, isHttps, paths } from '../paths.ts';
 import { childFacts } from './enrolment/child-facts.ts';
 import { pollPaymentsJob } from './billing/poll-payments.ts';
+import { refundsJob } from './billing/refund-job.ts';
 import type { BillingContext } from './billing/context.ts';
 import type { EnrolmentContext } from './enrolment/context.ts';
 import { enrolledBatches } from './enrolment/enrolled-batches.ts';
@@ -201,11 +202,14 @@ export const assembleParts = async (given: {
     mails_address: { max: config.rates.mails_address, windowMinutes: 60 },
     shipping: { max: config.rates.shipping, windowMinutes: 15 },
     calendar: { max: config.rates.calendar, windowMinutes: 60 },
+    payment_link: { max: config.rates.payment_link, windowMinutes: 15 },
+    payment_links_made: { max: config.rates.payment_links_made, windowMinutes: 60 },
   });
   const dueWork: Job[] = [
     sendLettersJob({ database, clock, mail, render, log }),
     ...(sandbox ? [sandbox.job] : []),
     pollPaymentsJob(billing),
+    refundsJob(billing),
     remindOfTestJob(placement),
     placeLateChildrenJob(placement),
     scoreOverdueTestsJob(placement),

@@ -133,6 +133,8 @@ export const screens: readonly Screen[] = [
     redirects: true,
   },
   parents('/reset-password', 'any', 'header', 'parent/accounts/reset-password.tsx'),
+  // The link is the proof: whoever was sent it pays one bill.
+  parents('/pay/:token', 'any', 'header', 'parent/purchase/pay-link.tsx'),
   parents('/profile', 'parent', 'header', 'parent/profile/profile.tsx'),
   parents('/profile/add-child', 'parent', 'header', 'parent/families/add-child.tsx'),
   parents('/profile/add-child-finish', 'parent', 'header', 'parent/families/add-child-finish.tsx'),
@@ -144,6 +146,9 @@ export const screens: readonly Screen[] = [
 
   office('/admin/login', 'admin/accounts/login.tsx', 'admin-sign-in'),
   office('/admin/orders', 'admin/shipping/orders.tsx'),
+  office('/admin/orders/labels', 'admin/shipping/labels.tsx'),
+  office('/admin/payments', 'admin/billing/payments.tsx'),
+  office('/admin/day-close', 'admin/billing/day-close.tsx'),
   office('/admin/testimonies', 'admin/content/testimonies.tsx'),
   office('/admin/testimonies/create', 'admin/content/testimony-create.tsx'),
   office('/admin/testimonies/:testimonyId/update', 'admin/content/testimony-update.tsx'),

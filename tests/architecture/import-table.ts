@@ -74,6 +74,7 @@ export const adminRooms = [
   'calendar',
   'courses',
   'placement',
+  'billing',
   'shipping',
   'content',
   'inbox',
@@ -98,6 +99,7 @@ const hydrated = [
   'npm:@tiptap/**',
   'npm:@noble/hashes/**',
   'npm:dayjs/**',
+  'npm:jsbarcode/**',
   'npm:zod/mini',
 ];
 const tests = '**/*.{test,test-support}.{ts,tsx}';
@@ -166,7 +168,7 @@ const nounRows = nouns.flatMap((noun, place): Row[] => {
 });
 
 /** What the parents' area and the back office share, noun by noun; what is no noun's stands in the folder itself. */
-export const sharedRooms = ['accounts', 'inbox', 'placement'] as const;
+export const sharedRooms = ['accounts', 'inbox', 'placement', 'billing'] as const;
 
 const hydratedRows: readonly Row[] = [
   {

@@ -73,5 +73,6 @@ test('of the parents’ area nothing is open without a sign-in but what leads to
     ['/forgot-password', 'guest'],
     ['/reset-password-callback/:token', 'any'],
     ['/reset-password', 'any'],
+    ['/pay/:token', 'any'],
   ]);
 });

@@ -32,3 +32,9 @@ test('every new payment and every step forward changes it, also several at once'
     ),
   );
 });
+
+test('a part that goes back changes the mark, and again when it has gone back', () => {
+  const paid = new Map([['SETTLED', 1]] as const);
+  expect(changeMark(paid, { refunded: 0, refunding: 40_000 })).toBe('1.1.1.1.0-0-40000');
+  expect(changeMark(paid, { refunded: 40_000, refunding: 0 })).toBe('1.1.1.1.0-40000-0');
+});

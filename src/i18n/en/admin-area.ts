@@ -9,6 +9,7 @@ import {
   settingProblems,
 } from './office-fields.ts';
 import { fields, problems } from './fields.ts';
+import { money } from './money.ts';
 import { sessions } from './sessions.ts';
 import { shell } from './shell.ts';
 
@@ -20,5 +21,6 @@ export const texts = {
   fields: { ...fields, ...officeFields },
   admin,
   inbox,
+  money,
   sessions,
 };

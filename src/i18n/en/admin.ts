@@ -1,10 +1,12 @@
 import { account } from './admin-account.ts';
 import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
+import { dayClose } from './admin-day-close.ts';
 import { feedback, form } from './admin-form.ts';
 import { log } from './admin-log.ts';
 import { news } from './admin-news.ts';
 import { orders } from './admin-orders.ts';
+import { payments } from './admin-payments.ts';
 import { performances } from './admin-performances.ts';
 import { placement } from './admin-placement.ts';
 import { preview } from './admin-preview.ts';
@@ -22,6 +24,7 @@ export const admin = {
     area: 'Back office',
     navigation: 'Back office navigation',
     orders: 'Orders',
+    payments: 'Payments',
     testimonies: 'Testimonies',
     news: 'News',
     performances: 'Student Performance',
@@ -47,11 +50,13 @@ export const admin = {
   account,
   batches,
   courses,
+  dayClose,
   feedback,
   form,
   log,
   news,
   orders,
+  payments,
   performances,
   placement,
   preview,

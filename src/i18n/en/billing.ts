@@ -2,10 +2,31 @@
 export const billing = {
   bill: (number: number, of: number, from: string, to: string) => `Bill ${number} of ${of} · ${from} – ${to}`,
   fee: 'Card fee',
+  difference: 'Difference to the amount that arrived',
+  refundedByGateway: {
+    title: 'We have given money back',
+    body: (child: string, bill: string, amount: string) =>
+      `We have given back ${amount} for ${child} (${bill}). It goes to where it came from; until a bank shows it, some days may pass, with a credit card up to 14.`,
+  },
+  refundedByTransfer: {
+    title: 'We have given money back',
+    body: (child: string, bill: string, amount: string) =>
+      `We have transferred ${amount} for ${child} (${bill}) back to you. It should be in your bank account within two working days.`,
+  },
+  staffRefundRefused: {
+    title: 'A refund was refused',
+    body: (child: string, bill: string, amount: string, orderId: string) =>
+      `The payment service did not give back ${amount} for ${child} (${bill}, payment ${orderId}). Please transfer the money and write it down under Payments.`,
+  },
   paid: {
     title: 'Your payment has arrived',
     body: (child: string, bill: string, amount: string) =>
       `Thank you! We have received ${amount} for ${child}. ${bill} is paid.`,
+  },
+  paidByLink: {
+    title: 'Paid through your payment link',
+    body: (child: string, bill: string, amount: string) =>
+      `Paid by the person you sent the link to: ${amount} for ${child} has arrived, and ${bill} is paid.`,
   },
   enrolled: {
     title: (child: string) => `${child} is enrolled`,
@@ -30,22 +51,22 @@ export const billing = {
   paidByOther: {
     title: 'Your other payment counts now',
     body: (child: string, bill: string, amount: string) =>
-      `The payment service has taken back one of your two payments for ${child}. The other one of ${amount}, which we were about to give back, now pays ${bill}. Nothing changes for ${child}.`,
+      `One of your two payments for ${child} has gone back. The other one of ${amount}, which we were about to give back, now pays ${bill}. Nothing changes for ${child}.`,
   },
   staffPaidByOther: {
     title: 'A payment need not be refunded any more',
     body: (child: string, bill: string, amount: string, orderId: string) =>
-      `The payment service took back what had paid ${bill} of ${child}. Payment ${orderId} of ${amount}, which was to be refunded, pays it now. Please do not give it back.`,
+      `What had paid ${bill} of ${child} has gone back. Payment ${orderId} of ${amount}, which was to be refunded, pays it now. Please do not give it back.`,
   },
   staffOtherAmount: {
     title: 'A payment has another amount',
     body: (child: string, bill: string, amount: string, orderId: string) =>
-      `The payment service speaks of another amount than ${amount} for payment ${orderId} of ${child} (${bill}). Such money pays nothing here. Please look at the payment there.`,
+      `The payment service speaks of another amount than ${amount} for payment ${orderId} of ${child} (${bill}). Such money pays nothing here. Please decide about it under Payments.`,
   },
   staffToRefund: {
     title: 'A payment has to be refunded',
     body: (child: string, bill: string, amount: string, orderId: string) =>
-      `${amount} for ${child} (${bill}) arrived although there was nothing left to pay. Please give payment ${orderId} back at the payment service.`,
+      `${amount} for ${child} (${bill}) arrived although there was nothing left to pay. Please give payment ${orderId} back under Payments.`,
   },
   staffRefunded: {
     title: 'A payment was given back',

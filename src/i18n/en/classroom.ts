@@ -137,6 +137,8 @@ export const classroom = {
     /** beside the period of a year, where there are several */
     yearIs: { LAST: 'Past year', THIS: 'This year', NEXT: 'Next year' },
     payNow: 'Pay now',
+    someoneElse: 'Let someone else pay',
+    someoneElseOf: (bill: string) => `Let someone else pay: ${bill}`,
     payNowOf: (number: string) => `Pay now: ${number}`,
     earlier: 'The earlier bill comes first.',
     firstBill: 'With registration, study kit, course book and delivery, which are paid once.',

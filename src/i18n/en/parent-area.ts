@@ -3,6 +3,7 @@ import { children } from './children.ts';
 import { classroom } from './classroom.ts';
 import { forms } from './forms.ts';
 import { inbox } from './inbox.ts';
+import { money } from './money.ts';
 import { payments } from './payments.ts';
 import { profile } from './profile.ts';
 import { purchase } from './purchase.ts';
@@ -22,6 +23,7 @@ export const texts = {
   children,
   classroom,
   inbox,
+  money,
   payments,
   profile,
   purchase,

@@ -6,6 +6,7 @@ export const payments = {
   emptyTitle: 'No payment yet',
   emptyText: 'Once you buy a course or pay a bill, you will find it here.',
   emptyAction: 'To my children',
+  byLink: 'Paid by the person you sent the link to',
   state: {
     SUCCESS: 'Paid',
     PENDING: 'Waiting for your payment',
@@ -28,7 +29,7 @@ export const payments = {
     cancelled:
       'It was cancelled at the payment service. Nothing was charged; you can start again from your child’s page.',
     reversed:
-      'It was paid and then taken back by the payment service. The bill on your child’s page is open again.',
+      'It was paid, and then the money went back. A bill that is open again stands on your child’s page.',
   },
   paidSince: 'Another payment has paid this bill since then. Nothing is left to pay.',
   help: 'Ask us on WhatsApp',

@@ -89,11 +89,28 @@ export const refusals = {
   payment_refused: 'The payment could not be started. Please try again or choose another method',
   payment_under_review:
     'An earlier payment arrived with another amount. We have been notified and will look at it; please pay nothing more for now',
+  payment_link_expired: 'The payment link has expired. Please ask the family for a new one',
   too_many_charges:
     'Many payments were started just now. One that is still open can be paid; please wait a while before you start another',
   payment_answer_lost:
     'We could not reach the payment service. Please look at the status before you try again',
   wrong_signature: 'The signature is wrong',
+  payment_not_paid: 'This payment is not there, so nothing of it can be used or given back',
+  refund_under_way:
+    'A refund of this payment is under way. Please wait until the payment service has answered',
+  refund_not_by_gateway:
+    'The payment service cannot give back a Mandiri payment. Please transfer the money and write it down here',
+  refund_only_whole: 'This card payment has not settled yet. Until then only all of it can be given back',
+  refund_above_payment: 'That is more than is left of this payment',
+  refund_meanwhile: 'Money of this payment has gone back meanwhile. Please look at it again',
+  refund_refused:
+    'The payment service has refused this refund, and nothing has gone back. The money can be transferred instead',
+  no_other_amount: 'Nothing is to be decided about the amount of this payment any more',
+  other_amount_changed: 'The payment service reports yet another amount. Please look at it again',
+  report_unreadable:
+    'This file could not be read as a report of the payment service, so nothing of it was kept',
+  report_there: 'There is a report of these days already',
+  difference_gone: 'This difference is not there any more. Please look at the day again',
   order_held: 'The payment of this order was taken back, so it cannot be shipped',
   shipping_down: 'Oops.. Something went wrong please try again later.',
   clock_backwards: 'The clock only moves forward',

@@ -3,10 +3,12 @@ import type { Translated } from '../language.ts';
 import { account } from './admin-account.ts';
 import { batches } from './admin-batches.ts';
 import { courses } from './admin-courses.ts';
+import { dayClose } from './admin-day-close.ts';
 import { feedback, form } from './admin-form.ts';
 import { log } from './admin-log.ts';
 import { news } from './admin-news.ts';
 import { orders } from './admin-orders.ts';
+import { payments } from './admin-payments.ts';
 import { performances } from './admin-performances.ts';
 import { placement } from './admin-placement.ts';
 import { preview } from './admin-preview.ts';
@@ -23,6 +25,7 @@ export const admin: Translated<typeof en.admin> = {
     area: 'Ruang admin',
     navigation: 'Navigasi ruang admin',
     orders: 'Pesanan',
+    payments: 'Pembayaran',
     testimonies: 'Testimoni',
     news: 'Berita',
     performances: 'Karya Murid',
@@ -48,11 +51,13 @@ export const admin: Translated<typeof en.admin> = {
   account,
   batches,
   courses,
+  dayClose,
   feedback,
   form,
   log,
   news,
   orders,
+  payments,
   performances,
   placement,
   preview,

@@ -4,10 +4,31 @@ import type { Translated } from '../language.ts';
 export const billing: Translated<typeof english> = {
   bill: (number, of, from, to) => `Tagihan ${number} dari ${of} · ${from} – ${to}`,
   fee: 'Biaya kartu',
+  difference: 'Selisih dengan jumlah yang masuk',
+  refundedByGateway: {
+    title: 'Uang Anda kami kembalikan',
+    body: (child, bill, amount) =>
+      `Kami telah mengembalikan ${amount} untuk ${child} (${bill}). Uangnya kembali ke asalnya; sampai terlihat di bank dapat memakan beberapa hari, untuk kartu kredit hingga 14 hari.`,
+  },
+  refundedByTransfer: {
+    title: 'Uang Anda kami kembalikan',
+    body: (child, bill, amount) =>
+      `Kami telah mentransfer kembali ${amount} untuk ${child} (${bill}). Uangnya sampai di rekening Anda dalam dua hari kerja.`,
+  },
+  staffRefundRefused: {
+    title: 'Sebuah pengembalian ditolak',
+    body: (child, bill, amount, orderId) =>
+      `Layanan pembayaran tidak mengembalikan ${amount} untuk ${child} (${bill}, pembayaran ${orderId}). Mohon transfer uangnya, lalu catat di halaman Pembayaran.`,
+  },
   paid: {
     title: 'Pembayaran Anda sudah kami terima',
     body: (child, bill, amount) =>
       `Terima kasih! Pembayaran ${amount} untuk ${child} sudah kami terima. ${bill} sudah lunas.`,
+  },
+  paidByLink: {
+    title: 'Terbayar lewat tautan Anda',
+    body: (child: string, bill: string, amount: string) =>
+      `Dibayar oleh orang yang Anda kirimi tautan: ${amount} untuk ${child} sudah kami terima, dan ${bill} lunas.`,
   },
   enrolled: {
     title: (child) => `${child} sudah terdaftar`,
@@ -32,22 +53,22 @@ export const billing: Translated<typeof english> = {
   paidByOther: {
     title: 'Pembayaran Anda yang lain kini berlaku',
     body: (child, bill, amount) =>
-      `Layanan pembayaran menarik kembali salah satu dari dua pembayaran Anda untuk ${child}. Pembayaran lainnya, ${amount}, yang tadinya akan kami kembalikan, kini melunasi ${bill}. Bagi ${child} tidak ada yang berubah.`,
+      `Salah satu dari dua pembayaran Anda untuk ${child} sudah dikembalikan. Pembayaran lainnya, ${amount}, yang tadinya akan kami kembalikan, kini melunasi ${bill}. Bagi ${child} tidak ada yang berubah.`,
   },
   staffPaidByOther: {
     title: 'Sebuah pembayaran tidak perlu dikembalikan lagi',
     body: (child, bill, amount, orderId) =>
-      `Layanan pembayaran menarik kembali uang yang melunasi ${bill} untuk ${child}. Pembayaran ${orderId} sebesar ${amount}, yang tadinya perlu dikembalikan, kini melunasinya. Mohon jangan dikembalikan.`,
+      `Uang yang melunasi ${bill} untuk ${child} sudah kembali. Pembayaran ${orderId} sebesar ${amount}, yang tadinya perlu dikembalikan, kini melunasinya. Mohon jangan dikembalikan.`,
   },
   staffOtherAmount: {
     title: 'Jumlah sebuah pembayaran berbeda',
     body: (child, bill, amount, orderId) =>
-      `Layanan pembayaran menyebut jumlah selain ${amount} untuk pembayaran ${orderId} dari ${child} (${bill}). Uang seperti itu tidak melunasi apa pun di sini. Mohon periksa pembayaran tersebut di sana.`,
+      `Layanan pembayaran menyebut jumlah selain ${amount} untuk pembayaran ${orderId} dari ${child} (${bill}). Uang seperti itu tidak melunasi apa pun di sini. Mohon putuskan di halaman Pembayaran.`,
   },
   staffToRefund: {
     title: 'Ada pembayaran yang perlu dikembalikan',
     body: (child, bill, amount, orderId) =>
-      `${amount} untuk ${child} (${bill}) masuk padahal sudah tidak ada yang perlu dibayar. Mohon kembalikan pembayaran ${orderId} melalui layanan pembayaran.`,
+      `${amount} untuk ${child} (${bill}) masuk padahal sudah tidak ada yang perlu dibayar. Mohon kembalikan pembayaran ${orderId} di halaman Pembayaran.`,
   },
   staffRefunded: {
     title: 'Sebuah pembayaran sudah dikembalikan',

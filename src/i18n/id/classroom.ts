@@ -140,6 +140,8 @@ export const classroom: Translated<typeof en.classroom> = {
       `Bila tidak dibayar sampai ${until}, bulan-bulan ini terlewati: tidak ada yang terutang, dan pelajarannya tetap tertutup.`,
     yearIs: { LAST: 'Tahun sebelumnya', THIS: 'Tahun ini', NEXT: 'Tahun berikutnya' },
     payNow: 'Bayar sekarang',
+    someoneElse: 'Minta orang lain membayar',
+    someoneElseOf: (bill) => `Minta orang lain membayar: ${bill}`,
     payNowOf: (number) => `Bayar sekarang: ${number}`,
     firstBill: 'Termasuk pendaftaran, paket belajar, buku kursus, dan ongkos kirim, yang dibayar satu kali.',
     laterYear: 'Termasuk ongkos kirim paket tahun ini.',

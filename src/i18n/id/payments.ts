@@ -8,6 +8,7 @@ export const payments: Translated<typeof en.payments> = {
   emptyTitle: 'Belum ada pembayaran',
   emptyText: 'Setelah Anda membeli kursus atau membayar tagihan, catatannya ada di sini.',
   emptyAction: 'Ke daftar anak',
+  byLink: 'Dibayar oleh orang yang Anda kirimi tautan',
   state: {
     SUCCESS: 'Lunas',
     PENDING: 'Menunggu pembayaran',
@@ -30,7 +31,7 @@ export const payments: Translated<typeof en.payments> = {
     cancelled:
       'Pembayaran ini dibatalkan di layanan pembayaran. Tidak ada yang ditagih; silakan mulai lagi dari halaman anak.',
     reversed:
-      'Pembayaran ini sempat lunas, lalu ditarik kembali oleh layanan pembayaran. Tagihannya di halaman anak terbuka lagi.',
+      'Pembayaran ini sempat lunas, lalu uangnya kembali. Tagihan yang terbuka lagi ada di halaman anak Anda.',
   },
   paidSince: 'Tagihan ini sudah lunas dengan pembayaran lain sesudahnya. Tidak ada lagi yang perlu dibayar.',
   help: 'Tanya lewat WhatsApp',

@@ -91,11 +91,29 @@ export const refusals: Translated<typeof en.refusals> = {
   payment_refused: 'Pembayaran tidak dapat dimulai. Silakan coba lagi atau pilih metode lain',
   payment_under_review:
     'Pembayaran sebelumnya kami terima dengan jumlah yang berbeda. Kami sudah mendapat pemberitahuan dan akan memeriksanya; mohon jangan membayar lagi dulu',
+  payment_link_expired: 'Tautan pembayaran ini sudah kedaluwarsa. Mohon minta tautan baru kepada keluarganya',
   too_many_charges:
     'Sudah banyak pembayaran baru saja dimulai. Yang masih terbuka tetap dapat dibayar; mohon tunggu sebentar sebelum memulai yang baru',
   payment_answer_lost:
     'Layanan pembayaran tidak dapat kami hubungi. Mohon periksa statusnya sebelum mencoba lagi',
   wrong_signature: 'Tanda tangan tidak cocok',
+  payment_not_paid: 'Uang pembayaran ini tidak ada, sehingga tidak dapat dipakai atau dikembalikan',
+  refund_under_way:
+    'Pengembalian untuk pembayaran ini sedang berjalan. Mohon tunggu jawaban layanan pembayaran',
+  refund_not_by_gateway:
+    'Layanan pembayaran tidak dapat mengembalikan pembayaran Mandiri. Silakan transfer uangnya, lalu catat di sini',
+  refund_only_whole:
+    'Pembayaran kartu ini belum diselesaikan. Sampai saat itu hanya dapat dikembalikan seluruhnya',
+  refund_above_payment: 'Jumlah itu melebihi sisa pembayaran ini',
+  refund_meanwhile: 'Sementara itu ada uang pembayaran ini yang sudah dikembalikan. Silakan lihat kembali',
+  refund_refused:
+    'Layanan pembayaran menolak pengembalian ini, dan tidak ada uang yang kembali. Uangnya dapat ditransfer',
+  no_other_amount: 'Tentang jumlah pembayaran ini tidak ada lagi yang perlu diputuskan',
+  other_amount_changed: 'Layanan pembayaran kini menyebut jumlah yang lain lagi. Silakan lihat kembali',
+  report_unreadable:
+    'Berkas ini tidak terbaca sebagai rekap layanan pembayaran, jadi tidak ada yang disimpan',
+  report_there: 'Rekap untuk hari-hari ini sudah ada',
+  difference_gone: 'Selisih ini sudah tidak ada. Silakan lihat lagi harinya',
   order_held: 'Pembayaran pesanan ini ditarik kembali sehingga belum dapat dikirim',
   shipping_down: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',
   clock_backwards: 'Jam hanya dapat dimajukan',

@@ -1,7 +1,8 @@
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { isInScope } from '../../domain/access/family-scope.ts';
+import type { Locale } from '../../i18n/language.ts';
 import type { Database } from '../platform/db/database.ts';
-import { findUser } from './user-store.ts';
+import { type UserRow, findUser } from './user-store.ts';
 
 /** How a family is reached, and where its parcels go. */
 export interface Contact {
@@ -16,6 +17,15 @@ export interface Contact {
   readonly zipCode: string;
 }
 
+/** The contact of any family, and the language it reads: for a caller that holds another proof than a session. */
+export const contactOfAnyFamily = async (
+  db: Database,
+  familyId: number,
+): Promise<(Contact & { readonly locale: Locale }) | null> => {
+  const user = await findUser(db, familyId);
+  return user && user.closedAt === null ? { ...contactFrom(user), locale: user.locale } : null;
+};
+
 /** The contact of a family that lies within the scope; null for any other. */
 export const contactOf = async (
   db: Database,
@@ -23,7 +33,25 @@ export const contactOf = async (
   familyId: number,
 ): Promise<Contact | null> => {
   const user = isInScope(scope, familyId) ? await findUser(db, familyId) : null;
-  if (!user) return null;
-  const { firstName, lastName, email, phoneNumber, province, city, addressDetails, zipCode } = user;
-  return { firstName, lastName, email, phoneNumber, province, city, addressDetails, zipCode };
+  return user && contactFrom(user);
 };
+
+const contactFrom = ({
+  firstName,
+  lastName,
+  email,
+  phoneNumber,
+  province,
+  city,
+  addressDetails,
+  zipCode,
+}: UserRow): Contact => ({
+  firstName,
+  lastName,
+  email,
+  phoneNumber,
+  province,
+  city,
+  addressDetails,
+  zipCode,
+});

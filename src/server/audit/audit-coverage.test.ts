@@ -14,6 +14,7 @@ import { defaultBrand } from '../../i18n/brand.ts';
 import { batchApi, newBatch } from '../calendar/batches.test-support.ts';
 import { contentActions } from '../content/content.test-support.ts';
 import { courseApi, mp4, newCourse } from '../courses/courses.test-support.ts';
+import { buyCourse, chargeFirst, makeBatch } from '../billing/paying.test-support.ts';
 import { addBatch, enrol } from '../enrolment/enrolled.test-support.ts';
 import { addChild } from '../families/children.test-support.ts';
 import { deskOf } from '../placement/desk.test-support.ts';
@@ -35,6 +36,7 @@ const exempt: Record<string, string> = {
   'POST /news/temp': 'a picture that belongs to nothing yet; the article that uses it is kept',
   'POST /uploads': 'a file that belongs to nothing yet; the lesson that takes it is kept',
   'POST /uploads/{uploadId}/part': 'a file that belongs to nothing yet',
+  'POST /payment/desk/ask': 'a question; what the gateway answers is in the record of the payment',
   'DELETE /uploads/{uploadId}': 'a file that belongs to nothing yet',
 };
 
@@ -91,6 +93,19 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
   const signUp = await school.call('POST', '/users/register', { body: registration('new@example.test') });
   const { user_id } = signUp.body['users'] as { user_id: number };
   const [price] = (await admin.call('GET', '/settings/prices')).body['prices'] as Price[];
+  const open = await makeBatch(school);
+  const { orderId: paidOrder } = await buyCourse(school, parent, { batch: open });
+  const odd = await chargeFirst(school, parent, { childId: await addChild(parent), batch: open });
+  await school.parts.database.execute('update sandbox_charges set gross = gross - 1 where order_id = $1', [
+    odd.order_id,
+  ]);
+  await post('/payment/desk/ask', { order_id: odd.order_id });
+  const report = {
+    month: '2026-08',
+    file_name: 'august.csv',
+    content:
+      'Order ID,Payment type,Amount,Status,Settlement time\nKE-UNKNOWN,gopay,1000,settlement,2026-08-10 10:00:00\n',
+  };
   const pictures = { cardImage: picture, contentHeaderImage: picture };
   const story = {
     category: 1,
@@ -144,6 +159,30 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
       return part.edit('A', 4, ([first]) => Object.assign(first ?? {}, { tests: 'Another note' }));
     },
     'POST /placement-questions/restore': () => deskOf(admin).restore('A', 4),
+    'POST /payment/desk/refund': () =>
+      post('/payment/desk/refund', {
+        order_id: paidOrder,
+        way: 'transfer',
+        amount: 1000,
+        reason: 'A part back',
+        refunded_before: 0,
+      }),
+    'POST /payment/settlement-report': () => post('/payment/settlement-report', report),
+    'POST /payment/difference': async () => {
+      await post('/payment/settlement-report', report);
+      return post('/payment/difference', {
+        day: '2026-08-10',
+        order_id: 'KE-UNKNOWN',
+        kind: 'missing_here',
+        note: 'Of another shop',
+      });
+    },
+    'POST /payment/desk/other-amount': () =>
+      post('/payment/desk/other-amount', {
+        order_id: odd.order_id,
+        decision: 'drop',
+        amount: odd.gross_amount - 1,
+      }),
     'POST /users/{id}/resend-activation': () => post(`/users/${user_id}/resend-activation`),
     'POST /users/{id}/activate': () => post(`/users/${user_id}/activate`),
     'POST /users/{id}/email': () => post(`/users/${user_id}/email`, { email: 'other@example.test' }),

@@ -3,8 +3,8 @@ import type { Amounts } from '../../domain/billing/amounts.ts';
 import { eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
 import { type PaymentMethod, needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { isPaid, nextState } from '../../domain/billing/payment-state.ts';
-import type { Parent } from '../accounts/actors.ts';
-import { contactOf } from '../accounts/contact-of.ts';
+import { contactOfAnyFamily } from '../accounts/contact-of.ts';
+import type { Locale } from '../../i18n/language.ts';
 import { findBill } from '../enrolment/find-bill.ts';
 import {
   type ChargeRefused,
@@ -17,9 +17,15 @@ import type { BillingContext } from './context.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { cancelCharge, reconcilePayment, recordChargeAnswer } from './reconcile-payment.ts';
 
+/** The family whose purchase it is, whoever pays: the gateway knows the family alone as its customer. */
+export interface ChargedFamily {
+  readonly familyId: number;
+  readonly locale: Locale;
+}
+
 /** What the gateway is told of a purchase. */
 export interface ChargedPurchase {
-  readonly parent: Parent;
+  readonly parent: ChargedFamily;
   readonly method: PaymentMethod;
   /** with a card, what the gateway made of it in the browser; goes to the gateway and nowhere else */
   readonly cardToken: string | null;
@@ -69,8 +75,8 @@ const requestOf = async (
   { parent, method: { type, lifetimeMinutes }, cardToken, amounts }: ChargedPurchase,
   payment: PaymentRow,
 ): Promise<ChargeRequest> => {
-  const contact = await contactOf(database.db, parent.familyId, parent.familyId);
-  if (!contact) throw new Error('a signed-in parent has no account');
+  const contact = await contactOfAnyFamily(database.db, parent.familyId);
+  if (!contact) throw new Error('the family of a charge has no account');
   const { firstName, lastName, email, phoneNumber } = contact;
   const facts = {
     orderId: payment.orderId,

@@ -16,10 +16,17 @@ const registration = {
   value: 250_000,
   discount: 250_000,
 };
+const charged = { grossAmount: 360_500, acceptedAmount: null };
+
+test('another amount that staff took shows its difference, so that the lines add up to what arrived', () => {
+  const lines = linesWithFee({ lines: [kit], fee: 10_500, grossAmount: 360_500, acceptedAmount: 360_000 });
+  expect(lines.at(-1)).toMatchObject({ nameIndo: 'Selisih dengan jumlah yang masuk', value: -500 });
+  expect(lines.reduce((sum, { value, discount }) => sum + value - discount, 0)).toBe(360_000);
+});
 
 test('a fee is the last line of what is charged, and no fee is no line', () => {
-  expect(linesWithFee({ lines: [kit], fee: 0 })).toEqual([kit]);
-  expect(linesWithFee({ lines: [kit], fee: 10_500 })).toEqual([
+  expect(linesWithFee({ ...charged, lines: [kit], fee: 0 })).toEqual([kit]);
+  expect(linesWithFee({ ...charged, lines: [kit], fee: 10_500 })).toEqual([
     kit,
     {
       name: 'Card fee',
@@ -33,7 +40,7 @@ test('a fee is the last line of what is charged, and no fee is no line', () => {
 });
 
 test('the gateway is shown each line less its discount, without those that come to nothing', () => {
-  const payment = { lines: [registration, kit], fee: 10_500 };
+  const payment = { ...charged, lines: [registration, kit], fee: 10_500 };
   expect(gatewayItems('ID', payment)).toEqual([
     { name: 'Paket Belajar', price: 350_000 },
     { name: 'Biaya kartu', price: 10_500 },

@@ -57,9 +57,28 @@ export const billLine = (amount: Rupiah, bill: BillDescription): ChargeLine[] =>
   { ...lineWords(bill.billDescription, bill.billDescriptionIndo), value: amount, discount: noMoney },
 ];
 
-/** Everything that is charged, the fee of the method included: the lines add up to the gross amount. */
-export const linesWithFee = ({ lines, fee }: Pick<PaymentRow, 'lines' | 'fee'>): readonly ChargeLine[] =>
-  fee === 0 ? lines : [...lines, { ...lineWords(words.en.fee, words.id.fee), value: fee, discount: 0 }];
+/**
+ * Everything that is charged, the fee of the method included: the lines add up to the gross amount, or to another amount
+ * that staff took instead.
+ */
+export const linesWithFee = ({
+  lines,
+  fee,
+  grossAmount,
+  acceptedAmount,
+}: Pick<PaymentRow, 'lines' | 'fee' | 'grossAmount' | 'acceptedAmount'>): readonly ChargeLine[] => [
+  ...lines,
+  ...(fee === 0 ? [] : [{ ...lineWords(words.en.fee, words.id.fee), value: fee, discount: 0 }]),
+  ...(acceptedAmount === null || acceptedAmount === grossAmount
+    ? []
+    : [
+        {
+          ...lineWords(words.en.difference, words.id.difference),
+          value: acceptedAmount - grossAmount,
+          discount: 0,
+        },
+      ]),
+];
 
 /** The number of the bill without its days, in the family's language, where a bank shows no more. */
 export const shortDescription = (
@@ -70,7 +89,7 @@ export const shortDescription = (
 /** What the payment service shows of a charge, line by line, in the family's language. Lines of nothing are left out. */
 export const gatewayItems = (
   locale: Locale,
-  payment: Pick<PaymentRow, 'lines' | 'fee'>,
+  payment: Parameters<typeof linesWithFee>[0],
 ): { name: string; price: Rupiah }[] =>
   linesWithFee(payment)
     .map(({ name, nameIndo, value, discount }) => ({

@@ -10,7 +10,7 @@ import type { KnownChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { linesWithFee } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
-import { type PaymentRow, numberReceipt } from './payment-store.ts';
+import { type PaymentRow, numberReceipt, receivedOf } from './payment-store.ts';
 import { billDays } from './present-payment.ts';
 
 /**
@@ -43,7 +43,7 @@ export const giveReceipt = async (
       paymentType: payment.paymentType,
       paidAt: now.toISOString(),
       lines: linesIn(language, payment),
-      total: payment.grossAmount,
+      total: receivedOf(payment),
       parcel: await parcelWords(payment, regionNames),
       nextBill: days.next_bill && { amount: days.next_bill.amount, due: days.next_bill.due },
     },

@@ -11,8 +11,8 @@ import { needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { isPaid } from '../../domain/billing/payment-state.ts';
 import type { Purpose } from '../../domain/billing/price-items.ts';
 import { opensYear } from '../../domain/billing/settling.ts';
-import type { Parent } from '../accounts/actors.ts';
-import { contactOf } from '../accounts/contact-of.ts';
+import { maxLinkChargesPerHour } from '../../domain/billing/payment-link.ts';
+import { contactOfAnyFamily } from '../accounts/contact-of.ts';
 import { describeBill } from '../enrolment/describe-bill.ts';
 import type { KnownBill, KnownEnrolment } from '../enrolment/enrolments-of.ts';
 import { lockAnyChild } from '../families/known-children.ts';
@@ -20,6 +20,7 @@ import type { Database, Tx } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import {
   type ChargeRefusal,
+  type ChargedFamily,
   type ChargedPurchase,
   answerLost,
   chargeAtGateway,
@@ -35,6 +36,8 @@ import type { ChargeLine, ChargedParcel } from './tables.ts';
 export interface Purchase<R extends Refused> extends ChargedPurchase {
   readonly childId: number;
   readonly purpose: Purpose;
+  /** the payment link that it is opened through; absent: the family opens it itself */
+  readonly linkId?: number;
   /** the open charges that this one replaces */
   supersededCharges(db: Database): Promise<readonly PaymentRow[]>;
   /** the newest charges for the same that ended unpaid, and for which money may have come since */
@@ -76,18 +79,20 @@ export const openCharge = async <R extends Refused>(
   return refuse('payment_refused');
 };
 
-/** Refuses more charges for a child, or by card for a family, than an hour allows, and says how long to wait (rule R74). */
+/** Refuses more charges for a child, by card for a family, or through a link than an hour allows, and says how long to wait (rules R74 and R123). */
 const limitRefusal = async (
   db: Database,
-  { parent, childId, method }: Pick<Purchase<never>, 'parent' | 'childId' | 'method'>,
+  { parent, childId, method, linkId }: Pick<Purchase<never>, 'parent' | 'childId' | 'method' | 'linkId'>,
   now: Date,
 ): Promise<Refused<'too_many_charges'> | null> => {
   const opened = await chargesOpenedSince(db, parent.familyId, chargeLimitSince(now));
   const timesOf = (charges: typeof opened) => charges.map(({ createdAt }) => createdAt);
   const ofChild = timesOf(opened.filter((charge) => charge.childId === childId));
   const byCard = timesOf(opened.filter(({ paymentType }) => needsCardToken(paymentType)));
+  const byLink = timesOf(opened.filter((charge) => charge.linkId === linkId));
   const retryAfter = Math.max(
     chargeWaitSeconds(ofChild, now, maxChargesPerHour) ?? 0,
+    linkId === undefined ? 0 : (chargeWaitSeconds(byLink, now, maxLinkChargesPerHour) ?? 0),
     needsCardToken(method.type) ? (chargeWaitSeconds(byCard, now, maxCardChargesPerHour) ?? 0) : 0,
   );
   return retryAfter === 0 ? null : { ...refuse('too_many_charges'), retryAfter };
@@ -154,11 +159,11 @@ const save = async <R extends Refused>(
 /** Where the parcel of a year goes by its first bill; the street only while the family still lives in the city that was charged. */
 const parcelOf = async (
   tx: Tx,
-  { familyId }: Parent,
+  { familyId }: ChargedFamily,
   { enrolment: { parcel }, bill }: ChargedBill,
 ): Promise<ChargedParcel | null> => {
   if (!opensYear(bill)) return null;
-  const contact = await contactOf(tx, familyId, familyId);
+  const contact = await contactOfAnyFamily(tx, familyId);
   const lives = contact?.city === parcel.city;
   return {
     ...parcel,
@@ -173,7 +178,7 @@ const describe = ({ enrolment, bill }: ChargedBill): BillDescription => ({
 });
 
 const newPayment = <R extends Refused>(
-  { parent, childId, purpose, method, amounts }: Purchase<R>,
+  { parent, childId, purpose, linkId, method, amounts }: Purchase<R>,
   { enrolment, bill }: ChargedBill,
   now: Date,
 ) => ({
@@ -182,6 +187,7 @@ const newPayment = <R extends Refused>(
   childId,
   enrolmentId: enrolment.enrolmentId,
   billId: bill.billId,
+  linkId: linkId ?? null,
   purpose,
   paymentType: method.type,
   grossAmount: amounts.gross,

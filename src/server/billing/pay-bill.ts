@@ -1,5 +1,6 @@
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { type BillChargeRefusal, billChargeRefusal } from '../../domain/billing/bill-state.ts';
+import type { PaymentType } from '../../domain/billing/payment-methods.ts';
 import { purposeOfBill } from '../../domain/billing/first-charge.ts';
 import { extensionItems } from '../../domain/billing/price-items.ts';
 import { opensYear } from '../../domain/billing/settling.ts';
@@ -8,11 +9,11 @@ import type { Parent } from '../accounts/actors.ts';
 import { type EnrolRefusal, firstYearRule, nextYearRule } from '../enrolment/enrolment-rules.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { findKnownChild } from '../families/known-children.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
 import { type MethodRefusal, type Sent, cardTokenOf, readAmounts, readMethod } from './charge-checks.ts';
 import { billLine } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
-import type { ChargeRefusal } from './charge-at-gateway.ts';
+import type { ChargeRefusal, ChargedFamily } from './charge-at-gateway.ts';
 import { type ChargedBill, type Purchase, openCharge } from './open-charge.ts';
 import {
   type PaymentRow,
@@ -46,9 +47,22 @@ export const payBill = async (
 ): Promise<PaymentRow | Refused<PayBillRefusal>> => {
   const type = readMethod(context, choice);
   if (isRefused(type)) return type;
-  const { db } = context.database;
-  const child = await findKnownChild(db, parent.familyId, choice.child_id);
+  const child = await findKnownChild(context.database.db, parent.familyId, choice.child_id);
   if (!child) return refuse('not_found');
+  return chargeBill<Refused<PayBillRefusal>>(context, parent, { ...choice, type });
+};
+
+/**
+ * Opens the charge of a bill for its family, whoever pays: the caller has proved that it may.
+ * @param link the payment link that it is paid through; asked again when the charge is saved
+ */
+export const chargeBill = async <R extends Refused<PayBillRefusal | 'payment_link_expired'>>(
+  context: BillingContext,
+  family: ChargedFamily,
+  { type, ...choice }: BillChoice & { type: PaymentType },
+  link?: { readonly linkId: number; check(tx: Tx, now: Date): Promise<R | null> },
+): Promise<PaymentRow | Refused<PayBillRefusal> | R> => {
+  const { db } = context.database;
   const found = await findPayable(db, choice, context.clock.now());
   if (isRefused(found)) return found;
   const today = await pricesToday(db);
@@ -56,16 +70,17 @@ export const payBill = async (
   const method = today.methodOf(type);
   const amounts = readAmounts(choice, items, method);
   if (isRefused(amounts)) return amounts;
-  return openCharge(context, {
-    parent,
-    childId: child.childId,
+  return openCharge<Refused<'not_found' | BillRefusal | EnrolRefusal> | R>(context, {
+    parent: family,
+    childId: choice.child_id,
+    ...(link && { linkId: link.linkId }),
     purpose: purposeOfBill(found.enrolment),
     method,
     cardToken: cardTokenOf(type, choice),
     amounts,
     supersededCharges: (within) => openPaymentsOfBill(within, choice.billing_id),
     endedCharges: (within) => endedPaymentsOfBill(within, choice.billing_id),
-    bill: (tx, now) => findPayable(tx, choice, now),
+    bill: async (tx, now) => (await link?.check(tx, now)) ?? findPayable(tx, choice, now),
     lines: linesOfBill,
   });
 };

@@ -119,6 +119,16 @@ describe('a charge says what it is made of and how it is paid', () => {
       expiry_time: '2026-08-10T04:00:00.000Z',
       failure: null,
       paid_at: null,
+      money: [
+        { step: 'asked', at: '2026-08-10T03:00:00.000Z', until: null, amount: null, way: null },
+        {
+          step: 'waiting',
+          at: '2026-08-10T03:00:00.000Z',
+          until: '2026-08-10T04:00:00.000Z',
+          amount: null,
+          way: null,
+        },
+      ],
       receipt_number: null,
       parcel: {
         courier: 'jne',

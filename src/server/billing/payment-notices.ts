@@ -3,12 +3,49 @@ import type { Language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import type { KnownChild } from '../families/known-children.ts';
 import type { Notice } from '../inbox/notify.ts';
-import type { PaymentRow } from './payment-store.ts';
+import { type PaymentRow, receivedOf } from './payment-store.ts';
 import { words } from './payment-words.ts';
+
+/** What is said when money of a payment goes back, `amount` being whole rupiah of it. */
+export const refundNotices = ({
+  payment,
+  child,
+  amount,
+  now,
+}: {
+  payment: PaymentRow;
+  child: KnownChild;
+  amount: number;
+  now: Date;
+}) => {
+  const given = formatRupiah(rupiah(amount));
+  const family = (what: 'refundedByGateway' | 'refundedByTransfer'): Notice => ({
+    title: words.en[what].title,
+    titleIndo: words.id[what].title,
+    body: words.en[what].body(child.firstName, payment.billDescription, given),
+    bodyIndo: words.id[what].body(child.firstName, payment.billDescriptionIndo, given),
+    link: paths.payments(payment.orderId),
+    now,
+  });
+  const full = `${child.firstName} ${child.lastName}`.trim();
+  const refused = { en: words.en.staffRefundRefused, id: words.id.staffRefundRefused };
+  return {
+    byGateway: family('refundedByGateway'),
+    byTransfer: family('refundedByTransfer'),
+    staffRefused: {
+      title: refused.en.title,
+      titleIndo: refused.id.title,
+      body: refused.en.body(full, payment.billDescription, given, payment.orderId),
+      bodyIndo: refused.id.body(full, payment.billDescriptionIndo, given, payment.orderId),
+      link: paths.adminPayments(payment.orderId),
+      now,
+    },
+  };
+};
 
 /** What is said about a payment, in both languages. */
 export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child: KnownChild; now: Date }) => {
-  const amount = formatRupiah(rupiah(payment.grossAmount));
+  const amount = formatRupiah(rupiah(receivedOf(payment)));
   const name = child.firstName;
   const full = `${child.firstName} ${child.lastName}`.trim();
   const billIn = (language: Language) =>
@@ -26,10 +63,16 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
     now,
   });
   const page = paths.child(child.childId);
+  const desk = paths.adminPayments(payment.orderId);
   return {
     paid: notice(
       (language) => words[language].paid.title,
       (language) => words[language].paid.body(name, billIn(language), amount),
+      page,
+    ),
+    paidByLink: notice(
+      (language) => words[language].paidByLink.title,
+      (language) => words[language].paidByLink.body(name, billIn(language), amount),
       page,
     ),
     enrolled: notice(
@@ -45,7 +88,7 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
     staffReversed: notice(
       (language) => words[language].staffReversed.title,
       (language) => words[language].staffReversed.body(full, billIn(language), amount, payment.orderId),
-      paths.adminOrders,
+      desk,
     ),
     toRefund: notice(
       (language) => words[language].toRefund.title,
@@ -60,22 +103,22 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
     staffPaidByOther: notice(
       (language) => words[language].staffPaidByOther.title,
       (language) => words[language].staffPaidByOther.body(full, billIn(language), amount, payment.orderId),
-      null,
+      desk,
     ),
     staffOtherAmount: notice(
       (language) => words[language].staffOtherAmount.title,
       (language) => words[language].staffOtherAmount.body(full, billIn(language), amount, payment.orderId),
-      null,
+      desk,
     ),
     staffRefunded: notice(
       (language) => words[language].staffRefunded.title,
       (language) => words[language].staffRefunded.body(full, billIn(language), amount, payment.orderId),
-      null,
+      desk,
     ),
     staffToRefund: notice(
       (language) => words[language].staffToRefund.title,
       (language) => words[language].staffToRefund.body(full, billIn(language), amount, payment.orderId),
-      null,
+      desk,
     ),
   };
 };

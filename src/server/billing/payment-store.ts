@@ -15,6 +15,7 @@ import {
   not,
   or,
   sql,
+  sum,
 } from 'drizzle-orm';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
 import { maxEndedCharges } from '../../domain/billing/charge-limit.ts';
@@ -25,6 +26,14 @@ import { payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
+
+/** What a payment brings, in whole rupiah: what was charged, or another amount that staff took instead. */
+export const receivedOf = ({ acceptedAmount, grossAmount }: PaymentRow): number =>
+  acceptedAmount ?? grossAmount;
+
+/** Whether nothing is left of it because staff gave it back, or have asked the gateway to. */
+export const isGivenBack = (payment: PaymentRow): boolean =>
+  payment.refundedAmount + payment.refundingAmount >= receivedOf(payment);
 
 const within = (scope: FamilyScope) => (isEveryFamily(scope) ? undefined : eq(payments.familyId, scope));
 
@@ -48,6 +57,15 @@ export const childOfPayment = async (db: Database, orderId: string): Promise<num
     .from(payments)
     .where(eq(payments.orderId, orderId));
   return row?.childId ?? null;
+};
+
+/** How a payment of any family stands: for what is asked of the gateway about it. */
+export const stateOfPayment = async (db: Database, orderId: string): Promise<PaymentRow['state'] | null> => {
+  const [row] = await db
+    .select({ state: payments.state })
+    .from(payments)
+    .where(eq(payments.orderId, orderId));
+  return row?.state ?? null;
 };
 
 /** What a payment is for, in any family: for who comes back from the gateway without a session. */
@@ -136,6 +154,7 @@ export const chargesOpenedSince = (db: Database, familyId: number, since: Date) 
   db
     .select({
       childId: payments.childId,
+      linkId: payments.linkId,
       paymentType: payments.paymentType,
       createdAt: payments.createdAt,
     })
@@ -147,7 +166,13 @@ export const refundablePaymentsOfBill = (db: Database, billId: number): Promise<
   paymentsOfBill(
     db,
     billId,
-    and(eq(payments.toRefund, true), inArray(payments.state, ['CAPTURED', 'SETTLED'])),
+    and(
+      eq(payments.toRefund, true),
+      inArray(payments.state, ['CAPTURED', 'SETTLED']),
+      // What is on its way back, or went back in part, cannot pay a bill any more (rule R141).
+      eq(payments.refundedAmount, 0),
+      eq(payments.refundingAmount, 0),
+    ),
   );
 
 const paymentsOfBill = (db: Database, billId: number, condition: SQL | undefined): Promise<PaymentRow[]> =>
@@ -228,13 +253,18 @@ export const openPaymentsOfFamily = (db: Database, familyId: number): Promise<Pa
 
 const countByState = prepared('payments by state', (db) =>
   db
-    .select({ state: payments.state, count: count() })
+    .select({
+      state: payments.state,
+      count: count(),
+      refunded: sum(payments.refundedAmount).mapWith(Number),
+      refunding: sum(payments.refundingAmount).mapWith(Number),
+    })
     .from(payments)
     .where(isOfFamily)
     .groupBy(payments.state),
 );
 
-/** How many payments of a family are in each state. */
+/** How many payments of a family are in each state, and how much of them went back. */
 export const countPaymentsByState = (db: Database, familyId: number) => countByState(db, { familyId });
 
 /** A family's payments, the newest first. */

@@ -18,7 +18,9 @@ import type { KnownChild } from '../families/known-children.ts';
 import type { RegionNames } from '../shipping/region-names.ts';
 import { linesWithFee } from './charge-lines.ts';
 import { expiryOf } from './charge-times.ts';
-import type { PaymentRow } from './payment-store.ts';
+import { type PaymentRow, receivedOf } from './payment-store.ts';
+import { presentMoney } from './present-money.ts';
+import type { RefundRow } from './refund-store.ts';
 import type { ChargeLine as StoredLine } from './tables.ts';
 
 /** The gateway's status codes for a payment that is paid, pending, or failed. */
@@ -54,6 +56,8 @@ export interface Around {
   enrolments: readonly KnownEnrolment[];
   /** another charge was opened for the same after it, or has paid it */
   replaced: boolean;
+  /** what staff gave back of it */
+  refunds: readonly RefundRow[];
   names: RegionNames;
   today: CalendarDate;
 }
@@ -88,12 +92,13 @@ const presentRecord = (payment: PaymentRow, around: Around) => ({
   payment_type: payment.paymentType,
   payment_status: shownState(payment.state),
   to_refund: payment.toRefund,
-  gross_amount: payment.grossAmount,
+  gross_amount: receivedOf(payment),
   purpose: payment.purpose,
   lines: linesWithFee(payment).map(presentLine),
   ...presentWays(payment),
   failure: failureOf(payment, around.replaced),
   paid_at: isPaid(payment.state) ? (payment.settledAt?.toISOString() ?? null) : null,
+  money: presentMoney(payment, around.refunds),
   receipt_number: receiptNumberOf(payment),
   parcel: presentParcel(payment, around.names),
   ...billDays(payment, around.enrolments, around.today),
@@ -154,6 +159,7 @@ export const presentPaymentItem = (
   around: Around,
 ): PaymentItem => ({
   ...presentRecord(payment, around),
+  by_link: payment.linkId !== null,
   request: payment.request,
   response: payment.response,
   actions: payment.actions,

@@ -4,17 +4,25 @@ import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import type { FileAnswer } from '../platform/http/file-answer.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
-import { findPayment } from './payment-store.ts';
+import { type PaymentRow, findPayment } from './payment-store.ts';
 import { hasPicture } from './present-payment.ts';
 
 /** The picture to scan for an open charge. No browser keeps it: whoever has it sees what the family pays. */
 export const qrCode = async (
-  { database, payments }: BillingContext,
+  context: BillingContext,
   scope: FamilyScope,
   orderId: string,
 ): Promise<FileAnswer | Refused<'not_found' | 'part_down'>> => {
-  const payment = await findPayment(database.db, scope, orderId);
-  if (!payment || !hasPicture(payment)) return refuse('not_found');
+  const payment = await findPayment(context.database.db, scope, orderId);
+  return payment ? pictureOf(context, payment) : refuse('not_found');
+};
+
+/** The same for a charge that the caller may see. */
+export const pictureOf = async (
+  { payments }: BillingContext,
+  payment: PaymentRow,
+): Promise<FileAnswer | Refused<'not_found' | 'part_down'>> => {
+  if (!hasPicture(payment)) return refuse('not_found');
   try {
     const picture = await payments.qrPicture(payment);
     if (!picture) return refuse('not_found');

@@ -1,7 +1,7 @@
 import { eventForUnknownCharge, nextPollAt } from '../../domain/billing/charge-lifetime.ts';
 import { type PaymentEvent, eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
 import { endingAfter } from '../../domain/billing/payment-failure.ts';
-import { nextState, transitionEffect } from '../../domain/billing/payment-state.ts';
+import { isPaid, nextState, transitionEffect } from '../../domain/billing/payment-state.ts';
 import { needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
@@ -21,6 +21,7 @@ import {
   childOfPayment,
   lockPayment,
   otherOpenCharges,
+  receivedOf,
   updatePayment,
 } from './payment-store.ts';
 import { settlePayment, reversePayment } from './settle-payment.ts';
@@ -34,13 +35,17 @@ type AnswerWithoutStatus =
   /** to a charge: the gateway refused it */
   | 'refused'
   /** the status is of another amount and is ignored */
-  | 'amount_mismatch';
+  | 'amount_mismatch'
+  /** staff: nothing is left of what was paid */
+  | 'refunded'
+  /** staff: the other amount is not taken */
+  | 'amount_dropped';
 
 type GatewayAnswer = GatewayStatus | Charged | AnswerWithoutStatus;
 
 /** An answer, why it was asked for, and what the gateway said where it has no status. */
 interface Heard {
-  source: 'charge' | 'notification' | 'poll' | 'cancel';
+  source: 'charge' | 'notification' | 'poll' | 'cancel' | 'staff';
   answer: GatewayAnswer;
   words?: string;
 }
@@ -114,6 +119,18 @@ export const recordChargeAnswer = (
   words = '',
 ): Promise<PaymentRow | null> => recordAnswer(context, orderId, { source: 'charge', answer, words });
 
+/**
+ * Applies what staff decided or had the gateway do, in a transaction that has locked the payment.
+ * @param answer `refunded`: nothing is left of it, so its bill is open again; `amount_dropped`: another amount is not taken
+ * @returns the payment as it is then
+ */
+export const applyStaffAnswer = async (
+  context: BillingContext,
+  tx: Tx,
+  locked: LockedPayment,
+  answer: GatewayStatus | 'refunded' | 'amount_dropped',
+): Promise<PaymentRow> => (await applyLocked(context, tx, locked, { source: 'staff', answer })).after;
+
 /** A payment before an answer of the gateway is applied; it and its child are locked by the transaction. */
 interface Reconciliation<Answer extends GatewayAnswer = GatewayAnswer> {
   child: KnownChild;
@@ -143,18 +160,38 @@ const applyAnswer = (
   heard: Heard,
 ): Promise<{ before: PaymentRow; after: PaymentRow } | null> =>
   context.database.transaction(async (tx) => {
-    const childId = await childOfPayment(tx, orderId);
-    const child = childId === null ? null : await lockAnyChild(tx, childId);
-    const before = child && (await lockPayment(tx, orderId));
-    if (!before) return null;
-    const { source, answer } = heard;
-    const after =
-      typeof answer === 'object' && answer.gross !== before.grossAmount
-        ? await handleAmountMismatch(context, tx, { child, before, source, answer })
-        : await transition(context, tx, { child, before, source, answer });
-    await addPaymentEvent(tx, eventFrom(heard, after, context.clock.now()));
-    return { before, after };
+    const locked = await lockWithChild(tx, orderId);
+    return locked && applyLocked(context, tx, locked, heard);
   });
+
+/** A payment and its child, both locked by the transaction. */
+export interface LockedPayment {
+  readonly child: KnownChild;
+  readonly payment: PaymentRow;
+}
+
+/** Locks a payment, its child first: everything that moves money does it in this order. Null: the school has none of this id. */
+export const lockWithChild = async (tx: Tx, orderId: string): Promise<LockedPayment | null> => {
+  const childId = await childOfPayment(tx, orderId);
+  const child = childId === null ? null : await lockAnyChild(tx, childId);
+  const payment = child && (await lockPayment(tx, orderId));
+  return payment && { child, payment };
+};
+
+const applyLocked = async (
+  context: BillingContext,
+  tx: Tx,
+  { child, payment: before }: LockedPayment,
+  heard: Heard,
+): Promise<{ before: PaymentRow; after: PaymentRow }> => {
+  const { source, answer } = heard;
+  const after =
+    typeof answer === 'object' && answer.gross !== receivedOf(before)
+      ? await handleAmountMismatch(context, tx, { child, before, source, answer })
+      : await transition(context, tx, { child, before, source, answer });
+  await addPaymentEvent(tx, eventFrom(heard, after, context.clock.now()));
+  return { before, after };
+};
 
 const eventFrom = ({ source, answer, words = '' }: Heard, { orderId, state }: PaymentRow, at: Date) => ({
   orderId,
@@ -178,7 +215,7 @@ const cancelOtherCharges = async (context: BillingContext, paid: PaymentRow): Pr
   }
 };
 
-/** A status of another amount is ignored, except that the charge ended; staff are notified once. */
+/** A status of another amount is ignored, except that the charge ended; staff are notified once, and again of money that came after they had decided. */
 const handleAmountMismatch = async (
   context: BillingContext,
   tx: Tx,
@@ -186,12 +223,19 @@ const handleAmountMismatch = async (
 ): Promise<PaymentRow> => {
   const now = context.clock.now();
   context.log.error({ payment: before.orderId }, 'the gateway reports another amount');
-  const known = { ...before, otherAmountAt: before.otherAmountAt ?? now };
-  if (before.otherAmountAt === null) {
-    await updatePayment(tx, before.orderId, { otherAmountAt: now });
-    await context.notifyStaff(tx, noticesOf({ payment: before, child, now }).staffOtherAmount);
+  const event = eventOf(answer, before, now);
+  const isNews =
+    before.otherAmountAt === null ||
+    (before.otherAmountEndedAt !== null && isPaid(nextState('PENDING', event)));
+  const known = isNews
+    ? { ...before, otherAmountAt: now, otherAmount: answer.gross, otherAmountEndedAt: null }
+    : { ...before, otherAmount: answer.gross };
+  if (isNews || before.otherAmount !== answer.gross) {
+    const { otherAmountAt, otherAmount, otherAmountEndedAt } = known;
+    await updatePayment(tx, before.orderId, { otherAmountAt, otherAmount, otherAmountEndedAt });
   }
-  const ended = before.state === 'PENDING' && nextState('PENDING', eventOf(answer, before, now)) === 'FAILED';
+  if (isNews) await context.notifyStaff(tx, noticesOf({ payment: before, child, now }).staffOtherAmount);
+  const ended = before.state === 'PENDING' && nextState('PENDING', event) === 'FAILED';
   return transition(context, tx, {
     child,
     before: known,
@@ -211,8 +255,9 @@ const transition = async (
   // An event that is older than the present state does not change the record either.
   const isCurrent = state !== before.state || nextState('PENDING', event) === state;
   const endedBy = endingAfter(before, event, state, source === 'cancel' && now < expiryOf(before));
-  const after: PaymentRow = { ...before, ...(isCurrent && recordOf(answer)), state, endedBy };
   const effect = transitionEffect(before.state, state);
+  const after: PaymentRow = { ...before, ...(isCurrent && recordOf(answer)), state, endedBy };
+  if (effect === 'reversed') after.reversedAt = now;
   after.nextPollAt = nextPollAt(chargeTimesOf(effect === 'paid' ? { ...after, settledAt: now } : after), now);
   const changes = changesOf(before, after, now);
   if (changes) await updatePayment(tx, before.orderId, changes);
@@ -234,7 +279,8 @@ const eventFor = (
 const eventOf = (answer: GatewayAnswer, payment: PaymentRow, now: Date): PaymentEvent => {
   if (answer === 'refused') return 'denied';
   if (answer === 'amount_mismatch') return 'open';
-  if (answer === 'never_charged') return 'cancelled';
+  if (answer === 'never_charged' || answer === 'amount_dropped') return 'cancelled';
+  if (answer === 'refunded') return 'reversed';
   if (answer === 'unknown') return eventForUnknownCharge(expiryOf(payment), now);
   return eventOfGatewayStatus(answer.gatewayStatus, answer.fraudStatus);
 };

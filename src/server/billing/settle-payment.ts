@@ -8,7 +8,7 @@ import type { Tx } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
 import { giveReceipt } from './give-receipt.ts';
 import { noticesOf } from './payment-notices.ts';
-import { type PaymentRow, refundablePaymentsOfBill, updatePayment } from './payment-store.ts';
+import { type PaymentRow, isGivenBack, refundablePaymentsOfBill, updatePayment } from './payment-store.ts';
 
 /** A payment whose state has just changed, and its child; both rows are locked by the transaction. */
 interface ChangedPayment {
@@ -51,8 +51,9 @@ const payBill = async (
   const { payment, child, now } = changed;
   await markBillPaid(tx, bill.billId, { paidAt: now, paidBy: payment.orderId });
   const enrols = opensYear(bill) && (await openYear(context, tx, changed, bill));
-  const { enrolled, paid } = noticesOf(changed);
-  await context.notifyAccount(tx, { userId: child.familyId, ...(enrols ? enrolled : paid) });
+  const { enrolled, paid, paidByLink } = noticesOf(changed);
+  const arrived = payment.linkId === null ? paid : paidByLink;
+  await context.notifyAccount(tx, { userId: child.familyId, ...(enrols ? enrolled : arrived) });
   return giveReceipt(context, tx, changed);
 };
 
@@ -83,7 +84,8 @@ export const reversePayment = async (
     if (other) await payByWaitingPayment(context, tx, { ...changed, payment: other }, bill);
     else await returnBill(context, tx, changed, bill);
   }
-  if (payment.toRefund) await context.notifyStaff(tx, noticesOf(changed).staffRefunded);
+  if (payment.toRefund && !isGivenBack(payment))
+    await context.notifyStaff(tx, noticesOf(changed).staffRefunded);
   await updatePayment(tx, payment.orderId, { toRefund: false });
   return { ...payment, toRefund: false };
 };
@@ -100,6 +102,8 @@ const returnBill = async (
     await noteOrderChanges(tx, { enrolmentId: bill.enrolmentId });
     await withdrawPlacement(tx, bill.enrolmentId);
   }
+  // Of what staff gave back, the refund itself tells.
+  if (isGivenBack(changed.payment)) return;
   await notifyAccount(tx, { userId: changed.child.familyId, ...reversed });
   await notifyStaff(tx, staffReversed);
 };

@@ -28,6 +28,7 @@ import {
   paymentsForBills,
   paymentsOfFamily,
 } from './payment-store.ts';
+import { refundsByPayment } from './present-money.ts';
 import {
   presentOpenCharge,
   presentPayment,
@@ -58,7 +59,7 @@ export const showCharge = async (
 };
 
 /** The payment after a poll; as it is stored while the gateway was just polled or gives no answer: a page waits for this. */
-const polledPayment = async (context: BillingContext, payment: PaymentRow): Promise<PaymentRow> => {
+export const polledPayment = async (context: BillingContext, payment: PaymentRow): Promise<PaymentRow> => {
   const { pollLimiter, clock, log } = context;
   if (!pollLimiter.tryPoll(payment, clock.now())) return payment;
   try {
@@ -83,6 +84,7 @@ export const paymentStatus = async (
   const { db } = context.database;
   const around = {
     enrolments: await enrolmentsOfChild(db, payment.childId),
+    refunds: (await refundsByPayment(db, [payment])).get(payment.orderId) ?? [],
     // A page asks every few seconds while it waits: only why a payment failed is worth two queries more.
     replaced: shownState(payment.state) === 'FAILED' && (await wasReplaced(db, payment)),
     ...(await today(context)),
@@ -139,7 +141,10 @@ export const openCharges = async (
     charges: charges.map((payment) =>
       presentOpenCharge(payment, names.get(payment.childId)?.firstName ?? ''),
     ),
-    mark: changeMark(new Map(counts.map(({ state, count }) => [state, count]))),
+    mark: changeMark(new Map(counts.map(({ state, count }) => [state, count])), {
+      refunded: counts.reduce((all, { refunded }) => all + refunded, 0),
+      refunding: counts.reduce((all, { refunding }) => all + refunding, 0),
+    }),
   };
 };
 
@@ -158,6 +163,7 @@ export const paymentHistory = async (
   const rows = await paymentsOfFamily(db, familyId);
   const replaced = new Set(await replacedEnrolments(db, childIds));
   const enrolments = await enrolmentsOf(db, childIds);
+  const refunds = await refundsByPayment(db, rows);
   const now = await today(context);
   return {
     payments: rows.map((payment) =>
@@ -166,6 +172,7 @@ export const paymentHistory = async (
         children.get(payment.childId) ?? { firstName: '', lastName: '' },
         {
           enrolments: enrolments.get(payment.childId) ?? [],
+          refunds: refunds.get(payment.orderId) ?? [],
           replaced: isReplaced(payment, { others: rows, replacedEnrolments: replaced }),
           ...now,
         },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -11,6 +12,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { paymentSources } from '../../domain/billing/payment-trail.ts';
+import { differenceKinds } from '../../domain/billing/settlement-differences.ts';
+import { reportedStandings } from '../../domain/billing/settlement-report.ts';
+import { refundStates, refundWays } from '../../domain/billing/refunds.ts';
 import { endings } from '../../domain/billing/payment-failure.ts';
 import { paymentTypes } from '../../domain/billing/payment-methods.ts';
 import type { PaymentState } from '../../domain/billing/payment-state.ts';
@@ -19,7 +24,7 @@ import type { Courier } from '../../domain/shipping/couriers.ts';
 import { users } from '../accounts/tables.ts';
 import { bills, enrolments } from '../enrolment/tables.ts';
 import { children } from '../families/tables.ts';
-import { instant, version } from '../platform/db/columns.ts';
+import { calendarDay, instant, searchIndex, searchTextByTrigger, version } from '../platform/db/columns.ts';
 import { seenByGuests } from '../platform/db/announced-tables.ts';
 
 /** The price list: a fixed set of rows, of which staff change prices and texts. */
@@ -78,6 +83,36 @@ export interface ChargedParcel {
 /** Counts the receipts of the school. A transaction that is taken back leaves a gap. */
 export const receiptNumbers = pgSequence('receipt_numbers');
 
+/** Links by which somebody else pays one bill. The token is a secret, of which only the hash is kept. */
+export const paymentLinks = pgTable(
+  'payment_links',
+  {
+    linkId: integer('link_id').primaryKey().generatedAlwaysAsIdentity(),
+    tokenHash: text('token_hash').notNull(),
+    familyId: integer('family_id')
+      .notNull()
+      .references(() => users.userId),
+    childId: integer('child_id')
+      .notNull()
+      .references(() => children.childId, { onDelete: 'cascade' }),
+    billId: integer('bill_id')
+      .notNull()
+      .references(() => bills.billId, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    /** when a charge was first opened through it */
+    firstUsedAt: instant('first_used_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_links_token_key').on(table.tokenHash),
+    uniqueIndex('payment_links_bill_key')
+      .on(table.billId)
+      .where(sql`revoked_at is null`),
+    index('payment_links_child_idx').on(table.childId),
+  ],
+);
+
 /** Charges at the gateway, by the order id that the gateway knows them by. */
 export const payments = pgTable(
   'payments',
@@ -91,6 +126,8 @@ export const payments = pgTable(
       .references(() => children.childId),
     enrolmentId: integer('enrolment_id').references(() => enrolments.enrolmentId, { onDelete: 'set null' }),
     billId: integer('bill_id').references(() => bills.billId, { onDelete: 'set null' }),
+    /** of what somebody else pays; null: the family opened it itself */
+    linkId: integer('link_id').references(() => paymentLinks.linkId, { onDelete: 'set null' }),
     billDescription: text('bill_description').notNull(),
     billDescriptionIndo: text('bill_description_indo').notNull(),
     purpose: text('purpose', { enum: ['BUY_COURSE', 'NEXT_GRADE', 'COURSE_EXTENSION'] }).notNull(),
@@ -122,18 +159,35 @@ export const payments = pgTable(
     toRefund: boolean('to_refund').notNull().default(false),
     /** when staff were notified that the gateway reports another amount */
     otherAmountAt: instant('other_amount_at'),
+    /** whole rupiah that the gateway reports instead */
+    otherAmount: integer('other_amount'),
+    /** when staff decided what becomes of that */
+    otherAmountEndedAt: instant('other_amount_ended_at'),
+    /** whole rupiah that staff took instead of the gross amount; null: the gross amount */
+    acceptedAmount: integer('accepted_amount'),
+    /** whole rupiah that went back */
+    refundedAmount: integer('refunded_amount').notNull().default(0),
+    /** whole rupiah that the gateway was asked to give back, and has not answered yet */
+    refundingAmount: integer('refunding_amount').notNull().default(0),
+    /** when it was taken back */
+    reversedAt: instant('reversed_at'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
     /** given when it pays its bill, and kept when it is taken back */
     receiptNumber: integer('receipt_number'),
     /** when the gateway is polled next; null: not any more */
     nextPollAt: instant('next_poll_at'),
+    /** order id, receipt and what the child is found by */
+    searchText: searchTextByTrigger(),
   },
   (table) => [
     index('payments_family_idx').on(table.familyId, table.createdAt),
     index('payments_family_state_idx').on(table.familyId, table.state),
     uniqueIndex('payments_receipt_key').on(table.receiptNumber),
     index('payments_bill_idx').on(table.billId),
+    index('payments_link_idx')
+      .on(table.linkId, table.createdAt)
+      .where(sql`link_id is not null`),
     index('payments_enrolment_idx').on(table.enrolmentId),
     index('payments_child_idx').on(table.childId),
     index('payments_check_idx')
@@ -142,6 +196,70 @@ export const payments = pgTable(
     index('payments_refund_idx')
       .on(table.createdAt)
       .where(sql`to_refund`),
+    index('payments_created_idx').on(table.createdAt, table.orderId),
+    index('payments_settled_idx').on(table.settledAt),
+    index('payments_reversed_idx')
+      .on(table.reversedAt)
+      .where(sql`reversed_at is not null`),
+    index('payments_state_idx').on(table.state, table.createdAt, table.orderId),
+    index('payments_other_amount_idx')
+      .on(table.createdAt, table.orderId)
+      .where(sql`other_amount_at is not null and other_amount_ended_at is null`),
+    index('payments_refunded_idx')
+      .on(table.createdAt, table.orderId)
+      .where(sql`refunded_amount > 0 or refunding_amount > 0`),
+    searchIndex('payments_search_idx', table.searchText),
+    check(
+      'payments_refunds',
+      sql`${table.refundedAmount} >= 0 and ${table.refundingAmount} >= 0
+      and ${table.refundedAmount} + ${table.refundingAmount} <= coalesce(${table.acceptedAmount}, ${table.grossAmount})`,
+    ),
+  ],
+);
+
+/**
+ * Money that staff give back. A row is made before the gateway is asked, so that an answer that is lost is asked for again with
+ * the same key, and the money goes back once.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    refundId: integer('refund_id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => payments.orderId),
+    /** whole rupiah */
+    amount: integer('amount').notNull(),
+    way: text('way', { enum: refundWays }).notNull(),
+    state: text('state', { enum: refundStates }).notNull(),
+    /** names this refund to the gateway */
+    refundKey: text('refund_key').notNull(),
+    /** why, in the words of staff */
+    reason: text('reason').notNull(),
+    /** of a transfer: what finds it at the bank; '' for others */
+    reference: text('reference').notNull(),
+    askedBy: integer('asked_by')
+      .notNull()
+      .references(() => users.userId),
+    askedAt: instant('asked_at').notNull(),
+    /** when it was done or refused */
+    endedAt: instant('ended_at'),
+    /** why it was refused, as the gateway says */
+    refusal: text('refusal'),
+    /** when the gateway is asked again; null: not any more */
+    nextTryAt: instant('next_try_at'),
+  },
+  (table) => [
+    index('refunds_order_idx').on(table.orderId, table.refundId),
+    uniqueIndex('refunds_key').on(table.refundKey),
+    uniqueIndex('refunds_one_asked_key')
+      .on(table.orderId)
+      .where(sql`state = 'ASKED'`),
+    index('refunds_ended_idx').on(table.endedAt),
+    index('refunds_try_idx')
+      .on(table.nextTryAt)
+      .where(sql`next_try_at is not null`),
+    check('refunds_amount', sql`${table.amount} > 0`),
   ],
 );
 
@@ -156,8 +274,8 @@ export const paymentEvents = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => payments.orderId),
-    /** when we heard it: it was opened; its charge was answered; after a notification or by ourselves we asked; we cancelled it */
-    source: text('source', { enum: ['opened', 'charge', 'notification', 'poll', 'cancel'] }).notNull(),
+    /** when we heard it: see `paymentSources` */
+    source: text('source', { enum: paymentSources }).notNull(),
     /** the gateway's `transaction_status`; without one `refused`, `unknown` or `never_charged`; '' when it was opened */
     said: text('said').notNull(),
     /** the gateway's own words, without signatures and card tokens */
@@ -167,4 +285,69 @@ export const paymentEvents = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [index('payment_events_order_idx').on(table.orderId, table.eventId)],
+);
+
+/** Reports of the gateway that staff dropped in, each of the days from its first row to its last. */
+export const settlementReports = pgTable(
+  'settlement_reports',
+  {
+    reportId: integer('report_id').primaryKey().generatedAlwaysAsIdentity(),
+    /** of the file: the same one twice is one report */
+    digest: text('digest').notNull(),
+    fileName: text('file_name').notNull(),
+    firstDay: calendarDay('first_day').notNull(),
+    lastDay: calendarDay('last_day').notNull(),
+    rowCount: integer('row_count').notNull(),
+    /** whole rupiah of what it lists as paid */
+    paidTotal: bigint('paid_total', { mode: 'number' }).notNull(),
+    addedBy: integer('added_by')
+      .notNull()
+      .references(() => users.userId),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('settlement_reports_digest_key').on(table.digest),
+    index('settlement_reports_days_idx').on(table.firstDay, table.lastDay),
+  ],
+);
+
+/** What they say. An order id need not be one of ours. */
+export const settlementRows = pgTable(
+  'settlement_rows',
+  {
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => settlementReports.reportId, { onDelete: 'cascade' }),
+    /** of the file */
+    line: integer('line').notNull(),
+    orderId: text('order_id').notNull(),
+    /** whole rupiah, below nothing where money went back */
+    amount: integer('amount').notNull(),
+    standing: text('standing', { enum: reportedStandings }).notNull(),
+    method: text('method').notNull(),
+    day: calendarDay('day').notNull(),
+  },
+  (table) => [
+    uniqueIndex('settlement_rows_key').on(table.reportId, table.line),
+    index('settlement_rows_day_idx').on(table.day),
+    index('settlement_rows_order_idx').on(table.orderId),
+  ],
+);
+
+/** Differences between the two that staff have looked into; the differences themselves are worked out anew each time. */
+export const settlementNotes = pgTable(
+  'settlement_notes',
+  {
+    noteId: integer('note_id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id').notNull(),
+    kind: text('kind', { enum: differenceKinds }).notNull(),
+    /** what both sides said then: when one says something else, the difference is open again */
+    mark: text('mark').notNull(),
+    note: text('note').notNull(),
+    notedBy: integer('noted_by')
+      .notNull()
+      .references(() => users.userId),
+    notedAt: instant('noted_at').notNull(),
+  },
+  (table) => [uniqueIndex('settlement_notes_key').on(table.orderId, table.mark)],
 );

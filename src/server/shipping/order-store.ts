@@ -51,6 +51,10 @@ export const findOrder = async (db: Database, orderId: number): Promise<OrderRow
   return row ?? null;
 };
 
+/** Those of these orders that there are. */
+export const findOrdersById = (db: Database, orderIds: readonly number[]): Promise<OrderRow[]> =>
+  db.select().from(orders).where(isAnyOf(orders.orderId, orderIds));
+
 /** An order, its row locked until the transaction ends. */
 export const lockOrder = async (tx: Tx, orderId: number): Promise<OrderRow | null> => {
   const [row] = await tx.select().from(orders).where(eq(orders.orderId, orderId)).for('update');

@@ -334,3 +334,26 @@ describe('the list of orders', () => {
     expect((await admin.call('GET', '/order/status/lost')).status).toBe(404);
   });
 });
+
+describe('labels', () => {
+  const labels = async (who: Pick<Visitor, 'call'>, ids: string) =>
+    who.call('GET', `/order/labels?ids=${ids}`);
+
+  test('are printed for the orders that were asked for, in that order, each once', async () => {
+    const [one, two] = [await family('Bintang'), await family('Citra')];
+    const { status, body } = await labels(admin, `${two.orderId}-999999-${one.orderId}-${two.orderId}`);
+    expect(status).toBe(200);
+    const orders = body['orders'] as WireOrder[];
+    expect(orders.map(({ order_id }) => order_id)).toEqual([two.orderId, one.orderId]);
+    expect(orders[0]?.['users']).toMatchObject({ address_details: 'Jalan Braga 10', zip_code: '40111' });
+  });
+
+  test('are refused for what names no orders, for more than 80, and for all but staff', async () => {
+    const { parent, orderId } = await family('Dimas');
+    const many = Array.from({ length: 81 }, (_one, place) => place + 1).join('-');
+    for (const ids of ['', 'a', '1,2', '-1', '1--2', '1-', '99999999999', many])
+      expect([ids, (await labels(admin, ids)).status]).toEqual([ids, 422]);
+    expect((await labels(parent, String(orderId))).status).toBe(403);
+    expect((await labels(school, String(orderId))).status).toBe(401);
+  });
+});

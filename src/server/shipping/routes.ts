@@ -5,7 +5,7 @@ import type { Handlers } from '../platform/http/serve.ts';
 import { answerCostQuestion } from './ask-shipping-costs.ts';
 import type { ShippingContext } from './context.ts';
 import { loadRegions } from './regions.ts';
-import { findOrdersWithResi, searchOrders, showOrder } from './search-orders.ts';
+import { findOrdersWithResi, searchOrders, showOrder, showOrders } from './search-orders.ts';
 import { updateOrder } from './update-order.ts';
 
 export const shippingRoutes = (context: ShippingContext): Handlers<typeof shipping, Actors> => ({
@@ -21,6 +21,9 @@ export const shippingRoutes = (context: ShippingContext): Handlers<typeof shippi
     searchOrders(context.database.db, query, params.status),
   'GET /order/resi': async ({ query }) => ({
     orders: await findOrdersWithResi(context.database.db, query.resi),
+  }),
+  'GET /order/labels': async ({ query }) => ({
+    orders: await showOrders(context.database.db, query.ids.split('-').map(Number)),
   }),
   'GET /order/{id}': async ({ params }) => {
     const order = await showOrder(context.database.db, params.id);

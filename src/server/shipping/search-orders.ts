@@ -4,7 +4,14 @@ import type { FoundOrder } from '../../contract/shipping.ts';
 import type { DeliveryStatus } from '../../domain/shipping/order.ts';
 import { childNames } from '../families/child-names.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type OrderListQuery, findOrder, newestOrders, ordersWithResi, pageOfOrders } from './order-store.ts';
+import {
+  type OrderListQuery,
+  findOrder,
+  findOrdersById,
+  newestOrders,
+  ordersWithResi,
+  pageOfOrders,
+} from './order-store.ts';
 import { presentOrders } from './present-orders.ts';
 
 /**
@@ -25,6 +32,13 @@ export const showOrder = async (db: Database, orderId: number): Promise<Order | 
   const row = await findOrder(db, orderId);
   const [order = null] = await presentOrders(db, row ? [row] : []);
   return order;
+};
+
+/** Some orders for staff, in this order; those that there are not are left out. */
+export const showOrders = async (db: Database, orderIds: readonly number[]): Promise<Order[]> => {
+  const found = await presentOrders(db, await findOrdersById(db, orderIds));
+  const byId = new Map(found.map((order) => [order.order_id, order]));
+  return [...new Set(orderIds)].flatMap((id) => byId.get(id) ?? []);
 };
 
 /** The newest orders, found as in the list. */

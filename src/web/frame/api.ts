@@ -1,4 +1,5 @@
 import type { Api } from '../../contract/api.ts';
+import type { ReportProblem } from '../../domain/billing/settlement-report.ts';
 import type { CallInput, EndpointShape, Reply } from '../../contract/endpoint.ts';
 import type { Present } from '../../contract/present.ts';
 import type { RefusalName } from '../../contract/refusals.ts';
@@ -40,6 +41,7 @@ interface RefusalDetails {
   errors?: Readonly<Record<string, string>>;
   retryAfter?: number | null;
   orderId?: string | null;
+  report?: ReportProblem | null;
   present?: Present;
 }
 
@@ -54,12 +56,21 @@ export class ApiRefusal extends Error {
   readonly retryAfter: number | null;
   /** the payment to ask about, where the server names one */
   readonly orderId: string | null;
+  /** why a settlement report was not taken, where it was not */
+  readonly report: ReportProblem | null;
   /** what was to be changed as it stands now, with `changed_meanwhile` */
   readonly present: Present;
   constructor(
     code: number,
     message: string,
-    { error = null, errors = {}, retryAfter = null, orderId = null, present = {} }: RefusalDetails = {},
+    {
+      error = null,
+      errors = {},
+      retryAfter = null,
+      orderId = null,
+      report = null,
+      present = {},
+    }: RefusalDetails = {},
   ) {
     super(message);
     this.name = 'ApiRefusal';
@@ -68,6 +79,7 @@ export class ApiRefusal extends Error {
     this.errors = errors;
     this.retryAfter = retryAfter;
     this.orderId = orderId;
+    this.report = report;
     this.present = present;
   }
 }
@@ -82,6 +94,7 @@ interface RefusalAnswer extends Present {
   error?: RefusalName;
   errors?: Record<string, string>;
   order_id?: string;
+  report?: ReportProblem;
 }
 
 interface LooseInput {
@@ -112,13 +125,22 @@ export const makeCall = (send: Send): Call => {
     );
     if (status === 200 || status === 201) return answer;
     const refused = (answer ?? {}) as RefusalAnswer;
-    const { message = '', order_id: orderId = null, error, errors, code: _, ...present } = refused;
+    const {
+      message = '',
+      order_id: orderId = null,
+      report = null,
+      error,
+      errors,
+      code: _,
+      ...present
+    } = refused;
     const seconds = Number.parseInt(retryAfter ?? '', 10) || null;
     throw new ApiRefusal(status, message, {
       error: error ?? null,
       errors: errors ?? {},
       retryAfter: seconds,
       orderId,
+      report,
       present,
     });
   };

@@ -72,6 +72,14 @@ export const staleAfter = {
   'POST /payment/first-payment': payment,
   'POST /payment/pay-billing': payment,
   'POST /payment/pay-next-grade': payment,
+  'POST /payment/link': ['GET /payment/links/{childId}', 'GET /payment/open', 'GET /billing/childs/{userId}'],
+  'POST /payment/link/revoke': [
+    'GET /payment/links/{childId}',
+    'GET /payment/open',
+    'GET /billing/childs/{userId}',
+  ],
+  // by whoever has the link: the answer is kept where it was asked for
+  'POST /payment/link/{token}/charge': [],
 } as const satisfies Partial<Record<Mutation, readonly Query[]>>;
 
 type Rows = Partial<Record<Mutation, readonly Query[]>>;

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { UnreadableReport } from '../../../contract/day-close.ts';
 import { Present } from '../../../contract/present.ts';
 import { type RefusalName, type Refused, refusals } from '../../../contract/refusals.ts';
 import type { Language, Wording } from './wording.ts';
@@ -20,6 +21,7 @@ export const Refusal = z
       z.object({ delivery_amount: z.int(), charge_amount: z.nullable(z.int()), gross_amount: z.int() }),
     ),
     order_id: z.optional(z.string()),
+    report: z.optional(UnreadableReport),
     ...Present.def.shape,
   })
   .register(z.globalRegistry, { id: 'Refusal' });
@@ -50,6 +52,7 @@ export const sendRefusal = (reply: FastifyReply, wording: Wording, language: Lan
       ...(Object.keys(errors).length > 0 && { errors }),
       ...(refused.right && { right: refused.right }),
       ...(refused.orderId !== undefined && { order_id: refused.orderId }),
+      ...(refused.report && { report: refused.report }),
       ...refused.present,
     });
 };

@@ -27,6 +27,8 @@ beforeAll(async () => {
     mails_address: rule,
     shipping: rule,
     calendar: rule,
+    payment_link: rule,
+    payment_links_made: rule,
   };
   limiter = rateLimiter(database, clock, rules);
   otherProcess = rateLimiter(database, clock, rules);

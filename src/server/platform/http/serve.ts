@@ -17,6 +17,7 @@ import { type Refused, isRefused, refuse } from '../../../contract/refusals.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { envelope, sendRefusal } from './answers.ts';
 import { sendCalendar } from './calendar-answer.ts';
+import { type SpreadsheetAnswer, sendSpreadsheet } from './spreadsheet-answer.ts';
 import { addressKey } from './client-address.ts';
 import { type HandlerRefusal, type Method, answersFile, changesData } from './call-refusals.ts';
 import { compressAnswers, sendAtOnce } from './compression.ts';
@@ -83,7 +84,9 @@ type AnswerOf<E extends EndpointShape> = E['answers'] extends 'redirect'
     ? FileAnswer
     : E['answers'] extends 'calendar'
       ? CalendarAnswer
-      : Reply<E> | WrittenReply<Reply<E>>;
+      : E['answers'] extends 'spreadsheet'
+        ? SpreadsheetAnswer
+        : Reply<E> | WrittenReply<Reply<E>>;
 
 export type Handler<E extends EndpointShape, Actors extends Record<Who, unknown>> = (
   call: Call<E, Actors>,
@@ -185,6 +188,7 @@ const register = (app: FastifyInstance, given: Route, serving: Serving<Record<Wh
       if (isRefused(result)) return sendRefusal(reply, serving.wording, language, result);
       if (shape.answers === 'redirect') return reply.redirect((result as RedirectAnswer).redirect, 303);
       if (shape.answers === 'calendar') return sendCalendar(reply, (result as CalendarAnswer).calendar);
+      if (shape.answers === 'spreadsheet') return sendSpreadsheet(reply, result as SpreadsheetAnswer);
       if (answersFile(shape)) return sendFile(reply, result as FileAnswer);
       reply.code(code).header('cache-control', 'no-store');
       if (result instanceof WrittenReply)

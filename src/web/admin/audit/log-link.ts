@@ -20,6 +20,8 @@ export const linkOf = ({
     brand: () => paths.adminBrand,
     news: () => paths.adminNewsItem(Number(id)),
     performance: () => paths.adminPerformance(Number(id)),
+    payment: () => paths.adminPayments(id),
+    settlement_report: () => paths.adminDayClose(),
     placement_part: () => partAddress(id),
   };
   return links[kind]();

@@ -215,6 +215,8 @@ describe('a change in the log', () => {
         'name whatsapp email street place region region_indo postal_code instagram facebook youtube tiktok banner banner_indo teacher_name teacher_about teacher_about_indo',
       news: 'title title_indo content_detail content_detail_indo published_at card_button_text card_button_text_indo content_detail_button_text content_detail_button_text_indo link image header',
       performance: 'title title_indo content_detail content_detail_indo published_at category video',
+      payment: 'refunded_amount refund_way refund_reason other_amount decision difference note',
+      settlement_report: 'file_name first_day last_day row_count',
       placement_part:
         'question_1 question_2 question_3 question_4 question_5 question_1-tests question_1-words question_1-accepted question_1-mistake0-order title title_indo instruction instruction_indo example_note example_note_indo',
     };

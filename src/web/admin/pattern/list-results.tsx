@@ -10,6 +10,7 @@ import { PAGE_SIZE, changeListParams, lastPage, readListParams } from './list-pa
 import { useListSearch } from './list-search.ts';
 import styles from './office-list.module.css';
 import { SortPicker } from './sort-picker.tsx';
+import type { RowId } from './step-in-list.ts';
 import { useTexts } from './texts.ts';
 import { patiently } from './patiently.ts';
 
@@ -31,7 +32,7 @@ interface Props<Key extends CallKey, Row> {
   sort?: { sort: string; direction: 'asc' | 'desc' } | undefined;
   minWidth?: number;
   /** which row is open beside the list */
-  openId: number | null;
+  openId: RowId | null;
   texts: ResultTexts;
   /** where else one can search, when nothing was found */
   elsewhere?: ReactNode;

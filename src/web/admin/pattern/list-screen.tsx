@@ -1,3 +1,4 @@
+import type { RowId } from './step-in-list.ts';
 import { Button } from '@mantine/core';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -96,7 +97,7 @@ interface ScreenProps<Row> {
   /** stays in view at the lower edge of the window, so that no row moves when it comes */
   notice?: ReactNode;
   /** which row is open beside the list */
-  openId?: number | null;
+  openId?: RowId | null;
   /** dialogs and panels */
   children?: ReactNode;
 }

@@ -10,10 +10,10 @@ import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { DialogToGuard, PanelToGuard, useGuardedForm } from './leave-guard.tsx';
 import type { ListPage } from './list-page.ts';
 import { type PanelName, idOf, usePanel } from './open-row.ts';
-import { stepFrom } from './step-in-list.ts';
+import { type RowId, stepFrom } from './step-in-list.ts';
 import { useTexts } from './texts.ts';
 
-interface Props<Key extends CallKey, Row> {
+interface Props<Key extends CallKey, Row, Id extends RowId> {
   title: string;
   /** under which the address names the open row */
   name: PanelName;
@@ -21,7 +21,7 @@ interface Props<Key extends CallKey, Row> {
   page: ListPage<Row>;
   rowId: keyof Row & string;
   /** asks for a row that is not on the page */
-  query: (id: number) => ApiQuery<Key>;
+  query: (id: Id) => ApiQuery<Key>;
   /** undefined: the answer does not have it */
   read: (answer: Answer<Key>) => Row | undefined;
   missing: { title: string; text: string };
@@ -56,15 +56,23 @@ export const useAfterSaving = ({ close, next }: AfterSaving) => {
  * when it closes, the focus is in the row of the one that was shown last.
  */
 export const RowPanel = <Key extends CallKey, Row extends Record<string, unknown>>(
-  props: Props<Key, Row>,
+  props: Props<Key, Row, number>,
 ) => {
   const { named } = usePanel(props.name);
   const id = idOf(named);
   return id === null ? null : <OpenPanel {...props} id={id} />;
 };
 
-const OpenPanel = <Key extends CallKey, Row extends Record<string, unknown>>(
-  props: Props<Key, Row> & { id: number },
+/** The same of records that are named by a word, and not by a number. */
+export const NamedRowPanel = <Key extends CallKey, Row extends Record<string, unknown>>(
+  props: Props<Key, Row, string>,
+) => {
+  const { named } = usePanel(props.name);
+  return named === null ? null : <OpenPanel {...props} id={named} />;
+};
+
+const OpenPanel = <Key extends CallKey, Row extends Record<string, unknown>, Id extends RowId>(
+  props: Props<Key, Row, Id> & { id: Id },
 ) => {
   const { title, name, page, rowId, children, id } = props;
   const { close: closeWord, panel: words } = useTexts().admin;
@@ -119,30 +127,34 @@ const OpenPanel = <Key extends CallKey, Row extends Record<string, unknown>>(
   );
 };
 
-interface OneRowProps<Key extends CallKey, Row> extends Pick<Props<Key, Row>, 'query' | 'read' | 'missing'> {
-  id: number;
+interface OneRowProps<Key extends CallKey, Row, Id extends RowId> extends Pick<
+  Props<Key, Row, Id>,
+  'query' | 'read' | 'missing'
+> {
+  id: Id;
   /** as the list has it */
   listed: Row | undefined;
   children: (row: Row) => ReactNode;
 }
 
-const OneRow = <Key extends CallKey, Row>({
+const OneRow = <Key extends CallKey, Row, Id extends RowId>({
   id,
   listed,
   query,
   read,
   missing,
   children,
-}: OneRowProps<Key, Row>) => {
+}: OneRowProps<Key, Row, Id>) => {
   const { panel: words } = useTexts().admin;
   // As it was when it was opened: a form keeps its initial values.
   const [known] = useState(listed);
   const { data, error, isFetching, refetch } = useQuery<Answer<Key>>(
-    known || id === 0 ? { queryKey: ['nothing'], queryFn: skipToken } : query(id),
+    known || isNothing(id) ? { queryKey: ['nothing'], queryFn: skipToken } : query(id),
   );
   const row = known ?? (data && read(data));
   if (row) return children(row);
-  if (id === 0 || data || isRefusedAs(error, 'not_found')) return <EmptyState pose="lost" {...missing} />;
+  if (isNothing(id) || data || isRefusedAs(error, 'not_found'))
+    return <EmptyState pose="lost" {...missing} />;
   if (!error) return <Skeleton height={240} />;
   return (
     <ErrorState
@@ -154,6 +166,9 @@ const OneRow = <Key extends CallKey, Row>({
     />
   );
 };
+
+/** What an address names that can be no record. */
+const isNothing = (id: RowId) => id === 0 || id === '';
 
 interface StepProps {
   go: (() => Promise<unknown>) | undefined;
@@ -183,7 +198,7 @@ const Step = ({ go, name, chord, keys, children }: StepProps) => (
 );
 
 /** Where the open row is in the list, or was before it left; gives the focus back to it when the panel closes. */
-const usePlaceInList = (rows: readonly Record<string, unknown>[], rowId: string, id: number): number => {
+const usePlaceInList = (rows: readonly Record<string, unknown>[], rowId: string, id: RowId): number => {
   const [place, setPlace] = useState(-1);
   const found = rows.findIndex((row) => row[rowId] === id);
   if (found !== -1 && found !== place) setPlace(found);

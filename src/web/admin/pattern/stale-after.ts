@@ -22,6 +22,16 @@ const placementParts = [
   'GET /log',
 ] as const;
 
+const payments = [
+  'GET /payment/desk',
+  'GET /payment/desk/{orderId}',
+  'GET /payment/days',
+  'GET /payment/days/{day}',
+  'GET /log',
+] as const;
+
+const days = ['GET /payment/days', 'GET /payment/days/{day}', 'GET /log'] as const;
+
 /** Which kept answers a change by staff makes stale: the rows that the table of all areas does not have. */
 const officeStaleAfter = {
   'POST /childs/family-size': listedChildren,
@@ -47,6 +57,11 @@ const officeStaleAfter = {
   'POST /testimony/add-testimony': testimonies,
   'POST /testimony/update-testimony': [...testimonies, 'GET /testimony/uuid/{uuid}'],
   'DELETE /testimony/delete/{id}': testimonies,
+  'POST /payment/desk/ask': payments,
+  'POST /payment/desk/refund': payments,
+  'POST /payment/desk/other-amount': payments,
+  'POST /payment/settlement-report': days,
+  'POST /payment/difference': days,
   'POST /settings/price': ['GET /settings/prices', 'GET /payment/price-list', 'GET /log'],
   'POST /settings/card-fee': ['GET /settings/prices', 'GET /payment/price-list', 'GET /log'],
   'POST /settings/brand': ['GET /settings/brand', 'GET /log'],

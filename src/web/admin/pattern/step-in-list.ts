@@ -1,10 +1,13 @@
 import { lastPage } from './list-params.ts';
 
+/** What tells one row of a list from the others. */
+export type RowId = number | string;
+
 interface Place<Row> {
   rows: readonly Row[];
   rowId: keyof Row & string;
   /** of the row that is open */
-  id: number;
+  id: RowId;
   /** where that row was before it left the list; -1 when it was never in it */
   lastPlace: number;
   page: number;

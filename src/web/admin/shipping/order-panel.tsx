@@ -1,10 +1,12 @@
-import { Alert, NativeSelect } from '@mantine/core';
+import { Alert, Button, NativeSelect } from '@mantine/core';
 import { type ChangeEvent, useRef } from 'react';
 import type { Order } from '../../../contract/objects.ts';
 import { OrderChange } from '../../../contract/shipping.ts';
 import { couriers } from '../../../domain/shipping/couriers.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
+import { paths } from '../../../paths.ts';
 import { mutate } from '../../hydrated/mutations.ts';
+import { Link } from '../../shell/link.tsx';
 import { DialogForm } from '../pattern/form-dialog.tsx';
 import { LimitedInput } from '../pattern/limited-text.tsx';
 import type { ListPage } from '../pattern/list-page.ts';
@@ -87,6 +89,13 @@ const OrderForm = ({ order, then }: { order: Order; then: AfterSaving }) => {
     <>
       <DialogForm subject={childOf(order)} form={{ ...form, ...asking }} submitLabel={orders.submit}>
         <OrderFacts order={row} />
+        {!row.held && (
+          <div>
+            <Button component={Link} variant="subtle" to={paths.adminLabels(String(row.order_id))}>
+              {orders.labels.openOne}
+            </Button>
+          </div>
+        )}
         <MovedNote order={row} courier={values.courier} />
         {row.held && <Alert color="rosella">{orders.heldText}</Alert>}
         <NativeSelect {...field('courier')}>

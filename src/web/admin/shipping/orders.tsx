@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { orderSorts } from '../../../contract/shipping.ts';
 import { isDeliveryStatus } from '../../../domain/shipping/order.ts';
+import { paths } from '../../../paths.ts';
 import { type ApiQuery, apiQuery } from '../../hydrated/screen.ts';
+import { Link } from '../../shell/link.tsx';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import { wordFilter } from '../pattern/list-params.ts';
 import { listScreen } from '../pattern/list-screen.tsx';
@@ -85,6 +87,11 @@ export default function AdminOrders() {
           >
             {orders.ship(ticks.chosen.length)}
           </Button>
+          {toShip.length > 0 && (
+            <Button component={Link} variant="subtle" to={paths.adminLabels(kitsInAddress(toShip))}>
+              {orders.labels.open(toShip.length)}
+            </Button>
+          )}
           {page.rows && toShip.length === 0 && (
             <p id={NO_KIT} className={runStyles.reason}>
               {orders.nothingToShip}

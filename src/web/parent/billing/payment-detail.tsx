@@ -5,7 +5,8 @@ import { fullName } from '../../../domain/values/person-name.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { whatsappLink } from '../../../i18n/brand.ts';
 import { paths } from '../../../paths.ts';
-import { useBrand, useLanguage } from '../../frame/page-info.tsx';
+import { useBrand, useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { MoneySteps } from '../../hydrated/billing/money-steps.tsx';
 import { Link } from '../../shell/link.tsx';
 import { DetailHeading } from '../../ui/app/detail-heading.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
@@ -29,6 +30,8 @@ export default function PaymentDetail({
   payments: readonly PaymentItem[];
 }) {
   const texts = useTexts().payments;
+  const moneyTitle = useTexts().money.title;
+  const { moment } = useFormats();
   const language = useLanguage();
   const brand = useBrand();
   if (!payment)
@@ -55,6 +58,10 @@ export default function PaymentDetail({
       <p className={styles.sum}>{money(payment.gross_amount)}</p>
       <PaymentState status={status} />
       <p className={styles.says}>{paidSince ? texts.paidSince : texts.stateText[status]}</p>
+      <section className={styles.money} aria-label={moneyTitle}>
+        <h3>{moneyTitle}</h3>
+        <MoneySteps moments={payment.money} say={(instant) => moment(new Date(instant))} />
+      </section>
       {payment.receipt_number === null ? (
         <>
           <Facts payment={payment} child={child} />

@@ -77,7 +77,7 @@ const List = ({ payments }: { payments: readonly PaymentItem[] }) => {
 };
 
 const Row = ({ payment }: { payment: PaymentItem }) => {
-  const { noBill, methods } = useTexts().payments;
+  const { noBill, methods, byLink } = useTexts().payments;
   const { date } = useFormats();
   const { first_name, last_name } = payment.get_child;
   return (
@@ -87,6 +87,7 @@ const Row = ({ payment }: { payment: PaymentItem }) => {
       <span className={styles.what}>{forWhat(payment, useLanguage()) ?? noBill}</span>
       <span className={styles.how}>
         {methods[methodOf(payment)]} · {date(new Date(payment.created_at))}
+        {payment.by_link && displayStatusOf(payment) === 'SUCCESS' && ` · ${byLink}`}
       </span>
       <PaymentState status={displayStatusOf(payment)} />
     </Link>

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleMinus, IconReceipt2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import type { Billing, OpenCharge } from '../../../contract/payment-objects.ts';
 import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { add, formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
+import { useParent } from '../pattern/profile-session.ts';
 import { useFormats } from '../../frame/page-info.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
@@ -28,6 +30,8 @@ import styles from './billing-progress.module.css';
 import { billsQuery } from './child-queries.ts';
 import { ContinueCharge, useChargeWords } from '../pattern/open-charge-note.tsx';
 import { useOpenChargeOf } from '../pattern/open-charges.ts';
+import { lazyPart } from '../../hydrated/load-screens.ts';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { AsyncSection } from '../pattern/async-section.tsx';
 
 /** Every bill of every year, and how it stands. */
@@ -129,6 +133,7 @@ const Bill = ({ bill, year, child, isFirstYear }: Omit<YearProps, 'first'> & { b
         <p>{period}</p>
         {bill.sequence === 1 && <p>{isFirstYear ? firstBill : laterYear}</p>}
         <State bill={bill} />
+        <WhereTheMoneyIs bill={bill} name={name} />
         {isUnderWay(year, bill, today) && <UnpaidWords bill={bill} year={year} child={child} />}
       </div>
       <strong className={styles.amount}>{formatRupiah(rupiah(bill.amount))}</strong>
@@ -161,13 +166,35 @@ const State = ({ bill }: { bill: Billing }) => {
   );
 };
 
+/** The way to where the money of a bill is: of the payment that was made for it last, also when it has gone back. */
+const WhereTheMoneyIs = ({ bill, name }: { bill: Billing; name: string }) => {
+  const { money } = useTexts();
+  // A help beside the bill: what is not known yet, or could not be read, is not shown.
+  const { data } = useQuery(
+    apiQuery('GET /billing/childs/{userId}', { params: { userId: useParent().user_id } }),
+  );
+  const made = data?.payments.filter(({ get_billing: of }) => of?.billing_id === bill.billing_id) ?? [];
+  const payment = made.find(({ payment_status: state }) => state === 'SUCCESS') ?? made[0];
+  const step = payment?.money.at(-1)?.step;
+  if (!payment || step === undefined || payment.payment_status === 'PENDING') return null;
+  return (
+    <p>
+      <Link to={paths.payments(payment.order_id)} aria-label={`${name}: ${money.title}`}>
+        {money.title}
+      </Link>
+      : {money.steps[step]}
+    </p>
+  );
+};
+
 /** The bill is being paid already, here or in another window. */
-const Waits = ({ charge }: { charge: OpenCharge }) => {
+const Waits = ({ charge, children }: { charge: OpenCharge; children: ReactNode }) => {
   const { open } = useTexts().payments;
   const { how, until } = useChargeWords(charge);
   return (
     <div className={styles.pay}>
       <ContinueCharge charge={charge} />
+      {children}
       <p>
         {open.title}: {how}. {until}
       </p>
@@ -180,7 +207,8 @@ const Pay = ({ bill, year, child, name }: { bill: Billing; year: BillYear; child
   const today = useToday();
   const id = useId();
   const charge = useOpenChargeOf(child.child_id, bill.billing_id);
-  if (charge) return <Waits charge={charge} />;
+  const someoneElse = wasPaid(year) && <SomeoneElse bill={bill} child={child} name={name} />;
+  if (charge) return <Waits charge={charge}>{someoneElse}</Waits>;
   if (payRefusal(year, bill, today) !== null)
     return (
       <div className={styles.pay}>
@@ -198,6 +226,31 @@ const Pay = ({ bill, year, child, name }: { bill: Billing; year: BillYear; child
       <Button component={Link} to={way} color="mango" aria-label={billing.payNowOf(name)}>
         {billing.payNow}
       </Button>
+      {someoneElse}
     </div>
+  );
+};
+
+const PaymentLinkPanel = lazyPart(() => import('./payment-link-panel.tsx'));
+
+/** A link for a grandparent or an employer. */
+const SomeoneElse = ({ bill, child, name }: { bill: Billing; child: Child; name: string }) => {
+  const { billing } = useTexts().classroom;
+  const [open, setOpen] = useState(false);
+  if (!open)
+    return (
+      <Button
+        variant="subtle"
+        mih={44}
+        aria-label={billing.someoneElseOf(name)}
+        onClick={() => setOpen(true)}
+      >
+        {billing.someoneElse}
+      </Button>
+    );
+  return (
+    <Suspense fallback={<Skeleton height={180} />}>
+      <PaymentLinkPanel bill={bill} child={child} />
+    </Suspense>
   );
 };

@@ -7,6 +7,7 @@ const known = {
   payment_type: 'gopay',
   payment_status: 'PENDING',
   to_refund: false,
+  by_link: false,
   gross_amount: 2_124_000,
   purpose: 'BUY_COURSE',
   lines: [
@@ -32,12 +33,14 @@ const known = {
   next_bill: null,
 } as const;
 const status: PaymentStatus = {
+  money: [],
   ...known,
   lines: [...known.lines],
   gateway_status: 'pending',
   is_auto: false,
 };
 const item: PaymentItem = {
+  money: [],
   ...known,
   lines: [...known.lines],
   request: '{}',

@@ -1,3 +1,4 @@
+import type { LinkCharge } from '../../../contract/payment-links.ts';
 import type { ChargeLine, PaymentItem, PaymentStatus } from '../../../contract/payment-objects.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
@@ -24,7 +25,10 @@ export interface Charge {
 }
 
 /** The demo's gateway sends the customer to a page of ours, a real one never does. */
-const demoLinkOf = ({ redirect_url: url, order_id }: PaymentStatus): string | null => {
+const demoLinkOf = ({
+  redirect_url: url,
+  order_id,
+}: Pick<PaymentStatus, 'redirect_url' | 'order_id'>): string | null => {
   const page = paths.sandboxPay(order_id);
   return url !== null && URL.canParse(url) && new URL(url).pathname === page ? page : null;
 };
@@ -68,6 +72,21 @@ export const chargeOf = (status: PaymentStatus, item: PaymentItem | undefined): 
   billKey: status.bill_key,
   expiresAt: status.expiry_time === null ? null : Date.parse(status.expiry_time),
   demoLink: demoLinkOf(status),
+});
+
+/** The same for what was opened through a payment link, of which its payer sees no lines. */
+export const chargeOfLink = (charge: LinkCharge, forWhat: Charge['forWhat']): Charge => ({
+  orderId: charge.order_id,
+  paymentType: charge.payment_type,
+  forWhat,
+  gross: charge.gross_amount,
+  lines: [],
+  qrUrl: charge.qr_url,
+  redirectUrl: charge.redirect_url,
+  billerCode: charge.biller_code,
+  billKey: charge.bill_key,
+  expiresAt: Date.parse(charge.expiry_time),
+  demoLink: demoLinkOf(charge),
 });
 
 /** The payment that paid this bill, or the child's year where no bill is named: the newest. */

@@ -102,7 +102,8 @@ const Amount = ({ charge, withFigure }: { charge: Charge; withFigure: boolean })
   );
 };
 
-const DemoLink = ({ href }: { href: string }) => {
+/** The customer's side in the demo. */
+export const DemoLink = ({ href }: { href: string }) => {
   const { pay } = useTexts().purchase;
   return (
     <div className={styles.demo}>

@@ -10,6 +10,7 @@ const closed = [
   '/courses/',
   '/placement-test',
   '/reset-password',
+  '/pay/',
   paths.sandbox,
   `${paths.api}/`,
 ];

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { isMonth } from '../domain/billing/day-close.ts';
+import { differenceKinds } from '../domain/billing/settlement-differences.ts';
+import { reportProblems, reportedStandings } from '../domain/billing/settlement-report.ts';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+const tag = 'Daily close';
+
+/** Bytes of a report's file. */
+export const REPORT_MAX_BYTES = 2 * 1024 ** 2;
+/** Rows of a report, without its heading. */
+export const REPORT_MAX_ROWS = 20_000;
+/** In JSON a quote or a line break takes two bytes. */
+const BODY_MAX_BYTES = 2 * REPORT_MAX_BYTES + 64 * 1024;
+
+/** Why a report was not taken, and where: its line and column, and what stands there; null where there is none. */
+export const UnreadableReport = z.object({
+  problem: z.enum(reportProblems),
+  line: z.nullable(z.int()),
+  column: z.nullable(z.string()),
+  found: z.nullable(z.string()),
+});
+
+const money = {
+  paid_count: z.int(),
+  /** whole rupiah */
+  paid: z.int(),
+  back_count: z.int(),
+  back: z.int(),
+};
+
+const MoneyTotal = z
+  .object({ ...money, /** what came in less what went back */ net: z.int() })
+  .register(z.globalRegistry, { id: 'MoneyTotal' });
+
+/** A day in Jakarta: what came in and went back by each method, and how many differences nobody has looked into. */
+export const CloseDay = z
+  .object({
+    /** YYYY-MM-DD */
+    day: z.string(),
+    methods: z.array(z.object({ payment_type: z.string(), ...money })),
+    total: MoneyTotal,
+    /** whether a report of the payment service speaks of this day */
+    reported: z.boolean(),
+    open_differences: z.int(),
+    differences: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'CloseDay' });
+export type CloseDay = z.output<typeof CloseDay>;
+
+/** A report of the payment service as it was dropped in. */
+export const SettlementReport = z
+  .object({
+    report_id: z.int(),
+    file_name: z.string(),
+    first_day: z.string(),
+    last_day: z.string(),
+    row_count: z.int(),
+    paid_total: z.int(),
+    added_by: z.string(),
+    /** an instant */
+    added_at: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'SettlementReport' });
+export type SettlementReport = z.output<typeof SettlementReport>;
+
+const Said = z
+  .object({
+    amount: z.int(),
+    standing: z.enum(reportedStandings),
+    /** a payment type, or the report's own word */
+    method: z.string(),
+    day: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'SaidOfOrder' });
+export type SaidOfOrder = z.output<typeof Said>;
+
+/** A row to look into: what the report says and what the school holds; null where one says nothing. */
+export const SettlementDifference = z
+  .object({
+    kind: z.enum(differenceKinds),
+    order_id: z.string(),
+    day: z.string(),
+    there: z.nullable(Said),
+    here: z.nullable(Said),
+    looked_into: z.nullable(z.object({ note: z.string(), by: z.string(), at: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'SettlementDifference' });
+export type SettlementDifference = z.output<typeof SettlementDifference>;
+
+/** A payment or a refund of a day. */
+export const DayMovement = z
+  .object({
+    kind: z.enum(['paid', 'back']),
+    order_id: z.string(),
+    /** an instant */
+    at: z.string(),
+    amount: z.int(),
+    payment_type: z.string(),
+    receipt_number: z.nullable(z.string()),
+    parent: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'DayMovement' });
+export type DayMovement = z.output<typeof DayMovement>;
+
+const month = z
+  .string({ error: field.missingOrInvalid })
+  .check(z.refine(isMonth, { error: field.problem('invalid') }));
+
+export const dayClose = {
+  'GET /payment/days': endpoint({
+    summary: 'What came in and went back in a month, by day in Jakarta and method',
+    tag,
+    who: 'admin',
+    /** without one the present month */
+    query: z.object({ month: z.optional(month) }),
+    reply: z.object({
+      month: z.string(),
+      this_month: z.string(),
+      days: z.array(CloseDay),
+      total: MoneyTotal,
+      reports: z.array(SettlementReport),
+    }),
+  }),
+  'GET /payment/days/{day}': endpoint({
+    summary: 'The payments and refunds of a day, and its differences to the report of the payment service',
+    tag,
+    who: 'admin',
+    params: z.object({ day: field.calendarDate }),
+    query: z.object({ page: z.optional(field.id), size: z.optional(field.pageSize) }),
+    reply: z.object({
+      movements: z.array(DayMovement),
+      /** of all pages */
+      total: z.int(),
+      reported: z.boolean(),
+      differences: z.array(SettlementDifference),
+    }),
+  }),
+  'GET /payment/days/export': endpoint({
+    summary: 'A month for the bookkeeper: one row for each payment and each refund',
+    tag,
+    who: 'admin',
+    query: z.object({ month }),
+    answers: 'spreadsheet',
+  }),
+  'POST /payment/settlement-report': endpoint({
+    summary: 'Take a settlement report (CSV) of the payment service; nothing of a refused one is kept',
+    tag,
+    who: 'admin',
+    body: z.object({
+      month,
+      file_name: field.text(200),
+      /** the file's text */
+      content: z.string({ error: field.missingOrInvalid }),
+      /** whether reports that speak of the same days give way to it */
+      replaces: z._default(z.boolean({ error: field.missingOrInvalid }), false),
+    }),
+    maxBodyBytes: BODY_MAX_BYTES,
+    reply: z.object({
+      report: SettlementReport,
+      /** whether the same file was there before, so that nothing changed */
+      already: z.boolean(),
+    }),
+    refusals: ['report_unreadable', 'report_there'],
+  }),
+  'POST /payment/difference': endpoint({
+    summary: 'Note that a difference was looked into; it is open again when a side says something else',
+    tag,
+    who: 'admin',
+    body: z.object({
+      day: field.calendarDate,
+      order_id: field.text(100),
+      kind: z.enum(differenceKinds, { error: field.missingOrInvalid }),
+      note: field.text(300),
+    }),
+    success: 'updated',
+    refusals: ['difference_gone'],
+  }),
+};

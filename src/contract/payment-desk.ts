@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { paymentSources } from '../domain/billing/payment-trail.ts';
+import { paymentFailures } from '../domain/billing/payment-failure.ts';
+import { refundStates, refundWays } from '../domain/billing/refunds.ts';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { list } from './list.ts';
+import { MoneyMoment } from './payment-objects.ts';
+
+const tag = 'Payment desk';
+
+/** How the list can be narrowed: what staff have to do first, then how payments stand. */
+export const deskFilters = [
+  'to_refund',
+  'other_amount',
+  'waiting',
+  'paid',
+  'failed',
+  'refunded',
+  'reversed',
+] as const;
+export type DeskFilter = (typeof deskFilters)[number];
+
+const person = z.object({ first_name: z.string(), last_name: z.string() });
+
+const row = {
+  order_id: z.string(),
+  /** an instant */
+  created_at: z.string(),
+  child: z.extend(person, { child_id: z.int() }),
+  parent: z.extend(person, { user_id: z.int(), phone_number: z.string() }),
+  billing_desc: z.string(),
+  billing_desc_indo: z.string(),
+  payment_type: z.string(),
+  /** what was charged, whole rupiah */
+  gross_amount: z.int(),
+  payment_status: z.enum(['SUCCESS', 'PENDING', 'FAILED']),
+  /** why one shown as FAILED is not there; null for any other */
+  failure: z.nullable(z.enum(paymentFailures)),
+  /** the money is there, paid nothing and has to go back */
+  to_refund: z.boolean(),
+  /** what the gateway reports instead of the gross amount, while staff have not decided about it; null: nothing is to be decided */
+  other_amount: z.nullable(z.int()),
+  /** what staff took instead of the gross amount; null: the gross amount */
+  accepted_amount: z.nullable(z.int()),
+  /** what went back, whole rupiah */
+  refunded_amount: z.int(),
+  /** what the gateway was asked to give back and has not answered yet */
+  refunding_amount: z.int(),
+  /** an instant; null while the money is not there */
+  paid_at: z.nullable(z.string()),
+  receipt_number: z.nullable(z.string()),
+};
+
+/** A payment in the back office's list. */
+export const DeskPayment = z.object(row).register(z.globalRegistry, { id: 'DeskPayment' });
+export type DeskPayment = z.output<typeof DeskPayment>;
+
+/** Money that was given back, or was asked for. */
+export const Refund = z
+  .object({
+    refund_id: z.int(),
+    amount: z.int(),
+    way: z.enum(refundWays),
+    state: z.enum(refundStates),
+    reason: z.string(),
+    /** of a transfer: what finds it at the bank; '' for others */
+    reference: z.string(),
+    asked_by: z.string(),
+    asked_at: z.string(),
+    ended_at: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'Refund' });
+export type Refund = z.output<typeof Refund>;
+
+const wayClosed = z.nullable(
+  z.enum([
+    'payment_not_paid',
+    'refund_under_way',
+    'refund_not_by_gateway',
+    'refund_only_whole',
+    'refund_above_payment',
+  ]),
+);
+
+/** One payment with everything that was written down about it. */
+export const DeskRecord = z
+  .object({
+    ...row,
+    money: z.array(MoneyMoment),
+    /** what was heard of it, the oldest first: `said` is the gateway's word, or ours where it has none */
+    events: z.array(z.object({ at: z.string(), source: z.enum(paymentSources), said: z.string() })),
+    refunds: z.array(Refund),
+    /** what can still be given back, whole rupiah */
+    refundable_amount: z.int(),
+    /** why nothing can go back in this way, by the name of its refusal; null when something can */
+    closed: z.object({ gateway: wayClosed, transfer: wayClosed }),
+  })
+  .register(z.globalRegistry, { id: 'DeskRecord' });
+export type DeskRecord = z.output<typeof DeskRecord>;
+
+const record = z.object({ payment: DeskRecord });
+const orderId = field.text(50);
+/** More than nothing, whole rupiah. */
+const positiveAmount = z.pipe(field.amount, z.int().check(z.positive(field.problem('invalid'))));
+
+const way = z.enum(refundWays, { error: field.missingOrInvalid });
+export const RefundWish = z.object({
+  order_id: orderId,
+  way,
+  amount: positiveAmount,
+  reason: field.text(200),
+  reference: field.optionalText(60),
+  /** `refunded_amount` and `refunding_amount` together as they were shown: what went back meanwhile refuses this one */
+  refunded_before: field.amount,
+});
+export const OtherAmountDecision = z.object({
+  order_id: orderId,
+  /** `accept`: it pays the bill; `drop`: it does not, and goes back if it is there */
+  decision: z.enum(['accept', 'drop'], { error: field.missingOrInvalid }),
+  /** the other amount that was decided about */
+  amount: field.amount,
+});
+
+const { query, reply } = list('payments', DeskPayment);
+
+/** What staff see of payments, and what they do when money does not go straight. */
+export const paymentDesk = {
+  'GET /payment/desk': endpoint({
+    summary: 'Payments, the newest first; the newest 1000 that match are counted and shown',
+    tag,
+    who: 'admin',
+    query: z.extend(query, { filter: z.optional(z.enum(deskFilters)) }),
+    reply: z.extend(reply, { total: z.int() }),
+  }),
+  'GET /payment/desk/{orderId}': endpoint({
+    summary: 'One payment, with everything that was heard of it',
+    tag,
+    who: 'admin',
+    params: z.object({ orderId: z.string() }),
+    reply: record,
+  }),
+  'POST /payment/desk/ask': endpoint({
+    summary: 'Ask the gateway how a payment stands, and about a refund that it has not answered',
+    tag,
+    who: 'admin',
+    body: z.object({ order_id: orderId }),
+    reply: record,
+    refusals: ['not_found', 'part_down'],
+  }),
+  'POST /payment/desk/refund': endpoint({
+    summary: 'Give money back: by the gateway, or as a transfer that was made',
+    tag,
+    who: 'admin',
+    body: RefundWish,
+    reply: record,
+    success: 'updated',
+    refusals: [
+      'not_found',
+      'payment_not_paid',
+      'refund_under_way',
+      'refund_not_by_gateway',
+      'refund_only_whole',
+      'refund_above_payment',
+      'refund_meanwhile',
+      'refund_refused',
+    ],
+  }),
+  'POST /payment/desk/other-amount': endpoint({
+    summary: 'Decide about a payment for which the gateway reports another amount',
+    tag,
+    who: 'admin',
+    body: OtherAmountDecision,
+    reply: record,
+    success: 'updated',
+    refusals: ['not_found', 'no_other_amount', 'other_amount_changed', 'payment_not_paid', 'part_down'],
+  }),
+};

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calendarDate } from '../values/calendar-date.ts';
+import { closedDays, daysOfMonth, isMonth, moneyTotal } from './day-close.ts';
+import { paymentTypes } from './payment-methods.ts';
+
+const day = (number: number) => calendarDate(`2026-11-${String(number).padStart(2, '0')}`);
+
+test('a day is the sum of its methods, and what went back is taken off (R125)', () => {
+  const money = [
+    { day: day(3), method: 'gopay', paidCount: 2, paid: 550_000, backCount: 0, back: 0 },
+    { day: day(3), method: 'credit_card', paidCount: 1, paid: 283_250, backCount: 1, back: 600_000 },
+    { day: day(4), method: 'gopay', paidCount: 1, paid: 275_000, backCount: 0, back: 0 },
+  ] as const;
+  const days = closedDays(money);
+  expect(days.map((one) => one.day)).toEqual(['2026-11-04', '2026-11-03']);
+  expect(days[1]?.total).toEqual({ paidCount: 3, paid: 833_250, backCount: 1, back: 600_000, net: 233_250 });
+});
+
+test('the days of a month come to the month, whatever moved (R125)', () => {
+  const amount = fc.integer({ min: 0, max: 50_000_000 });
+  const money = fc.record({
+    day: fc.integer({ min: 1, max: 30 }).map(day),
+    method: fc.constantFrom(...paymentTypes),
+    paidCount: fc.nat(20),
+    paid: amount,
+    backCount: fc.nat(20),
+    back: amount,
+  });
+  fc.assert(
+    fc.property(fc.array(money, { maxLength: 60 }), (moved) => {
+      const days = closedDays(moved);
+      expect(moneyTotal(days.map(({ total }) => total))).toEqual(moneyTotal(moved));
+      expect(new Set(days.map((one) => one.day)).size).toBe(days.length);
+    }),
+  );
+});
+
+test('a month is a year and a month that exist', () => {
+  expect(['2026-11', '2026-13', '2026-1', '', '0000-01', '2026-11-03'].map(isMonth)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(daysOfMonth('2026-12')).toEqual({ first: '2026-12-01', next: '2027-01-01' });
+});

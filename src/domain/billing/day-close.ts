@@ -1,0 +1,59 @@
+import { type CalendarDate, addMonths, calendarDate, isRealDate } from '../values/calendar-date.ts';
+import type { PaymentType } from './payment-methods.ts';
+
+/** Money that came in, or went back, by one method on one day in Jakarta; amounts in whole rupiah. */
+export interface DayMoney {
+  readonly day: CalendarDate;
+  readonly method: PaymentType;
+  readonly paidCount: number;
+  readonly paid: number;
+  readonly backCount: number;
+  readonly back: number;
+}
+
+/** What several of them come to. */
+export interface MoneyTotal {
+  readonly paidCount: number;
+  readonly paid: number;
+  readonly backCount: number;
+  readonly back: number;
+  /** what came in less what went back, which may be negative */
+  readonly net: number;
+}
+
+const nothing: MoneyTotal = { paidCount: 0, paid: 0, backCount: 0, back: 0, net: 0 };
+
+/** What came in and went back altogether (rule R125). */
+export const moneyTotal = (parts: readonly Omit<DayMoney, 'day' | 'method'>[]): MoneyTotal =>
+  parts.reduce<MoneyTotal>(
+    (sum, part) => ({
+      paidCount: sum.paidCount + part.paidCount,
+      paid: sum.paid + part.paid,
+      backCount: sum.backCount + part.backCount,
+      back: sum.back + part.back,
+      net: sum.net + part.paid - part.back,
+    }),
+    nothing,
+  );
+
+/** One day, its methods and what they come to. */
+export interface ClosedDay {
+  readonly day: CalendarDate;
+  readonly methods: readonly DayMoney[];
+  readonly total: MoneyTotal;
+}
+
+/** The days on which money moved, the newest first, each with the sum of its methods (rule R125). */
+export const closedDays = (money: readonly DayMoney[]): ClosedDay[] =>
+  [...Map.groupBy(money, ({ day }) => day)]
+    .toSorted(([a], [b]) => (a < b ? 1 : -1))
+    .map(([day, methods]) => ({ day, methods, total: moneyTotal(methods) }));
+
+/** A month as `YYYY-MM`; one that no calendar has is none. */
+export const isMonth = (text: string): boolean => /^\d{4}-\d{2}$/.test(text) && isRealDate(`${text}-01`);
+
+/** The first day of a month and the first after it. */
+export const daysOfMonth = (month: string): { first: CalendarDate; next: CalendarDate } => {
+  const first = calendarDate(`${month}-01`);
+  return { first, next: addMonths(first, 1) };
+};

@@ -1,0 +1,51 @@
+import { type CalendarDate, dayInJakarta, startOfDay } from '../values/calendar-date.ts';
+import { type BillChargeRefusal, billChargeRefusal } from './bill-state.ts';
+import type { Bill } from './bills.ts';
+import { type PaymentType, needsCardToken } from './payment-methods.ts';
+
+/** How many days a payment link lives at most (rule R120). */
+export const linkDays = 14;
+/** How many charges one link may open within an hour: fewer than its child's, so that the family can still pay itself (rule R123). */
+export const maxLinkChargesPerHour = 5;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The instant from which a link made at `now` leads nowhere: after 14 days, at the latest when its bill's period is over (rule R120). */
+export const linkExpiry = (now: Date, { periodEnd }: Pick<Bill, 'periodEnd'>): Date =>
+  new Date(Math.min(now.getTime() + linkDays * day, startOfDay(periodEnd).getTime()));
+
+/**
+ * Whether a bill may have a payment link on `today`; null when it may. One that its family could pay now, of a year that was
+ * paid before: the first payment of a year needs choices that are the parent's (rule R121).
+ */
+export const linkRefusal = (
+  { bills, wasPaid }: { readonly bills: readonly Bill[]; readonly wasPaid: boolean },
+  sequence: number,
+  today: CalendarDate,
+): BillChargeRefusal | null =>
+  billChargeRefusal({ bills, wasPaid }, sequence, today) ?? (wasPaid ? null : 'enrolment_unpaid');
+
+export type LinkState = 'OPEN' | 'PAID' | 'EXPIRED' | 'REVOKED';
+
+/** How a link stands (rule R122): what was revoked stays so, and a bill that is paid, by whomever, is told before the end of its time. */
+export function linkState(
+  link: { readonly revokedAt: Date | null; readonly expiresAt: Date },
+  bill: Pick<Bill, 'paidAt' | 'periodEnd'>,
+  now: Date,
+): LinkState {
+  if (link.revokedAt !== null) return 'REVOKED';
+  if (bill.paidAt !== null) return 'PAID';
+  return now >= link.expiresAt || dayInJakarta(now) >= bill.periodEnd ? 'EXPIRED' : 'OPEN';
+}
+
+/** The ways to pay through a link: a card's question by its bank needs the family's own page (rule R123). */
+export const isLinkMethod = (type: PaymentType): boolean => !needsCardToken(type);
+
+/**
+ * What a payer is told of a child: one of its first names and nothing else, the first with more than two letters where there
+ * is one, because `I` and `Ni` name nobody (rule R124).
+ */
+export function nameForPayer(firstName: string): string {
+  const names = firstName.trim().split(/\s+/);
+  return names.find((name) => name.length > 2) ?? names[0] ?? '';
+}

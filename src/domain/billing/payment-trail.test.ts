@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { type TrailedPayment, moneyTrail } from './payment-trail.ts';
+
+const opened = new Date('2026-11-01T03:00:00Z');
+const expires = new Date('2026-11-01T04:00:00Z');
+const paid = new Date('2026-11-01T03:20:00Z');
+const later = new Date('2026-11-05T02:00:00Z');
+const latest = new Date('2026-11-06T02:00:00Z');
+
+const payment = (changes: Partial<TrailedPayment> = {}): TrailedPayment => ({
+  state: 'SETTLED',
+  gatewayStatus: 'settlement',
+  createdAt: opened,
+  expiresAt: expires,
+  settledAt: paid,
+  reversedAt: null,
+  toRefund: false,
+  refunds: [],
+  ...changes,
+});
+const stepsOf = (of: TrailedPayment) => moneyTrail(of).map(({ step, at }) => [step, at]);
+const pending = { state: 'PENDING', settledAt: null } as const;
+
+test('a charge waits for its payer until it expires', () => {
+  expect(moneyTrail(payment({ ...pending, gatewayStatus: 'pending' })).at(-1)).toEqual({
+    step: 'waiting',
+    at: opened,
+    until: expires,
+    amount: null,
+    way: null,
+  });
+});
+
+test('a card that its bank still checks is with the bank', () => {
+  expect(stepsOf(payment({ ...pending, gatewayStatus: 'capture' }))).toEqual([
+    ['asked', opened],
+    ['bank', null],
+  ]);
+});
+
+test('what ended unpaid took no money, and what was paid is here', () => {
+  expect(stepsOf(payment({ state: 'FAILED', settledAt: null })).at(-1)).toEqual(['not_paid', null]);
+  expect(stepsOf(payment())).toEqual([
+    ['asked', opened],
+    ['here', paid],
+  ]);
+});
+
+test('what paid nothing is going back, also before staff have begun', () => {
+  expect(stepsOf(payment({ toRefund: true })).at(-1)).toEqual(['going_back', paid]);
+});
+
+test('a refund is going back until the gateway has answered, and one that was refused leaves no step', () => {
+  const refund = { amount: 640_000, way: 'gateway', state: 'ASKED', askedAt: later, endedAt: null } as const;
+  expect(stepsOf(payment({ toRefund: true, refunds: [refund] })).at(-1)).toEqual(['going_back', later]);
+  const refused = { ...refund, state: 'REFUSED', endedAt: later } as const;
+  expect(stepsOf(payment({ refunds: [refused] })).at(-1)).toEqual(['here', paid]);
+});
+
+test('parts that went back are named, and the whole is gone back', () => {
+  const part = { amount: 40_000, way: 'transfer', state: 'DONE', askedAt: later, endedAt: later } as const;
+  const rest = { amount: 600_000, way: 'gateway', state: 'DONE', askedAt: latest, endedAt: latest } as const;
+  expect(stepsOf(payment({ refunds: [part] })).at(-1)).toEqual(['part_back', later]);
+  expect(stepsOf(payment({ state: 'REVERSED', reversedAt: latest, refunds: [part, rest] }))).toEqual([
+    ['asked', opened],
+    ['here', paid],
+    ['part_back', later],
+    ['gone_back', latest],
+  ]);
+});
+
+test('what the bank took back by itself is gone back, too', () => {
+  expect(stepsOf(payment({ state: 'REVERSED', reversedAt: later })).at(-1)).toEqual(['gone_back', later]);
+});

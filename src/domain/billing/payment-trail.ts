@@ -1,0 +1,99 @@
+import { type PaymentState, isPaid } from './payment-state.ts';
+import type { RefundState, RefundWay } from './refunds.ts';
+
+/**
+ * Why something was written down about a payment: it was opened; its charge was answered; after a notification or by ourselves we
+ * asked the gateway; we cancelled it; staff gave money back or decided about another amount.
+ */
+export const paymentSources = ['opened', 'charge', 'notification', 'poll', 'cancel', 'staff'] as const;
+
+/** Where the money of a payment was and is, in the order in which a family can see it. */
+export const moneySteps = [
+  'asked',
+  'waiting',
+  'bank',
+  'not_paid',
+  'here',
+  'going_back',
+  'part_back',
+  'gone_back',
+] as const;
+/** One of them. */
+export type MoneyStep = (typeof moneySteps)[number];
+
+/** What a payment's way is read from. */
+export interface TrailedPayment {
+  readonly state: PaymentState;
+  /** the gateway's last `transaction_status` */
+  readonly gatewayStatus: string;
+  readonly createdAt: Date;
+  /** until when it may be paid */
+  readonly expiresAt: Date;
+  readonly settledAt: Date | null;
+  readonly reversedAt: Date | null;
+  /** whether it paid nothing and waits to be given back */
+  readonly toRefund: boolean;
+  readonly refunds: readonly {
+    readonly amount: number;
+    readonly way: RefundWay;
+    readonly state: RefundState;
+    readonly askedAt: Date;
+    readonly endedAt: Date | null;
+  }[];
+}
+
+/** A step on the way of the money: when it was reached, and what it was about. */
+export interface MoneyMoment {
+  readonly step: MoneyStep;
+  /** null: not kept */
+  readonly at: Date | null;
+  /** until when it lasts, with `waiting` */
+  readonly until: Date | null;
+  /** whole rupiah, of a refund */
+  readonly amount: number | null;
+  /** of a refund */
+  readonly way: RefundWay | null;
+}
+
+const moment = (step: MoneyStep, at: Date | null, more: Partial<MoneyMoment> = {}): MoneyMoment => ({
+  step,
+  at,
+  until: null,
+  amount: null,
+  way: null,
+  ...more,
+});
+
+/** A bank that looks at the payer's answer: not paid, and not waiting for the family either. */
+const isWithTheBank = (gatewayStatus: string) => gatewayStatus === 'authorize' || gatewayStatus === 'capture';
+
+/** The way of a payment's money so far, the oldest step first; the last one is where it is now (rule R143). */
+export function moneyTrail(payment: TrailedPayment): readonly MoneyMoment[] {
+  const { state, createdAt, expiresAt, settledAt } = payment;
+  const asked = moment('asked', createdAt);
+  if (state === 'PENDING')
+    return [
+      asked,
+      isWithTheBank(payment.gatewayStatus)
+        ? moment('bank', null)
+        : moment('waiting', createdAt, { until: expiresAt }),
+    ];
+  if (state === 'FAILED') return [asked, moment('not_paid', null)];
+  return [asked, ...(settledAt ? [moment('here', settledAt)] : []), ...wayBack(payment)];
+}
+
+const wayBack = ({ state, refunds, toRefund, settledAt, reversedAt }: TrailedPayment): MoneyMoment[] => {
+  const given = refunds.filter(({ state: how }) => how !== 'REFUSED');
+  const steps = given.flatMap(({ amount, way, state: how, askedAt, endedAt }) =>
+    how === 'DONE'
+      ? [moment('part_back', endedAt, { amount, way })]
+      : [moment('going_back', askedAt, { amount, way })],
+  );
+  if (state === 'REVERSED') {
+    const last = given.at(-1);
+    const whole = { amount: last?.amount ?? null, way: last?.way ?? null };
+    return [...steps.slice(0, -1), moment('gone_back', reversedAt, whole)];
+  }
+  const isWaiting = isPaid(state) && toRefund && !given.some(({ state: how }) => how === 'ASKED');
+  return isWaiting ? [...steps, moment('going_back', settledAt)] : steps;
+};

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type RefundedPayment,
+  isWholeRefund,
+  nextRefundTry,
+  refundRefusal,
+  refundable,
+  wayRefusal,
+} from './refunds.ts';
+
+const payment = (changes: Partial<RefundedPayment> = {}): RefundedPayment => ({
+  state: 'SETTLED',
+  paymentType: 'gopay',
+  received: 640_000,
+  refunded: 0,
+  refunding: 0,
+  ...changes,
+});
+const whole = { way: 'gateway', amount: 640_000 } as const;
+
+test('all of a payment that is there can go back, by the gateway or by transfer', () => {
+  expect(refundable(payment())).toBe(640_000);
+  expect(refundRefusal(payment(), whole)).toBeNull();
+  expect(refundRefusal(payment(), { way: 'transfer', amount: 640_000 })).toBeNull();
+});
+
+test('a part can go back, and then only what is left', () => {
+  const left = payment({ refunded: 40_000 });
+  expect(refundRefusal(left, { way: 'gateway', amount: 600_000 })).toBeNull();
+  expect(refundRefusal(left, { way: 'gateway', amount: 600_001 })).toBe('refund_above_payment');
+  expect(wayRefusal(payment({ refunded: 640_000 }), 'transfer')).toBe('refund_above_payment');
+});
+
+test('nothing goes back of a payment that is not there', () => {
+  for (const state of ['PENDING', 'FAILED', 'REVERSED'] as const) {
+    expect(refundable(payment({ state }))).toBe(0);
+    expect(refundRefusal(payment({ state }), whole)).toBe('payment_not_paid');
+  }
+});
+
+test('while the gateway has not answered, no other refund of the payment begins', () => {
+  const asked = payment({ refunding: 1 });
+  expect(refundRefusal(asked, { way: 'transfer', amount: 1 })).toBe('refund_under_way');
+});
+
+test('a Mandiri virtual account is given back by transfer alone', () => {
+  const mandiri = payment({ paymentType: 'echannel' });
+  expect(refundRefusal(mandiri, whole)).toBe('refund_not_by_gateway');
+  expect(refundRefusal(mandiri, { way: 'transfer', amount: 640_000 })).toBeNull();
+});
+
+test('a card that has not settled is let go whole by the gateway', () => {
+  const captured = payment({ state: 'CAPTURED', paymentType: 'credit_card' });
+  expect(refundRefusal(captured, whole)).toBeNull();
+  expect(refundRefusal(captured, { way: 'gateway', amount: 639_999 })).toBe('refund_only_whole');
+  expect(refundRefusal(captured, { way: 'transfer', amount: 639_999 })).toBeNull();
+  expect(wayRefusal({ ...captured, refunded: 1 }, 'gateway')).toBe('refund_only_whole');
+});
+
+test('a refund is whole when nothing is left', () => {
+  expect(isWholeRefund(payment(), 639_999)).toBe(false);
+  expect(isWholeRefund(payment({ refunded: 1 }), 639_999)).toBe(true);
+});
+
+test('however refunds follow each other, no more goes back than came', () => {
+  const steps = fc.array(
+    fc.record({ way: fc.constantFrom('gateway', 'transfer'), amount: fc.integer({ min: 1, max: 900_000 }) }),
+  );
+  fc.assert(
+    fc.property(steps, fc.constantFrom('SETTLED', 'CAPTURED'), (refunds, state) => {
+      let now = payment({ state });
+      for (const refund of refunds)
+        if (refundRefusal(now, refund) === null) now = { ...now, refunded: now.refunded + refund.amount };
+      return now.refunded <= now.received && refundable(now) === now.received - now.refunded;
+    }),
+  );
+});
+
+test('a lost answer is asked for again later and later, and not any more after six days', () => {
+  const asked = new Date('2026-11-01T03:00:00Z');
+  expect(nextRefundTry(asked, new Date('2026-11-01T03:00:05Z'))).toEqual(new Date('2026-11-01T03:01:05Z'));
+  expect(nextRefundTry(asked, new Date('2026-11-01T05:00:00Z'))).toEqual(new Date('2026-11-01T07:00:00Z'));
+  expect(nextRefundTry(asked, new Date('2026-11-03T03:00:00Z'))).toEqual(new Date('2026-11-03T09:00:00Z'));
+  expect(nextRefundTry(asked, new Date('2026-11-07T03:00:00Z'))).toBeNull();
+});

@@ -1,0 +1,278 @@
+import { type CalendarDate, parseCalendarDate } from '../values/calendar-date.ts';
+
+/** What the gateway's report says of an order, in what the school knows. */
+export const reportedStandings = ['unpaid', 'paid', 'part_back', 'back'] as const;
+/** One of them. */
+export type Standing = (typeof reportedStandings)[number];
+
+/** A row of the gateway's report. */
+export interface ReportRow {
+  /** of the file, the heading being 1 */
+  readonly line: number;
+  readonly orderId: string;
+  /** whole rupiah; below nothing in a row that gives money back */
+  readonly amount: number;
+  readonly standing: Standing;
+  /** a payment type of the school, or the report's own word */
+  readonly method: string;
+  /** in Jakarta */
+  readonly day: CalendarDate;
+}
+
+/** Why a file is not taken. */
+export const reportProblems = [
+  'not_text',
+  'too_large',
+  'too_many_rows',
+  'no_rows',
+  'broken_quote',
+  'no_heading',
+  'missing_column',
+  'repeated_column',
+  'row_too_short',
+  'row_too_long',
+  'no_order_id',
+  'no_amount',
+  'no_status',
+  'no_date',
+  'other_month',
+] as const;
+
+/** Why, and where: the line of the file, the heading being 1, and the name of the column. */
+export interface ReportProblem {
+  readonly problem: (typeof reportProblems)[number];
+  readonly line: number | null;
+  readonly column: string | null;
+  /** what stands there; of `other_month` the month of the report */
+  readonly found: string | null;
+}
+
+/** A row of cells, with the line of the file on which it begins. */
+export interface CellRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/**
+ * The columns that are read, with the headings they may have, in small letters without signs between words. The gateway
+ * names its fields in its API; how its exports name them is not published, so both languages of its portal are taken.
+ */
+const headings = {
+  order: ['order id', 'orderid', 'merchant order id', 'id order', 'id pesanan', 'nomor order'],
+  amount: ['amount', 'gross amount', 'transaction amount', 'total amount', 'jumlah', 'nominal', 'total'],
+  status: ['transaction status', 'status', 'payment status', 'status transaksi'],
+  method: [
+    'payment type',
+    'payment method',
+    'channel',
+    'payment channel',
+    'metode pembayaran',
+    'tipe pembayaran',
+  ],
+  settled: [
+    'settlement time',
+    'settlement date',
+    'settlement date time',
+    'waktu settlement',
+    'tanggal settlement',
+    'waktu penyelesaian',
+  ],
+  made: [
+    'transaction time',
+    'transaction date',
+    'transaction date time',
+    'date time',
+    'date',
+    'created at',
+    'waktu transaksi',
+    'tanggal transaksi',
+    'tanggal',
+  ],
+} as const;
+type Column = keyof typeof headings;
+const columns: readonly Column[] = ['order', 'amount', 'status', 'method', 'settled', 'made'];
+
+/** What a problem calls a column that the file does not have. */
+const usual: Record<Column, string> = {
+  order: 'Order ID',
+  amount: 'Amount',
+  status: 'Transaction status',
+  method: 'Payment type',
+  settled: 'Settlement time',
+  made: 'Transaction time',
+};
+
+/** The words of a heading or a value, whatever their signs and letters. */
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const trouble = (
+  problem: ReportProblem['problem'],
+  where: Partial<Omit<ReportProblem, 'problem'>> = {},
+): ReportProblem => ({ problem, line: null, column: null, found: null, ...where });
+
+type Places = Partial<Record<Column, number>>;
+
+/** Where each column stands, and what is wrong with the heading. */
+const placesOf = ({ line, cells }: CellRow): Places | ReportProblem => {
+  const places: Places = {};
+  for (const column of columns) {
+    const known: readonly string[] = headings[column];
+    const at = cells.flatMap((cell, place) => (known.includes(plain(cell)) ? [place] : []));
+    if (at.length > 1) return trouble('repeated_column', { line, column: usual[column] });
+    if (at[0] !== undefined) places[column] = at[0];
+  }
+  if (Object.keys(places).length === 0)
+    return trouble('no_heading', { line, found: cells.join(', ').slice(0, 100) });
+  const missing = (['order', 'amount', 'status', 'method'] as const).find((one) => places[one] === undefined);
+  if (missing) return trouble('missing_column', { line, column: usual[missing] });
+  return places.settled === undefined && places.made === undefined
+    ? trouble('missing_column', { line, column: usual.settled })
+    : places;
+};
+
+/** Whole rupiah of "275000", "275000.00", "275.000", "Rp 275.000,00" or "IDR 275,000"; null for anything else. */
+export function readAmount(text: string): number | null {
+  const [, minus, figures] = /^(-?)\s*(?:(?:Rp|IDR)\.?\s*)?(-?[\d.,]+)$/i.exec(text.trim()) ?? [];
+  if (figures === undefined) return null;
+  const [, inner, digits] = /^(-?)(\d+(?:[.,]\d+)*)$/.exec(figures) ?? [];
+  if (digits === undefined || (minus === '-' && inner === '-')) return null;
+  const whole = /[.,]\d{1,2}$/.test(digits) ? digits.replace(/[.,]0{1,2}$/, '') : digits;
+  if (!/^\d+$/.test(whole) && !/^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+)$/.test(whole)) return null;
+  const value = Number(whole.replaceAll(/[.,]/g, ''));
+  if (value > 2_147_483_647) return null;
+  return minus === '-' || inner === '-' ? -value : value;
+}
+
+/** The day of "2026-11-03 14:05:06", "03/11/2026 14:05", "3-11-2026" or "2026-11-03T07:05:06Z", which is read in Jakarta's time. */
+export function readDay(text: string): CalendarDate | null {
+  const said = text.trim();
+  const time = String.raw`(?:[ T,]+(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2}|WIB)?)?`;
+  const [, y, m, d, clock, zone] =
+    new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${time}$`).exec(said) ?? [];
+  const [, dd, mm, yy, clock2, zone2] =
+    new RegExp(String.raw`^(\d{1,2})[-/](\d{1,2})[-/](\d{4})${time}$`).exec(said) ?? [];
+  const parts = y === undefined ? [yy, mm, dd] : [y, m, d];
+  const [year, month, dayOfMonth] = parts;
+  if (year === undefined || month === undefined || dayOfMonth === undefined) return null;
+  const day = parseCalendarDate(`${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`);
+  if (day === null) return null;
+  return inZone(day, clock ?? clock2, zone ?? zone2);
+}
+
+const inZone = (
+  day: CalendarDate,
+  clock: string | undefined,
+  zone: string | undefined,
+): CalendarDate | null => {
+  if (clock === undefined) return day;
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  if (hours > 23 || minutes > 59) return null;
+  if (zone === undefined || zone === 'WIB') return day;
+  const [, sign, zoneHours, zoneMinutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
+  const ahead = (Number(zoneHours ?? 0) * 60 + Number(zoneMinutes ?? 0)) * (sign === '-' ? -1 : 1);
+  const inJakarta = Date.parse(`${day}T00:00:00Z`) + (hours * 60 + minutes - ahead + 7 * 60) * 60_000;
+  return parseCalendarDate(new Date(inJakarta).toISOString().slice(0, 10));
+};
+
+const standings: ReadonlyMap<string, Standing> = new Map([
+  ['settlement', 'paid'],
+  ['settled', 'paid'],
+  ['capture', 'paid'],
+  ['captured', 'paid'],
+  ['success', 'paid'],
+  ['paid', 'paid'],
+  ['refund', 'back'],
+  ['refunded', 'back'],
+  ['chargeback', 'back'],
+  ['partial refund', 'part_back'],
+  ['partially refunded', 'part_back'],
+  ['partial chargeback', 'part_back'],
+  ['pending', 'unpaid'],
+  ['authorize', 'unpaid'],
+  ['deny', 'unpaid'],
+  ['denied', 'unpaid'],
+  ['cancel', 'unpaid'],
+  ['cancelled', 'unpaid'],
+  ['expire', 'unpaid'],
+  ['expired', 'unpaid'],
+  ['failure', 'unpaid'],
+  ['failed', 'unpaid'],
+]);
+
+const methods: ReadonlyMap<string, string> = new Map([
+  ['gopay', 'gopay'],
+  ['qris', 'gopay'],
+  ['gopay qris', 'gopay'],
+  ['echannel', 'echannel'],
+  ['mandiri', 'echannel'],
+  ['mandiri bill', 'echannel'],
+  ['mandiri bill payment', 'echannel'],
+  ['mandiri va', 'echannel'],
+  ['credit card', 'credit_card'],
+  ['card', 'credit_card'],
+  ['kartu kredit', 'credit_card'],
+]);
+
+/** A method as the school names it, or the report's own word. */
+export const readMethod = (text: string): string => methods.get(plain(text)) ?? text.trim().slice(0, 40);
+
+// A control character belongs into no order id, and PostgreSQL cannot store NUL.
+// oxlint-disable-next-line no-control-regex
+const orderIds = /^[^\u0000-\u001f\u007f]{1,100}$/;
+
+/**
+ * Reads the rows of the gateway's report, or says what is wrong with the first that cannot be read (rule R126): columns are
+ * found by their heading, in any order, and others are not looked at. A card counts on the day of its capture, as it does here.
+ */
+export function readReport(rows: readonly CellRow[]): ReportRow[] | ReportProblem {
+  const [heading, ...body] = rows;
+  if (!heading) return trouble('no_rows');
+  const places = placesOf(heading);
+  if ('problem' in places) return places;
+  if (body.length === 0) return trouble('no_rows');
+  const read: ReportRow[] = [];
+  for (const row of body) {
+    const one = readRow(row, heading.cells, places);
+    if ('problem' in one) return one;
+    read.push(one);
+  }
+  return read;
+}
+
+const readRow = (
+  { line, cells }: CellRow,
+  names: readonly string[],
+  places: Places,
+): ReportRow | ReportProblem => {
+  const wrong = (problem: ReportProblem['problem'], column: Column): ReportProblem => {
+    const place = places[column] ?? -1;
+    const found = (cells[place] ?? '').slice(0, 100);
+    return trouble(problem, { line, column: names[place]?.trim() ?? usual[column], found });
+  };
+  if (cells.length < names.length)
+    return trouble('row_too_short', { line, column: names[cells.length] ?? null });
+  if (cells.length > names.length && cells.slice(names.length).some((cell) => cell !== ''))
+    return trouble('row_too_long', { line, found: cells[names.length]?.slice(0, 100) ?? null });
+  const cell = (column: Column) => (cells[places[column] ?? -1] ?? '').trim();
+  const method = readMethod(cell('method'));
+  const orderId = cell('order');
+  if (!orderIds.test(orderId)) return wrong('no_order_id', 'order');
+  const amount = readAmount(cell('amount'));
+  if (amount === null) return wrong('no_amount', 'amount');
+  const standing = standings.get(plain(cell('status')));
+  if (standing === undefined) return wrong('no_status', 'status');
+  const [first, second]: Column[] = method === 'credit_card' ? ['made', 'settled'] : ['settled', 'made'];
+  const dated =
+    first !== undefined && second !== undefined && cell(first) === '' ? second : (first ?? 'made');
+  const day = readDay(cell(dated));
+  return day === null ? wrong('no_date', dated) : { line, orderId, amount, standing, method, day };
+};
+
+/** The month of a report, for the refusal of one that has no row of the chosen month; null when it has one (rule R126). */
+export const monthElsewhere = (rows: readonly ReportRow[], month: string): string | null =>
+  rows.some(({ day }) => day.startsWith(month)) ? null : (rows[0]?.day.slice(0, 7) ?? null);

@@ -1,0 +1,7 @@
+/** What the bookkeeper's table says. */
+export const exported = {
+  columns: ['Date', 'Kind', 'Method', 'Amount (Rp)', 'Order number', 'Receipt', 'Parent'],
+  paid: 'Payment',
+  back: 'Refund',
+  methods: { gopay: 'QRIS', echannel: 'Mandiri Virtual Account', credit_card: 'Credit card' },
+};

@@ -1,0 +1,7 @@
+/** Isi tabel untuk pembukuan. */
+export const exported = {
+  columns: ['Tanggal', 'Jenis', 'Metode', 'Jumlah (Rp)', 'Nomor pesanan', 'Kuitansi', 'Orang tua'],
+  paid: 'Pembayaran',
+  back: 'Pengembalian',
+  methods: { gopay: 'QRIS', echannel: 'Mandiri Virtual Account', credit_card: 'Kartu kredit' },
+};

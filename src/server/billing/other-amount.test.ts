@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import type { DeskRecord } from '../../contract/payment-desk.ts';
+import type { Batch } from '../calendar/find-batch.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { act, chargeFirst, makeBatch } from './paying.test-support.ts';
+
+let school: TestSchool;
+let batch: Batch;
+let admin: Visitor;
+beforeAll(async () => {
+  school = await startSchool();
+  batch = await makeBatch(school);
+  admin = await school.admin();
+});
+afterAll(() => school.close());
+
+const rows = async (text: string, values: unknown[] = []) =>
+  (await school.parts.database.execute(text, values)).rows;
+const desk = async (orderId: string) =>
+  (await admin.call('GET', `/payment/desk/${orderId}`)).body['payment'] as DeskRecord;
+const decide = (orderId: string, decision: string, amount: number) =>
+  admin.call('POST', '/payment/desk/other-amount', { body: { order_id: orderId, decision, amount } });
+
+/** A charge for which the gateway has Rp 1 less, paid or waiting, of which the school has heard. */
+const withOtherAmount = async (paid: boolean) => {
+  const parent = await school.parent();
+  const childId = await addChild(parent);
+  const { order_id: orderId, gross_amount: gross } = await chargeFirst(school, parent, { childId, batch });
+  await rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [orderId]);
+  if (paid) await act(school, orderId, 'settle');
+  else await admin.call('POST', '/payment/desk/ask', { body: { order_id: orderId } });
+  expect(await desk(orderId)).toMatchObject({ payment_status: 'PENDING', other_amount: gross - 1 });
+  return { parent, childId, orderId, gross };
+};
+const enrolled = async (childId: number) =>
+  (await rows('select 1 from enrolments where child_id = $1 and settled_at is not null', [childId])).length;
+
+test('another amount that is taken pays the bill, and its receipt names the difference', async () => {
+  const { parent, childId, orderId, gross } = await withOtherAmount(true);
+  const { status, body } = await decide(orderId, 'accept', gross - 1);
+  expect([status, body.message]).toEqual([200, 'Update Success!']);
+  expect(body['payment']).toMatchObject({
+    payment_status: 'SUCCESS',
+    other_amount: null,
+    accepted_amount: gross - 1,
+  });
+  expect(await enrolled(childId)).toBe(1);
+  const { body: seen } = await parent.call('GET', `/payment/status/${orderId}`);
+  const lines = seen['lines'] as { name: string; value: number; discount: number }[];
+  expect(lines.at(-1)).toMatchObject({ name: 'Difference to the amount that arrived', value: -1 });
+  expect(seen['gross_amount']).toBe(gross - 1);
+  expect((await decide(orderId, 'drop', gross - 1)).body.message).toBe(
+    'Nothing is to be decided about the amount of this payment any more',
+  );
+  // What the gateway says later of the amount that was taken is believed.
+  await act(school, orderId, 'reverse');
+  expect(await desk(orderId)).toMatchObject({ failure: 'reversed', other_amount: null });
+});
+
+test('money of another amount that is dropped pays nothing and has to go back', async () => {
+  const { childId, orderId, gross } = await withOtherAmount(true);
+  expect((await decide(orderId, 'drop', gross - 1)).status).toBe(200);
+  expect(await desk(orderId)).toMatchObject({
+    to_refund: true,
+    refundable_amount: gross - 1,
+    other_amount: null,
+  });
+  expect(await enrolled(childId)).toBe(0);
+});
+
+test('a charge that waits with another amount can be dropped, which ends it, and not be taken', async () => {
+  const { parent, childId, orderId, gross } = await withOtherAmount(false);
+  expect((await decide(orderId, 'accept', gross - 1)).status).toBe(409);
+  expect((await decide(orderId, 'drop', gross - 1)).status).toBe(200);
+  expect(await desk(orderId)).toMatchObject({ payment_status: 'FAILED', other_amount: null });
+  expect((await school.parts.paymentSandbox?.find(orderId))?.gatewayStatus).toBe('cancel');
+  expect((await chargeFirst(school, parent, { childId, batch })).payment_status).toBe('PENDING');
+});
+
+test('a decision about an amount that has changed since is refused', async () => {
+  const { orderId, gross } = await withOtherAmount(true);
+  const { status, body } = await decide(orderId, 'accept', gross);
+  expect([status, body.message]).toEqual([
+    409,
+    'The payment service reports yet another amount. Please look at it again',
+  ]);
+  expect(await desk(orderId)).toMatchObject({ other_amount: gross - 1 });
+});

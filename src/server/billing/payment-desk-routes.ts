@@ -1,0 +1,36 @@
+import type { paymentDesk } from '../../contract/payment-desk.ts';
+import { isRefused } from '../../contract/refusals.ts';
+import type { Actors } from '../accounts/actors.ts';
+import { scopeOf } from '../accounts/resume-session.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { BillingContext } from './context.ts';
+import { endOtherAmount } from './end-other-amount.ts';
+import { askAboutPayment, listPayments, showDeskPayment } from './payment-desk.ts';
+import { refundPayment } from './refund-payment.ts';
+
+export const paymentDeskRoutes = (context: BillingContext): Handlers<typeof paymentDesk, Actors> => {
+  const { db } = context.database;
+  return {
+    'GET /payment/desk': ({ query }) => listPayments(db, query),
+    'GET /payment/desk/{orderId}': ({ actor, params }) => showDeskPayment(db, scopeOf(actor), params.orderId),
+    'POST /payment/desk/ask': ({ actor, body }) => askAboutPayment(context, scopeOf(actor), body.order_id),
+    'POST /payment/desk/refund': async ({ actor, body }) => {
+      const refused = await refundPayment(context, {
+        by: actor.userId,
+        orderId: body.order_id,
+        way: body.way,
+        amount: body.amount,
+        reason: body.reason,
+        reference: body.reference,
+        refundedBefore: body.refunded_before,
+      });
+      return refused ?? showDeskPayment(db, scopeOf(actor), body.order_id);
+    },
+    'POST /payment/desk/other-amount': async ({ actor, body }) => {
+      const { order_id: orderId, decision, amount } = body;
+      const scope = scopeOf(actor);
+      const decided = await endOtherAmount(context, { by: actor.userId, scope, orderId, decision, amount });
+      return isRefused(decided) ? decided : showDeskPayment(db, scope, orderId);
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { DeskFilter, DeskPayment, DeskRecord } from '../../contract/payment-desk.ts';
+import { DEFAULT_PAGE_SIZE, type ListQuery } from '../../contract/list.ts';
+import { type Refused, refuse } from '../../contract/refusals.ts';
+import type { FamilyScope } from '../../domain/access/family-scope.ts';
+import type { Database } from '../platform/db/database.ts';
+import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
+import type { BillingContext } from './context.ts';
+import { pageOfPayments } from './payment-desk-store.ts';
+import { findPayment } from './payment-store.ts';
+import { presentDeskPayments, presentDeskRecord } from './present-desk-payment.ts';
+import { reconcilePayment } from './reconcile-payment.ts';
+import { tryRefund } from './refund-payment.ts';
+import { askedRefundOf } from './refund-store.ts';
+
+/** A page of payments for staff, the newest first. They only become more, so they are never answered whole. */
+export const listPayments = async (
+  db: Database,
+  { filter, size = DEFAULT_PAGE_SIZE, ...query }: ListQuery & { filter?: DeskFilter | undefined },
+): Promise<{ payments: DeskPayment[]; total: number }> => {
+  const { rows, total } = await pageOfPayments(db, filter, { ...query, size });
+  return { payments: await presentDeskPayments(db, rows), total };
+};
+
+/** One payment for staff. */
+export const showDeskPayment = async (
+  db: Database,
+  scope: FamilyScope,
+  orderId: string,
+): Promise<{ payment: DeskRecord } | Refused<'not_found'>> => {
+  const payment = await findPayment(db, scope, orderId);
+  return payment ? { payment: await presentDeskRecord(db, payment) } : refuse('not_found');
+};
+
+/** Asks the gateway how a payment stands, and first about a refund that it has not answered yet. */
+export const askAboutPayment = async (
+  context: BillingContext,
+  scope: FamilyScope,
+  orderId: string,
+): Promise<{ payment: DeskRecord } | Refused<'not_found' | 'part_down'>> => {
+  const { db } = context.database;
+  const asked = await askedRefundOf(db, orderId);
+  if (asked && (await tryRefund(context, asked)) === 'open') return refuse('part_down');
+  try {
+    const payment = await reconcilePayment(context, orderId);
+    return payment ? await showDeskPayment(db, scope, orderId) : refuse('not_found');
+  } catch (error) {
+    if (!(error instanceof GatewayDown)) throw error;
+    context.log.warn({ payment: orderId, reason: error.message }, 'the gateway could not be asked by staff');
+    return refuse('part_down');
+  }
+};

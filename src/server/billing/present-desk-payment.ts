@@ -1,0 +1,92 @@
+import type { DeskPayment, DeskRecord, Refund } from '../../contract/payment-desk.ts';
+import { failureOf } from '../../domain/billing/payment-failure.ts';
+import { isPaid, shownState } from '../../domain/billing/payment-state.ts';
+import { receiptNumber } from '../../domain/billing/receipt-number.ts';
+import { refundable, wayRefusal } from '../../domain/billing/refunds.ts';
+import { fullName } from '../../domain/values/person-name.ts';
+import { recipients } from '../accounts/recipients.ts';
+import { childNames } from '../families/child-names.ts';
+import type { Database } from '../platform/db/database.ts';
+import { eventsOf } from './payment-desk-store.ts';
+import type { PaymentRow } from './payment-store.ts';
+import { presentMoney } from './present-money.ts';
+import { refundedPaymentOf } from './refund-payment.ts';
+import { type RefundRow, refundsWithStaff } from './refund-store.ts';
+
+/** Payments as the back office lists them: two questions, however many they are. */
+export const presentDeskPayments = async (
+  db: Database,
+  rows: readonly PaymentRow[],
+): Promise<DeskPayment[]> => {
+  const names = await childNames(
+    db,
+    rows.map(({ childId }) => childId),
+  );
+  const families = await recipients(
+    db,
+    rows.map(({ familyId }) => familyId),
+  );
+  return rows.map((payment) => {
+    const [name, family] = [names.get(payment.childId), families.get(payment.familyId)];
+    if (!name || !family) throw new Error(`payment ${payment.orderId} without its child or family`);
+    return {
+      order_id: payment.orderId,
+      created_at: payment.createdAt.toISOString(),
+      child: { child_id: payment.childId, first_name: name.firstName, last_name: name.lastName },
+      parent: {
+        user_id: payment.familyId,
+        first_name: family.parent.firstName,
+        last_name: family.parent.lastName,
+        phone_number: family.address.phoneNumber,
+      },
+      billing_desc: payment.billDescription,
+      billing_desc_indo: payment.billDescriptionIndo,
+      payment_type: payment.paymentType,
+      gross_amount: payment.grossAmount,
+      payment_status: shownState(payment.state),
+      // Whether another charge replaced it is of no use here: the family paid nothing with it either way.
+      failure: failureOf(payment, false),
+      to_refund: payment.toRefund,
+      other_amount: payment.otherAmountEndedAt === null ? payment.otherAmount : null,
+      accepted_amount: payment.acceptedAmount,
+      refunded_amount: payment.refundedAmount,
+      refunding_amount: payment.refundingAmount,
+      paid_at: isPaid(payment.state) ? (payment.settledAt?.toISOString() ?? null) : null,
+      receipt_number: payment.receiptNumber === null ? null : receiptNumber(payment.receiptNumber),
+    };
+  });
+};
+
+/** One payment with everything that was written down about it. */
+export const presentDeskRecord = async (db: Database, payment: PaymentRow): Promise<DeskRecord> => {
+  const [row] = await presentDeskPayments(db, [payment]);
+  if (!row) throw new Error('a payment was not presented');
+  const events = await eventsOf(db, payment.orderId);
+  const given = await refundsWithStaff(db, payment.orderId);
+  const refunded = refundedPaymentOf(payment);
+  return {
+    ...row,
+    money: presentMoney(
+      payment,
+      given.map(({ refund }) => refund),
+    ),
+    events: events.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
+    refunds: given.map(({ refund, firstName, lastName }) =>
+      presentRefund(refund, fullName(firstName, lastName)),
+    ),
+    refundable_amount: refundable(refunded),
+    closed: { gateway: wayRefusal(refunded, 'gateway'), transfer: wayRefusal(refunded, 'transfer') },
+  };
+};
+
+const presentRefund = (refund: RefundRow, askedBy: string): Refund => ({
+  refund_id: refund.refundId,
+  amount: refund.amount,
+  way: refund.way,
+  state: refund.state,
+  reason: refund.reason,
+  reference: refund.reference,
+  asked_by: askedBy,
+  asked_at: refund.askedAt.toISOString(),
+  ended_at: refund.endedAt?.toISOString() ?? null,
+});

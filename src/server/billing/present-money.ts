@@ -1,0 +1,29 @@
+import type { MoneyMoment } from '../../contract/payment-objects.ts';
+import { moneyTrail } from '../../domain/billing/payment-trail.ts';
+import type { Database } from '../platform/db/database.ts';
+import { expiryOf } from './charge-times.ts';
+import type { PaymentRow } from './payment-store.ts';
+import { type RefundRow, refundsOf } from './refund-store.ts';
+
+/** Where the money of a payment was and is. */
+export const presentMoney = (payment: PaymentRow, refunds: readonly RefundRow[]): MoneyMoment[] =>
+  moneyTrail({ ...payment, expiresAt: expiryOf(payment), refunds }).map(({ at, until, ...moment }) => ({
+    ...moment,
+    at: at?.toISOString() ?? null,
+    until: until?.toISOString() ?? null,
+  }));
+
+/** The refunds of some payments, by order id; nothing is asked where none of them has any. */
+export const refundsByPayment = async (
+  db: Database,
+  payments: readonly PaymentRow[],
+): Promise<ReadonlyMap<string, RefundRow[]>> => {
+  const refunded = payments.filter(
+    ({ refundedAmount, refundingAmount }) => refundedAmount + refundingAmount > 0,
+  );
+  const rows = await refundsOf(
+    db,
+    refunded.map(({ orderId }) => orderId),
+  );
+  return Map.groupBy(rows, ({ orderId }) => orderId);
+};

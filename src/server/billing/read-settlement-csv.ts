@@ -1,0 +1,61 @@
+import papaparse from 'papaparse';
+import { REPORT_MAX_BYTES, REPORT_MAX_ROWS } from '../../contract/day-close.ts';
+import {
+  type CellRow,
+  type ReportProblem,
+  type ReportRow,
+  monthElsewhere,
+  readReport,
+} from '../../domain/billing/settlement-report.ts';
+
+/** Reads a settlement report's file for a month (rule R126), or says why it is not taken. */
+export function readSettlementCsv(content: string, month: string): ReportRow[] | ReportProblem {
+  if (Buffer.byteLength(content) > REPORT_MAX_BYTES) return refusedFor('too_large');
+  // NUL and the sign for bytes that are no UTF-8: a picture, a workbook, or another encoding.
+  if (/[\0\uFFFD]/.test(content)) return refusedFor('not_text');
+  const cells = cellsOf(content.replace(/^\uFEFF/, ''));
+  if (!Array.isArray(cells)) return cells;
+  const rows = readReport(cells);
+  if (!Array.isArray(rows)) return rows;
+  const elsewhere = monthElsewhere(rows, month);
+  return elsewhere === null ? rows : { ...refusedFor('other_month'), found: elsewhere };
+}
+
+const refusedFor = (problem: ReportProblem['problem'], line: number | null = null): ReportProblem => ({
+  problem,
+  line,
+  column: null,
+  found: null,
+});
+
+/** The rows that hold anything, each with the line on which it begins: a cell in quotes may hold line breaks. */
+const cellsOf = (text: string): CellRow[] | ReportProblem => {
+  const rows: CellRow[] = [];
+  let problem: ReportProblem | null = null;
+  let [line, begun] = [1, 0];
+  papaparse.parse(text, {
+    delimiter: delimiterOf(text),
+    quoteChar: '"',
+    step: ({ data, errors, meta }, parser) => {
+      if (errors.some(({ type }) => type === 'Quotes')) problem = refusedFor('broken_quote', line);
+      else if (rows.length > REPORT_MAX_ROWS) problem = refusedFor('too_many_rows', line);
+      if (problem) {
+        parser.abort();
+        return;
+      }
+      if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data });
+      line += linesIn(text.slice(begun, meta.cursor));
+      begun = meta.cursor;
+    },
+  });
+  return problem ?? rows;
+};
+
+const linesIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+
+/** What the heading is parted by; spreadsheets set to Indonesian write semicolons. */
+const delimiterOf = (text: string): string => {
+  const [heading = ''] = text.split(/\r|\n/, 1);
+  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: heading.split(sign).length }));
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
+};

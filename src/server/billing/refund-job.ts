@@ -1,0 +1,31 @@
+import { nextRefundTry } from '../../domain/billing/refunds.ts';
+import type { Job } from '../platform/jobs.ts';
+import type { BillingContext } from './context.ts';
+import { tryRefund } from './refund-payment.ts';
+import { type RefundRow, lockDueRefund, nextRefundDue, updateRefund } from './refund-store.ts';
+
+/** Asks the gateway again about refunds whose answer was lost, until it has answered (rule R142). */
+export const refundsJob = (context: BillingContext): Job => ({
+  name: 'ask-for-refunds',
+  everyMinutes: 1,
+  nextDue: () => nextRefundDue(context.database.db),
+  async runDue(now, stopping) {
+    for (;;) {
+      if (stopping?.aborted) return;
+      const due = await claim(context, now);
+      // A gateway that is down answers nobody.
+      if (!due || (await tryRefund(context, due)) === 'open') return;
+    }
+  },
+});
+
+/** Takes the next due refund and sets its next try first, so that neither a crash nor an outage asks for it in a loop. */
+const claim = ({ database }: BillingContext, now: Date): Promise<RefundRow | null> =>
+  database.transaction(async (tx) => {
+    const due = await lockDueRefund(tx, now);
+    if (!due) return null;
+    const inSixHours = new Date(now.getTime() + 6 * 60 * 60 * 1000);
+    // After the last try the gateway's status alone is asked for, which it may still have to be reached for.
+    await updateRefund(tx, due.refundId, { nextTryAt: nextRefundTry(due.askedAt, now) ?? inSixHours });
+    return due;
+  });

@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray, lte, min } from 'drizzle-orm';
+import { staffNames } from '../accounts/staff-names.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import { refunds } from './tables.ts';
+
+export type RefundRow = typeof refunds.$inferSelect;
+type NewRefund = Omit<typeof refunds.$inferInsert, 'refundId'>;
+
+export const insertRefund = async (tx: Tx, refund: NewRefund): Promise<RefundRow> => {
+  const [row] = await tx.insert(refunds).values(refund).returning();
+  if (!row) throw new Error('the insert of a refund returned no row');
+  return row;
+};
+
+/** A refund that the gateway has not answered yet, locked until the transaction ends; null when it was answered meanwhile. */
+export const lockAskedRefund = async (tx: Tx, refundId: number): Promise<RefundRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.refundId, refundId), eq(refunds.state, 'ASKED')))
+    .for('update');
+  return row ?? null;
+};
+
+export const updateRefund = async (
+  tx: Tx,
+  refundId: number,
+  changes: Partial<Pick<RefundRow, 'state' | 'endedAt' | 'refusal' | 'nextTryAt'>>,
+): Promise<void> => {
+  await tx.update(refunds).set(changes).where(eq(refunds.refundId, refundId));
+};
+
+/** The refund of a payment that the gateway has not answered yet. */
+export const askedRefundOf = async (db: Database, orderId: string): Promise<RefundRow | null> => {
+  const [row] = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'ASKED')));
+  return row ?? null;
+};
+
+/** The refunds of some payments, the oldest first. */
+export const refundsOf = (db: Database, orderIds: readonly string[]): Promise<RefundRow[]> =>
+  orderIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(refunds)
+        .where(inArray(refunds.orderId, [...orderIds]))
+        .orderBy(asc(refunds.refundId));
+
+/** The refunds of a payment with who of the staff made them, the oldest first. */
+export const refundsWithStaff = (db: Database, orderId: string) => {
+  const staff = staffNames(db);
+  return db
+    .select({ refund: refunds, firstName: staff.firstName, lastName: staff.lastName })
+    .from(refunds)
+    .innerJoin(staff, eq(staff.userId, refunds.askedBy))
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.refundId));
+};
+
+/** When the gateway is asked next about a refund. */
+export const nextRefundDue = async (db: Database): Promise<Date | null> => {
+  const [row] = await db.select({ at: min(refunds.nextTryAt) }).from(refunds);
+  return row?.at ?? null;
+};
+
+/** The refund to ask about first; skips one that another process has locked. */
+export const lockDueRefund = async (tx: Tx, now: Date): Promise<RefundRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(lte(refunds.nextTryAt, now))
+    .orderBy(asc(refunds.nextTryAt), asc(refunds.refundId))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row ?? null;
+};

@@ -1,0 +1,219 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
+import type { DeskRecord } from '../../contract/payment-desk.ts';
+import type { Batch } from '../calendar/find-batch.ts';
+import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
+import { act, buyCourse, makeBatch } from './paying.test-support.ts';
+
+let school: TestSchool;
+let batch: Batch;
+let admin: Visitor;
+beforeAll(async () => {
+  school = await startSchool();
+  batch = await makeBatch(school);
+  admin = await school.admin();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => school.close());
+
+const rows = async (text: string, values: unknown[] = []) =>
+  (await school.parts.database.execute(text, values)).rows;
+const bought = async (term: 2 | 4 | 12 = 2) => {
+  const parent = await school.parent();
+  return { parent, ...(await buyCourse(school, parent, { batch, term })) };
+};
+const desk = async (orderId: string) =>
+  (await admin.call('GET', `/payment/desk/${orderId}`)).body['payment'] as DeskRecord;
+const refund = (orderId: string, body: object) =>
+  admin.call('POST', '/payment/desk/refund', {
+    body: { order_id: orderId, reason: 'The family moves away', refunded_before: 0, ...body },
+  });
+const paidBy = async (orderId: string) =>
+  (await rows('select paid_by from bills where paid_by = $1', [orderId])).length;
+const titlesOf = async (userId: number) =>
+  (await rows('select title from notifications where user_id = $1 order by notif_id', [userId])).map(
+    ({ title }) => title,
+  );
+const atGateway = async (orderId: string) =>
+  (await school.parts.paymentSandbox?.find(orderId))?.gatewayStatus;
+
+describe('a refund by the gateway', () => {
+  test('of all opens the bill again, holds the kit, and tells the family in its inbox', async () => {
+    const { parent, orderId } = await bought();
+    const { gross_amount: gross, closed } = await desk(orderId);
+    expect(closed).toEqual({ gateway: null, transfer: null });
+    const { status, body } = await refund(orderId, { way: 'gateway', amount: gross });
+    expect([status, body.message]).toEqual([200, 'Update Success!']);
+    const after = body['payment'] as DeskRecord;
+    expect(after).toMatchObject({ failure: 'reversed', refunded_amount: gross, refundable_amount: 0 });
+    expect(after.money.map(({ step }) => step)).toEqual(['asked', 'here', 'gone_back']);
+    expect(after.refunds).toMatchObject([{ state: 'DONE', way: 'gateway', reason: 'The family moves away' }]);
+    expect(await atGateway(orderId)).toBe('refund');
+    expect(await paidBy(orderId)).toBe(0);
+    expect(await titlesOf(parent.userId)).toEqual(['Alya is enrolled', 'We have given money back']);
+    const { body: found } = await admin.call('GET', '/payment/desk?filter=refunded');
+    expect((found['payments'] as DeskRecord[]).map(({ order_id }) => order_id)).toContain(orderId);
+  });
+
+  test('of a part leaves the bill paid, and no more than the rest can follow', async () => {
+    const { orderId } = await bought();
+    const { gross_amount: gross } = await desk(orderId);
+    expect((await refund(orderId, { way: 'gateway', amount: 40_000 })).status).toBe(200);
+    expect(await paidBy(orderId)).toBe(1);
+    const above = await refund(orderId, { way: 'gateway', amount: gross, refunded_before: 40_000 });
+    expect([above.status, above.body.message]).toEqual([409, 'That is more than is left of this payment']);
+    const rest = await refund(orderId, {
+      way: 'transfer',
+      amount: gross - 40_000,
+      refunded_before: 40_000,
+      reference: 'T1',
+    });
+    expect(rest.body['payment']).toMatchObject({ failure: 'reversed', refunded_amount: gross });
+    expect(await paidBy(orderId)).toBe(0);
+  });
+
+  test('sent twice gives back once', async () => {
+    const { orderId } = await bought();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => refund(orderId, { way: 'gateway', amount: 40_000 })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+    expect((await desk(orderId)).refunded_amount).toBe(40_000);
+  });
+
+  test('whose answer is lost is asked for again with its key, and gives back once', async () => {
+    const { orderId } = await bought();
+    const { payments } = school.parts.billing;
+    const real = payments.refund.bind(payments);
+    const keys: string[] = [];
+    vi.spyOn(payments, 'refund').mockImplementation(async (id, wish) => {
+      keys.push(wish.key);
+      await real(id, wish);
+      if (keys.length === 1) throw new GatewayDown('the answer was lost');
+      return real(id, wish);
+    });
+    const { body } = await refund(orderId, { way: 'gateway', amount: 40_000 });
+    expect(body['payment']).toMatchObject({ refunding_amount: 40_000, refunded_amount: 0 });
+    const again = await refund(orderId, {
+      way: 'transfer',
+      amount: 1,
+      reference: 'T2',
+      refunded_before: 40_000,
+    });
+    expect(again.body.message).toBe(
+      'A refund of this payment is under way. Please wait until the payment service has answered',
+    );
+    school.clock.advance('PT2M');
+    await school.parts.jobs.kick('ask-for-refunds');
+    await school.parts.jobs.idle();
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(await desk(orderId)).toMatchObject({ refunding_amount: 0, refunded_amount: 40_000 });
+    expect((await school.parts.paymentSandbox?.find(orderId))?.gatewayStatus).toBe('partial_refund');
+  });
+
+  test('that is refused changes nothing, and staff learn that a transfer is left', async () => {
+    const { orderId } = await bought();
+    vi.spyOn(school.parts.billing.payments, 'refund').mockResolvedValue({ refused: 'not_refundable' });
+    const { status, body } = await refund(orderId, { way: 'gateway', amount: 40_000 });
+    expect([status, body.message]).toEqual([
+      409,
+      'The payment service has refused this refund, and nothing has gone back. The money can be transferred instead',
+    ]);
+    expect(await desk(orderId)).toMatchObject({
+      refunding_amount: 0,
+      refunded_amount: 0,
+      closed: { gateway: null },
+    });
+    expect(await paidBy(orderId)).toBe(1);
+  });
+});
+
+describe('a payment that waits to be refunded', () => {
+  const paidTwice = async () => {
+    const { parent, childId, bills } = await bought();
+    const billId = bills[1]?.billing_id;
+    const pay = async () => {
+      const { body } = await parent.call('POST', '/payment/pay-billing', {
+        body: { payment_type: 'gopay', child_id: childId, billing_id: billId },
+      });
+      await school.parts.jobs.idle();
+      return String(body['order_id']);
+    };
+    const first = await pay();
+    await rows(`update payments set state = 'FAILED' where order_id = $1`, [first]);
+    const second = await pay();
+    await act(school, second, 'settle');
+    await act(school, first, 'settle');
+    expect((await desk(first)).to_refund).toBe(true);
+    return { parent, billId, first, second };
+  };
+
+  test('goes back by transfer, and is in the list of what has to be refunded until then', async () => {
+    const { first } = await paidTwice();
+    const listed = async () =>
+      (
+        (await admin.call('GET', '/payment/desk?filter=to_refund&size=200')).body['payments'] as DeskRecord[]
+      ).map(({ order_id }) => order_id);
+    expect(await listed()).toContain(first);
+    const { gross_amount: amount } = await desk(first);
+    await refund(first, { way: 'transfer', amount, reference: 'TRF 0815' });
+    expect(await listed()).not.toContain(first);
+    expect(await desk(first)).toMatchObject({ to_refund: false, failure: 'reversed' });
+  });
+
+  test('pays the bill when what paid it is refunded, unless it is on its way back itself', async () => {
+    const { billId, first, second } = await paidTwice();
+    const { gross_amount: amount } = await desk(second);
+    await refund(second, { way: 'gateway', amount });
+    expect(await rows('select paid_by from bills where bill_id = $1', [billId])).toEqual([
+      { paid_by: first },
+    ]);
+
+    const other = await paidTwice();
+    vi.spyOn(school.parts.billing.payments, 'refund').mockRejectedValueOnce(new GatewayDown('no answer'));
+    await refund(other.first, { way: 'gateway', amount });
+    await refund(other.second, { way: 'gateway', amount });
+    expect(await rows('select paid_by from bills where bill_id = $1', [other.billId])).toEqual([
+      { paid_by: null },
+    ]);
+  });
+});
+
+test('a Mandiri payment goes back by transfer alone, and a transfer is written down with what finds it', async () => {
+  const { orderId } = await bought();
+  await rows(`update payments set payment_type = 'echannel' where order_id = $1`, [orderId]);
+  expect((await desk(orderId)).closed).toEqual({ gateway: 'refund_not_by_gateway', transfer: null });
+  expect((await refund(orderId, { way: 'gateway', amount: 1 })).status).toBe(409);
+});
+
+test('what is no refund is refused in words', async () => {
+  const { orderId } = await bought();
+  for (const body of [
+    { way: 'gateway', amount: 0 },
+    { way: 'gateway', amount: -1 },
+    { way: 'gateway', amount: 1.5 },
+    { way: 'cash', amount: 1 },
+    { way: 'gateway', amount: 1, reason: '' },
+    { way: 'gateway', amount: 1, reason: 'x'.repeat(201) },
+    { way: 'gateway', amount: 1, refunded_before: null },
+  ])
+    expect([body, (await refund(orderId, body)).status]).toEqual([body, 422]);
+  expect((await refund('KE-1-none', { way: 'gateway', amount: 1 })).status).toBe(404);
+  expect((await desk(orderId)).refunds).toEqual([]);
+});
+
+test('the desk is for staff alone', async () => {
+  const { parent, orderId } = await bought();
+  for (const who of [parent, school]) {
+    const asked = [
+      await who.call('GET', '/payment/desk'),
+      await who.call('GET', `/payment/desk/${orderId}`),
+      await who.call('POST', '/payment/desk/ask', { body: { order_id: orderId } }),
+      await who.call('POST', '/payment/desk/refund', { body: {} }),
+      await who.call('POST', '/payment/desk/other-amount', { body: {} }),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual(Array(5).fill(who === parent ? 403 : 401));
+  }
+});

@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { isMonth } from '../../../domain/billing/day-close.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { isRealDate } from '../../../domain/values/calendar-date.ts';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../hydrated/screen.ts';
+import { EmptyState } from '../../ui/app/states.tsx';
+import { ListFilter } from '../pattern/list-filter.tsx';
+import formStyles from '../pattern/office-form.module.css';
+import listStyles from '../pattern/office-list.module.css';
+import { useTexts } from '../pattern/texts.ts';
+import { CloseDayView } from './close-day-view.tsx';
+import styles from './day-close.module.css';
+import { DayTable } from './day-table.tsx';
+import { monthName, monthsToChoose } from './month-names.ts';
+import { ReportDrop } from './report-drop.tsx';
+
+const monthOf = (search: URLSearchParams) => {
+  const month = search.get('month') ?? '';
+  return isMonth(month) ? month : undefined;
+};
+const monthQuery = (month: string | undefined) =>
+  apiQuery('GET /payment/days', { query: month === undefined ? {} : { month } });
+
+const queries: ScreenQueries = ({ url }) => [monthQuery(monthOf(url.searchParams))];
+export const loader = prefetch(queries);
+export const clientLoader = ensure(queries, { fresh: true });
+
+/** What came in and went back in a month, day by day, beside what the payment service reports. */
+export default function DayClose() {
+  const { dayClose } = useTexts().admin;
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const { data } = useSuspenseQuery(monthQuery(monthOf(search)));
+  const day = search.get('day') ?? '';
+  const { month, this_month: thisMonth, days, total, reports } = data;
+  return (
+    <div className={listStyles.screen}>
+      <PageHead title={dayClose.title} />
+      <h1>{dayClose.title}</h1>
+      <p className={listStyles.beside}>{dayClose.lead}</p>
+      {isRealDate(day) ? (
+        <CloseDayView key={day} day={day} month={month} closed={days.find((one) => one.day === day)} />
+      ) : (
+        <>
+          <div className={listStyles.above}>
+            <MonthPicker month={month} thisMonth={thisMonth} />
+            <Button
+              component="a"
+              href={`${paths.api}/payment/days/export?month=${month}`}
+              download
+              variant="outline"
+            >
+              {dayClose.export}
+            </Button>
+          </div>
+          <div className={formStyles.form}>
+            <section className={formStyles.card} aria-labelledby="month">
+              <h2 id="month">{monthName(month, language)}</h2>
+              <Totals total={total} />
+              {days.length === 0 ? (
+                <EmptyState title={dayClose.emptyTitle} text={dayClose.emptyText} />
+              ) : (
+                <DayTable month={month} days={days} />
+              )}
+            </section>
+            <ReportDrop key={month} month={month} reports={reports} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const MonthPicker = ({ month, thisMonth }: { month: string; thisMonth: string }) => {
+  const { dayClose } = useTexts().admin;
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return (
+    <ListFilter
+      className={listStyles.filter}
+      label={dayClose.month}
+      value={month}
+      onChange={({ currentTarget }) => void navigate(paths.adminDayClose(currentTarget.value))}
+      data={monthsToChoose(thisMonth, month).map((value) => ({ value, label: monthName(value, language) }))}
+    />
+  );
+};
+
+interface Sum {
+  paid_count: number;
+  paid: number;
+  back_count: number;
+  back: number;
+  net: number;
+}
+
+const Totals = ({ total }: { total: Sum }) => {
+  const { dayClose } = useTexts().admin;
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{dayClose.in}</dt>
+        <dd>{formatRupiah(rupiah(total.paid))}</dd>
+        <dd>{dayClose.payments(total.paid_count)}</dd>
+      </div>
+      <div>
+        <dt>{dayClose.back}</dt>
+        <dd>{formatRupiah(rupiah(total.back))}</dd>
+        <dd>{dayClose.refunds(total.back_count)}</dd>
+      </div>
+      <div>
+        <dt>{dayClose.net}</dt>
+        <dd>{formatRupiah(rupiah(total.net))}</dd>
+      </div>
+    </dl>
+  );
+};

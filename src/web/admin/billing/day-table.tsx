@@ -1,0 +1,75 @@
+import type { CloseDay } from '../../../contract/day-close.ts';
+import { paymentTypes } from '../../../domain/billing/payment-methods.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { paths } from '../../../paths.ts';
+import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { officeDate } from '../pattern/office-date.ts';
+import listStyles from '../pattern/office-list.module.css';
+import { RowLink } from '../pattern/row-action.tsx';
+import { StatusWord } from '../pattern/status-word.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { methodName } from './payment-standing.ts';
+
+/** The days of a month on which money moved or a report speaks of money, the newest first. */
+export const DayTable = ({ month, days }: { month: string; days: readonly CloseDay[] }) => {
+  const { dayClose, list } = useTexts().admin;
+  return (
+    <OfficeTable
+      label={dayClose.title}
+      rows={days}
+      rowKey={({ day }) => day}
+      columns={useColumns(month)}
+      minWidth={34}
+      paging={{ total: days.length, page: 1, size: Math.max(days.length, 1), onPage: () => {} }}
+      texts={list}
+    />
+  );
+};
+
+const money = (amount: number) => (
+  <span className={listStyles.fine}>{amount === 0 ? '–' : formatRupiah(rupiah(amount))}</span>
+);
+
+const useColumns = (month: string): OfficeColumn<CloseDay>[] => {
+  const { dayClose, payments } = useTexts().admin;
+  return [
+    {
+      name: 'day',
+      title: dayClose.day,
+      width: 7,
+      render: ({ day }) => (
+        <time dateTime={day} className={listStyles.day}>
+          <strong>{officeDate(day)}</strong>
+        </time>
+      ),
+    },
+    ...paymentTypes.map((type): OfficeColumn<CloseDay> => ({
+      name: type,
+      title: methodName(payments, type),
+      priority: 4,
+      render: ({ methods }) => money(methods.find(({ payment_type: one }) => one === type)?.paid ?? 0),
+    })),
+    { name: 'back', title: dayClose.back, priority: 3, render: ({ total }) => money(total.back) },
+    { name: 'net', title: dayClose.net, render: ({ total }) => money(total.net) },
+    { name: 'state', title: dayClose.state, width: 9.5, render: (day) => <ReportState closed={day} /> },
+    {
+      name: 'actions',
+      title: payments.actions,
+      width: 5,
+      render: ({ day }) => (
+        <div className={listStyles.actions}>
+          <RowLink label={dayClose.show} of={officeDate(day)} to={paths.adminDayClose(month, day)} />
+        </div>
+      ),
+    },
+  ];
+};
+
+/** Whether the payment service says the same of a day. */
+const ReportState = ({ closed }: { closed: CloseDay }) => {
+  const { dayClose } = useTexts().admin;
+  if (closed.open_differences > 0)
+    return <StatusWord tone="stopped">{dayClose.open(closed.open_differences)}</StatusWord>;
+  if (!closed.reported) return <StatusWord tone="off">{dayClose.noReport}</StatusWord>;
+  return <StatusWord tone="done">{closed.differences > 0 ? dayClose.lookedAt : dayClose.agrees}</StatusWord>;
+};

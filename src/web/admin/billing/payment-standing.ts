@@ -1,0 +1,27 @@
+import type { DeskPayment } from '../../../contract/payment-desk.ts';
+import type { OfficeTexts } from '../pattern/texts.ts';
+
+/** How a payment stands for staff: what they have to do comes before how it ended. */
+export type Standing = keyof OfficeTexts['admin']['payments']['states'];
+
+/** One word for how a payment stands. */
+export const standingOf = (payment: DeskPayment): Standing => {
+  if (payment.other_amount !== null) return 'other_amount';
+  if (payment.refunding_amount > 0) return 'refunding';
+  if (payment.to_refund) return 'to_refund';
+  if (payment.failure === 'reversed') return 'reversed';
+  if (payment.payment_status === 'PENDING') return 'waiting';
+  if (payment.payment_status === 'FAILED') return 'failed';
+  return payment.refunded_amount > 0 ? 'part_back' : 'paid';
+};
+
+/** The colour beside the word: what waits for staff, what went right, what was taken back, and what is over. */
+export const toneOf = (standing: Standing): 'waiting' | 'done' | 'stopped' | 'off' => {
+  if (standing === 'to_refund' || standing === 'other_amount') return 'stopped';
+  if (standing === 'waiting' || standing === 'refunding') return 'waiting';
+  return standing === 'paid' || standing === 'part_back' ? 'done' : 'off';
+};
+
+/** A method as the desk calls it; the gateway's own name for one that the school does not know. */
+export const methodName = ({ methods }: OfficeTexts['admin']['payments'], type: string): string =>
+  type in methods ? methods[type as keyof typeof methods] : type;

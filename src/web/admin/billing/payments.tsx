@@ -1,0 +1,148 @@
+import { deskFilters } from '../../../contract/payment-desk.ts';
+import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import type { DeskFilter, DeskPayment } from '../../../contract/payment-desk.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { fullName } from '../../../domain/values/person-name.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
+import { OneLine } from '../../ui/app/office-line.tsx';
+import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { ListFilter } from '../pattern/list-filter.tsx';
+import { wordFilter } from '../pattern/list-params.ts';
+import { listScreen } from '../pattern/list-screen.tsx';
+import { officeMoment } from '../pattern/office-date.ts';
+import styles from '../pattern/office-list.module.css';
+import { usePanel } from '../pattern/open-row.ts';
+import { RowAction } from '../pattern/row-action.tsx';
+import { StatusWord } from '../pattern/status-word.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { PaymentPanel } from './payment-panel.tsx';
+import { methodName, standingOf, toneOf } from './payment-standing.ts';
+
+const isFilter = (text: string): text is DeskFilter => deskFilters.some((one) => one === text);
+
+const filters = { filter: wordFilter(isFilter) };
+
+const list = listScreen({
+  filters,
+  query: (page, { filter }) =>
+    apiQuery('GET /payment/desk', { query: { ...page, ...(filter && { filter }) } }),
+  read: ({ payments: rows, total }) => ({ rows, total }),
+  rowId: 'order_id',
+});
+export const loader = list.loader;
+export const clientLoader = list.clientLoader;
+export const shouldRevalidate = list.shouldRevalidate;
+
+/** Every payment: whose it is, how it stands, and what of it has to go back. */
+export default function AdminPayments() {
+  const { payments } = useTexts().admin;
+  const { filters: chosen, setFilter } = list.useList();
+  const panel = usePanel('payment');
+  const isDone = chosen.filter === 'to_refund';
+  return (
+    <list.Screen
+      texts={
+        isDone
+          ? { ...payments, filteredTitle: payments.doneTitle, filteredText: payments.doneText }
+          : payments
+      }
+      columns={useColumns(({ order_id }) => panel.open(order_id))}
+      openId={panel.named}
+      minWidth={34}
+      wide
+      filters={
+        <ListFilter
+          className={styles.filter}
+          label={payments.filter}
+          value={chosen.filter ?? ''}
+          onChange={({ currentTarget }) => setFilter('filter', currentTarget.value)}
+          data={[
+            { value: '', label: payments.allStates },
+            ...deskFilters.map((value) => ({ value, label: payments.filters[value] })),
+          ]}
+        />
+      }
+    >
+      <PaymentPanel page={list.usePage()} />
+    </list.Screen>
+  );
+}
+
+const childOf = ({ child }: DeskPayment) => fullName(child.first_name, child.last_name);
+
+const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPayment>[] => {
+  const { payments, list: words } = useTexts().admin;
+  const formats = useFormats();
+  const language = useLanguage();
+  return [
+    {
+      name: 'child',
+      title: payments.child,
+      width: 10,
+      render: (row) => (
+        <OneLine more={words.more}>
+          <strong>{childOf(row)}</strong>
+        </OneLine>
+      ),
+    },
+    {
+      name: 'bill',
+      title: payments.bill,
+      priority: 2,
+      render: (row) => (
+        <div className={styles.fine}>
+          <OneLine more={words.more}>{language === 'id' ? row.billing_desc_indo : row.billing_desc}</OneLine>
+        </div>
+      ),
+    },
+    {
+      name: 'created_at',
+      title: payments.when,
+      width: 8.5,
+      priority: 3,
+      render: ({ created_at: at }) => (
+        <time dateTime={at} className={styles.fine}>
+          {officeMoment(at, formats)}
+        </time>
+      ),
+    },
+    {
+      name: 'amount',
+      title: payments.amount,
+      width: 6.5,
+      render: ({ gross_amount: gross, accepted_amount: accepted }) => (
+        <span className={styles.fine}>{formatRupiah(rupiah(accepted ?? gross))}</span>
+      ),
+    },
+    {
+      name: 'method',
+      title: payments.method,
+      width: 6.5,
+      priority: 4,
+      render: ({ payment_type: type }) => <span className={styles.fine}>{methodName(payments, type)}</span>,
+    },
+    {
+      name: 'state',
+      title: payments.state,
+      width: 8.5,
+      render: (row) => {
+        const standing = standingOf(row);
+        return (
+          <OneLine more={words.more}>
+            <StatusWord tone={toneOf(standing)}>{payments.states[standing]}</StatusWord>
+          </OneLine>
+        );
+      },
+    },
+    {
+      name: 'actions',
+      title: payments.actions,
+      width: 5,
+      render: (row) => (
+        <div className={styles.actions}>
+          <RowAction label={payments.open} of={childOf(row)} onClick={() => onOpen(row)} />
+        </div>
+      ),
+    },
+  ];
+};

@@ -1,0 +1,38 @@
+import type { Refund } from '../../../contract/payment-desk.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import styles from '../pattern/panel-facts.module.css';
+import { StatusWord } from '../pattern/status-word.tsx';
+import { useTexts } from '../pattern/texts.ts';
+
+const tones = { ASKED: 'waiting', DONE: 'done', REFUSED: 'stopped' } as const;
+
+/** What of a payment went back or was asked for, and by whom. */
+export const RefundList = ({
+  refunds,
+  say,
+}: {
+  refunds: readonly Refund[];
+  say: (instant: string) => string;
+}) => {
+  const { payments } = useTexts().admin;
+  if (refunds.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={payments.refunds.list}>
+      <h3>{payments.refunds.list}</h3>
+      <ul>
+        {refunds.map((refund) => (
+          <li key={refund.refund_id}>
+            <strong>{formatRupiah(rupiah(refund.amount))}</strong>{' '}
+            {refund.way === 'gateway' ? payments.byGateway : payments.byTransfer}{' '}
+            <StatusWord tone={tones[refund.state]}>{payments.refunds.states[refund.state]}</StatusWord>
+            <br />
+            {refund.reason}
+            {refund.reference !== '' && <code> {refund.reference}</code>}
+            <br />
+            {payments.refunds.by(refund.asked_by, say(refund.asked_at))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,149 @@
+import { Alert, Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type DragEvent, useRef, useState } from 'react';
+import { REPORT_MAX_BYTES, type SettlementReport } from '../../../contract/day-close.ts';
+import { useLanguage } from '../../frame/page-info.tsx';
+import { isRefusedAs } from '../../frame/api.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+import { useHydrated } from '../../hydrated/use-hydrated.ts';
+import { AskFirst } from '../pattern/ask-first.tsx';
+import { notifyDone } from '../pattern/feedback.ts';
+import { officeDate } from '../pattern/office-date.ts';
+import formStyles from '../pattern/office-form.module.css';
+import { useTexts } from '../pattern/texts.ts';
+import styles from './day-close.module.css';
+import { reportProblemWords } from './report-problem-words.ts';
+
+interface Dropped {
+  file_name: string;
+  content: string;
+}
+
+/** Takes the payment service's report: dropped, or chosen; what cannot be read is said in words. */
+export const ReportDrop = ({ month, reports }: { month: string; reports: readonly SettlementReport[] }) => {
+  const { dayClose } = useTexts().admin;
+  const words = dayClose.report;
+  const [isOver, setOver] = useState(false);
+  const taking = useTaking(month);
+  const input = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void taking.take(event.dataTransfer.files[0]);
+  };
+  return (
+    <section className={formStyles.card} aria-labelledby="report">
+      <h2 id="report">{words.title}</h2>
+      <div
+        className={styles.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p>{words.lead}</p>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            void taking.take(file);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        <Button variant="outline" disabled={!isHydrated} onClick={() => input.current?.click()}>
+          {taking.isPending ? words.reading : words.choose}
+        </Button>
+      </div>
+      {taking.problem !== null && (
+        <Alert color="rosella" role="alert" title={words.unreadable}>
+          {taking.problem}
+        </Alert>
+      )}
+      {reports.length > 0 && (
+        <div>
+          <h3>{words.list}</h3>
+          <ul className={styles.reports}>
+            {reports.map((one) => (
+              <li key={one.report_id}>
+                <strong>{one.file_name}</strong>{' '}
+                {words.row(one.row_count, officeDate(one.first_day), officeDate(one.last_day))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <AskFirst
+        asked={
+          taking.waiting && {
+            ask: words.askReplace,
+            note: words.replaceNote,
+            words: { yes: words.replaceYes },
+          }
+        }
+        onYes={taking.replace}
+        onNo={taking.giveUp}
+      />
+    </section>
+  );
+};
+
+/** Reads a file and sends it; when another report is there, it waits for a word. */
+const useTaking = (month: string) => {
+  const { dayClose } = useTexts().admin;
+  const language = useLanguage();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<Dropped | null>(null);
+  // What is said here in place is no failure that a message at the edge has to tell of, too.
+  const sending = useMutation({
+    mutationFn: async ({ replaces, ...dropped }: Dropped & { replaces: boolean }) => {
+      try {
+        return await mutate('POST /payment/settlement-report', { body: { month, ...dropped, replaces } });
+      } catch (error) {
+        if (isRefusedAs(error, 'report_there')) setWaiting(dropped);
+        else if (isRefusedAs(error, 'report_unreadable') && error.report)
+          setProblem(reportProblemWords(error.report, dayClose.report, { month, language }));
+        else throw error;
+        return null;
+      }
+    },
+    onSuccess: (answer) => {
+      if (answer === null) return;
+      const { message, report, already } = answer;
+      notifyDone({
+        message,
+        about: ({ admin: { dayClose: said } }) =>
+          already
+            ? said.report.already
+            : said.report.taken(report.row_count, officeDate(report.first_day), officeDate(report.last_day)),
+      });
+    },
+  });
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem(null);
+    if (file.size > REPORT_MAX_BYTES) {
+      setProblem(dayClose.report.problems.too_large());
+      return;
+    }
+    sending.mutate({ file_name: file.name.slice(0, 200), content: await file.text(), replaces: false });
+  };
+  return {
+    problem,
+    waiting,
+    isPending: sending.isPending,
+    take,
+    replace: () => {
+      if (waiting) sending.mutate({ ...waiting, replaces: true });
+      setWaiting(null);
+    },
+    giveUp: () => setWaiting(null),
+  };
+};

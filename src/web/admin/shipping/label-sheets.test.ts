@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Order } from '../../../contract/objects.ts';
+import { labelRun, sheetsOf } from './label-sheets.ts';
+
+const order = (id: number, changes: Partial<Order> = {}): Order => ({
+  order_id: id,
+  resi: null,
+  delivery_status: 'unshipped',
+  courier: 'jne',
+  child: { first_name: 'Alya', last_name: 'Kartika' },
+  parent: { first_name: 'Sari', last_name: 'Kartika' },
+  users: {
+    phone_number: '+6281234567890',
+    province: '32',
+    city: '3205',
+    address_details: 'Jalan Cimanuk 12',
+    zip_code: '44151',
+    special_notes: '',
+  },
+  charged: null,
+  moved: false,
+  held: false,
+  created_at: '2026-08-10T03:00:00.000Z',
+  version: 1,
+  ...changes,
+});
+const idsOf = (orders: readonly Order[]) => orders.map(({ order_id }) => order_id);
+
+test('a held parcel gets no label, and one without all of its address is named', () => {
+  const gap = order(3);
+  const run = labelRun([
+    order(1),
+    order(2, { held: true }),
+    { ...gap, users: { ...gap.users, zip_code: ' ' } },
+  ]);
+  expect([idsOf(run.printed), idsOf(run.held), idsOf(run.incomplete)]).toEqual([[1, 3], [2], [3]]);
+});
+
+test('eight labels fill a sheet, and the first can stand on a sheet that was begun', () => {
+  expect(sheetsOf([1, 2, 3], 1)).toEqual([[1, 2, 3]]);
+  expect(sheetsOf([1, 2, 3], 7)).toEqual([[null, null, null, null, null, null, 1, 2], [3]]);
+  expect(
+    sheetsOf(
+      Array.from({ length: 80 }, (_one, place) => place),
+      1,
+    ),
+  ).toHaveLength(10);
+  expect(sheetsOf([], 1)).toEqual([]);
+  expect(sheetsOf([1], 99)).toEqual([[null, null, null, null, null, null, null, 1]]);
+});

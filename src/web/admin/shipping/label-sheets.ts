@@ -1,0 +1,36 @@
+import type { Order } from '../../../contract/objects.ts';
+
+/** Labels on a sheet of A4: two beside each other, four rows. */
+export const PLACES = 8;
+
+/** What is printed of the orders that were asked for, and what staff have to know of the others. */
+export interface LabelRun {
+  readonly printed: readonly Order[];
+  /** their payment was taken back, so they are not sent */
+  readonly held: readonly Order[];
+  /** printed, with a gap in the address */
+  readonly incomplete: readonly Order[];
+}
+
+/** Held parcels get no label; one whose family has not said all of its address gets one with a gap. */
+export const labelRun = (orders: readonly Order[]): LabelRun => {
+  const printed = orders.filter(({ held }) => !held);
+  return {
+    printed,
+    held: orders.filter(({ held }) => held),
+    incomplete: printed.filter(({ users }) =>
+      [users.address_details, users.city, users.province, users.zip_code, users.phone_number].some(
+        (part) => part.trim() === '',
+      ),
+    ),
+  };
+};
+
+/** Labels on sheets, the first of them at `place` (1 to 8) of a sheet that was begun; null is a place that stays empty. */
+export const sheetsOf = <Label>(labels: readonly Label[], place: number): (Label | null)[][] => {
+  const free = Math.min(Math.max(place, 1), PLACES) - 1;
+  const places = [...Array.from({ length: free }, () => null), ...labels];
+  return Array.from({ length: Math.ceil(places.length / PLACES) }, (_sheet, sheet) =>
+    places.slice(sheet * PLACES, (sheet + 1) * PLACES),
+  );
+};

@@ -1,0 +1,152 @@
+import { Alert, Button, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Order } from '../../../contract/objects.ts';
+import { MOST_LABELS } from '../../../contract/shipping.ts';
+import { isCourier } from '../../../domain/shipping/couriers.ts';
+import { courierNames } from '../../../i18n/couriers.ts';
+import { parcelLabelWords as words } from '../../../i18n/parcel-labels.ts';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { useBrand } from '../../frame/page-info.tsx';
+import { apiQuery } from '../../hydrated/screen.ts';
+import { useHydrated } from '../../hydrated/use-hydrated.ts';
+import { Link } from '../../shell/link.tsx';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
+import listStyles from '../pattern/office-list.module.css';
+import { parseId } from '../pattern/record-id.ts';
+import { useTexts } from '../pattern/texts.ts';
+import { Barcode } from './barcode.tsx';
+import { PLACES, labelRun, sheetsOf } from './label-sheets.ts';
+import styles from './labels.module.css';
+import { childOf } from './order-record.ts';
+import { type PlaceNames, addressLines } from './parcel-address.ts';
+import { usePlaceNames } from './place-names.ts';
+
+/** The orders that the address names: what is no number is not asked for. */
+const idsIn = (named: string): number[] => [
+  ...new Set(named.split('-').flatMap((text) => parseId(text) ?? [])),
+];
+
+/** Labels for the parcels that the address names, to be printed and cut. */
+export default function ParcelLabels() {
+  const { orders } = useTexts().admin;
+  const [search] = useSearchParams();
+  const named = idsIn(search.get('ids') ?? '');
+  const ids = named.slice(0, MOST_LABELS);
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...apiQuery('GET /order/labels', { query: { ids: ids.join('-') } }),
+    enabled: ids.length > 0,
+  });
+  return (
+    <div className={listStyles.screen}>
+      <PageHead title={orders.labels.title} />
+      <h1>{orders.labels.title}</h1>
+      <p>
+        <Link to={paths.adminOrders}>{orders.labels.back}</Link>
+      </p>
+      {named.length > MOST_LABELS && <Alert color="mango">{orders.labels.tooMany(MOST_LABELS)}</Alert>}
+      {data && <Labels orders={data.orders} asked={ids.length} />}
+      {ids.length === 0 && (
+        <EmptyState level={2} title={orders.labels.noneTitle} text={orders.labels.noneText} />
+      )}
+      {ids.length > 0 && !data && !isError && <Skeleton height={240} />}
+      {!data && isError && (
+        <ErrorState
+          level={2}
+          title={orders.labels.failedTitle}
+          text={orders.labels.failedText}
+          retry={orders.labels.retry}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
+  );
+}
+
+const Labels = ({ orders: asked, asked: count }: { orders: readonly Order[]; asked: number }) => {
+  const { labels } = useTexts().admin.orders;
+  const [place, setPlace] = useState(1);
+  const isReady = useHydrated();
+  const places = usePlaceNames();
+  const { printed, held, incomplete } = labelRun(asked);
+  if (printed.length === 0 && held.length === 0)
+    return <EmptyState level={2} title={labels.noneTitle} text={labels.noneText} />;
+  const namesOf = (some: readonly Order[]) => some.map(childOf).join(', ');
+  return (
+    <>
+      {held.length > 0 && <Alert color="rosella">{labels.held(namesOf(held))}</Alert>}
+      {incomplete.length > 0 && <Alert color="mango">{labels.incomplete(namesOf(incomplete))}</Alert>}
+      {asked.length < count && <Alert color="mango">{labels.missing(count - asked.length)}</Alert>}
+      <div className={listStyles.above}>
+        <NativeSelect
+          className={listStyles.filter}
+          disabled={!isReady}
+          label={labels.place}
+          value={String(place)}
+          onChange={({ currentTarget }) => setPlace(Number(currentTarget.value))}
+          data={Array.from({ length: PLACES }, (_place, index) => ({
+            value: String(index + 1),
+            label: labels.placeOf(index + 1),
+          }))}
+        />
+        {printed.length > 0 && (
+          <Button onClick={() => window.print()} disabled={!isReady}>
+            {labels.print(printed.length)}
+          </Button>
+        )}
+      </div>
+      <div className={styles.sheets}>
+        {sheetsOf(printed, place).map((sheet, number) => (
+          // oxlint-disable-next-line react/no-array-index-key -- sheets are known by their place alone
+          <ul key={number} className={styles.sheet} aria-label={labels.sheet(number + 1)}>
+            {sheet.map((order, position) =>
+              order ? (
+                <Label key={order.order_id} order={order} places={places} />
+              ) : (
+                // oxlint-disable-next-line react/no-array-index-key -- an empty place
+                <li key={`empty ${position}`} className={styles.label} aria-hidden="true" />
+              ),
+            )}
+          </ul>
+        ))}
+      </div>
+    </>
+  );
+};
+
+const Label = ({ order, places }: { order: Order; places: PlaceNames }) => {
+  const brand = useBrand();
+  const { users, courier, resi } = order;
+  const [name, ...address] = addressLines(order, places);
+  return (
+    <li className={styles.label}>
+      <p className={styles.to}>
+        {/* First, because what is too long is cut at its end. */}
+        <span>
+          {words.to}, {words.phone} {users.phone_number || '________________'}
+        </span>
+        <strong>{name}</strong>
+        {address.map((line, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines of an address can be the same
+          <span key={place}>{line}</span>
+        ))}
+        {users.special_notes !== '' && <em>{users.special_notes}</em>}
+      </p>
+      <p>
+        {words.from}: <strong>{brand.name}</strong>, {brand.street}, {brand.place} {brand.postal_code},{' '}
+        {words.phone} {brand.whatsapp}
+      </p>
+      <p>
+        <strong>{isCourier(courier) ? courierNames[courier] : courier}</strong>: {words.kit(childOf(order))}
+      </p>
+      <p>
+        <Barcode text={resi ?? String(order.order_id)} />
+        <span>{resi ? words.resi(resi) : words.order(String(order.order_id))}</span>
+      </p>
+    </li>
+  );
+};

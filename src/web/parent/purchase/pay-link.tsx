@@ -1,0 +1,257 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, data as answer, useParams } from 'react-router';
+import type { LinkCharge, LinkView } from '../../../contract/payment-links.ts';
+import type { PaymentType } from '../../../domain/billing/payment-methods.ts';
+import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
+import { paymentLink as en } from '../../../i18n/en/payment-link.ts';
+import { paymentLink as id } from '../../../i18n/id/payment-link.ts';
+import { isRefusedAs } from '../../frame/api.ts';
+import { apiContext } from '../../frame/context.ts';
+import { useBrand, useChoice, useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { mutate } from '../../hydrated/mutations.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
+import { notifyFailure } from '../../shell/notify.ts';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { AccountPage, Note } from '../accounts/account-page.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { chargeOfLink } from './charge.ts';
+import { Countdown } from './countdown-clock.tsx';
+import { DemoLink } from './instructions.tsx';
+import MandiriNumbers from './mandiri-numbers.tsx';
+import MandiriSteps from './mandiri-steps.tsx';
+import styles from './pay-link.module.css';
+import { QrCode } from './qr-code.tsx';
+import { QrisSteps } from './qris-instructions.tsx';
+
+const words = { en, id };
+const useWords = () => useChoice(words).payer;
+const POLL_MS = 4000;
+
+/** The address is a secret: it is told to no other page. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer' });
+
+/** A link that leads nowhere is answered as a page that is not there; the page itself says what to do. */
+export const loader = async ({ params, context }: LoaderFunctionArgs) => {
+  const found = await context
+    .get(apiContext)('GET /payment/link/{token}', { params: { token: params['token'] ?? '' } })
+    .then(
+      () => true,
+      (error: unknown) => !isUnknown(error),
+    );
+  return answer(null, { status: found ? 200 : 404 });
+};
+
+const isUnknown = (error: unknown) => isRefusedAs(error, 'not_found', 'invalid_input');
+
+/** A link that leads nowhere is an answer, null, so that the page alone says so and no notification repeats it. */
+const statusQuery = (token: string) => {
+  const { queryKey, queryFn } = apiQuery('GET /payment/link/{token}/status', { params: { token } });
+  return {
+    queryKey,
+    queryFn: (): Promise<LinkView | null> =>
+      queryFn().catch((error: unknown) => {
+        if (isUnknown(error)) return null;
+        throw error;
+      }),
+  };
+};
+
+/** What whoever was sent a payment link sees: one bill, how it is paid, and that it is. */
+export default function PayLink() {
+  const { token = '' } = useParams();
+  const texts = useWords();
+  const query = useQuery({
+    ...statusQuery(token),
+    staleTime: 0,
+    retry: false,
+    meta: { polls: true },
+    refetchInterval: ({ state: { data, error } }) =>
+      error === null && data?.charge?.payment_status === 'PENDING' && POLL_MS,
+  });
+  const refetch = () => void query.refetch();
+  if (query.data === null) return <Outcome pose="lost" title={texts.unknown} text={texts.unknownText} />;
+  if (query.data) return <Known token={token} view={query.data} refetch={refetch} />;
+  if (query.isError)
+    return (
+      <Outcome pose="worried" title={texts.failed} text={texts.failedText}>
+        <Button fullWidth loading={query.isFetching} onClick={refetch}>
+          {texts.retry}
+        </Button>
+      </Outcome>
+    );
+  return (
+    <AccountPage pose="reading" title={texts.page}>
+      <div role="status" aria-label={texts.loading}>
+        <Skeleton height={64} margin="16px 0" />
+        <Skeleton height={180} />
+      </div>
+    </AccountPage>
+  );
+}
+
+type Pose = Parameters<typeof AccountPage>[0]['pose'];
+
+const Outcome = (given: { pose: Pose; title: string; text: string; children?: React.ReactNode }) => {
+  const { page } = useWords();
+  return (
+    <AccountPage pose={given.pose} title={given.title} name={page}>
+      <p className={styles.centred} role="status">
+        {given.text}
+      </p>
+      {given.children}
+    </AccountPage>
+  );
+};
+
+interface KnownProps {
+  token: string;
+  view: LinkView;
+  refetch: () => void;
+}
+
+const Known = ({ token, view, refetch }: KnownProps) => {
+  const texts = useWords();
+  const { name: school } = useBrand();
+  const { bill, charge, state } = view;
+  if (charge?.to_refund)
+    return (
+      <Outcome pose="worried" title={texts.refund} text={texts.refundText(school)}>
+        <p className={styles.centred}>{texts.order(charge.order_id)}</p>
+      </Outcome>
+    );
+  if (state === 'PAID') return <Outcome pose="celebrating" title={texts.paid} text={texts.paidText} />;
+  if (state === 'EXPIRED' || !bill)
+    return <Outcome pose="lost" title={texts.expired} text={texts.expiredText} />;
+  return <Bill token={token} bill={bill} charge={charge} refetch={refetch} />;
+};
+
+interface BillProps extends Omit<KnownProps, 'view'> {
+  bill: NonNullable<LinkView['bill']>;
+  charge: LinkCharge | null;
+}
+
+const Bill = ({ token, bill, charge, refetch }: BillProps) => {
+  const texts = useWords();
+  const { name: school } = useBrand();
+  const language = useLanguage();
+  const { moment } = useFormats();
+  const [choosing, setChoosing] = useState(false);
+  const open = charge?.payment_status === 'PENDING' && !choosing ? charge : null;
+  return (
+    <AccountPage
+      pose="reading"
+      name={texts.page}
+      title={texts.title(bill.child)}
+      lead={texts.lead(school)}
+      wide
+    >
+      <div className={styles.bill}>
+        <h2>{language === 'id' ? bill.description_indo : bill.description}</h2>
+        <p>
+          <span>{texts.amount}</span>{' '}
+          <strong>{formatRupiah(rupiah(open?.gross_amount ?? bill.amount))}</strong>
+        </p>
+      </div>
+      {open ? (
+        <>
+          <HowToPay bill={bill} charge={open} refetch={refetch} />
+          <Button variant="subtle" fullWidth mih={44} onClick={() => setChoosing(true)}>
+            {texts.other}
+          </Button>
+        </>
+      ) : (
+        <>
+          {charge?.payment_status === 'FAILED' && <Note tone="warn">{texts.ended}</Note>}
+          <Ways token={token} bill={bill} onOpened={() => setChoosing(false)} />
+        </>
+      )}
+      <p className={styles.small}>{texts.safe}</p>
+      <p className={styles.small}>
+        {texts.next} {texts.until(moment(new Date(bill.expires_at)))}
+      </p>
+    </AccountPage>
+  );
+};
+
+const Ways = ({ token, bill, onOpened }: Pick<BillProps, 'token' | 'bill'> & { onOpened: () => void }) => {
+  const texts = useWords();
+  const { method } = useTexts().purchase;
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<PaymentType | null>(null);
+  const pay = async (type: PaymentType) => {
+    setBusy(type);
+    try {
+      const { queryKey } = statusQuery(token);
+      const opened = await mutate('POST /payment/link/{token}/charge', {
+        params: { token },
+        body: { payment_type: type },
+      });
+      client.setQueryData(queryKey, opened);
+      onOpened();
+    } catch (error) {
+      notifyFailure(error);
+      await client.refetchQueries({ queryKey: statusQuery(token).queryKey });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <section className={styles.ways}>
+      <h3>{texts.how}</h3>
+      {bill.methods.map(({ payment_type: type, gross_amount: gross }) => (
+        <Button
+          key={type}
+          fullWidth
+          mih={56}
+          color="mango"
+          loading={busy === type}
+          disabled={busy !== null && busy !== type}
+          onClick={() => void pay(type)}
+        >
+          {method[type].name} · {formatRupiah(rupiah(gross))}
+        </Button>
+      ))}
+    </section>
+  );
+};
+
+const HowToPay = ({
+  bill,
+  charge: opened,
+  refetch,
+}: Omit<BillProps, 'token' | 'charge'> & { charge: LinkCharge }) => {
+  const texts = useWords();
+  const { mandiri, pay } = useTexts().purchase;
+  const [over, setOver] = useState(false);
+  const charge = chargeOfLink(opened, { en: bill.description, id: bill.description_indo });
+  const byNumbers = charge.paymentType === 'echannel';
+  return (
+    <section className={styles.pay}>
+      <h3>{byNumbers ? mandiri.title : pay.title}</h3>
+      {byNumbers ? (
+        <MandiriNumbers charge={charge} />
+      ) : (
+        <QrCode charge={charge} over={over} onRetry={refetch} />
+      )}
+      {charge.expiresAt !== null && (
+        <Countdown
+          expiresAt={charge.expiresAt}
+          withDay={byNumbers}
+          onOver={() => {
+            setOver(true);
+            refetch();
+          }}
+        />
+      )}
+      {charge.demoLink !== null && <DemoLink href={charge.demoLink} />}
+      {byNumbers ? <MandiriSteps charge={charge} /> : <QrisSteps />}
+      <p role="status">{texts.waiting}</p>
+      <Button variant="outline" fullWidth mih={44} onClick={refetch}>
+        {texts.check}
+      </Button>
+      <p className={styles.small}>{texts.order(charge.orderId)}</p>
+    </section>
+  );
+};
