@@ -45,10 +45,13 @@ describe('a film that no browser plays', () => {
     expect(shares.at(-1)).toBeGreaterThan(0);
   });
 
-  test('is left when the server stops', async () => {
-    await expect(
-      converter.convert(avi, join(folder, 'left.mp4'), { ...plainly, signal: AbortSignal.abort() }),
-    ).rejects.toThrow(ConversionInterrupted);
+  test('is not begun when the server has already stopped', async () => {
+    const target = join(folder, 'left.mp4');
+    const signal = AbortSignal.abort();
+    await expect(converter.convert(avi, target, { ...plainly, signal })).rejects.toThrow(
+      ConversionInterrupted,
+    );
+    await expect(stat(target)).rejects.toThrow('ENOENT');
   });
 
   test('is not written beyond the most bytes that there are for it', async () => {
@@ -81,7 +84,7 @@ test('a playlist does not lead ffmpeg to another file of this machine', async ()
 
 describe('an end of ffmpeg', () => {
   /** A program that says it is ffmpeg, writes down its process, and does this instead of converting. */
-  const pretending = async (name: string, script: string) => {
+  const pretending = async (name: string, script: string, signal = never) => {
     const own = join(folder, name);
     await mkdir(own);
     const version = `#!/bin/sh\n[ "$1" = -version ] && exit 0\n`;
@@ -90,8 +93,17 @@ describe('an end of ffmpeg', () => {
     const found = await findFfmpeg(join(own, 'ffmpeg'));
     if (!found) throw new Error('it does not run');
     const pid = async () => Number(await readFile(join(own, 'pid'), 'utf8').catch(() => 'none yet'));
-    return { converting: found.convert(avi, join(own, 'a.mp4'), plainly), pid };
+    return { converting: found.convert(avi, join(own, 'a.mp4'), { ...plainly, signal }), pid };
   };
+
+  test('comes when the server stops', async () => {
+    const stopping = new AbortController();
+    const { converting, pid } = await pretending('left', 'exec sleep 600', stopping.signal);
+    const ended = expect(converting).rejects.toThrow(ConversionInterrupted);
+    await expect.poll(pid).toBeGreaterThan(0);
+    stopping.abort();
+    await ended;
+  });
 
   test('by a signal is no fault of the file', async () => {
     const { converting, pid } = await pretending('killed', 'exec sleep 600');

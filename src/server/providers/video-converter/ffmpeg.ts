@@ -48,6 +48,8 @@ const ffmpegConverter = (ffmpeg: string, ffprobe: string): VideoConverter => ({
   },
   convert: (path, target, { conversion, seconds, mostBytes, onProgress, signal }) =>
     new Promise((resolve, reject) => {
+      // A short film would otherwise be through before the kill reaches it.
+      if (signal.aborted) return reject(new ConversionInterrupted('the conversion was interrupted'));
       const tooLong = AbortSignal.timeout(longestMs(seconds));
       const child = spawn(ffmpeg, convertArguments(path, target, { conversion, mostBytes }), {
         signal: AbortSignal.any([signal, tooLong]),
@@ -72,6 +74,7 @@ const ffmpegConverter = (ffmpeg: string, ffprobe: string): VideoConverter => ({
         .on('data', (lines: string) => onProgress(shareDone(lines, seconds)))
         .on('error', () => undefined);
       if (child.pid !== undefined) yieldToVisitors(child.pid);
+      return undefined;
     }),
 });
 
