@@ -8,6 +8,9 @@ import type { ContentContext } from '../server/content/context.ts';
 import type { CoursesContext } from '../server/courses/context.ts';
 import type { EnrolmentContext } from '../server/enrolment/context.ts';
 import type { FamiliesContext } from '../server/families/context.ts';
+import { tariffTable } from '../server/providers/shipping-rates/tariff-table.ts';
+import { askShippingCosts } from '../server/shipping/ask-shipping-costs.ts';
+import { shippingCostCache } from '../server/shipping/shipping-cost-cache.ts';
 import { type PaymentSandbox, paymentSandbox } from '../server/providers/payment-gateway/sandbox.ts';
 import { reconcilePayment } from '../server/billing/reconcile-payment.ts';
 import type { PlacementContext } from '../server/placement/context.ts';
@@ -71,10 +74,13 @@ export const required = <K, V>(from: ReadonlyMap<K, V>, key: K): V => {
 export const demoContext = (school: SchoolContext, clock: DemoClock, uploads: string): DemoContext => {
   const { database, publicUrl } = school.accounts;
   const bank = paymentSandbox({ database, clock, publicUrl });
+  const shipping = { log: school.billing.log, costs: shippingCostCache(tariffTable(), clock) };
   const billing: BillingContext = {
     ...school.billing,
     clock,
     payments: bank.gateway,
+    // Nor are couriers asked what they would take today.
+    askShippingCosts: (question) => askShippingCosts(shipping, question),
     // The demo's years lie in the past: receipts of then would fill the outbox.
     post: async () => {},
   };

@@ -92,10 +92,18 @@ test('LOG_LEVEL takes what the log knows', () => {
   expect(read({ LOG_LEVEL: 'silent' })).toMatchObject({ logLevel: 'silent' });
 });
 
-test('RAJAONGKIR_API_KEY is refused while nothing would use it, rather than charging estimates in its name', () => {
-  expect(read({ RAJAONGKIR_API_KEY: 'shipping-key' })).toEqual([
-    'RAJAONGKIR_API_KEY must be unset: shipping costs are estimates of a table, Komerce is not asked',
+test('RAJAONGKIR_API_KEY has couriers asked, from a district that may be set', () => {
+  const key = { RAJAONGKIR_API_KEY: 'shipping-key' };
+  expect(read({})).toMatchObject({ rajaongkir: null });
+  expect(read(key)).toMatchObject({ rajaongkir: { key: 'shipping-key', originDistrict: null } });
+  expect(read({ ...key, RAJAONGKIR_ORIGIN: '1376' })).toMatchObject({ rajaongkir: { originDistrict: 1376 } });
+  expect(read({ RAJAONGKIR_API_KEY: 'two words' })).toEqual([
+    'RAJAONGKIR_API_KEY must be a key without spaces',
   ]);
+  expect(read({ ...key, RAJAONGKIR_ORIGIN: 'Garut' })).toEqual([
+    'RAJAONGKIR_ORIGIN must be the number of a district there, such as 1376',
+  ]);
+  expect(read({ RAJAONGKIR_ORIGIN: '1376' })).toEqual(['RAJAONGKIR_ORIGIN belongs to RAJAONGKIR_API_KEY']);
 });
 
 test.each(['https://mail.example', 'mail.example:587', 'smtp://'])(

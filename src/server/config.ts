@@ -14,6 +14,7 @@ const variables = {
   MIDTRANS_SERVER_KEY: '',
   MIDTRANS_CLIENT_KEY: '',
   RAJAONGKIR_API_KEY: '',
+  RAJAONGKIR_ORIGIN: '',
   ALLOW_STAND_INS: '',
   DISK_RESERVE_MB: '500',
   MAX_CONNECTIONS: '4000',
@@ -50,6 +51,8 @@ export interface Config {
   mail: { url: string; from: string } | null;
   /** keys of the payment gateway; null: the sandbox */
   midtrans: { serverKey: string; clientKey: string } | null;
+  /** couriers' prices from RajaOngkir, and the district that parcels come from, by its number there; null: the table of estimates */
+  rajaongkir: { key: string; originDistrict: number | null } | null;
   allowedStandIns: readonly StandIn[];
   diskReserveBytes: number;
   /** of browsers, the proxy and probes together */
@@ -120,10 +123,12 @@ export const readConfig = (
     );
   if (mailUrl && !isMailServer(mailUrl))
     reasons.push('SMTP_URL must start with smtp:// or smtps:// and name a host');
-  if (value('RAJAONGKIR_API_KEY'))
-    reasons.push(
-      'RAJAONGKIR_API_KEY must be unset: shipping costs are estimates of a table, Komerce is not asked',
-    );
+  const shippingKey = value('RAJAONGKIR_API_KEY');
+  if (!/^[\x21-\x7e]*$/.test(shippingKey)) reasons.push('RAJAONGKIR_API_KEY must be a key without spaces');
+  const origin = value('RAJAONGKIR_ORIGIN');
+  if (origin && !/^[1-9]\d{0,8}$/.test(origin))
+    reasons.push('RAJAONGKIR_ORIGIN must be the number of a district there, such as 1376');
+  if (origin && !shippingKey) reasons.push('RAJAONGKIR_ORIGIN belongs to RAJAONGKIR_API_KEY');
   if (!logLevels.includes(value('LOG_LEVEL')))
     reasons.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
   const secondFactor = value('STAFF_SECOND_FACTOR');
@@ -140,6 +145,7 @@ export const readConfig = (
     databaseUrl: value('DATABASE_URL') || null,
     mail: mailUrl && mailFrom ? { url: mailUrl, from: mailFrom } : null,
     midtrans: serverKey && clientKey ? { serverKey, clientKey } : null,
+    rajaongkir: shippingKey ? { key: shippingKey, originDistrict: origin ? Number(origin) : null } : null,
     allowedStandIns: standIns(value('ALLOW_STAND_INS'), reasons),
     diskReserveBytes: whole('DISK_RESERVE_MB') * 1024 * 1024,
     maxConnections: whole('MAX_CONNECTIONS', 1),
@@ -236,7 +242,7 @@ const missingForLive = (config: Config, given: { url: string; proxy: string }): 
   ...(config.midtrans || config.allowedStandIns.includes('payments')
     ? []
     : ['MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY must be set (or ALLOW_STAND_INS=payments)']),
-  ...(config.allowedStandIns.includes('shipping')
+  ...(config.rajaongkir || config.allowedStandIns.includes('shipping')
     ? []
-    : ['ALLOW_STAND_INS must name shipping: its costs are estimates of a table']),
+    : ['RAJAONGKIR_API_KEY must be set (or ALLOW_STAND_INS=shipping: costs are then estimates of a table)']),
 ];

@@ -73,6 +73,7 @@ import { closedGateway } from './providers/payment-gateway/closed.ts';
 import { midtransCardScript, midtransGateway } from './providers/payment-gateway/midtrans.ts';
 import type { PaymentGateway } from './providers/payment-gateway/payment-gateway.ts';
 import { type PaymentSandbox, paymentSandbox } from './providers/payment-gateway/sandbox.ts';
+import { komerceRates } from './providers/shipping-rates/komerce.ts';
 import type { ShippingRates } from './providers/shipping-rates/shipping-rates.ts';
 import { tariffTable } from './providers/shipping-rates/tariff-table.ts';
 import { wording } from './wording.ts';
@@ -104,13 +105,13 @@ export const assembleParts = async (given: {
   businessBase?: Clock;
   /** jobs do not run and no mail is sent; the server does both */
   jobsRest?: boolean;
-  /** what couriers take; the table of estimates, except in tests */
+  /** what couriers take; as configured, except in tests */
   shippingRates?: ShippingRates;
   /** the questions of the placement test; those that are shipped, except in tests */
   items?: ItemBank;
 }) => {
   const { config, database, log, paper, wallClock = systemClock, jobsRest = false } = given;
-  const { businessBase = wallClock, shippingRates = tariffTable(), items = shippedItems } = given;
+  const { businessBase = wallClock, items = shippedItems } = given;
   // Asked at once, because they are other programs that take their time.
   const converters = Promise.all([
     jobsRest ? null : findFfmpeg(config.ffmpegPath),
@@ -154,6 +155,12 @@ export const assembleParts = async (given: {
   });
   const payments = gatewayOf(config, sandbox);
 
+  // Kept answers age by the wall clock: the demo's is moved about.
+  const shippingRates =
+    given.shippingRates ??
+    (config.rajaongkir
+      ? komerceRates(config.rajaongkir, { database, clock: wallClock, log })
+      : tariffTable());
   const shipping: ShippingContext = { database, clock, log, costs: shippingCostCache(shippingRates, clock) };
   const post = postLetter({ database, clock, posted: () => posted() });
   const { publicUrl } = config;

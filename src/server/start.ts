@@ -60,7 +60,7 @@ const greet = (config: Config, parts: Parts, port: number, older: boolean) => {
     parts.outbox && 'mail: an outbox to read at /sandbox/outbox; nothing is sent',
     'clock: can be moved forward at /sandbox/clock',
     parts.paymentSandbox && 'payments: a sandbox; pay at /sandbox/gateway',
-    'shipping: costs estimated by province, from a table',
+    parts.shippingRates.name === 'tariff-table' && 'shipping: costs estimated by province, from a table',
   ].filter(Boolean);
   lines.push(
     '',

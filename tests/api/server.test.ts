@@ -47,7 +47,7 @@ describe('a live server', () => {
         'this server (127.0.0.1 when it runs on this machine), or to false when there is none',
       'SMTP_URL and MAIL_FROM must be set: a live school sends real mail',
       'MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY must be set (or ALLOW_STAND_INS=payments)',
-      'ALLOW_STAND_INS must name shipping: its costs are estimates of a table',
+      'RAJAONGKIR_API_KEY must be set (or ALLOW_STAND_INS=shipping: costs are then estimates of a table)',
     ]);
     expect(refusedBecause({ ...liveParts, PUBLIC_URL: 'http://kancil.example' })).toEqual([
       'PUBLIC_URL must be set and start with https://',

@@ -2,7 +2,7 @@ import { type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type GatewayTransport, httpTransport } from './gateway-transport.ts';
+import { type HttpTransport, httpTransport } from '../http-transport.ts';
 import { midtransGateway } from './midtrans.ts';
 import { STUB_KEY } from './midtrans-stub.test-support.ts';
 import { GatewayDown } from './payment-gateway.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
     server.close();
   }
 });
-const gatewayBy = (transport: GatewayTransport, retryWaits: readonly number[] = []) =>
+const gatewayBy = (transport: HttpTransport, retryWaits: readonly number[] = []) =>
   midtransGateway({ serverKey: STUB_KEY, cardScript: null, retryWaits, transport });
 
 describe('nobody knows what happened when', () => {

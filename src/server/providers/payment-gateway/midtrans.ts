@@ -1,11 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type GatewayTransport,
-  type GatewayRequest,
-  httpTransport,
-  requestGateway,
-} from './gateway-transport.ts';
+import { type HttpTransport, type HttpRequest, httpTransport } from '../http-transport.ts';
+import { requestGateway } from './request-gateway.ts';
 import {
   type WireReply,
   amountOf,
@@ -68,7 +64,7 @@ export const midtransGateway = (options: {
   serverKey: string;
   cardScript: CardScript | null;
   baseUrl?: string;
-  transport?: GatewayTransport;
+  transport?: HttpTransport;
   notificationUrl?: string | null;
   retryWaits?: readonly number[];
 }): PaymentGateway => {
@@ -79,7 +75,7 @@ export const midtransGateway = (options: {
     'Content-Type': 'application/json',
     Authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`,
   };
-  const ask = async (request: GatewayRequest, waits = retryWaits): Promise<Answer> => {
+  const ask = async (request: HttpRequest, waits = retryWaits): Promise<Answer> => {
     try {
       return await exchange(transport, { ...request, headers: { ...headers, ...request.headers } });
     } catch (error) {
@@ -148,7 +144,7 @@ interface Answer {
   reply: WireReply;
 }
 
-const exchange = async (transport: GatewayTransport, request: GatewayRequest): Promise<Answer> => {
+const exchange = async (transport: HttpTransport, request: HttpRequest): Promise<Answer> => {
   const answer = await requestGateway(transport, request);
   const reply = readReply(answer.body);
   const code = String(reply?.status_code ?? answer.status);

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import qrcode from 'qrcode';
 import { z } from 'zod/mini';
-import { type GatewayTransport, requestGateway } from './gateway-transport.ts';
+import { type HttpTransport } from '../http-transport.ts';
+import { requestGateway } from './request-gateway.ts';
 import { type Charged, GatewayDown, type QrPicture } from './payment-gateway.ts';
 
 /** Drawn by us: no picture from another host on our pages, and it prints sharply. */
@@ -37,7 +38,7 @@ const MAX_PICTURES = 100;
 
 /** The picture as text drawn by us, else the gateway's own, which is fetched once however often and by how many it is looked at. */
 export const qrPictureOf = (gateway: {
-  transport: GatewayTransport;
+  transport: HttpTransport;
   baseUrl: string;
   headers: Readonly<Record<string, string>>;
 }) => {

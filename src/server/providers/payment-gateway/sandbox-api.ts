@@ -1,7 +1,7 @@
 import qrcode from 'qrcode';
 import { z } from 'zod/mini';
 import type { Clock } from '../clock/clock.ts';
-import type { GatewayAnswer, GatewayRequest, GatewayTransport } from './gateway-transport.ts';
+import type { HttpAnswer, HttpRequest, HttpTransport } from '../http-transport.ts';
 import { type CardDetails, type SandboxCards, cardProblem } from './sandbox-cards.ts';
 import { newCharge, readCharge } from './sandbox-charge-body.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
@@ -37,7 +37,7 @@ export const sandboxApi = (options: {
   clock: Clock;
   urls: SandboxUrls;
   realHttpCodes?: boolean;
-}): GatewayTransport => {
+}): HttpTransport => {
   const { ledger, cards, once, clock, urls, realHttpCodes = false } = options;
   const error = (code: ErrorCode, problems?: readonly string[], message?: string) => {
     const always = code === 401 || code >= 500;
@@ -56,7 +56,7 @@ export const sandboxApi = (options: {
     const opened = await ledger.open(newCharge(asked, masked, clock.now()));
     return opened ? json(200, chargedBody(opened, urls)) : error(406);
   };
-  const charge = async (headers: GatewayRequest['headers'], body: string) => {
+  const charge = async (headers: HttpRequest['headers'], body: string) => {
     const { answer, repeated } = await once(keyIn(headers), () => open(body));
     const wish = wishIn(body);
     const isLost = wish.includes('gateway-lost') || (wish.includes('gateway-hiccup') && !repeated);
@@ -78,8 +78,8 @@ export const sandboxApi = (options: {
     return json(200, refundedBody(done.charge, { key, amount: done.amount }));
   };
   const unchanged = async (id: string) => error((await ledger.find(id)) ? 412 : 404);
-  const change = (id: string, how: string, { headers, body = '' }: GatewayRequest) => {
-    const calls: Record<string, () => Promise<GatewayAnswer>> = {
+  const change = (id: string, how: string, { headers, body = '' }: HttpRequest) => {
+    const calls: Record<string, () => Promise<HttpAnswer>> = {
       cancel: () => end(id, 'cancel'),
       expire: () => end(id, 'expire'),
       refund: () => refund(id, body),
@@ -121,19 +121,19 @@ export const sandboxCardToken =
 
 const authorization = `Basic ${Buffer.from(`${SANDBOX_KEY}:`).toString('base64')}`;
 
-const json = (status: number, body: object): GatewayAnswer => ({
+const json = (status: number, body: object): HttpAnswer => ({
   status,
   contentType: 'application/json',
   body: Buffer.from(JSON.stringify(body)),
 });
 
 /** What a proxy says when the answer did not reach it. */
-const nothing: GatewayAnswer = { status: 504, contentType: 'text/plain', body: Buffer.alloc(0) };
+const nothing: HttpAnswer = { status: 504, contentType: 'text/plain', body: Buffer.alloc(0) };
 
 const picture = async (
   found: SandboxCharge | null,
-  error: (code: ErrorCode) => GatewayAnswer,
-): Promise<GatewayAnswer> => {
+  error: (code: ErrorCode) => HttpAnswer,
+): Promise<HttpAnswer> => {
   if (!found || !['qris', 'gopay'].includes(found.paymentType)) return error(404);
   return {
     status: 200,
@@ -143,7 +143,7 @@ const picture = async (
 };
 
 /** A longer key is ignored silently. */
-const keyIn = (headers: GatewayRequest['headers']) => {
+const keyIn = (headers: HttpRequest['headers']) => {
   const key = headers['Idempotency-Key'];
   return key && key.length <= LONGEST_KEY ? key : null;
 };

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { GatewayAnswer } from './gateway-transport.ts';
+import type { HttpAnswer } from '../http-transport.ts';
 import { sandboxReplies } from './tables.ts';
 
 /** How long the same key gives the same answer. */
@@ -9,18 +9,18 @@ const KEY_LIFE = 5 * 60_000;
 
 /** An answer, and whether it was given before. */
 export interface Replied {
-  answer: GatewayAnswer;
+  answer: HttpAnswer;
   repeated: boolean;
 }
 
 /** While the first request with a key is running, a repeat learns just that. */
-const stillRunning: GatewayAnswer = {
+const stillRunning: HttpAnswer = {
   status: 202,
   contentType: 'application/json',
   body: Buffer.from('{}'),
 };
 
-const isSuccess = ({ body }: GatewayAnswer) => {
+const isSuccess = ({ body }: HttpAnswer) => {
   const { status_code: code = '' } = JSON.parse(body.toString('utf8')) as { status_code?: string };
   return code.startsWith('2') || code === '407';
 };
@@ -50,7 +50,7 @@ export const onceForEachKey = ({ database, clock }: { database: OpenDatabase; cl
     database.transaction((tx) =>
       tx.delete(sandboxReplies).where(and(eq(sandboxReplies.key, key), isNull(sandboxReplies.body))),
     );
-  return async (key: string | null, answerNow: () => Promise<GatewayAnswer>): Promise<Replied> => {
+  return async (key: string | null, answerNow: () => Promise<HttpAnswer>): Promise<Replied> => {
     if (key === null) return { answer: await answerNow(), repeated: false };
     const begun = await begin(key);
     if (begun !== 'first')

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { GatewayTransport } from './gateway-transport.ts';
+import type { HttpTransport } from '../http-transport.ts';
 import { CARD_SCRIPT_PATH, midtransGateway } from './midtrans.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { sandboxApi, sandboxCardToken } from './sandbox-api.ts';
@@ -33,7 +33,7 @@ export interface ListedCharge {
 export interface PaymentSandbox {
   gateway: PaymentGateway;
   /** its HTTP API, for whoever wants to speak to it from outside */
-  api: GatewayTransport;
+  api: HttpTransport;
   charges(limit: number): Promise<ListedCharge[]>;
   find: SandboxLedger['find'];
   /** the order of a bill of Mandiri's */
@@ -87,7 +87,7 @@ export const paymentSandbox = (options: {
   const cards = sandboxCards({ database, clock });
   const once = onceForEachKey({ database, clock });
   const answer = sandboxApi({ ledger, cards, once, clock, urls, realHttpCodes });
-  const api: GatewayTransport = async (request) => {
+  const api: HttpTransport = async (request) => {
     const answered = await answer(request);
     if (request.method === 'POST') opened?.();
     return answered;

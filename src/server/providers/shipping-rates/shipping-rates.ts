@@ -17,9 +17,9 @@ export interface CourierCost extends ShippingCost {
   etd: string;
 }
 
-/** Knows what couriers take: a table of estimates that comes with the product, later a service that asks them. */
+/** Knows what couriers take: a table of estimates that comes with the product, or a service that asks them. */
 export interface ShippingRates {
-  readonly name: 'tariff-table';
+  readonly name: 'tariff-table' | 'komerce';
   /**
    * All of the courier's prices in its own order, what may be charged and what not; empty when it does not go there.
    * Throws `ShippingRatesDown`. No call may stand inside a transaction.

@@ -1,7 +1,5 @@
-import { GatewayDown } from './payment-gateway.ts';
-
-/** One request to a gateway, below its base address. */
-export interface GatewayRequest {
+/** One request to an outside service, below its base address. */
+export interface HttpRequest {
   method: 'GET' | 'POST';
   /** begins with a slash */
   path: string;
@@ -11,30 +9,21 @@ export interface GatewayRequest {
   timeoutMs?: number;
 }
 
-export interface GatewayAnswer {
+export interface HttpAnswer {
   status: number;
   contentType: string;
   body: Buffer;
 }
 
-/** The way to a gateway: over the network, or to the sandbox in this process. Rejects when no answer came. */
-export type GatewayTransport = (request: GatewayRequest) => Promise<GatewayAnswer>;
-
-/** @throws GatewayDown when no answer came, with the kind of failure alone: its message may hold the key */
-export const requestGateway = (
-  transport: GatewayTransport,
-  request: GatewayRequest,
-): Promise<GatewayAnswer> =>
-  transport(request).catch((error: unknown) => {
-    throw new GatewayDown(error instanceof Error ? error.name : 'no connection');
-  });
+/** The way to a service: over the network, or to a sandbox in this process. Rejects when no answer came. */
+export type HttpTransport = (request: HttpRequest) => Promise<HttpAnswer>;
 
 /** Three tries end before the proxy in front of us gives its visitor up. What a page waits for asks for less. */
 const DEFAULT_TIMEOUT_MS = 12_000;
 
 /** Over the network. Follows no redirect: the key travels with every request. */
 export const httpTransport =
-  (baseUrl: string, timeoutMs = DEFAULT_TIMEOUT_MS): GatewayTransport =>
+  (baseUrl: string, timeoutMs = DEFAULT_TIMEOUT_MS): HttpTransport =>
   async ({ method, path, headers, body, timeoutMs: patience = timeoutMs }) => {
     const answer = await fetch(`${baseUrl}${path}`, {
       method,
@@ -50,7 +39,7 @@ export const httpTransport =
     };
   };
 
-/** A picture of a code has 5 kB, and nothing that a gateway answers is longer. */
+/** A picture of a code has 5 kB, a province's cities as much, and nothing that is waited for is longer. */
 const LONGEST_BODY = 1_000_000;
 
 /** Read piece by piece, so that an answer without end is given up instead of filling the memory. */

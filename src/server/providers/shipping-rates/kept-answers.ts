@@ -1,0 +1,54 @@
+import type { Clock } from '../clock/clock.ts';
+import { ShippingRatesDown } from './shipping-rates.ts';
+
+/** An answer of a service, and when it was asked for. */
+export interface KeptAnswer<Value> {
+  value: Value;
+  askedAt: Date;
+}
+
+/** How answers about keys are kept. Both ages are in milliseconds. */
+export interface Keeping<Key, Value> {
+  clock: Clock;
+  /** until then the service is not asked again */
+  freshMs: number;
+  /** until then an answer is used when the service gives no newer one */
+  usableMs: number;
+  read(key: Key): Promise<KeptAnswer<Value> | null>;
+  write(key: Key, answer: KeptAnswer<Value>): Promise<void>;
+  /** Throws `ShippingRatesDown`. Answers null for what is not worth keeping. */
+  ask(key: Key): Promise<Value | null>;
+}
+
+/**
+ * Answers of a service that may not be asked often. Those who ask for the same key at the same time share one question.
+ * @returns throws `ShippingRatesDown` where neither the service answers nor a usable answer is kept
+ */
+export const keptAnswers = <Key extends string | number, Value>(
+  keeping: Keeping<Key, Value>,
+): ((key: Key) => Promise<Value | null>) => {
+  const underWay = new Map<Key, Promise<Value | null>>();
+
+  const answerOf = async (key: Key) => {
+    const kept = await keeping.read(key);
+    const askedAt = keeping.clock.now();
+    const age = kept ? askedAt.getTime() - kept.askedAt.getTime() : Number.POSITIVE_INFINITY;
+    if (kept && age < keeping.freshMs) return kept.value;
+    const usable = kept && age < keeping.usableMs ? kept.value : null;
+    try {
+      const value = await keeping.ask(key);
+      if (value === null) return usable;
+      await keeping.write(key, { value, askedAt });
+      return value;
+    } catch (error) {
+      if (usable === null || !(error instanceof ShippingRatesDown)) throw error;
+      return usable;
+    }
+  };
+
+  return (key) => {
+    const asked = underWay.get(key) ?? answerOf(key).finally(() => underWay.delete(key));
+    underWay.set(key, asked);
+    return asked;
+  };
+};
