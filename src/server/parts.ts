@@ -40,6 +40,7 @@ import { showChild } from './families/show-child.ts';
 import type { LetterKinds, RenderLetter, RenderedLetter } from './inbox/letter-kinds.ts';
 import { postLetter } from './inbox/post-letter.ts';
 import { sendLettersJob } from './inbox/send-letters.ts';
+import { sweepUnpaid } from './billing/sweep-charges.ts';
 import { sweepLetters } from './inbox/sweep-letters.ts';
 import { notifyAccount, notifyStaff } from './inbox/notify.ts';
 import type { PlacementContext } from './placement/context.ts';
@@ -225,6 +226,7 @@ export const assembleParts = async (given: {
     housekeepingJob([
       (now) => sweepAccounts({ database, wallClock, childrenOf: listChildrenOf(database) }, now),
       (now) => sweepLetters({ database }, now),
+      (now) => sweepUnpaid(database, now),
       async (now) => outbox?.forgetBefore(retainedSince('letters', now)),
       () => limiter.sweep(),
       () => files.temporary().sweep(wallClock.now()),

@@ -1,11 +1,13 @@
 const DAY = 24 * 3_600_000;
 
 /**
- * How long personal data is kept, in milliseconds (rule R11).
+ * How long personal data is kept, in milliseconds (rules R11, R135).
  * - `letters`: sent and failed mails, from the last try; long enough to find out what became of one
  * - `unusedAccounts`: an account whose e-mail was never verified, from registration; then its address is free again
+ * - `unpaidCharges`: what was exchanged with the gateway about a charge that ended unpaid, from its opening; and a choice that the
+ *   family replaced before it paid, from then
  */
-export const retention = { letters: 90 * DAY, unusedAccounts: 30 * DAY } as const;
+export const retention = { letters: 90 * DAY, unusedAccounts: 30 * DAY, unpaidCharges: 90 * DAY } as const;
 
 /** What lies before this instant is not kept any more at `now`. */
 export const retainedSince = (what: keyof typeof retention, now: Date): Date =>

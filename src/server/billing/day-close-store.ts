@@ -16,7 +16,10 @@ export interface Days {
   readonly next: CalendarDate;
 }
 
-const within = (column: typeof payments.settledAt | typeof refunds.endedAt, { first, next }: Days) =>
+/** A column of instants, of whichever table. */
+type InstantColumn = typeof payments.settledAt | typeof payments.reversedAt | typeof refunds.endedAt;
+
+const within = (column: InstantColumn, { first, next }: Days) =>
   and(gte(column, startOfDay(first)), lt(column, startOfDay(next)));
 
 const received = sql<number>`coalesce(${payments.acceptedAmount}, ${payments.grossAmount})`;
@@ -27,37 +30,30 @@ const refundedBy = (way?: 'transfer') =>
 
 /** Every payment that came in these days and all that went back, by a refund or because the gateway took it back (rule R125). */
 const movementsOf = (db: Database, days: Days) => {
-  const of = (kind: 'paid' | 'back', at: typeof payments.settledAt, amount: SQL<number>) => ({
+  const of = (kind: 'paid' | 'back', at: InstantColumn, amount: SQL<number>) => ({
     kind: sql<'paid' | 'back'>`${sql.raw(`'${kind}'`)}`.as('kind'),
     orderId: payments.orderId,
-    at,
+    at: sql<Date>`${at}`.mapWith(payments.settledAt).as('at'),
     amount: amount.mapWith(Number).as('amount'),
     paymentType: payments.paymentType,
     familyId: payments.familyId,
     receiptNumber: payments.receiptNumber,
   });
   const rest = sql<number>`${received} - ${refundedBy()}`;
-  const endedAt = refunds.endedAt as unknown as typeof payments.settledAt;
   return unionAll(
     db
       .select(of('paid', payments.settledAt, received))
       .from(payments)
       .where(within(payments.settledAt, days)),
     db
-      .select(of('back', endedAt, sql<number>`${refunds.amount}`))
+      .select(of('back', refunds.endedAt, sql<number>`${refunds.amount}`))
       .from(refunds)
       .innerJoin(payments, eq(payments.orderId, refunds.orderId))
       .where(and(eq(refunds.state, 'DONE'), within(refunds.endedAt, days))),
     db
-      .select(of('back', payments.reversedAt as unknown as typeof payments.settledAt, rest))
+      .select(of('back', payments.reversedAt, rest))
       .from(payments)
-      .where(
-        and(
-          isNotNull(payments.reversedAt),
-          within(payments.reversedAt as unknown as typeof payments.settledAt, days),
-          sql`${rest} > 0`,
-        ),
-      ),
+      .where(and(isNotNull(payments.reversedAt), within(payments.reversedAt, days), sql`${rest} > 0`)),
   ).as('moved');
 };
 

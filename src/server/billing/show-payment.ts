@@ -114,7 +114,9 @@ const isReplaced = (
     replacedEnrolments: ReadonlySet<number>;
   },
 ): boolean =>
-  (enrolmentId !== null && replaced.has(enrolmentId)) ||
+  // A payment loses its enrolment when that is swept, and only what was replaced is.
+  enrolmentId === null ||
+  replaced.has(enrolmentId) ||
   others.some(
     (other) =>
       other.orderId !== orderId &&

@@ -41,6 +41,9 @@ export const enrolments = pgTable(
       .where(sql`replaced_at is null`),
     index('enrolments_child_idx').on(table.childId),
     check('enrolments_replaced', sql`${table.replacedAt} is null or ${table.settledAt} is null`),
+    index('enrolments_replaced_idx')
+      .on(table.enrolmentId)
+      .where(sql`replaced_at is not null`),
     index('enrolments_year_idx').on(table.academicYearId),
     index('enrolments_place_idx')
       .on(table.academicYearId, table.grade, table.childId)

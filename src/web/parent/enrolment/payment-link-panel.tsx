@@ -122,6 +122,11 @@ const There = ({ link, url, make, revoke }: ThereProps) => {
   );
 };
 
+/** Where the device cannot share, the link is copied instead; who closes the list of apps meant to. */
+const unlessClosed = (instead: () => void) => (error: unknown) => {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) instead();
+};
+
 /** A new link, which nobody is shown again. */
 const Told = ({ url }: { url: string }) => {
   const texts = useWords();
@@ -130,19 +135,20 @@ const Told = ({ url }: { url: string }) => {
   const [done, setDone] = useState<'copied' | 'selected' | null>(null);
   const hydrated = useHydrated();
   const message = texts.message(school, url);
+  const copy = () => void (shown.current && copyText(url, shown.current).then(setDone));
   return (
     <div className={styles.told}>
       <p role="status">{texts.once}</p>
       <code ref={shown}>{url}</code>
       <div className={styles.ways}>
-        <Button mih={44} onClick={() => void (shown.current && copyText(url, shown.current).then(setDone))}>
+        <Button mih={44} onClick={copy}>
           {done === 'copied' ? texts.copied : texts.copy}
         </Button>
         {hydrated && 'share' in navigator && (
           <Button
             mih={44}
             variant="outline"
-            onClick={() => void navigator.share({ text: message }).catch(() => {})}
+            onClick={() => void navigator.share({ text: message }).catch(unlessClosed(copy))}
           >
             {texts.share}
           </Button>

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
+import type { Batch } from '../calendar/find-batch.ts';
+import { addChild } from '../families/children.test-support.ts';
+import { act, chargeFirst, makeBatch } from './paying.test-support.ts';
+import { sweepUnpaid } from './sweep-charges.ts';
+
+let school: TestSchool;
+let batch: Batch;
+beforeAll(async () => {
+  school = await startSchool();
+  batch = await makeBatch(school, { start: '2027-09-01', registration: ['2026-08-10', '2027-08-15'] });
+});
+afterAll(() => school.close());
+
+const rows = async (text: string, values: unknown[] = []) =>
+  (await school.parts.database.execute(text, values)).rows;
+const enrolled = async (childId: number) =>
+  (await rows('select term from enrolments where child_id = $1 order by enrolment_id', [childId])).map(
+    ({ term }) => term,
+  );
+const exchanged = (orderId: string) =>
+  rows(
+    `select enrolment_id is null as gone, bill_id is null as no_bill, request = '' and response = '' and actions = ''
+       and qr_text is null as cleared, state, ended_by, to_refund,
+       (select count(*)::int from payment_events e where e.order_id = p.order_id) as heard
+     from payments p where order_id = $1`,
+    [orderId],
+  );
+const sweep = () => sweepUnpaid(school.parts.database, school.clock.now());
+const wait = async (duration: string) => {
+  school.clock.advance(duration);
+  await school.parts.jobs.kick('poll-payments');
+  await school.parts.jobs.idle();
+};
+
+/** A charge that expired, and a choice that replaced what it was for. */
+const replaced = async () => {
+  const parent = await school.parent();
+  const childId = await addChild(parent);
+  const first = (await chargeFirst(school, parent, { childId, batch })).order_id;
+  await wait('PT62M');
+  const second = (await chargeFirst(school, parent, { childId, batch, term: 4 })).order_id;
+  return { parent, childId, first, second };
+};
+
+test('a choice that was replaced goes after 90 days with its bills; its payment stays, without what was exchanged', async () => {
+  const { parent, childId, first, second } = await replaced();
+  await act(school, second, 'settle');
+  await wait('P6D');
+  await wait('P83D');
+  await sweep();
+  expect(await enrolled(childId)).toEqual([2, 4]);
+  const [kept] = await exchanged(first);
+  expect(kept).toMatchObject({ gone: false, cleared: false });
+  await wait('P2D');
+  await sweep();
+  expect(await enrolled(childId)).toEqual([4]);
+  expect(await exchanged(first)).toEqual([{ ...kept, gone: true, no_bill: true, cleared: true }]);
+  // What was paid is untouched.
+  expect(await exchanged(second)).toMatchObject([{ gone: false, cleared: false, state: 'SETTLED' }]);
+  const { status, body } = await parent.call('GET', `/payment/status/${first}`);
+  expect([status, body['failure']]).toEqual([200, 'expired']);
+});
+
+test('money that comes after that waits to be refunded', async () => {
+  const { childId, first, second } = await replaced();
+  await act(school, second, 'settle');
+  await wait('P6D');
+  await wait('P85D');
+  await sweep();
+  expect(await enrolled(childId)).toEqual([4]);
+  await act(school, first, 'settle');
+  expect(await exchanged(first)).toMatchObject([{ gone: true, state: 'SETTLED', to_refund: true }]);
+  await sweep();
+  expect(await exchanged(first)).toMatchObject([{ cleared: false, to_refund: true }]);
+});
+
+test('a choice whose charge is still asked about, or brought money, stays', async () => {
+  const { childId, first, second } = await replaced();
+  await act(school, second, 'settle');
+  // Late money for what was replaced, after the other was paid.
+  await act(school, first, 'settle');
+  school.clock.advance('P91D');
+  await sweep();
+  expect(await enrolled(childId)).toEqual([2, 4]);
+  const open = await replaced();
+  school.clock.advance('P91D');
+  await sweep();
+  expect(await enrolled(open.childId)).toEqual([2, 4]);
+  await wait('PT1S');
+  await sweep();
+  expect(await enrolled(open.childId)).toEqual([4]);
+});
