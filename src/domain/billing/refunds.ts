@@ -54,6 +54,7 @@ export function refundRefusal(
 
 /** The same, whatever the amount: why a way is closed; null when something can go back by it. */
 export function wayRefusal(payment: RefundedPayment, way: RefundWay): RefundRefusal | null {
+  if (payment.refunded > 0 && payment.refunded >= payment.received) return 'refund_above_payment';
   if (!isPaid(payment.state)) return 'payment_not_paid';
   if (payment.refunding > 0) return 'refund_under_way';
   if (refundable(payment) === 0) return 'refund_above_payment';

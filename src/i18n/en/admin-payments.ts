@@ -40,6 +40,7 @@ export const payments = {
     waiting: 'Waiting',
     failed: 'Not paid',
     reversed: 'Taken back',
+    given_back: 'Given back',
   },
   methods: { gopay: 'QRIS', echannel: 'Mandiri VA', credit_card: 'Credit Card' },
   panel: 'Payment',

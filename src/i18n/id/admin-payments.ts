@@ -42,6 +42,7 @@ export const payments: Translated<typeof en.payments> = {
     waiting: 'Menunggu',
     failed: 'Tidak dibayar',
     reversed: 'Ditarik kembali',
+    given_back: 'Sudah dikembalikan',
   },
   methods: { gopay: 'QRIS', echannel: 'VA Mandiri', credit_card: 'Kartu Kredit' },
   panel: 'Pembayaran',

@@ -31,7 +31,8 @@ test.each([
   ['waiting', 'waiting', { payment_status: 'PENDING' }],
   ['other_amount', 'stopped', { payment_status: 'PENDING', other_amount: 64_000 }],
   ['failed', 'off', { payment_status: 'FAILED', failure: 'expired' }],
-  ['reversed', 'off', { payment_status: 'FAILED', failure: 'reversed', refunded_amount: 640_000 }],
+  ['reversed', 'off', { payment_status: 'FAILED', failure: 'reversed', refunded_amount: 40_000 }],
+  ['given_back', 'off', { payment_status: 'FAILED', failure: 'reversed', refunded_amount: 640_000 }],
 ] as const)('a payment is %s', (standing, tone, changes) => {
   expect(standingOf(payment(changes))).toBe(standing);
   expect(toneOf(standing)).toBe(tone);

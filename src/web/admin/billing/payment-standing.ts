@@ -9,11 +9,15 @@ export const standingOf = (payment: DeskPayment): Standing => {
   if (payment.other_amount !== null) return 'other_amount';
   if (payment.refunding_amount > 0) return 'refunding';
   if (payment.to_refund) return 'to_refund';
-  if (payment.failure === 'reversed') return 'reversed';
+  if (payment.failure === 'reversed') return isGivenBack(payment) ? 'given_back' : 'reversed';
   if (payment.payment_status === 'PENDING') return 'waiting';
   if (payment.payment_status === 'FAILED') return 'failed';
   return payment.refunded_amount > 0 ? 'part_back' : 'paid';
 };
+
+/** Whether staff gave all of it back; else the customer's bank took it. */
+const isGivenBack = ({ refunded_amount, accepted_amount, gross_amount }: DeskPayment) =>
+  refunded_amount >= (accepted_amount ?? gross_amount);
 
 /** The colour beside the word: what waits for staff, what went right, what was taken back, and what is over. */
 export const toneOf = (standing: Standing): 'waiting' | 'done' | 'stopped' | 'off' => {

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { money as moneyEn } from '../src/i18n/en/money.ts';
+import { money as moneyId } from '../src/i18n/id/money.ts';
+import { formatRupiah, rupiah } from '../src/domain/values/money.ts';
+import { paths } from '../src/paths.ts';
+import { signInAsAdmin } from './support/demo.ts';
+import { atTheGateway } from './support/pay-by.ts';
+import { addChildren, openCharge, registerFamily, schoolTime, signInAsParent } from './support/school.ts';
+import { showAsStaffSee } from './support/staff-width.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
+
+const inRupiah = (amount: number) => formatRupiah(rupiah(amount));
+
+test(
+  'staff give a part of a payment back by the gateway and the rest by transfer, and the family reads where it is',
+  { tag: '@journey' },
+  async ({ page, newEmail, language }) => {
+    test.setTimeout(120_000);
+    const { payments, confirm } = textsOf(language).admin;
+    const { refunds } = payments;
+    const { request } = page;
+    await showAsStaffSee(page, language);
+    await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');
+    const year = (await schoolTime(request)).getUTCFullYear();
+    const [child = 0] = await addChildren(request, newEmail, [
+      { first_name: 'Wulan', birthdate: `${year - 10}-01-15` },
+    ]);
+    const order = await openCharge(request, child);
+    await atTheGateway(request, order, 'settle');
+
+    await signInAsAdmin(request, language);
+    await page.goto(paths.adminPayments(order));
+    const panel = page.getByRole('dialog', { name: payments.panel });
+    const form = panel.getByRole('form', { name: refunds.title });
+    const amount = form.getByLabel(refunds.amount);
+    const give = () => form.getByRole('button', { name: refunds.submit }).click();
+    const say = async (ask: string) => {
+      const question = page.getByRole('dialog').filter({ hasText: ask });
+      await expect(question).toContainText(refunds.noUndo);
+      await question.getByRole('button', { name: confirm.yes }).click();
+    };
+    const whole = Number((await amount.inputValue()).replaceAll(/\D/g, ''));
+    expect(whole).toBeGreaterThan(100_000);
+
+    await test.step('more than came, or without a reason, is refused at its field', async () => {
+      await amount.fill(String(whole + 1));
+      await give();
+      await expect(form).toContainText(refunds.tooMuch(inRupiah(whole)));
+      await expect(amount).toBeFocused();
+      await expect(form).toContainText(refunds.required);
+      await expectAccessible(page);
+    });
+
+    await test.step('a part goes back by the gateway', async () => {
+      await amount.fill('25.000');
+      await form.getByLabel(refunds.reason).fill('Charged for a book that was not sent');
+      await give();
+      await say(refunds.askGateway(inRupiah(25_000), 'Wulan Kartika'));
+      const listed = panel.getByRole('region', { name: refunds.list });
+      await expect(listed).toContainText(refunds.states.DONE);
+      await expect(form).toContainText(refunds.lead(inRupiah(whole - 25_000)));
+      await expectAccessible(page);
+    });
+
+    await test.step('the rest was transferred, with what finds it', async () => {
+      await form.getByLabel(refunds.way).selectOption('transfer');
+      await amount.fill(String(whole - 25_000));
+      await form.getByLabel(refunds.reason).fill('The family moves away');
+      await give();
+      await expect(form).toContainText(refunds.referenceRequired);
+      await form.getByLabel(refunds.reference).fill('TRF 4711');
+      await give();
+      await say(refunds.askTransfer(inRupiah(whole - 25_000), 'Wulan Kartika'));
+      await expect(panel).toContainText(refunds.closed.refund_above_payment);
+      await expect(panel).toContainText('TRF 4711');
+      await expect(form).toHaveCount(0);
+    });
+
+    await familyReads(page, { newEmail, order, language });
+  },
+);
+
+/** Once all of it has gone back, the payment says so to the family. */
+const familyReads = (page: Page, about: { newEmail: string; order: string; language: 'en' | 'id' }) =>
+  test.step('the family reads that it went back', async () => {
+    const words = { en: moneyEn, id: moneyId }[about.language];
+    await signInAsParent(page.request, about.newEmail);
+    await page.goto(paths.payments(about.order));
+    await expect(page.getByText(words.steps.gone_back).first()).toBeVisible();
+    await expectAccessible(page);
+  });
