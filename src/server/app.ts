@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { api } from '../contract/api.ts';
 import { DEFAULT_BODY_BYTES } from '../contract/endpoint.ts';
 import { isRefused, refusals, refuse } from '../contract/refusals.ts';
+import { dayInJakarta } from '../domain/values/calendar-date.ts';
 import { languageAsked } from '../i18n/language.ts';
 import { isHttps, paths } from '../paths.ts';
 import { type RequestSession, requestSession, sessionCookie } from './accounts/request-session.ts';
@@ -39,6 +40,7 @@ import { answerErrors } from './platform/http/errors.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { limitBodyTime, timeouts } from './platform/http/timeouts.ts';
 import { requestId } from './platform/http/request-id.ts';
+import { SentPages, answerFromSentPages } from './platform/pages/sent-pages.ts';
 import { requestTarget } from './platform/http/request-target.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { serve } from './platform/http/serve.ts';
@@ -52,7 +54,7 @@ import { wording } from './wording.ts';
 export type MountPages = (
   app: FastifyInstance,
   parts: Parts,
-  session: Pick<RequestSession, 'language' | 'hasSession'>,
+  given: Pick<RequestSession, 'language' | 'hasSession' | 'member'> & { sentPages: SentPages },
 ) => Promise<void>;
 
 /** The whole server, not yet listening: API, stand-ins' pages, and the product's pages when they are handed in. */
@@ -74,7 +76,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   acceptEmptyBodies(app);
   await app.register(fastifyMultipart, multipartOptions);
   const secureCookies = isHttps(config.publicUrl);
-  const { actor, language, hasSession } = requestSession(app, {
+  const { actor, language, hasSession, member, guestLanguage } = requestSession(app, {
     database,
     wallClock: parts.wallClock,
     accountsVersion: parts.accountsVersion,
@@ -102,6 +104,11 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
         .send(wording.refusal(asked, crowded.refused));
     },
   });
+  const sentPages = new SentPages({
+    contentVersion: parts.contentVersion,
+    dayInJakarta: () => dayInJakarta(parts.clock.now()),
+  });
+  answerFromSentPages(app, sentPages, guestLanguage);
   securityHeaders(app, { https: secureCookies, recordsAt: paths.admin });
   logRequests(app, log);
   answerErrors(app, wording, log, language);
@@ -178,7 +185,7 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
   );
   await app.register(cardReturnRoutes(parts.billing));
   if (config.mode === 'demo') await app.register(sandboxRoutes(parts));
-  if (mountPages) await mountPages(app, parts, { language, hasSession });
+  if (mountPages) await mountPages(app, parts, { language, hasSession, member, sentPages });
   // Last: the first notification makes the app ready, and then no route can be added.
   deliverSandboxNotifications(app, parts);
   return app;

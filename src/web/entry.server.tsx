@@ -39,6 +39,7 @@ interface PageRequest {
   now: string;
   requestId: string;
   hasSessionCookie: boolean;
+  member: { firstName: string; imageUrl: string | null } | null;
   builtFiles: (source: string) => readonly string[];
   report: (error: unknown) => void;
 }
@@ -57,6 +58,7 @@ export const makeContext = (given: PageRequest) => {
   provider.set(context.nowContext, given.now);
   provider.set(context.requestIdContext, given.requestId);
   provider.set(context.hasSessionCookieContext, given.hasSessionCookie);
+  provider.set(context.memberContext, given.member);
   provider.set(context.builtFilesContext, given.builtFiles);
   provider.set(context.reportContext, given.report);
   return provider;

@@ -41,6 +41,8 @@ interface UnhydratedOptions {
   readonly query?: Readonly<Record<string, ((value: string) => boolean) | 'typed'>>;
   /** absent when search engines shall not list the page */
   readonly listed?: Listing;
+  /** shows more of a signed-in parent's account than the name and the photo in its header */
+  readonly readsAccount?: true;
 }
 
 export interface Screen extends GuardedScreen, UnhydratedOptions {
@@ -91,6 +93,7 @@ export const screens: readonly Screen[] = [
     listed: { picture: 'home', name: ({ home }) => home, newest: 'story' },
   }),
   unhydrated('/our-courses', 'both', 'public/our-courses/our-courses.tsx', {
+    readsAccount: true,
     listed: { picture: 'courses', name: ({ courses }) => courses },
   }),
   unhydrated('/student-performance', 'both', 'public/performances/student-performance.tsx', {

@@ -6,6 +6,10 @@ import { versionOf } from '../platform/http/version-of.ts';
 import type { AccountsRoutes } from './context.ts';
 import type { UserRow } from './user-store.ts';
 
+/** Where the photo of an account is; another one has another address. */
+export const imageUrlOf = ({ userId, imageKey }: Pick<UserRow, 'userId' | 'imageKey'>) =>
+  imageKey && paths.userImage(userId, versionOf(imageKey));
+
 const presentUser = (user: UserRow, children: User['join_childs']): User => ({
   user_id: user.userId,
   first_name: user.firstName,
@@ -21,7 +25,7 @@ const presentUser = (user: UserRow, children: User['join_childs']): User => ({
   special_notes: user.specialNotes,
   locale: user.locale,
   status: statusOf(user),
-  image_url: user.imageKey && paths.userImage(user.userId, versionOf(user.imageKey)),
+  image_url: imageUrlOf(user),
   join_childs: children,
   max_children: maxChildrenOf(user.maxChildren),
   version: user.version,

@@ -26,8 +26,12 @@ export interface RequestSession {
   ): Promise<Actors[W] | Refused>;
   /** The session user's language, else the cookie's, else the browser's. */
   language(request: FastifyRequest): Promise<Language>;
+  /** The language of a request that carries no session's cookie, dead or alive; null for one that does. */
+  guestLanguage(request: FastifyRequest): Language | null;
   /** Whether the request belongs to a session that is alive; what names none is a guest's. */
   hasSession(request: FastifyRequest): Promise<boolean>;
+  /** What every page shows of a signed-in parent; null for guests and staff. */
+  member(request: FastifyRequest): Promise<ResumedSession['member']>;
 }
 
 /** Resumes a request's session once, and renews its cookie when the session was extended. */
@@ -86,11 +90,17 @@ export const requestSession = (
       // A database that is down must still be able to say so, in the browser's language.
       const session = await sessionOf(request).catch(() => null);
       if (session) return languageOf(session.actor.locale);
-      const chosen = request.cookies[LANGUAGE_COOKIE];
-      return isLanguage(chosen) ? chosen : languageAsked(request.headers['accept-language']);
+      return languageOfGuest(request);
     },
+    guestLanguage: (request) => (request.cookies[cookieName] ? null : languageOfGuest(request)),
     hasSession: async (request) => (await sessionOf(request)) !== null,
+    member: async (request) => (await sessionOf(request))?.member ?? null,
   };
+};
+
+const languageOfGuest = ({ cookies, headers }: FastifyRequest): Language => {
+  const chosen = cookies[LANGUAGE_COOKIE];
+  return isLanguage(chosen) ? chosen : languageAsked(headers['accept-language']);
 };
 
 /** Signing in or out in this very answer has the last word. */

@@ -4,6 +4,7 @@ import type { EveryFamily, OwnFamilyId } from '../../domain/access/family-scope.
 import type { Clock } from '../providers/clock/clock.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Admin, Parent } from './actors.ts';
+import { imageUrlOf } from './present-user.ts';
 import type { SessionMemory } from './session-memory.ts';
 import { extendSession } from './session-store.ts';
 import { hashOfToken, isToken } from './token.ts';
@@ -13,6 +14,8 @@ const EXTEND_AFTER = 3_600_000;
 
 export interface ResumedSession {
   actor: Parent | Admin;
+  /** what the header of every page shows of a parent; null for staff */
+  member: { firstName: string; imageUrl: string | null } | null;
   /** how long the cookie is to live from now, in milliseconds, when the session was extended just now */
   extendedFor: number | null;
 }
@@ -43,10 +46,11 @@ export const resumeSession = async (
     found.role === 'admin'
       ? { kind: 'admin', ...signedIn, secondFactorDue: isSecondFactorDue(secondFactorRequired, found) }
       : { kind: 'parent', ...signedIn, familyId: userId as OwnFamilyId };
-  if (now.getTime() - found.seenAt.getTime() < EXTEND_AFTER) return { actor, extendedFor: null };
+  const member = actor.kind === 'parent' ? { firstName: found.firstName, imageUrl: imageUrlOf(found) } : null;
+  if (now.getTime() - found.seenAt.getTime() < EXTEND_AFTER) return { actor, member, extendedFor: null };
   const lifetime = sessionLifetime(found.role);
   await database.transaction((tx) => extendSession(tx, sessionHash, now, new Date(now.getTime() + lifetime)));
-  return { actor, extendedFor: lifetime };
+  return { actor, member, extendedFor: lifetime };
 };
 
 /** How far a signed-in caller's queries reach. */

@@ -13,6 +13,8 @@ const selectSession = prepared('session', (db) =>
       expiresAt: sessions.expiresAt,
       userId: users.userId,
       email: users.email,
+      firstName: users.firstName,
+      imageKey: users.imageKey,
       role: users.role,
       locale: users.locale,
       activatedAt: users.activatedAt,

@@ -19,6 +19,8 @@ export const nowContext = createContext<string>();
 export const requestIdContext = createContext<string>();
 export const hasSessionCookieContext = createContext<boolean>(false);
 /** the built file of a source file, then those it imports, for preloading; none in development */
+/** who stands for every signed-in parent on a page that they share */
+export const memberContext = createContext<{ firstName: string; imageUrl: string | null } | null>(null);
 export const builtFilesContext = createContext<(source: string) => readonly string[]>(() => []);
 export const reportContext = createContext<(error: unknown) => void>(() => {});
 

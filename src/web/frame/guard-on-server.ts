@@ -1,12 +1,20 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { apiContext, hasSessionCookieContext, userContext } from './context.ts';
+import type { User } from '../../contract/objects.ts';
+import {
+  type RequestContext,
+  apiContext,
+  hasSessionCookieContext,
+  memberContext,
+  userContext,
+} from './context.ts';
 import { redirectFor } from './guards.ts';
+import { anyMember } from './any-member.ts';
 import { returnCookie } from './return-path.ts';
 import { askSession } from './session.ts';
 
 /** Middleware before every page on the server: loads the session and applies the screen's guard. */
 export const guard: MiddlewareFunction<Response> = async ({ url, context }, next) => {
-  const user = context.get(hasSessionCookieContext) ? await askSession(context.get(apiContext)) : null;
+  const user = await visitorOf(context);
   context.set(userContext, user);
   const to = redirectFor(url.pathname, user);
   if (to !== null) {
@@ -14,4 +22,10 @@ export const guard: MiddlewareFunction<Response> = async ({ url, context }, next
     throw redirect(to, cookie === null ? {} : { headers: { 'set-cookie': cookie } });
   }
   return next();
+};
+
+const visitorOf = async (context: RequestContext): Promise<User | null> => {
+  const member = context.get(memberContext);
+  if (member) return anyMember(member);
+  return context.get(hasSessionCookieContext) ? askSession(context.get(apiContext)) : null;
 };

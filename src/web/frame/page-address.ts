@@ -11,13 +11,19 @@ export interface PageAddress {
   readonly read: string;
   /** whether the page may be cached for all guests: the number of such addresses is bounded */
   readonly shared: boolean;
+  /** whether it is the same for all signed-in parents but for the name and the photo in its header */
+  readonly sharedByMembers: boolean;
 }
 
 const written = (query: URLSearchParams) => (query.size === 0 ? '' : `?${query.toString()}`);
 
-const partsOf = (pathname: string, given: URLSearchParams, typedToo: boolean) => {
+const rowOf = (pathname: string) => {
   const { path } = screenOf(pathname);
-  const screen = screens.find((row) => row.path === path);
+  return screens.find((row) => row.path === path);
+};
+
+const partsOf = (pathname: string, given: URLSearchParams, typedToo: boolean) => {
+  const screen = rowOf(pathname);
   const parts = new URLSearchParams();
   for (const [name, legal] of Object.entries(screen?.query ?? {})) {
     const value = given.get(name);
@@ -78,5 +84,6 @@ export const canonicalPath = (pathname: string): string => {
 export const addressOf = (pathname: string, given: URLSearchParams): PageAddress => {
   const path = canonicalPath(pathname);
   const [query, read] = [written(partsOf(path, given, false)), written(partsOf(path, given, true))];
-  return { path, query, read, shared: query === read };
+  const shared = query === read;
+  return { path, query, read, shared, sharedByMembers: shared && !rowOf(path)?.readsAccount };
 };

@@ -7,6 +7,12 @@ export type SendToApi = (
   body?: object,
 ) => Promise<{ status: number; answer: unknown }>;
 
+/** What a page in which nothing else is personal shows of a signed-in parent. */
+export interface Member {
+  firstName: string;
+  imageUrl: string | null;
+}
+
 /** What a page knows of the request it is rendered for. */
 export interface PageRequest {
   send: SendToApi;
@@ -22,6 +28,8 @@ export interface PageRequest {
   now: string;
   requestId: string;
   hasSessionCookie: boolean;
+  /** who stands for every signed-in parent on a page that they share; null on all others */
+  member: Member | null;
   builtFiles: (source: string) => readonly string[];
   report: (error: unknown) => void;
 }
@@ -36,6 +44,8 @@ export interface PageAddress {
   readonly read: string;
   /** whether the page may be cached for all guests */
   readonly shared: boolean;
+  /** whether it is the same for all signed-in parents but for what `Member` holds */
+  readonly sharedByMembers: boolean;
 }
 
 /** Why a request gets the fallback page instead of a rendered one; see `fallbackPage` in src/web/frame. */

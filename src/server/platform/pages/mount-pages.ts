@@ -3,7 +3,9 @@ import { createRequestHandler } from 'react-router';
 import type { Language } from '../http/wording.ts';
 import { builtPages, developedPages } from './built-pages.ts';
 import type { ExternalSources } from './content-policy.ts';
+import type { Member } from './entry.ts';
 import { PageServer } from './page-server.ts';
+import type { SentPages } from './sent-pages.ts';
 
 export interface MountPages {
   /** the project's folder */
@@ -13,8 +15,12 @@ export interface MountPages {
   publicUrl: string;
   /** whether the visitor has a live session */
   hasSession: (request: FastifyRequest) => Promise<boolean>;
+  /** the parent whose session the request carries; null for guests and staff */
+  member: (request: FastifyRequest) => Promise<Member | null>;
   /** the visitor's language: the session's, else the cookie's, else the browser's */
   language: (request: FastifyRequest) => Promise<Language>;
+  /** remembers what guests are sent */
+  sentPages: SentPages;
   /** what identifies the site; it never fails, because pages about failures need it */
   site: () => Promise<object>;
   /** increases with every write to a table that guests see */

@@ -21,6 +21,8 @@ export interface CachedPage {
 }
 
 export interface CacheKey {
+  /** for whom it is, where that makes another page */
+  audience?: string;
   path: string;
   /** only what the page's content depends on */
   query: string;
@@ -31,6 +33,7 @@ export interface CacheKey {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
+
 export const toCachedPage = async ({ status, headers, body }: RenderedPage): Promise<CachedPage> => ({
   status,
   headers,
@@ -41,40 +44,46 @@ export const toCachedPage = async ({ status, headers, body }: RenderedPage): Pro
 
 export const isCached = (page: CachedPage | RenderedPage): page is CachedPage => 'etag' in page;
 
-/** An LRU cache of guests' pages for one day and content version; parallel requests for a page share one rendering. */
-export class PageCache {
-  readonly #pages: LRUCache<string, CachedPage>;
-  readonly #underWay = new Map<string, Promise<CachedPage | RenderedPage>>();
+export const bytesOfCached = ({ bodies }: CachedPage) =>
+  bodies.identity.length + bodies.br.length + bodies.gzip.length;
+
+interface Kind<Page> {
+  /** whether a page that was made is one to be kept */
+  isKept: (page: Page | RenderedPage) => page is Page;
+  bytesOf: (page: Page) => number;
+  mostBytes?: number;
+}
+
+/** An LRU cache of shared pages for one day and content version; parallel requests for a page share one rendering. */
+export class PageCache<Page extends object> {
+  readonly #pages: LRUCache<string, Page>;
+  readonly #isKept: Kind<Page>['isKept'];
+  readonly #underWay = new Map<string, Promise<Page | RenderedPage>>();
   #state = '';
 
-  constructor(mostBytes = MAX_BYTES) {
-    this.#pages = new LRUCache({
-      maxSize: mostBytes,
-      sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length,
-    });
+  constructor({ isKept, bytesOf, mostBytes = MAX_BYTES }: Kind<Page>) {
+    this.#isKept = isKept;
+    this.#pages = new LRUCache({ maxSize: mostBytes, sizeCalculation: bytesOf });
   }
 
   /** A page that `make` does not return as cached goes to the requests waiting for it, and is not stored. */
-  async get(
-    key: CacheKey,
-    make: () => Promise<CachedPage | RenderedPage>,
-  ): Promise<CachedPage | RenderedPage> {
+  async get(key: CacheKey, make: () => Promise<Page | RenderedPage>): Promise<Page | RenderedPage> {
     const state = `${key.day} ${key.contentVersion}`;
     if (state !== this.#state) {
       this.#pages.clear();
       this.#state = state;
     }
-    const name = JSON.stringify([state, key.language, key.path, key.query]);
+    const name = JSON.stringify([state, key.audience, key.language, key.path, key.query]);
     const kept = this.#pages.get(name);
     if (kept) return kept;
     const making = this.#underWay.get(name) ?? this.#make(name, make);
     return making;
   }
 
-  #make(name: string, make: () => Promise<CachedPage | RenderedPage>) {
+  #make(name: string, make: () => Promise<Page | RenderedPage>) {
     const making = make()
       .then((page) => {
-        if (isCached(page)) this.#pages.set(name, page);
+        if (this.#isKept(page)) this.#pages.set(name, page);
         return page;
       })
       .finally(() => this.#underWay.delete(name));

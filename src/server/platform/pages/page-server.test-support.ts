@@ -1,8 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach } from 'vitest';
-import type { PageRequest } from './entry.ts';
+import type { Member, PageRequest } from './entry.ts';
 import type { MountPages } from './mount-pages.ts';
 import { PageServer } from './page-server.ts';
+import { SentPages, answerFromSentPages } from './sent-pages.ts';
 
 export const SCRIPT = 'console.log("ours")';
 export const LOADING = 'document.body.append(ours)';
@@ -41,9 +42,14 @@ afterEach(() => app.close());
 export const school = ({ dev = false, render = () => html('Hello'), bounds, cardSources }: Given = {}) => {
   const state = {
     made: 0,
+    /** answers that went through the hooks which write headers */
+    hooks: 0,
+    answered: 0,
     version: 1,
     day: '2026-11-21',
     sessionsDown: false,
+    /** the parent whose session it is; staff when null */
+    member: null as Member | null,
     seen: [] as string[],
     failures: [] as object[],
   };
@@ -55,7 +61,8 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds, card
       const page = search.get('page') === 'all' ? '?page=all' : '';
       const typed = search.get('q');
       const read = typed === null ? page : `${page}?q=${typed}`;
-      return { path, query: page, read, shared: typed === null };
+      const shared = typed === null;
+      return { path, query: page, read, shared, sharedByMembers: shared && path !== '/our-courses' };
     },
     canonicalPath: (path: string) => path.toLowerCase(),
     inlineScripts: [SCRIPT, LOADING],
@@ -65,6 +72,19 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds, card
       `<style>b{}</style>${reason} ${language} ${id}`,
   };
   app = Fastify();
+  const sentPages = new SentPages({
+    contentVersion: () => state.version,
+    dayInJakarta: () => state.day,
+  });
+  answerFromSentPages(app, sentPages, ({ headers }) => {
+    if (headers.cookie?.includes('kancil_session=')) return null;
+    return headers['accept-language'] === 'id' ? 'id' : 'en';
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    state.hooks += 1;
+    reply.header('x-frame-options', 'DENY');
+  });
+  app.addHook('onResponse', async () => void (state.answered += 1));
   app.get('/api/v1/who', (request, reply) =>
     reply.header('set-cookie', ['a=1', 'b=2']).send({
       cookie: request.headers.cookie ?? null,
@@ -85,6 +105,8 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds, card
       if (state.sessionsDown) throw new Error('the database is down');
       return String(headers['cookie']).includes('kancil_session=abc');
     },
+    member: async () => state.member,
+    sentPages,
     language: async ({ headers }: { headers: Record<string, unknown> }) =>
       headers['accept-language'] === 'id' ? ('id' as const) : ('en' as const),
     site: async () => ({}),

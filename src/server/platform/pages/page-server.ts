@@ -13,11 +13,19 @@ import {
   policyOfSharedPage,
   policyOfUnhydratedPage,
 } from './content-policy.ts';
-import type { PageAddress, FallbackReason } from './entry.ts';
+import type { FallbackReason, Member, PageAddress } from './entry.ts';
 import { fetchRequest, sharedRequest } from './fetch-request.ts';
 import { inlineStyles } from './inline-styles.ts';
 import type { MountPages } from './mount-pages.ts';
-import { type RenderedPage, PageCache, isCached, toCachedPage } from './page-cache.ts';
+import {
+  type CachedPage,
+  type RenderedPage,
+  PageCache,
+  bytesOfCached,
+  isCached,
+  toCachedPage,
+} from './page-cache.ts';
+import { type MemberPage, isMemberPage, personalised, standInFor, toMemberPage } from './member-pages.ts';
 import { sendCachedPage, sendRenderedPage } from './send-page.ts';
 import { pageAt, readForm, formRefusal, tooLarge } from './form-body.ts';
 import { RenderQueue, pageBounds } from './render-queue.ts';
@@ -25,9 +33,17 @@ import { type PageVisit, isRead, visitOf } from './visit.ts';
 
 type Render = ReturnType<typeof createRequestHandler>;
 
+const MOST_BYTES_OF_MEMBER_PAGES = 16 * 1024 * 1024;
+
 /** Answers a request for a page: from the cache where all guests share it, else rendered for this visitor. */
 export class PageServer {
-  readonly #cache = new PageCache();
+  readonly #cache = new PageCache<CachedPage>({ isKept: isCached, bytesOf: bytesOfCached });
+  readonly #memberPages = new PageCache<MemberPage>({
+    isKept: isMemberPage,
+    // Two bytes a letter, as a text is kept that is not of Latin letters alone.
+    bytesOf: ({ pieces }) => 2 * pieces.reduce((sum, { length }) => sum + length, 0),
+    mostBytes: MOST_BYTES_OF_MEMBER_PAGES,
+  });
   readonly #renderQueue: RenderQueue;
   readonly #app: FastifyInstance;
   readonly #options: MountPages;
@@ -58,9 +74,10 @@ export class PageServer {
     if (visit.languageParam && visit.isUnhydrated && !visit.hasSession)
       reply.header('set-cookie', entry.languageCookie(visit.languageParam, publicUrl));
     if (!isRead(request)) return this.#answerSent(visit, language);
-    const forGuests = visit.isUnhydrated && !visit.isData && !visit.hasSession && !this.#options.dev;
-    if (!forGuests) return this.#answerOwn(visit, language, null);
+    if (!visit.isUnhydrated || visit.isData || this.#options.dev)
+      return this.#answerOwn(visit, language, null);
     const address = entry.addressOf(visit.pathname, visit.search);
+    if (visit.hasSession) return this.#answerMember(visit, language, address);
     return address.shared
       ? this.#answerShared(visit, language, address)
       : sendRenderedPage(request, reply, await this.#makeForGuests(visit, language, address));
@@ -76,18 +93,42 @@ export class PageServer {
     return this.#make(visit, language, null, sharedRequest(this.#address(path + read)));
   }
 
+  /** With a session: a page that all signed-in parents share gets the name and the photo of this one. */
+  async #answerMember(visit: PageVisit, language: Language, address: PageAddress) {
+    const { request, reply } = visit;
+    const member = address.sharedByMembers ? await this.#options.member(request) : null;
+    if (!member) return this.#answerOwn(visit, language, null);
+    const standIn = standInFor(member);
+    const { path, query } = address;
+    const audience = standIn.imageUrl === null ? 'members' : 'members with a photo';
+    const page = await this.#memberPages.get(
+      { audience, path, query, language, ...this.#state() },
+      async () => {
+        const made = await this.#make(
+          visit,
+          language,
+          null,
+          sharedRequest(this.#address(path + query)),
+          standIn,
+        );
+        return made.status === 200 && made.cookies.length === 0 ? toMemberPage(made) : made;
+      },
+    );
+    if (isMemberPage(page)) return sendRenderedPage(request, reply, personalised(page, member));
+    return this.#answerOwn(visit, language, null);
+  }
+
+  #state() {
+    const { dayInJakarta, contentVersion } = this.#options;
+    return { day: dayInJakarta(), contentVersion: contentVersion() };
+  }
+
   async #answerShared(visit: PageVisit, language: Language, address: PageAddress) {
     const { request, reply } = visit;
     const { path, query } = address;
     const make = () => this.#makeForGuests(visit, language, address);
     let own: RenderedPage | null = null;
-    const key = {
-      path,
-      query,
-      language,
-      day: this.#options.dayInJakarta(),
-      contentVersion: this.#options.contentVersion(),
-    };
+    const key = { path, query, language, ...this.#state() };
     const shared = () =>
       this.#cache.get(key, async () => {
         own = await make();
@@ -96,7 +137,10 @@ export class PageServer {
     let page = await shared();
     // Turned away for the tasks of another address: this one has its own place in the queue.
     if (!isCached(page) && page.refusedTo && page.refusedTo !== addressKey(request.ip)) page = await shared();
-    if (isCached(page)) return sendCachedPage(request, reply, page);
+    if (isCached(page)) {
+      this.#options.sentPages.keepWhenSent(reply, { ...key, request, language, bodies: page.bodies });
+      return sendCachedPage(request, reply, page);
+    }
     // Not cacheable (a failure, an unknown path, no room): all waiting requests share it unless it sets cookies.
     return sendRenderedPage(request, reply, page.cookies.length === 0 ? page : (own ?? (await make())));
   }
@@ -136,6 +180,7 @@ export class PageServer {
     language: Language,
     nonce: string | null,
     request: Request,
+    member: Member | null = null,
   ): Promise<RenderedPage> {
     const { entry, request: asked, hasSession, isData, site } = visit;
     const cookies: string[] = [];
@@ -153,6 +198,7 @@ export class PageServer {
       now: this.#options.now().toISOString(),
       requestId: asked.id,
       hasSessionCookie: hasSession,
+      member,
       builtFiles: this.#pages.builtFiles,
       report,
     });

@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type Encoding, encodingFor } from '../http/compression.ts';
+import type { Language } from '../http/wording.ts';
+
+/** Addresses whose answers are kept; the bodies are those of the page cache, which bounds their bytes. */
+const MOST_ADDRESSES = 300;
+
+/** What belongs to one answer alone, or to its connection. */
+const OWN_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id']);
+
+interface SentPage {
+  day: string;
+  contentVersion: number;
+  /** names and values in turn, as `writeHead` takes them */
+  headers: readonly string[];
+  body: Buffer;
+}
+
+interface Valid {
+  contentVersion: () => number;
+  /** today in Jakarta by the business clock, YYYY-MM-DD */
+  dayInJakarta: () => string;
+}
+
+/**
+ * Guests' pages with the headers that they were sent with: the same page is then answered before the hooks, the session and
+ * the site are asked. What it must not do stands in sent-pages.test.ts.
+ */
+export class SentPages {
+  readonly #kept = new LRUCache<string, Map<string, SentPage>>({ max: MOST_ADDRESSES });
+  readonly #valid: Valid;
+
+  constructor(valid: Valid) {
+    this.#valid = valid;
+  }
+
+  /**
+   * Keeps the answer that is about to be sent, once all of its headers are known.
+   * @param page what the answer was made for, as the page cache knows it
+   */
+  keepWhenSent(
+    reply: FastifyReply,
+    {
+      request,
+      language,
+      day,
+      contentVersion,
+      bodies,
+    }: Pick<SentPage, 'day' | 'contentVersion'> & {
+      request: FastifyRequest;
+      language: Language;
+      bodies: Readonly<Record<Encoding, Buffer>>;
+    },
+  ): void {
+    // An address with a query may be written in many ways, and may set a cookie.
+    if (request.method !== 'GET' || request.url.includes('?')) return;
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    reply.raw.once('finish', () => {
+      const headers = reply.getHeaders();
+      if (reply.statusCode !== 200 || headers['set-cookie'] !== undefined) return;
+      const named = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name));
+      const pages = this.#kept.get(request.url) ?? new Map<string, SentPage>();
+      pages.set(variant(language, encoding), {
+        day,
+        contentVersion,
+        headers: named.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)])),
+        body: bodies[encoding],
+      });
+      this.#kept.set(request.url, pages);
+    });
+  }
+
+  /** Whether anything is kept for this address, in any language. */
+  has(url: string): boolean {
+    return this.#kept.has(url);
+  }
+
+  find(request: FastifyRequest, language: Language): SentPage | undefined {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const page = this.#kept.get(request.url)?.get(variant(language, encoding));
+    const { contentVersion, dayInJakarta } = this.#valid;
+    return page?.contentVersion === contentVersion() && page.day === dayInJakarta() ? page : undefined;
+  }
+}
+
+const variant = (language: Language, encoding: Encoding) => `${language} ${encoding}`;
+
+/**
+ * Answers guests with a page that was sent before. Register it behind what limits connections and addresses, and before the
+ * hooks that write headers.
+ * @param guestLanguage the language of a request without a session's cookie; null for one that has it
+ */
+export const answerFromSentPages = (
+  app: FastifyInstance,
+  sentPages: SentPages,
+  guestLanguage: (request: FastifyRequest) => Language | null,
+): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const page = isPlainRead(request) && sentPages.has(request.url) ? pageFor(request) : undefined;
+    if (!page) return done();
+    reply.hijack();
+    reply.raw.writeHead(200, ['x-request-id', request.id, ...page.headers]);
+    reply.raw.end(page.body);
+    return undefined;
+  });
+  const pageFor = (request: FastifyRequest) => {
+    const language = guestLanguage(request);
+    return language === null ? undefined : sentPages.find(request, language);
+  };
+};
+
+/** Neither conditional, which may be answered by 304, nor with a body, which has to be read. */
+const isPlainRead = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' &&
+  headers['if-none-match'] === undefined &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined;
