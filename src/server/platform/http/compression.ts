@@ -8,13 +8,19 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 
-/** The best encoding that the browser accepts. */
-export const encodingFor = (acceptEncoding: string | undefined): Encoding => {
-  const accepted = (acceptEncoding ?? '')
+const acceptedBy = (acceptEncoding: string | undefined) =>
+  (acceptEncoding ?? '')
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
     .map((part) => part.split(';')[0]);
+
+export const acceptsGzip = (acceptEncoding: string | undefined): boolean =>
+  acceptedBy(acceptEncoding).includes('gzip');
+
+/** The best encoding that the browser accepts. */
+export const encodingFor = (acceptEncoding: string | undefined): Encoding => {
+  const accepted = acceptedBy(acceptEncoding);
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 };

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -33,6 +34,17 @@ describe('a page that signed-in parents share', () => {
     expect(state.made).toBe(1);
     expect([second.headers['cache-control'], second.headers.etag]).toEqual(['no-store', undefined]);
     expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  });
+
+  test('is the same in each encoding', async () => {
+    const { get, state } = school({ render: (_, page) => header(page) });
+    state.member = sari;
+    const plain = await get('/news', signedIn);
+    const gzip = await get('/news', { ...signedIn, 'accept-encoding': 'gzip, br' });
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual([
+      'gzip',
+      plain.body,
+    ]);
   });
 
   test('is another one without a photo, and in another language', async () => {
@@ -114,5 +126,7 @@ test.each([
     body: Buffer.from(written(standInFor(member))),
   });
   expect(isMemberPage(page)).toBe(true);
-  expect(personalised(page, member).body.toString()).toBe(written(member));
+  const own = personalised(page, member);
+  expect(own.body.toString()).toBe(written(member));
+  expect(gunzipSync(own.gzipped?.() ?? '').toString()).toBe(written(member));
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type GzipPiece, gzipPiece, joinedGzip } from '../http/joined-gzip.ts';
 import type { Member } from './entry.ts';
 import type { RenderedPage } from './page-cache.ts';
 
@@ -11,9 +12,11 @@ const MARKS = new RegExp(`(${NAME}|${IMAGE})`);
 /** A page as all signed-in parents get it, cut where their name and their photo stand. */
 export interface MemberPage {
   readonly headers: Readonly<Record<string, string>>;
-  /** texts of the page and marks in turn */
-  readonly pieces: readonly string[];
+  /** the page's own pieces, and the marks between them */
+  readonly pieces: readonly (GzipPiece | Mark)[];
 }
+
+type Mark = 'name' | 'photo';
 
 /** Who stands for a member while the shared page is rendered: with a photo and without one it is another page. */
 export const standInFor = ({ imageUrl }: Member): Member => ({
@@ -23,8 +26,19 @@ export const standInFor = ({ imageUrl }: Member): Member => ({
 
 export const toMemberPage = ({ headers, body }: RenderedPage): MemberPage => ({
   headers,
-  pieces: body.toString().split(MARKS),
+  pieces: body.toString().split(MARKS).map(pieceOf),
 });
+
+const pieceOf = (text: string): GzipPiece | Mark => {
+  if (text === NAME) return 'name';
+  return text === IMAGE ? 'photo' : gzipPiece(Buffer.from(text));
+};
+
+export const bytesOfMemberPage = ({ pieces }: MemberPage): number =>
+  pieces.reduce(
+    (sum, piece) => sum + (typeof piece === 'string' ? 0 : piece.plain.length + piece.blocks.length),
+    0,
+  );
 
 export const isMemberPage = (page: MemberPage | RenderedPage): page is MemberPage => 'pieces' in page;
 
@@ -33,9 +47,13 @@ export const personalised = (
   { headers, pieces }: MemberPage,
   { firstName, imageUrl }: Member,
 ): RenderedPage => {
-  const own: Record<string, string> = { [NAME]: escaped(firstName), [IMAGE]: escaped(imageUrl ?? '') };
-  const html = pieces.map((piece) => own[piece] ?? piece).join('');
-  return { status: 200, headers, cookies: [], body: Buffer.from(html) };
+  const own = {
+    name: gzipPiece(Buffer.from(escaped(firstName))),
+    photo: gzipPiece(Buffer.from(escaped(imageUrl ?? ''))),
+  };
+  const all = pieces.map((piece) => (typeof piece === 'string' ? own[piece] : piece));
+  const body = Buffer.concat(all.map(({ plain }) => plain));
+  return { status: 200, headers, cookies: [], body, gzipped: () => joinedGzip(all) };
 };
 
 const entities: Record<string, string> = {

@@ -8,6 +8,8 @@ export interface RenderedPage {
   headers: Record<string, string>;
   cookies: string[];
   body: Buffer;
+  /** The body as a gzip file, where it was put together of pieces that were compressed before. */
+  gzipped?: () => Buffer;
   /** The address that was turned away, when the page says that the queue is full. */
   refusedTo?: string;
 }

@@ -25,7 +25,14 @@ import {
   isCached,
   toCachedPage,
 } from './page-cache.ts';
-import { type MemberPage, isMemberPage, personalised, standInFor, toMemberPage } from './member-pages.ts';
+import {
+  type MemberPage,
+  bytesOfMemberPage,
+  isMemberPage,
+  personalised,
+  standInFor,
+  toMemberPage,
+} from './member-pages.ts';
 import { sendCachedPage, sendRenderedPage } from './send-page.ts';
 import { pageAt, readForm, formRefusal, tooLarge } from './form-body.ts';
 import { RenderQueue, pageBounds } from './render-queue.ts';
@@ -40,8 +47,7 @@ export class PageServer {
   readonly #cache = new PageCache<CachedPage>({ isKept: isCached, bytesOf: bytesOfCached });
   readonly #memberPages = new PageCache<MemberPage>({
     isKept: isMemberPage,
-    // Two bytes a letter, as a text is kept that is not of Latin letters alone.
-    bytesOf: ({ pieces }) => 2 * pieces.reduce((sum, { length }) => sum + length, 0),
+    bytesOf: bytesOfMemberPage,
     mostBytes: MOST_BYTES_OF_MEMBER_PAGES,
   });
   readonly #renderQueue: RenderQueue;
