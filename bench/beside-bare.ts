@@ -54,7 +54,7 @@ export const measureBesideBare = () =>
   );
 
 const partsOf = async (url: string): Promise<Part[]> => {
-  const asGuest = { 'accept-encoding': 'br', 'accept-language': 'id' };
+  const asGuest = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'id' };
   const parent = await signInTo(url, 'budi@kancil.test');
   const admin = await signInTo(url, demoAdmin.email);
   const session = await fetch(`${url}/api/v1/users/session`, { headers: { cookie: parent } });

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { preloadModule } from 'react-dom';
@@ -121,7 +120,7 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('link', fontPreloads);
-  return new Response(html, { status, headers });
+  return new Response(html as Uint8Array<ArrayBuffer>, { status, headers });
 }
 
 /** The browser gets the routes of this area alone: scripts/area-manifests.mjs writes them. */
@@ -133,14 +132,30 @@ const withRoutesOf = (area: Area, router: EntryContext): EntryContext => {
 };
 
 const rendered = (page: ReactNode, nonce: string | undefined, report: (error: unknown) => void) =>
-  new Promise<string>((resolve, reject) => {
+  new Promise<Buffer>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce !== undefined && { nonce }),
-      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+      onAllReady: () => void pipe(collecting(resolve)),
       onShellError: reject,
       onError: report,
     });
   });
+
+/** Takes all that is written at once: a stream that asks for pauses, and reading it again, cost a tenth of a page's time. */
+const collecting = (resolve: (whole: Buffer) => void) => {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk);
+      done();
+    },
+    final: (done) => {
+      resolve(Buffer.concat(chunks));
+      done();
+    },
+  });
+};
 
 /** Reports bugs only, not refusals and missing pages. */
 export const handleError: HandleErrorFunction = (error, { request, context: given }) => {

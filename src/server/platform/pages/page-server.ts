@@ -241,20 +241,20 @@ export class PageServer {
     const headers = Object.fromEntries(response.headers);
     delete headers['set-cookie'];
     const { status } = response;
-    const text = await response.text();
-    const made = (policy: string | null, html: string): RenderedPage => ({
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const made = (policy: string | null, body = bytes): RenderedPage => ({
       status,
       headers: policy === null ? headers : { ...headers, 'content-security-policy': policy },
       cookies,
-      body: Buffer.from(html),
+      body,
     });
-    if (!isPage(response)) return made(null, text);
-    if (this.#options.dev) return made(policyInDevelopment, text);
+    if (!isPage(response)) return made(null);
+    if (this.#options.dev) return made(policyInDevelopment);
     if (!isUnhydrated && nonce !== null)
-      return made(policyOfHydratedPage(nonce, this.#otherSites(entry, pathname)), text);
-    const { html, styles } = inlineStyles(text, this.#pages.style, nonce);
-    if (nonce !== null) return made(policyOfUnhydratedPage(html, nonce, entry), html);
-    return made(policyOfSharedPage(html, styles, entry), html);
+      return made(policyOfHydratedPage(nonce, this.#otherSites(entry, pathname)));
+    const { html, styles } = inlineStyles(bytes.toString(), this.#pages.style, nonce);
+    if (nonce !== null) return made(policyOfUnhydratedPage(html, nonce, entry), Buffer.from(html));
+    return made(policyOfSharedPage(html, styles, entry), Buffer.from(html));
   }
 }
 
