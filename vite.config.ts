@@ -60,10 +60,15 @@ export default defineConfig(({ command }) => ({
   plugins: [screensForBrowsers, ownModuleLoader, reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: together } } } } },
+    // The server loads all pages at its start, and one file takes half the time of hundreds.
+    ...(command === 'build' && {
+      ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
+    }),
   },
   publicDir: 'public',
-  // The server loads the parts of these that pages use, in a few files, instead of a thousand files or every icon there is.
-  ssr: { noExternal: command === 'build' ? [/^@mantine\//, /^@tabler\//, /^@tanstack\//] : [] },
+  // With the pages' packages in it, of which it keeps the parts that pages use.
+  ssr: { noExternal: command === 'build' ? true : [] },
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   css: command === 'build' ? buildStyles : {},
   // Known from the start: found late, they would reload the first page a developer opens.
   optimizeDeps: {

@@ -22,6 +22,7 @@ import type { Area } from './screens.ts';
 import { fonts } from './ui/page/fonts.ts';
 import { CrawlerTags } from './frame/crawler-tags.tsx';
 
+export { createRequestHandler, matchRoutes } from 'react-router';
 export { inlineScripts, loadingScripts } from './public/pieces/inline-scripts.ts';
 export { languageCookie } from './frame/language-cookie.ts';
 export { addressOf, canonicalPath } from './frame/page-address.ts';

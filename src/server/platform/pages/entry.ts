@@ -1,3 +1,4 @@
+import type { createRequestHandler, matchRoutes } from 'react-router';
 import type { Language } from '../http/wording.ts';
 
 /** Sends a page's call to the API with the visitor's session and address. */
@@ -53,6 +54,9 @@ export type FallbackReason = 'failure' | 'busy' | 'foreign' | 'tooLarge' | 'unre
 
 /** What the pages' entry module exports for the server that carries them. */
 export interface PagesEntry {
+  /** the router that the pages were built with: another copy would not know their contexts and answers */
+  readonly createRequestHandler: typeof createRequestHandler;
+  readonly matchRoutes: typeof matchRoutes;
   /** the router's context, made inside the build so that its keys are the build's own */
   makeContext(given: PageRequest): unknown;
   /** whether a path is a page without React in the browser */

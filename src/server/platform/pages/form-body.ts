@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { type RouteObject, type ServerBuild, matchRoutes } from 'react-router';
+import type { RouteObject, ServerBuild } from 'react-router';
 import { mayComeFrom } from '../http/same-origin.ts';
+import { entryOf } from './built-pages.ts';
 import type { FallbackReason } from './entry.ts';
 
 /** The largest form of the public pages has a few short fields. */
@@ -30,7 +31,11 @@ const treeOf = ({ routes }: Pick<ServerBuild, 'routes'>) => {
 };
 
 /** Whether a path has a page, and whether that page takes forms: the routes say so themselves. */
-export const pageAt = (build: Pick<ServerBuild, 'routes'>, pathname: string): 'absent' | 'read' | 'form' => {
+export const pageAt = (
+  build: Pick<ServerBuild, 'entry' | 'routes'>,
+  pathname: string,
+): 'absent' | 'read' | 'form' => {
+  const { matchRoutes } = entryOf(build);
   const found = matchRoutes(treeOf(build), pathname.replace(/\.data$/, ''))?.at(-1)?.route;
   if (!found?.id || found.path?.endsWith('*')) return 'absent';
   return build.routes[found.id]?.module.action ? 'form' : 'read';

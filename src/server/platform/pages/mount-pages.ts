@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createRequestHandler } from 'react-router';
 import type { Language } from '../http/wording.ts';
-import { builtPages, developedPages } from './built-pages.ts';
+import { type Pages, builtPages, developedPages, entryOf } from './built-pages.ts';
 import type { ExternalSources } from './content-policy.ts';
 import type { Member } from './entry.ts';
 import { PageServer } from './page-server.ts';
@@ -39,12 +38,18 @@ export const mountPages = async (app: FastifyInstance, options: MountPages): Pro
   const { root, dev } = options;
   const pages = dev ? await developedPages(app, root) : await builtPages(app, root);
   // One build serves production for good: given as it is, the router prepares its routes only once.
-  const render = dev
-    ? createRequestHandler(pages.build, 'development')
-    : createRequestHandler(await pages.build(), 'production');
-  if (!dev) app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
+  const render = dev ? await developedHandler(pages) : await builtHandler(pages);
   await answerPages(app, new PageServer(app, options, pages, render));
 };
+
+const builtHandler = async (pages: Pages) => {
+  const build = await pages.build();
+  return entryOf(build).createRequestHandler(build, 'production');
+};
+
+/** While developing, the router is the package that Vite's pages load too; they are loaded when they are asked for. */
+const developedHandler = async (pages: Pages) =>
+  (await import('react-router')).createRequestHandler(pages.build, 'development');
 
 /** Hands every path that nothing else serves to the page server. */
 export const answerPages = async (app: FastifyInstance, server: PageServer): Promise<void> => {
