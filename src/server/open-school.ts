@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { recordedMode } from './accounts/school-mode.ts';
 import { type Config, ConfigRefused } from './config.ts';
-import { type Paper, type Parts, assembleParts } from './parts.ts';
+import { type Paper, type Parts, assembleParts, findConverters } from './parts.ts';
 import { describe } from './platform/db/errors.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { makeLog } from './platform/log.ts';
@@ -11,7 +11,7 @@ import { makeLog } from './platform/log.ts';
 /** Where the project stands: this file's grandparent's parent. */
 export const projectRoot = join(import.meta.dirname, '../..');
 
-/** The built mails: Node runs TypeScript from source, but not TSX. */
+/** The built mails, loaded for the first of them: Node runs TypeScript from source, but not TSX. */
 const loadPaper = async (): Promise<Paper> =>
   (await import(pathToFileURL(join(projectRoot, 'build/server/paper.js')).href)) as Paper;
 
@@ -21,8 +21,11 @@ interface OpenedSchool {
 }
 
 /** Opens the database, brings it up to date and puts the school's parts together. `close` undoes it in order. */
-export const openSchool = (config: Config): Promise<OpenedSchool> =>
-  open(config, (ground) => assembleParts({ config, ...ground }));
+export const openSchool = (config: Config): Promise<OpenedSchool> => {
+  // Begun before the database, whose engine makes this process so large that another takes a while to begin.
+  const converters = findConverters(config);
+  return open(config, (ground) => assembleParts({ config, ...ground, converters }));
+};
 
 /**
  * Opens the school for a command: in the mode recorded in the database, and without jobs. A command's shell may lack the
@@ -38,7 +41,7 @@ export const openSchoolForCommand = (config: Config): Promise<OpenedSchool> =>
     return assembleParts({ config: { ...config, mode }, ...ground, jobsRest: true });
   });
 
-type OpenedParts = Pick<Parameters<typeof assembleParts>[0], 'database' | 'log' | 'paper'>;
+type OpenedParts = Pick<Parameters<typeof assembleParts>[0], 'database' | 'log' | 'loadPaper'>;
 
 const open = async (
   config: Config,
@@ -55,7 +58,7 @@ const open = async (
   );
   try {
     await database.migrate();
-    const parts = await assemble({ database, log, paper: await loadPaper() });
+    const parts = await assemble({ database, log, loadPaper });
     return {
       parts,
       close: async () => {

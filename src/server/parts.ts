@@ -93,6 +93,10 @@ export type Paper = {
   };
 };
 
+/** What converts videos and recordings. Other programs are asked, and take their time. */
+export const findConverters = ({ ffmpegPath }: Pick<Config, 'ffmpegPath'>) =>
+  Promise.all([findFfmpeg(ffmpegPath), findRecordingConverter(ffmpegPath)]);
+
 /** Everything the use cases need, assembled by hand; here it is decided which adapters are real and which are stand-ins. */
 export type Parts = Awaited<ReturnType<typeof assembleParts>>;
 
@@ -100,24 +104,21 @@ export const assembleParts = async (given: {
   config: Config;
   database: OpenDatabase;
   log: Log;
-  paper: Paper;
+  loadPaper: () => Promise<Paper>;
   wallClock?: Clock;
   /** what the business clock follows: the wall clock, except in tests, which move the two apart */
   businessBase?: Clock;
   /** jobs do not run and no mail is sent; the server does both */
   jobsRest?: boolean;
+  /** what `findConverters` found */
+  converters?: ReturnType<typeof findConverters>;
   /** what couriers take; as configured, except in tests */
   shippingRates?: ShippingRates;
   /** the questions of the placement test; those that are shipped, except in tests */
   items?: ItemBank;
 }) => {
-  const { config, database, log, paper, wallClock = systemClock, jobsRest = false } = given;
-  const { businessBase = wallClock, items = shippedItems } = given;
-  // Asked at once, because they are other programs that take their time.
-  const converters = Promise.all([
-    jobsRest ? null : findFfmpeg(config.ffmpegPath),
-    findRecordingConverter(config.ffmpegPath),
-  ]);
+  const { config, database, log, loadPaper, wallClock = systemClock, jobsRest = false } = given;
+  const { businessBase = wallClock, items = shippedItems, converters = findConverters(config) } = given;
   await refuseOtherMode(database, config.mode);
   await fillPriceList(database);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
@@ -143,7 +144,8 @@ export const assembleParts = async (given: {
   const brandNow = brandCache(database, () => contentVersion);
   const files = folderFiles({ folder: join(config.dataDir, 'files') });
   const disk = diskGuard(config.dataDir, config.diskReserveBytes, wallClock);
-  const [converter, recordings] = await converters;
+  const [videos, recordings] = await converters;
+  const converter = jobsRest ? null : videos;
   const unlessBusy = (work: () => Promise<void>) => database.exclusivelyUnlessBusy('conversions', work);
   const conversions = new Conversions({ files, disk, converter, log, unlessBusy });
   const uploads: UploadsContext = { files, disk, converter, conversions };
@@ -195,7 +197,7 @@ export const assembleParts = async (given: {
 
   // PostLetter's types have checked that the data fits the kind.
   const render: RenderLetter = async (kind, language, data) =>
-    paper.letters[kind](language, data, await brandNow());
+    (await loadPaper()).letters[kind](language, data, await brandNow());
   // The limits of rules R72, R73 and R76; the defaults of the maximums are in config.ts.
   const limiter = rateLimiter(database, wallClock, {
     sign_in: { max: config.rates.sign_in, windowMinutes: 15 },

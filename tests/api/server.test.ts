@@ -177,7 +177,13 @@ describe('a school', () => {
     const [database, dataDir] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'kancil-test-'))];
     const open = (args: readonly string[], environment: Record<string, string> = {}, jobsRest = false) => {
       const config = readConfig(args, { ...environment, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-      return assembleParts({ config, database, log: makeLog('silent'), paper, jobsRest });
+      return assembleParts({
+        config,
+        database,
+        log: makeLog('silent'),
+        loadPaper: async () => paper,
+        jobsRest,
+      });
     };
     const close = async () => {
       await database.close();

@@ -86,7 +86,7 @@ export const startSchool = async (
     config,
     database,
     log: makeLog(config.logLevel, log),
-    paper,
+    loadPaper: async () => paper,
     wallClock,
     businessBase: clock,
     ...(shippingRates && { shippingRates }),

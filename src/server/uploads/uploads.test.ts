@@ -113,7 +113,7 @@ test('a part whose line is cut keeps what arrived, also over a restart of the se
     config,
     database,
     log,
-    paper,
+    loadPaper: async () => paper,
     wallClock: school.wallClock,
     jobsRest: true,
   });

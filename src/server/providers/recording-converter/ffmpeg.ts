@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { guardOf } from '../ffmpeg-guard.ts';
+import { ffprobeBeside } from '../ffmpeg-programs.ts';
 import type { RecordingConverter, RecordingProblem } from './recording-converter.ts';
 
 const run = promisify(execFile);
@@ -24,13 +25,8 @@ interface Probed {
 
 /** ffmpeg and ffprobe where both run; else null. @param ffmpeg the program's name or path */
 export const findRecordingConverter = async (ffmpeg: string): Promise<RecordingConverter | null> => {
-  const ffprobe = ffmpeg.replace(/ffmpeg(?=[^/\\]*$)/, 'ffprobe');
-  try {
-    await run(ffmpeg, ['-version'], LIMIT);
-    await run(ffprobe, ['-version'], LIMIT);
-  } catch {
-    return null;
-  }
+  const ffprobe = await ffprobeBeside(ffmpeg);
+  if (ffprobe === null) return null;
   return {
     name: 'ffmpeg',
     convert: (path, target, mostSeconds) =>

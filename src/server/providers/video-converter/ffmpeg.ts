@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import { fileTypeFromFile } from 'file-type';
+import { ffprobeBeside } from '../ffmpeg-programs.ts';
 import {
   type Probed,
   conversionOf,
@@ -21,14 +22,8 @@ const LOW_PRIORITY = 15;
 
 /** ffmpeg and ffprobe where both run; else null. @param ffmpeg the program's name or path */
 export const findFfmpeg = async (ffmpeg: string): Promise<VideoConverter | null> => {
-  const ffprobe = ffmpeg.replace(/ffmpeg(?=[^/\\]*$)/, 'ffprobe');
-  try {
-    await run(ffmpeg, ['-version'], { timeout: PROBE_MS });
-    await run(ffprobe, ['-version'], { timeout: PROBE_MS });
-    return ffmpegConverter(ffmpeg, ffprobe);
-  } catch {
-    return null;
-  }
+  const ffprobe = await ffprobeBeside(ffmpeg);
+  return ffprobe === null ? null : ffmpegConverter(ffmpeg, ffprobe);
 };
 
 const ffmpegConverter = (ffmpeg: string, ffprobe: string): VideoConverter => ({
