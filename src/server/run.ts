@@ -1,10 +1,13 @@
 import { readConfig } from './config.ts';
 import { giveBackMemory } from './platform/give-back-memory.ts';
-import { startProblem } from './start-problem.ts';
-import { startServer } from './start.ts';
+import { engineProgram } from './platform/db/engine-program.ts';
 
 try {
-  const server = await startServer(readConfig());
+  const config = readConfig();
+  // Compiled while the rest is loaded. Should it fail, whoever opens the database says so.
+  if (config.databaseUrl === null) engineProgram().catch(() => undefined);
+  const { startServer } = await import('./start.ts');
+  const server = await startServer(config);
   let stopping = false;
   const stop = () => {
     if (stopping) return server.hangUp();
@@ -24,6 +27,7 @@ try {
   console.log(server.greeting);
 } catch (error) {
   // Problems of the configuration are printed in one sentence; anything else is a bug and keeps its stack.
+  const { startProblem } = await import('./start-problem.ts');
   console.error(startProblem(error) ?? error);
   process.exit(1);
 }

@@ -4,6 +4,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { lockDirectory } from './directory-lock.ts';
 import { DurableFiles, flushDirectory, flushTree } from './durable-files.ts';
+import { engineProgram } from './engine-program.ts';
 
 /** Major version of PostgreSQL in @electric-sql/pglite 0.5.16. */
 const POSTGRES = '18';
@@ -30,7 +31,8 @@ export async function openFiles(directory: string): Promise<{ client: PGlite; un
     if (!fs.existsSync(data)) await build(directory, data);
     refuseOtherVersions(data);
     const files = new DurableFiles(data);
-    const client = await PGlite.create({ fs: files, startParams, extensions });
+    const pgliteWasmModule = await engineProgram();
+    const client = await PGlite.create({ fs: files, startParams, extensions, pgliteWasmModule });
     await proveDurability(client, files);
     return { client, unlock };
   } catch (error) {
@@ -44,8 +46,12 @@ async function build(directory: string, data: string): Promise<void> {
   const aside = `${data}.new`;
   fs.rmSync(aside, { recursive: true, force: true });
   // 1 MB pieces of log instead of 16 MB: a small school's data folder stays small.
-  const options = { fs: new DurableFiles(aside), startParams, initDbStartParams: ['--wal-segsize=1'] };
-  const client = await PGlite.create(options);
+  const client = await PGlite.create({
+    fs: new DurableFiles(aside),
+    startParams,
+    initDbStartParams: ['--wal-segsize=1'],
+    pgliteWasmModule: await engineProgram(),
+  });
   await client.close();
   flushTree(aside);
   fs.renameSync(aside, data);

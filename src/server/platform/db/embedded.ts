@@ -12,6 +12,7 @@ import {
 } from './database.ts';
 import { extensions, openFiles } from './embedded-files.ts';
 import { emptyTables } from './empty.ts';
+import { engineProgram } from './engine-program.ts';
 import { AnnouncedWrites } from './announced-tables.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
 import { namedMutexes } from './named-mutexes.ts';
@@ -57,7 +58,7 @@ export async function openDirectory(
 /** PostgreSQL in this process and gone with it, for tests; from a dump when one is given. */
 export async function openMemory(dump?: Blob): Promise<EmbeddedDatabase> {
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-  const options = { startParams, extensions };
+  const options = { startParams, extensions, pgliteWasmModule: await engineProgram() };
   const client = await PGlite.create(dump ? { ...options, loadDataDir: dump } : options);
   return embedded(client, () => client.close());
 }

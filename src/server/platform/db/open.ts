@@ -1,6 +1,4 @@
 import type { OnProblem, OpenDatabase } from './database.ts';
-import { openDirectory, openMemory } from './embedded.ts';
-import { openPostgres } from './postgres.ts';
 
 /** Exactly one: the URL of a PostgreSQL, a directory for the embedded one, or memory (empty, or from a dump) for tests. */
 export interface DatabasePlace {
@@ -17,7 +15,9 @@ export async function openDatabase({
   memory,
   onProblem,
 }: DatabasePlace): Promise<OpenDatabase> {
-  if (url !== undefined) return openPostgres(url, onProblem);
+  // Only the one that is used is loaded.
+  if (url !== undefined) return (await import('./postgres.ts')).openPostgres(url, onProblem);
+  const { openDirectory, openMemory } = await import('./embedded.ts');
   if (directory !== undefined) return openDirectory(directory, onProblem);
   if (memory !== undefined) return openMemory(memory === true ? undefined : memory);
   throw new Error('No database: neither url nor directory nor memory was given.');
