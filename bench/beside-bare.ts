@@ -6,7 +6,7 @@ import { ensureOnMachine } from '../scripts/lib/machine.mjs';
 import { demoAdmin } from '../src/demo/people.ts';
 import { onBothDatabases } from './both-databases.ts';
 import { signInTo } from './sign-in.ts';
-import { inFolder, pause, run } from './support.ts';
+import { inFolder, pause, run, productFile } from './support.ts';
 
 const SETTLING_MS = 2000;
 
@@ -27,7 +27,7 @@ export const measureBesideBare = () =>
   onBothDatabases((name, environment) =>
     inFolder(async (folder) => {
       const { wrk } = await ensureOnMachine(['wrk']);
-      const server = await run('src/server/main.ts', { DATA_DIR: join(folder, 'school'), ...environment });
+      const server = await run(productFile, { DATA_DIR: join(folder, 'school'), ...environment });
       try {
         const lines: string[] = [];
         for (const part of await partsOf(server.url)) {

@@ -7,7 +7,7 @@ import { ensureOnMachine } from '../scripts/lib/machine.mjs';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { readConfig } from '../src/server/config.ts';
 import { openSchoolForCommand } from '../src/server/open-school.ts';
-import { inFolder, pause, run } from './support.ts';
+import { inFolder, pause, run, productFile } from './support.ts';
 
 const FEW = 200;
 const MANY = 20_000;
@@ -39,12 +39,12 @@ export const measureChildCourses = () =>
     const postgres = await startPostgres((await ensureOnMachine(['postgres'])).postgres);
     try {
       const settings = { DATA_DIR: join(folder, 'school'), DATABASE_URL: postgres.url };
-      await (await run('src/server/main.ts', settings)).stop();
+      await (await run(productFile, settings)).stop();
       const lines: string[] = [];
       const measured: Latency[] = [];
       for (const children of [FEW, MANY]) {
         const asking = await fill(settings, children);
-        const server = await run('src/server/main.ts', settings);
+        const server = await run(productFile, settings);
         try {
           await atRate(server.url, asking, WARM_UP_SECONDS);
           const { bytes, took, failed } = await atRate(server.url, asking, SECONDS);

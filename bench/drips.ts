@@ -2,7 +2,7 @@ import { type Socket, connect } from 'node:net';
 import { join } from 'node:path';
 import { demoFamilies } from '../src/demo/people.ts';
 import { signInTo } from './sign-in.ts';
-import { type Measured, inFolder, pause, run } from './support.ts';
+import { type Measured, inFolder, pause, run, productFile } from './support.ts';
 
 const CONNECTIONS = 2400;
 /** that they come from: one address has a limit on its requests under way */
@@ -32,7 +32,7 @@ export const measureDrips = () =>
   inFolder(async (folder) => {
     const school = { DATA_DIR: join(folder, 'school') };
     // Loading the demo school leaves memory behind that would hide what connections take.
-    await (await run('src/server/main.ts', school)).stop();
+    await (await run(productFile, school)).stop();
     const json = { path: '/users/login', type: 'application/json', length: 60_000, beginning: '{"email":"' };
     const photos = { path: '/users/update-image', ...multipart, beginning: part };
     const ofAccounts = { path: '/photo', ...multipart, headOf: (place: number) => `account: ${place}\r\n` };
@@ -46,7 +46,7 @@ export const measureDrips = () =>
         await server.stop();
       }
     };
-    const product: Program = ['src/server/main.ts', school];
+    const product: Program = [productFile, school];
     const platform: Program = ['bench/upload-server.ts', { BENCH_FOLDER: folder }];
     await measured('JSON bodies', product, json);
     await measured('photos of the demo families', product, { signIn: (url) => bySession(url, photos) });

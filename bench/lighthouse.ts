@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import lighthouse, { type Config, type Flags } from 'lighthouse';
 import { inLanguage, paths } from '../src/paths.ts';
 import { freePort } from '../tests/support/free-port.ts';
-import { inFolder, run } from './support.ts';
+import { inFolder, run, productFile } from './support.ts';
 
 /** One run of Lighthouse: scores of 100, times in milliseconds. */
 interface Reading {
@@ -109,7 +109,7 @@ const measure = async (url: string, port: number, profile: Profile) => {
 /** Every page that is not hydrated, in both languages, on Lighthouse's phone and on a slow line. */
 export const measureLighthouse = () =>
   inFolder(async (folder) => {
-    const server = await run('src/server/main.ts', { DATA_DIR: join(folder, 'school') });
+    const server = await run(productFile, { DATA_DIR: join(folder, 'school') });
     const port = await freePort();
     const browser = await launch(port);
     try {

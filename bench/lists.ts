@@ -4,7 +4,7 @@ import { readConfig } from '../src/server/config.ts';
 import { openSchoolForCommand } from '../src/server/open-school.ts';
 import { onBothDatabases } from './both-databases.ts';
 import { signInTo } from './sign-in.ts';
-import { inFolder, pause, run } from './support.ts';
+import { inFolder, pause, run, productFile } from './support.ts';
 
 interface Size {
   children: number;
@@ -28,9 +28,9 @@ export const measureLists = () =>
     inFolder(async (folder) => {
       const isLarge = 'DATABASE_URL' in environment;
       const settings = { DATA_DIR: join(folder, 'school'), ...environment };
-      await (await run('src/server/main.ts', settings)).stop();
+      await (await run(productFile, settings)).stop();
       const batch = await fill(settings, isLarge ? large : small);
-      const server = await run('src/server/main.ts', settings);
+      const server = await run(productFile, settings);
       try {
         const cookie = await signInTo(server.url, demoAdmin.email);
         const measured = isLarge ? atRate : timed;

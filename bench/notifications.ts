@@ -3,7 +3,7 @@ import { notificationBody } from '../src/server/providers/payment-gateway/sandbo
 import { type Choice, newBuyer, plainBuyerProfile, press, findFirstOffer } from '../tests/support/buyer.ts';
 import { json, expectStatus } from '../tests/support/family-calls.ts';
 import { onBothDatabases } from './both-databases.ts';
-import { inFolder, run } from './support.ts';
+import { inFolder, run, productFile } from './support.ts';
 
 const ORDERS = 200;
 /** how many the gateway sends at the same time */
@@ -24,7 +24,7 @@ export const measureNotifications = () =>
   onBothDatabases((name, environment) =>
     inFolder(async (folder) => {
       const settings = { DATA_DIR: join(folder, 'school'), ...unlimited, ...environment };
-      const server = await run('src/server/main.ts', settings);
+      const server = await run(productFile, settings);
       try {
         const bodies = await paidOrders(server.url);
         const line = async (what: string) => {

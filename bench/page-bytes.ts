@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
-import { inFolder, run } from './support.ts';
+import { inFolder, run, productFile } from './support.ts';
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What a first visit of the home page transfers, in each language: the page and everything it names. */
 export const measurePageBytes = () =>
   inFolder(async (folder) => {
-    const server = await run('src/server/main.ts', { DATA_DIR: join(folder, 'school') });
+    const server = await run(productFile, { DATA_DIR: join(folder, 'school') });
     try {
       const lines: string[] = [];
       for (const language of ['en', 'id']) {

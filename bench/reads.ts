@@ -7,7 +7,7 @@ import { richText } from '../src/server/content/rich-text.ts';
 import { openSchoolForCommand } from '../src/server/open-school.ts';
 import { onBothDatabases } from './both-databases.ts';
 import { signInTo } from './sign-in.ts';
-import { inFolder, load, loadLine, run } from './support.ts';
+import { inFolder, load, loadLine, run, productFile } from './support.ts';
 
 const NEWS = 20;
 
@@ -16,11 +16,11 @@ export const measureReads = () =>
   onBothDatabases((name, environment) =>
     inFolder(async (folder) => {
       const settings = { DATA_DIR: join(folder, 'school'), ...environment };
-      const opening = await run('src/server/main.ts', settings);
+      const opening = await run(productFile, settings);
       const published = await get<{ news: object[] }>(`${opening.url}/api/v1/news/category/1`);
       await opening.stop();
       await publish(settings, folder, NEWS - published.news.length);
-      const server = await run('src/server/main.ts', settings);
+      const server = await run(productFile, settings);
       try {
         return [await childCourse(server.url, name), await news(server.url, name)];
       } finally {

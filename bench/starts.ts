@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inFolder, pause, run } from './support.ts';
+import { inFolder, pause, run, productFile } from './support.ts';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const REST_MS = 20_000;
@@ -8,12 +8,12 @@ const REST_MS = 20_000;
 export const measureStarts = () =>
   inFolder(async (folder) => {
     const environment = { DATA_DIR: join(folder, 'school') };
-    const cold = await run('src/server/main.ts', environment);
+    const cold = await run(productFile, environment);
     await cold.stop();
     const warm: number[] = [];
     let rest = 0;
     for (let n = 0; n < 3; n += 1) {
-      const server = await run('src/server/main.ts', environment);
+      const server = await run(productFile, environment);
       warm.push(server.readyAfterMs);
       if (n === 2) {
         await pause(REST_MS);

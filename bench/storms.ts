@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { demoFamilies } from '../src/demo/people.ts';
 import { newToken } from '../src/server/accounts/token.ts';
 import { signInTo } from './sign-in.ts';
-import { inFolder, run } from './support.ts';
+import { inFolder, run, productFile } from './support.ts';
 
 const SECONDS = 10;
 /** The load comes from one machine; with a trusted proxy the header says who is who. */
@@ -39,7 +39,7 @@ const during = async (site: string, { path, ...storm }: Storm, measure: () => Pr
 /** What a family notices while one address storms the server, embedded database. */
 export const measureStorms = () =>
   inFolder(async (folder) => {
-    const server = await run('src/server/main.ts', {
+    const server = await run(productFile, {
       DATA_DIR: join(folder, 'school'),
       TRUST_PROXY: '127.0.0.1',
     });

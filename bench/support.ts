@@ -4,9 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { memoryEnv } from '../scripts/lib/serve.mjs';
 import { freePort } from '../tests/support/free-port.ts';
 
 const root = join(import.meta.dirname, '..');
+/** The server as it is built. */
+export const productFile = 'build/program/main.js';
 export const MIB = 1024 * 1024;
 
 /** What a video file begins with. */
@@ -30,7 +33,14 @@ export const run = async (file: string, environment: Record<string, string>): Pr
   const start = performance.now();
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'error', ...environment },
+    env: {
+      ...memoryEnv,
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await saysReady(child);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { demoAdmin } from '../src/demo/people.ts';
 import { signInTo } from './sign-in.ts';
-import { inFolder, MIB, run, videoBeginning } from './support.ts';
+import { inFolder, MIB, run, videoBeginning, productFile } from './support.ts';
 
 const SIZE = 64 * MIB;
 const CONNECTIONS = 10;
@@ -14,7 +14,7 @@ export const measureVideos = () =>
   inFolder(async (folder) => {
     const file = join(folder, 'class.mp4');
     await writeFile(file, Buffer.concat([videoBeginning, Buffer.alloc(SIZE - videoBeginning.length, 7)]));
-    const product = await run('src/server/main.ts', { DATA_DIR: join(folder, 'school') });
+    const product = await run(productFile, { DATA_DIR: join(folder, 'school') });
     const bare = await run('bench/video-server.ts', { BENCH_FILE: file });
     try {
       const cookie = await signInTo(product.url, demoAdmin.email);

@@ -1,4 +1,4 @@
-// Builds pages and mails, only when what they are made of has changed.
+// Builds pages, mails and the server's program, each only when what it is made of has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { Advice, inProject, say, since } from './project.mjs';
 import { projectEnv, tool } from './node.mjs';
 import { run } from './run.mjs';
 
-const INPUTS = [
+const PAGES = [
   'src',
   'public',
   'vite.config.ts',
@@ -20,14 +20,24 @@ const INPUTS = [
   'scripts/compress.mjs',
   'scripts/lib/build.mjs',
 ];
-// The server runs from source: its files never reach the build (the import table is tested).
-const NOT_BUILT = /^src\/(server|demo)(\/|$)|\.test\.tsx?$/;
+// The server's own files never reach the pages (the import table is tested).
+const NOT_IN_PAGES = /^src\/(server|demo)(\/|$)|\.test\.tsx?$/;
 
-const mark = inProject('build', '.inputs');
+const PROGRAM = [
+  'src',
+  'vite.server.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/lib/build.mjs',
+];
+const NOT_IN_PROGRAM = /^src\/web(\/|$)|\.tsx$|\.test(-support)?\.ts$/;
+
+const pagesMark = inProject('build', '.inputs');
+const programMark = inProject('build', '.program-inputs');
 const lock = inProject('build', '.building');
 
-function* filesUnder(path) {
-  if (NOT_BUILT.test(path) || !existsSync(inProject(path))) return;
+function* filesUnder(path, left) {
+  if (left.test(path) || !existsSync(inProject(path))) return;
   let entries;
   try {
     entries = readdirSync(inProject(path));
@@ -36,13 +46,13 @@ function* filesUnder(path) {
     return;
   }
   // oxlint-disable-next-line unicorn/no-array-sort -- toSorted came with Node 20
-  for (const entry of entries.sort()) yield* filesUnder(`${path}/${entry}`);
+  for (const entry of entries.sort()) yield* filesUnder(`${path}/${entry}`, left);
 }
 
-function hashOfInputs() {
+function hashOf(inputs, left) {
   const hash = createHash('sha256');
-  for (const input of INPUTS) {
-    for (const file of filesUnder(input)) {
+  for (const input of inputs) {
+    for (const file of filesUnder(input, left)) {
       const content = readFileSync(inProject(file));
       hash.update(`${file}\0${content.length}\0`).update(content);
     }
@@ -50,7 +60,13 @@ function hashOfInputs() {
   return hash.digest('hex');
 }
 
-const isCurrent = () => existsSync(mark) && readFileSync(mark, 'utf8') === hashOfInputs();
+const hashOfPages = () => hashOf(PAGES, NOT_IN_PAGES);
+const hashOfProgram = () => hashOf(PROGRAM, NOT_IN_PROGRAM);
+
+const says = (mark, hash) => existsSync(mark) && readFileSync(mark, 'utf8') === hash;
+const arePagesCurrent = () => says(pagesMark, hashOfPages());
+const isProgramCurrent = () => says(programMark, hashOfProgram());
+const isCurrent = () => arePagesCurrent() && isProgramCurrent();
 
 function isAlive(pid) {
   try {
@@ -76,23 +92,34 @@ async function takeLock() {
   }
 }
 
-async function build(node) {
-  for (const entry of readdirSync(inProject('build'))) {
-    if (entry !== '.building') rmSync(join(inProject('build'), entry), { recursive: true });
-  }
-  const inputs = hashOfInputs();
-  const steps = {
-    pages: [tool('@react-router/dev', 'react-router'), 'build'],
-    'mails and papers': [tool('vite'), 'build', '--config', 'vite.paper.config.ts'],
-    'lists of routes': [inProject('scripts', 'area-manifests.mjs')],
-    compression: [inProject('scripts', 'compress.mjs')],
-  };
+async function runSteps(node, steps) {
   const env = projectEnv(node, { NODE_ENV: 'production' });
   for (const [name, args] of Object.entries(steps)) {
     const { code, output } = await run(node, args, { env, show: false });
     if (code !== 0) throw new Advice(`${output}\nThe build failed (${name}); the lines above say why.`);
   }
-  writeFileSync(mark, inputs);
+}
+
+async function buildPages(node) {
+  for (const entry of readdirSync(inProject('build'))) {
+    if (entry !== '.building') rmSync(join(inProject('build'), entry), { recursive: true });
+  }
+  const hash = hashOfPages();
+  await runSteps(node, {
+    pages: [tool('@react-router/dev', 'react-router'), 'build'],
+    'mails and papers': [tool('vite'), 'build', '--config', 'vite.paper.config.ts'],
+    'lists of routes': [inProject('scripts', 'area-manifests.mjs')],
+    compression: [inProject('scripts', 'compress.mjs')],
+  });
+  writeFileSync(pagesMark, hash);
+}
+
+async function buildProgram(node) {
+  // First, so that a build that breaks off leaves no program that passes for a current one.
+  rmSync(programMark, { force: true });
+  const hash = hashOfProgram();
+  await runSteps(node, { server: [tool('vite'), 'build', '--config', 'vite.server.config.ts'] });
+  writeFileSync(programMark, hash);
 }
 
 export async function ensureBuilt(node) {
@@ -107,8 +134,10 @@ export async function ensureBuilt(node) {
   }
   try {
     if (isCurrent()) return; // the one we waited for has built it
-    say('Building the pages …');
-    await build(node);
+    const pages = !arePagesCurrent();
+    say(pages ? 'Building the pages …' : 'Building the server …');
+    if (pages) await buildPages(node);
+    await buildProgram(node);
     say(`Built in ${since(start)}.`);
   } finally {
     rmSync(lock, { force: true });

@@ -87,7 +87,7 @@ async function makeSchool(context) {
   const folder = join(context.reports, 'demo-school');
   const port = String(await freePort());
   const env = testEnv(context, { DATA_DIR: folder, PORT: port, NODE_ENV: 'production', LOG_LEVEL: 'error' });
-  const args = ['src/server/main.ts'];
+  const args = ['build/program/main.js'];
   const { code, output } = await run(context.node, args, { env, show: false, until: 'is ready at' });
   if (code !== 0) throw new Advice(`${output}\nThe demo school was not made; the lines above say why.`);
   context.school = folder;

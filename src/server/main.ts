@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const project = join(import.meta.dirname, '../..');
 const sources = new URL('..', import.meta.url).href;
 
-// Loading 1,800 files takes most of a start: kept compiled, they are neither stripped of their types nor compiled again.
-// Where the folder cannot be written this does nothing. A new build empties it with its folder.
+// Built (vite.server.config.ts) this is the whole server in a few files; from source it is 1,800. Kept compiled, they are
+// neither stripped of their types nor compiled again. Where the folder cannot be written this does nothing.
 enableCompileCache(join(project, 'build', '.compiled'));
 
 // A package means the same in every file of ours: Node would read its package.json again for each (drizzle-orm's: 180 kB).

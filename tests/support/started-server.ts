@@ -20,17 +20,19 @@ interface Options {
   live?: boolean;
   /** what stands before the server's file */
   nodeOptions?: readonly string[];
+  /** the server's file, of another copy of the project */
+  program?: string;
   /** hears of the process before it is ready, to end it whatever happens */
   spawned?: (process: ChildProcess) => void;
 }
 
-/** Starts the server alone, from pages that are built. */
+/** Starts the server alone, as it is built. */
 export const startServer = (
   environment: Record<string, string>,
-  { live = false, nodeOptions = [], spawned }: Options = {},
+  { live = false, nodeOptions = [], program = 'build/program/main.js', spawned }: Options = {},
 ): Promise<StartedServer> =>
   start(
-    [...nodeOptions, 'src/server/main.ts', ...(live ? ['--live'] : [])],
+    [...nodeOptions, program, ...(live ? ['--live'] : [])],
     { NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
     spawned,
   );
