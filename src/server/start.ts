@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, demoAdmin, demoFamilies } from '../demo/people.ts';
-import { loadSchool } from '../demo/school.ts';
+import { loadSchool } from '../demo/load-school.ts';
 import { defaultBrand } from '../i18n/brand.ts';
 import { buildApp } from './app.ts';
 import { searchBatches } from './calendar/search-batches.ts';

@@ -71,7 +71,7 @@ test('the header of a page asks for the fonts that its text needs', async () => 
   }
 });
 
-test('the server of `npm start` renders with the production build of React', async () => {
+test('the server of `npm start` is the built one, and renders with the production build of React', async () => {
   const coverage = join(folder, 'coverage');
   await ownDemoSchool(join(folder, 'data'));
   // Node writes there, when the server ends, which files it had loaded.
@@ -82,9 +82,15 @@ test('the server of `npm start` renders with the production build of React', asy
     (await readdir(coverage)).map((name) => readFile(join(coverage, name), 'utf8')),
   );
   const files = reports.flatMap((text) => (JSON.parse(text) as { result: { url: string }[] }).result);
-  const react = files
-    .map(({ url }) => /\/node_modules\/(react(?:-dom)?\/cjs\/.+)$/.exec(url)?.[1])
-    .filter((file) => file !== undefined);
+  const loaded = files.map(({ url }) => url);
+  for (const file of ['/build/program/main.js', '/build/server/index.js'])
+    expect(loaded.filter((url) => url.endsWith(file))).toHaveLength(1);
+  expect(loaded.filter((url) => /\/src\/|\/node_modules\/react/.test(url))).toEqual([]);
+  // Above what it brings of a package, the build names the file.
+  const pages = await readFile(join(import.meta.dirname, '../../build/server/index.js'), 'utf8');
+  const react = [...pages.matchAll(/^\/\/.*node_modules\/(react(?:-dom)?\/cjs\/\S+)$/gm)].map(
+    ([, file = '']) => file,
+  );
   expect(react).toContain('react-dom/cjs/react-dom-server.node.production.js');
   expect(react.filter((file) => !file.endsWith('.production.js'))).toEqual([]);
 }, 120_000);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, newPassword, optionalText, text } from '../../contract/fields.ts';
 import { isRefused } from '../../contract/refusals.ts';
-import { loadSchool } from '../../demo/school.ts';
+import { loadSchool } from '../../demo/load-school.ts';
 import { createAdmin } from '../accounts/create-admin.ts';
 import { removeSecondFactorOf } from '../accounts/remove-second-factor.ts';
 import type { Commands } from '../control.ts';

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 /** Generous for a phone's camera; a small file that unpacks into more is an attack. */
 const MAX_PIXELS = 40_000_000;
@@ -7,9 +7,19 @@ const MAX_PIXELS = 40_000_000;
 const MAX_AVIF_PIXELS = 12_500_000;
 
 // A picture of that size takes some 160 MB while it is worked on: one thread each, nothing kept, two at a time.
-sharp.concurrency(1);
-sharp.cache(false);
 const inTurn = pLimit(2);
+
+const load = async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+};
+
+let loaded: ReturnType<typeof load> | undefined;
+
+/** Loaded for the first picture: it is a large program, which no start needs. */
+const loadSharp = () => (loaded ??= load());
 
 /**
  * A picture encoded again from its pixels: turned upright, fitted into a square of `side` pixels, as WebP. Nothing else of
@@ -18,6 +28,7 @@ const inTurn = pLimit(2);
  */
 export const reencodePicture = (path: string, side: number): Promise<Buffer | null> =>
   inTurn(async () => {
+    const sharp = await loadSharp();
     try {
       // Says its size before anything is unpacked; sharp's own limit stands behind for those that lie.
       const { width, height, format } = await sharp(path).metadata();
@@ -35,6 +46,7 @@ export const reencodePicture = (path: string, side: number): Promise<Buffer | nu
 
 /** Width and height of a picture that was encoded again. */
 export const measurePicture = async (picture: Buffer): Promise<{ width: number; height: number }> => {
+  const sharp = await loadSharp();
   const { width, height } = await sharp(picture).metadata();
   return { width, height };
 };
@@ -52,8 +64,8 @@ export const redrawPicture = (
   picture: Buffer,
   { type, width, height }: { type: keyof typeof write; width: number; height?: number },
 ): Promise<Buffer> =>
-  inTurn(() =>
-    write[type](
-      sharp(picture).resize(width, height, height === undefined ? {} : { fit: 'cover' }),
-    ).toBuffer(),
-  );
+  inTurn(async () => {
+    const sharp = await loadSharp();
+    const resized = sharp(picture).resize(width, height, height === undefined ? {} : { fit: 'cover' });
+    return write[type](resized).toBuffer();
+  });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
-import { loadSchool } from '../../demo/school.ts';
+import { loadSchool } from '../../demo/load-school.ts';
 import { paths } from '../../paths.ts';
 import { languageAsked } from '../../i18n/language.ts';
 import type { Parts } from '../parts.ts';

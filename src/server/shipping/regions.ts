@@ -1,4 +1,3 @@
-import { getProvinces, getRegencies } from 'idn-area-data';
 import type { City } from '../../contract/objects.ts';
 import type { Province } from '../../contract/shipping.ts';
 
@@ -16,6 +15,7 @@ let loaded: Promise<Regions> | null = null;
 export const loadRegions = (): Promise<Regions> => (loaded ??= read());
 
 const read = async (): Promise<Regions> => {
+  const { getProvinces, getRegencies } = await import('idn-area-data');
   const [provinceRows, regencyRows] = await Promise.all([getProvinces(), getRegencies()]);
   const byName = new Intl.Collator('id');
   const provinces = provinceRows

@@ -1,4 +1,3 @@
-import { getDistricts, getProvinces, getRegencies } from 'idn-area-data';
 import type { Place } from './komerce-wire.ts';
 
 /** What a city or regency is called by its official code. */
@@ -16,6 +15,7 @@ let loaded: Promise<ReadonlyMap<string, OfficialCity>> | null = null;
 export const officialCities = (): Promise<ReadonlyMap<string, OfficialCity>> => (loaded ??= read());
 
 const read = async () => {
+  const { getDistricts, getProvinces, getRegencies } = await import('idn-area-data');
   const [provinces, regencies, districts] = await Promise.all([
     getProvinces(),
     getRegencies(),
