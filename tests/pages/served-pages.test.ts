@@ -87,8 +87,8 @@ test('the server of `npm start` is the built one, and renders with the productio
     expect(loaded.filter((url) => url.endsWith(file))).toHaveLength(1);
   expect(loaded.filter((url) => /\/src\/|\/node_modules\/react/.test(url))).toEqual([]);
   // Above what it brings of a package, the build names the file.
-  const pages = await readFile(join(import.meta.dirname, '../../build/server/index.js'), 'utf8');
-  const react = [...pages.matchAll(/^\/\/.*node_modules\/(react(?:-dom)?\/cjs\/\S+)$/gm)].map(
+  const built = await readFile(join(import.meta.dirname, '../../build/server/index.js'), 'utf8');
+  const react = [...built.matchAll(/^\/\/.*node_modules\/(react(?:-dom)?\/cjs\/\S+)$/gm)].map(
     ([, file = '']) => file,
   );
   expect(react).toContain('react-dom/cjs/react-dom-server.node.production.js');
