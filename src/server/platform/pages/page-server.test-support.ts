@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { matchRoutes } from 'react-router';
 import { afterEach } from 'vitest';
 import type { Member, PageRequest } from './entry.ts';
 import type { MountPages } from './mount-pages.ts';
@@ -54,6 +55,7 @@ export const school = ({ dev = false, render = () => html('Hello'), bounds, card
     failures: [] as object[],
   };
   const entry = {
+    matchRoutes,
     makeContext: (given: PageRequest) => given,
     isUnhydrated: (path: string) => !path.startsWith('/login'),
     paysByCard: (path: string) => path === '/login-and-pay',
