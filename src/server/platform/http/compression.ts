@@ -31,6 +31,9 @@ export const compressed = async (body: Buffer, encoding: Encoding): Promise<Buff
   return encoding === 'gzip' ? zip(body, { level: 6 }) : body;
 };
 
+/** As small as it gets: a tenth less than `compressed` makes of a page, for fifty times the work. */
+export const smallest = async (body: Buffer): Promise<Buffer> => brotli(body, quality(11));
+
 /** Shorter ones fit into a packet or two as they are. */
 const LEAST_BYTES = 1400;
 /** What takes less than half a millisecond is not worth the way to another thread. */

@@ -1,5 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type CachedPage, PageCache, bytesOfCached, isCached } from './page-cache.ts';
+import { type CachedPage, PageCache, bytesOfCached, isCached, toCachedPage } from './page-cache.ts';
 
 const page = (bytes: number): CachedPage => {
   const nothing = Buffer.alloc(0);
@@ -32,4 +33,14 @@ test('a page larger than all the room is made each time and drives no other out'
   await get('/news', 101);
   await get('/');
   expect(made).toEqual(['/', '/news', '/news']);
+});
+
+test('whoever comes after the first gets the page in fewer bytes, with the same tag', async () => {
+  const text = Array.from({ length: 4000 }, (_, place) => `<p>${(place * 7919) % 4001}</p>`).join('');
+  const kept = await toCachedPage({ status: 200, headers: {}, cookies: [], body: Buffer.from(text) });
+  const { etag } = kept;
+  const first = kept.bodies.br.length;
+  await expect.poll(() => kept.bodies.br.length).toBeLessThan(first);
+  expect(kept.etag).toBe(etag);
+  expect(brotliDecompressSync(kept.bodies.br).toString()).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Encoding, compressed } from '../http/compression.ts';
+import { type Encoding, compressed, smallest } from '../http/compression.ts';
 
 /** A rendered page, for one visitor. */
 export interface RenderedPage {
@@ -19,7 +19,8 @@ export interface CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  /** that of Brotli becomes shorter soon after */
+  readonly bodies: Record<Encoding, Buffer>;
 }
 
 export interface CacheKey {
@@ -36,13 +37,18 @@ export interface CacheKey {
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-export const toCachedPage = async ({ status, headers, body }: RenderedPage): Promise<CachedPage> => ({
-  status,
-  headers,
-  // Weak, because one tag serves all encodings.
-  etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-  bodies: { identity: body, br: await compressed(body, 'br'), gzip: await compressed(body, 'gzip') },
-});
+export const toCachedPage = async ({ status, headers, body }: RenderedPage): Promise<CachedPage> => {
+  const page = {
+    status,
+    headers,
+    // Weak, because one tag serves all encodings.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    bodies: { identity: body, br: await compressed(body, 'br'), gzip: await compressed(body, 'gzip') },
+  };
+  // Once more, as well as can be, for all who come after the first: that one does not wait for it.
+  void smallest(body).then((br) => (page.bodies.br = br));
+  return page;
+};
 
 export const isCached = (page: CachedPage | RenderedPage): page is CachedPage => 'etag' in page;
 

@@ -6,15 +6,22 @@ import type { Language } from '../http/wording.ts';
 /** Addresses whose answers are kept; the bodies are those of the page cache, which bounds their bytes. */
 const MOST_ADDRESSES = 300;
 
-/** What belongs to one answer alone, or to its connection. */
-const OWN_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id']);
+/** What belongs to one answer alone, to its connection, or to its bytes, which become fewer. */
+const OWN_HEADERS = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'x-request-id',
+]);
 
 interface SentPage {
   day: string;
   contentVersion: number;
   /** names and values in turn, as `writeHead` takes them */
   headers: readonly string[];
-  body: Buffer;
+  body: () => Buffer;
 }
 
 interface Valid {
@@ -65,7 +72,7 @@ export class SentPages {
         day,
         contentVersion,
         headers: named.flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)])),
-        body: bodies[encoding],
+        body: () => bodies[encoding],
       });
       this.#kept.set(request.url, pages);
     });
@@ -100,8 +107,10 @@ export const answerFromSentPages = (
     const page = isPlainRead(request) && sentPages.has(request.url) ? pageFor(request) : undefined;
     if (!page) return done();
     reply.hijack();
-    reply.raw.writeHead(200, ['x-request-id', request.id, ...page.headers]);
-    reply.raw.end(page.body);
+    const body = page.body();
+    const own = ['x-request-id', request.id, 'content-length', String(body.length)];
+    reply.raw.writeHead(200, [...own, ...page.headers]);
+    reply.raw.end(body);
     return undefined;
   });
   const pageFor = (request: FastifyRequest) => {
