@@ -91,7 +91,7 @@ const SHEETS: readonly Sheet[] = [
   // Every hydrated page: Mantine in our look, and the pieces of the shell that public pages lack.
   {
     name: 'app',
-    holds: /^(ui\/app\/|shell\/(sign-out|notification-bar|navigation-progress|overlay))/,
+    holds: /^(ui\/app\/|shell\/(sign-out|notification-bar|navigation-progress|overlay|question-dialog))/,
     list: 'ui/app/styles.ts',
   },
   // Every page at all.

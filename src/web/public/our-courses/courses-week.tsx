@@ -6,7 +6,7 @@ import type { OurCoursesTexts } from './our-courses-texts.ts';
 /** The weekly rhythm as a picture: seven days, and how long a video stays. */
 export function CoursesWeek({ texts }: { texts: OurCoursesTexts['week'] }) {
   return (
-    <section className={shared.section}>
+    <section className={`${shared.section} ${css.section}`}>
       <div className={`${shared.inner} ${css.spread}`}>
         <div className={css.head}>
           <p className={shared.name}>{texts.name}</p>

@@ -55,7 +55,7 @@ const Starts = ({ texts: { year, start: words }, start }: Props) => (
 export function CoursesYear({ texts: all, start }: Props) {
   const texts = all.year;
   return (
-    <section className={shared.section}>
+    <section className={`${shared.section} ${css.section}`}>
       <div className={`${shared.inner} ${css.spread}`}>
         <div className={css.head}>
           <p className={shared.name}>{texts.name}</p>

@@ -46,6 +46,14 @@ export const calendars =
   'b.onclick=()=>{try{p.showPicker()}catch{p.click()}};' +
   'p.onchange=()=>{t.value=p.value.split("-").reverse().join(b.dataset.calendar)}}';
 
+/**
+ * Once the top of the page is painted, lays out the sections that were left for later (section.module.css), one in a task:
+ * together they would hold up the first touch, and unless they are laid out at all, a picture of the whole page lacks them.
+ */
+export const laterSections =
+  'onload=()=>document.querySelectorAll("section,footer").forEach((e,i)=>' +
+  'setTimeout(()=>{e.style.contentVisibility="visible";e.offsetHeight},99+9*i))';
+
 export const inlineScripts: readonly string[] = [
   announcement,
   reloadOnReturn,
@@ -54,6 +62,7 @@ export const inlineScripts: readonly string[] = [
   carousels,
   posters,
   calendars,
+  laterSections,
 ];
 
 /** Those among them that load another script file on demand. */
