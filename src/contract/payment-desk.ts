@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paymentSources } from '../domain/billing/payment-trail.ts';
 import { paymentFailures } from '../domain/billing/payment-failure.ts';
-import { refundStates, refundWays } from '../domain/billing/refunds.ts';
+import { refundRefusals, refundStates, refundWays } from '../domain/billing/refunds.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { list } from './list.ts';
@@ -43,6 +43,8 @@ const row = {
   other_amount: z.nullable(z.int()),
   /** what staff took instead of the gross amount; null: the gross amount */
   accepted_amount: z.nullable(z.int()),
+  /** what it brings if it is there: the accepted amount, else the gross amount */
+  received_amount: z.int(),
   /** what went back, whole rupiah */
   refunded_amount: z.int(),
   /** what the gateway was asked to give back and has not answered yet */
@@ -73,15 +75,7 @@ export const Refund = z
   .register(z.globalRegistry, { id: 'Refund' });
 export type Refund = z.output<typeof Refund>;
 
-const wayClosed = z.nullable(
-  z.enum([
-    'payment_not_paid',
-    'refund_under_way',
-    'refund_not_by_gateway',
-    'refund_only_whole',
-    'refund_above_payment',
-  ]),
-);
+const wayClosed = z.nullable(z.enum(refundRefusals));
 
 /** One payment with everything that was written down about it. */
 export const DeskRecord = z
@@ -155,16 +149,7 @@ export const paymentDesk = {
     body: RefundWish,
     reply: record,
     success: 'updated',
-    refusals: [
-      'not_found',
-      'payment_not_paid',
-      'refund_under_way',
-      'refund_not_by_gateway',
-      'refund_only_whole',
-      'refund_above_payment',
-      'refund_meanwhile',
-      'refund_refused',
-    ],
+    refusals: ['not_found', ...refundRefusals, 'refund_meanwhile', 'refund_refused'],
   }),
   'POST /payment/desk/other-amount': endpoint({
     summary: 'Decide about a payment for which the gateway reports another amount',

@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
 import { maxEndedCharges } from '../../domain/billing/charge-limit.ts';
+import type { RefundedPayment } from '../../domain/billing/refunds.ts';
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
@@ -30,10 +31,17 @@ export type NewPayment = typeof payments.$inferInsert;
 /** What a payment brings, in whole rupiah: what was charged, or another amount that staff took instead. */
 export const receivedOf = ({ acceptedAmount, grossAmount }: PaymentRow): number =>
   acceptedAmount ?? grossAmount;
+/** The same in a query. */
+export const received = sql<number>`coalesce(${payments.acceptedAmount}, ${payments.grossAmount})`;
 
-/** Whether nothing is left of it because staff gave it back, or have asked the gateway to. */
-export const isGivenBack = (payment: PaymentRow): boolean =>
-  payment.refundedAmount + payment.refundingAmount >= receivedOf(payment);
+/** How a payment stands towards refunds. */
+export const refundedPaymentOf = (payment: PaymentRow): RefundedPayment => ({
+  state: payment.state,
+  paymentType: payment.paymentType,
+  received: receivedOf(payment),
+  refunded: payment.refundedAmount,
+  refunding: payment.refundingAmount,
+});
 
 const within = (scope: FamilyScope) => (isEveryFamily(scope) ? undefined : eq(payments.familyId, scope));
 

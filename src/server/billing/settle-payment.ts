@@ -1,3 +1,4 @@
+import { leftOf } from '../../domain/billing/refunds.ts';
 import { opensYear, reverse, settle } from '../../domain/billing/settling.ts';
 import { activateEnrolment } from '../enrolment/activate-enrolment.ts';
 import { type StoredBill, findBill, findBillToPay } from '../enrolment/find-bill.ts';
@@ -8,7 +9,12 @@ import type { Tx } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
 import { giveReceipt } from './give-receipt.ts';
 import { noticesOf } from './payment-notices.ts';
-import { type PaymentRow, isGivenBack, refundablePaymentsOfBill, updatePayment } from './payment-store.ts';
+import {
+  type PaymentRow,
+  refundedPaymentOf,
+  refundablePaymentsOfBill,
+  updatePayment,
+} from './payment-store.ts';
 
 /** A payment whose state has just changed, and its child; both rows are locked by the transaction. */
 interface ChangedPayment {
@@ -102,11 +108,13 @@ const returnBill = async (
     await noteOrderChanges(tx, { enrolmentId: bill.enrolmentId });
     await withdrawPlacement(tx, bill.enrolmentId);
   }
-  // Of what staff gave back, the refund itself tells.
   if (isGivenBack(changed.payment)) return;
   await notifyAccount(tx, { userId: changed.child.familyId, ...reversed });
   await notifyStaff(tx, staffReversed);
 };
+
+/** Whether nothing is left of it because staff gave it back, or have asked the gateway to: the refund itself tells of it. */
+const isGivenBack = (payment: PaymentRow): boolean => leftOf(refundedPaymentOf(payment)) === 0;
 
 /** Another payment of the same bill was waiting for its refund: it pays the bill now, so the bill stays paid. */
 const payByWaitingPayment = async (

@@ -16,6 +16,7 @@ const payment = (changes: Partial<DeskPayment>): DeskPayment => ({
   to_refund: false,
   other_amount: null,
   accepted_amount: null,
+  received_amount: 640_000,
   refunded_amount: 0,
   refunding_amount: 0,
   paid_at: '2026-11-01T03:20:00.000Z',
