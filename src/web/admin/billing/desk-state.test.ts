@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskPayment } from '../../../contract/payment-desk.ts';
-import { standingOf, toneOf } from './payment-standing.ts';
+import { deskStateOf, toneOf } from './desk-state.ts';
 
 const payment = (changes: Partial<DeskPayment>): DeskPayment => ({
   order_id: 'KE-1-0a',
@@ -34,7 +34,7 @@ test.each([
   ['failed', 'off', { payment_status: 'FAILED', failure: 'expired' }],
   ['reversed', 'off', { payment_status: 'FAILED', failure: 'reversed', refunded_amount: 40_000 }],
   ['given_back', 'off', { payment_status: 'FAILED', failure: 'reversed', refunded_amount: 640_000 }],
-] as const)('a payment is %s', (standing, tone, changes) => {
-  expect(standingOf(payment(changes))).toBe(standing);
-  expect(toneOf(standing)).toBe(tone);
+] as const)('a payment is %s', (deskState, tone, changes) => {
+  expect(deskStateOf(payment(changes))).toBe(deskState);
+  expect(toneOf(deskState)).toBe(tone);
 });
