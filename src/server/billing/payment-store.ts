@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
 import { maxEndedCharges } from '../../domain/billing/charge-limit.ts';
+import type { OtherAmountDecision } from '../../domain/billing/other-amount.ts';
 import type { RefundedPayment } from '../../domain/billing/refunds.ts';
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
@@ -108,6 +109,9 @@ export const updatePayment = async (
   await tx.update(payments).set(changes).where(eq(payments.orderId, orderId));
 };
 
+const isDistinctFrom = (column: typeof payments.otherAmountDecision, value: OtherAmountDecision) =>
+  sql`${column} is distinct from ${value}`;
+
 const isOpen = eq(payments.state, 'PENDING');
 
 /** Ended unpaid, and still polled: money may come late, or have come already. */
@@ -176,6 +180,8 @@ export const refundablePaymentsOfBill = (db: Database, billId: number): Promise<
     billId,
     and(
       eq(payments.toRefund, true),
+      // What staff do not count pays nothing (rule R144).
+      isDistinctFrom(payments.otherAmountDecision, 'drop'),
       inArray(payments.state, ['CAPTURED', 'SETTLED']),
       // What is on its way back, or went back in part, cannot pay a bill any more (rule R141).
       eq(payments.refundedAmount, 0),
@@ -219,6 +225,7 @@ const selectForBills = prepared('payments for bills', (db) =>
       billId: payments.billId,
       gatewayStatus: payments.gatewayStatus,
       state: payments.state,
+      toRefund: payments.toRefund,
       createdAt: payments.createdAt,
     })
     .from(payments)

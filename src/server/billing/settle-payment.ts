@@ -1,3 +1,4 @@
+import { mayPay } from '../../domain/billing/other-amount.ts';
 import { leftOf } from '../../domain/billing/refunds.ts';
 import { opensYear, reverse, settle } from '../../domain/billing/settling.ts';
 import { activateEnrolment } from '../enrolment/activate-enrolment.ts';
@@ -25,7 +26,7 @@ interface ChangedPayment {
 
 /**
  * A payment was settled: it pays its bill, also one that is SKIPPED by now (rule R68), or is kept to be refunded when that
- * was paid or replaced before.
+ * was paid or replaced before, or when staff do not count it.
  */
 export const settlePayment = async (
   context: BillingContext,
@@ -33,7 +34,8 @@ export const settlePayment = async (
   changed: ChangedPayment,
 ): Promise<PaymentRow> => {
   const { payment, child, now } = changed;
-  const bill = payment.billId === null ? null : await findBillToPay(tx, payment.billId, now);
+  const bill =
+    payment.billId === null || !mayPay(payment) ? null : await findBillToPay(tx, payment.billId, now);
   const outcome = settle(bill, payment.orderId);
   const changes = { settledAt: now, toRefund: outcome === 'to_refund' };
   await updatePayment(tx, payment.orderId, changes);
