@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DeskPayment } from '../../../contract/payment-desk.ts';
-import { deskStateOf, toneOf } from './desk-state.ts';
+import { payments as en } from '../../../i18n/en/admin-payments.ts';
+import { payments as id } from '../../../i18n/id/admin-payments.ts';
+import { deskStateOf, saidIn, toneOf } from './desk-state.ts';
 
 const payment = (changes: Partial<DeskPayment>): DeskPayment => ({
   order_id: 'KE-1-0a',
@@ -37,4 +39,15 @@ test.each([
 ] as const)('a payment is %s', (deskState, tone, changes) => {
   expect(deskStateOf(payment(changes))).toBe(deskState);
   expect(toneOf(deskState)).toBe(tone);
+});
+
+test.each([
+  ['refunded', 'nothing of it is left', 'tidak ada lagi yang tersisa'],
+  ['amount_dropped', 'the other amount does not count', 'jumlah yang berbeda tidak dihitung'],
+  ['amount_mismatch', 'another amount, which is not counted', 'jumlah berbeda, tidak dihitung'],
+  ['settlement', 'paid', 'lunas'],
+  ['a word of next year', 'a word of next year', 'a word of next year'],
+  ['constructor', 'constructor', 'constructor'],
+])('what was heard as %s is said in words', (heard, inEnglish, inIndonesian) => {
+  expect([saidIn(en, heard), saidIn(id, heard)]).toEqual([inEnglish, inIndonesian]);
 });

@@ -27,6 +27,10 @@ export const toneOf = (deskState: DeskState): 'waiting' | 'done' | 'stopped' | '
   return deskState === 'paid' || deskState === 'part_back' ? 'done' : 'off';
 };
 
+/** What was heard of a payment, in words; the gateway's own for a status that the school does not know. */
+export const saidIn = ({ said }: OfficeTexts['admin']['payments'], heard: string): string =>
+  Object.hasOwn(said, heard) ? said[heard as keyof typeof said] : heard;
+
 /** A method as the desk calls it; the gateway's own name for one that the school does not know. */
 export const methodName = ({ methods }: OfficeTexts['admin']['payments'], type: string): string =>
   type in methods ? methods[type as keyof typeof methods] : type;

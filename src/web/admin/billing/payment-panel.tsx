@@ -20,7 +20,7 @@ import { NamedRowPanel } from '../pattern/row-panel.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { OtherAmount } from './other-amount.tsx';
-import { methodName, deskStateOf, toneOf } from './desk-state.ts';
+import { methodName, deskStateOf, saidIn, toneOf } from './desk-state.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundList } from './refund-list.tsx';
 
@@ -155,7 +155,7 @@ const Record = ({ payment }: { payment: DeskRecord }) => {
             // oxlint-disable-next-line react/no-array-index-key -- the same may be heard twice at one moment
             <li key={place}>
               <time dateTime={at}>{say(at)}</time> {payments.sources[source]}
-              {said !== '' && <code> {said}</code>}
+              {said !== '' && `: ${saidIn(payments, said)}`}
             </li>
           ))}
         </ol>
