@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { otherAmountDecisions } from '../domain/billing/other-amount.ts';
 import { paymentSources } from '../domain/billing/payment-trail.ts';
 import { paymentFailures } from '../domain/billing/payment-failure.ts';
-import { refundRefusals, refundStates, refundWays } from '../domain/billing/refunds.ts';
+import { needsReference, refundRefusals, refundStates, refundWays } from '../domain/billing/refunds.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { list } from './list.ts';
 import { MoneyMoment } from './payment-objects.ts';
+import type { FieldProblem } from './refusals.ts';
 
 const tag = 'Payment desk';
 
@@ -99,19 +101,29 @@ const orderId = field.text(50);
 const positiveAmount = z.pipe(field.amount, z.int().check(z.positive(field.problem('invalid'))));
 
 const way = z.enum(refundWays, { error: field.missingOrInvalid });
-export const RefundWish = z.object({
-  order_id: orderId,
-  way,
-  amount: positiveAmount,
-  reason: field.text(200),
-  reference: field.optionalText(60),
-  /** `refunded_amount` and `refunding_amount` together as they were shown: what went back meanwhile refuses this one */
-  refunded_before: field.amount,
-});
+export const RefundWish = z
+  .object({
+    order_id: orderId,
+    way,
+    amount: positiveAmount,
+    reason: field.text(200),
+    /** required of a transfer */
+    reference: field.optionalText(60),
+    /** `refunded_amount` and `refunding_amount` together as they were shown: what went back meanwhile refuses this one */
+    refunded_before: field.amount,
+    /** as it was shown: a payment that pays a bill meanwhile refuses this one */
+    to_refund: z.boolean({ error: field.missingOrInvalid }),
+  })
+  .check(
+    z.refine((wish) => !needsReference(wish.way) || wish.reference !== '', {
+      error: 'required' satisfies FieldProblem,
+      path: ['reference'],
+    }),
+  );
 export const OtherAmountDecision = z.object({
   order_id: orderId,
   /** `accept`: it pays the bill; `drop`: it does not, and goes back if it is there */
-  decision: z.enum(['accept', 'drop'], { error: field.missingOrInvalid }),
+  decision: z.enum(otherAmountDecisions, { error: field.missingOrInvalid }),
   /** the other amount that was decided about */
   amount: field.amount,
 });

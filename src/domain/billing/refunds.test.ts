@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { PaymentEvent } from './gateway-status.ts';
 import {
   type RefundedPayment,
+  isAsSeen,
   isRefundKeyOver,
   isWholeRefund,
   leftOf,
@@ -9,6 +11,7 @@ import {
   refundOutcome,
   refundRefusal,
   refundable,
+  takesBackAgain,
   wayRefusal,
 } from './refunds.ts';
 
@@ -128,4 +131,22 @@ describe('a refund whose answer is not known', () => {
     expect(refundOutcome({ ...whole, amount: 630_000 }, paid, takenBack)).toBe('done');
     expect(refundOutcome(refund, paid, takenBack)).toBe('taken_back');
   });
+});
+
+test('the gateway takes a payment back again only where staff had given it back, and once', () => {
+  const again = (state: RefundedPayment['state'], known: PaymentEvent, event: PaymentEvent) =>
+    takesBackAgain(state, { known, event });
+  expect(again('REVERSED', 'settled', 'reversed')).toBe(true);
+  expect(again('REVERSED', 'settled', 'denied')).toBe(true);
+  expect(again('REVERSED', 'captured', 'cancelled')).toBe(true);
+  expect(again('REVERSED', 'reversed', 'reversed')).toBe(false);
+  expect(again('REVERSED', 'settled', 'settled')).toBe(false);
+  expect(again('SETTLED', 'settled', 'reversed')).toBe(false);
+});
+
+test('a payment is as staff saw it until something goes back or it pays a bill', () => {
+  const seen = { gone: 40_000, toRefund: true };
+  expect(isAsSeen(seen, seen)).toBe(true);
+  expect(isAsSeen({ ...seen, gone: 40_001 }, seen)).toBe(false);
+  expect(isAsSeen({ ...seen, toRefund: false }, seen)).toBe(false);
 });

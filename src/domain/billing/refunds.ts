@@ -1,3 +1,4 @@
+import { type PaymentEvent, takesBack } from './gateway-status.ts';
 import { type PaymentType } from './payment-methods.ts';
 import { type PaymentState, isPaid } from './payment-state.ts';
 
@@ -5,6 +6,9 @@ import { type PaymentState, isPaid } from './payment-state.ts';
 export const refundWays = ['gateway', 'transfer'] as const;
 /** One of them. */
 export type RefundWay = (typeof refundWays)[number];
+
+/** Whether what finds the money at the bank is written down with it: nothing else tells of a transfer (rule R140). */
+export const needsReference = (way: RefundWay): boolean => way === 'transfer';
 
 /** ASKED: the gateway was asked and has not answered yet. Neither DONE nor REFUSED ever changes. */
 export const refundStates = ['ASKED', 'DONE', 'REFUSED'] as const;
@@ -33,6 +37,21 @@ export const leftOf = ({
 
 /** What of a payment can still be given back, in whole rupiah: nothing of one that is not there (rule R140). */
 export const refundable = (payment: RefundedPayment): number => (isPaid(payment.state) ? leftOf(payment) : 0);
+
+/** What staff saw of a payment when they decided about it, amounts in whole rupiah. */
+export interface SeenPayment {
+  /** what had gone back or was on its way */
+  readonly gone: number;
+  /** whether it paid nothing and waited to be given back */
+  readonly toRefund: boolean;
+}
+
+/**
+ * Whether a payment is still what staff saw: nothing of it went back meanwhile, and it did not begin to pay a bill, because what
+ * had paid that bill was taken back.
+ */
+export const isAsSeen = (now: SeenPayment, seen: SeenPayment): boolean =>
+  now.gone === seen.gone && now.toRefund === seen.toRefund;
 
 /** Why money cannot be given back in this way. */
 export const refundRefusals = [
@@ -111,6 +130,16 @@ export function refundOutcome(
   if (!there.isTakenBack) return 'not_done';
   return isWholeRefund(payment, refund.amount) ? 'done' : 'taken_back';
 }
+
+/**
+ * Whether the gateway takes back a payment that had gone back already: nothing was left of it because staff had transferred it, and
+ * only now the customer's bank takes it as well, so that the family has it twice (rule R146).
+ * @param known the last status that was heard of it before
+ */
+export const takesBackAgain = (
+  state: PaymentState,
+  { known, event }: { readonly known: PaymentEvent; readonly event: PaymentEvent },
+): boolean => state === 'REVERSED' && takesBack(event) && !takesBack(known);
 
 const minute = 60_000;
 const hour = 60 * minute;

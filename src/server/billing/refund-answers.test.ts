@@ -25,7 +25,13 @@ const desk = async (orderId: string) =>
   (await admin.call('GET', `/payment/desk/${orderId}`)).body['payment'] as DeskRecord;
 const refund = (orderId: string, body: object) =>
   admin.call('POST', '/payment/desk/refund', {
-    body: { order_id: orderId, reason: 'The family moves away', refunded_before: 0, ...body },
+    body: {
+      order_id: orderId,
+      reason: 'The family moves away',
+      refunded_before: 0,
+      to_refund: false,
+      ...body,
+    },
   });
 const paidBy = async (orderId: string) =>
   (await rows('select paid_by from bills where paid_by = $1', [orderId])).length;

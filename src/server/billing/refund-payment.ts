@@ -3,6 +3,9 @@ import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import {
   type RefundRefusal,
   type RefundWay,
+  type SeenPayment,
+  isAsSeen,
+  needsReference,
   nextRefundTry,
   refundRefusal,
 } from '../../domain/billing/refunds.ts';
@@ -26,8 +29,8 @@ export interface RefundWish {
   readonly reason: string;
   /** of a transfer: what finds it at the bank */
   readonly reference: string;
-  /** what had gone back when staff decided; a refund made meanwhile, or this one sent twice, refuses it */
-  readonly refundedBefore: number;
+  /** the payment when staff decided; a refund made meanwhile, this one sent twice, or a bill that it pays now refuses it */
+  readonly seen: SeenPayment;
 }
 
 /**
@@ -55,8 +58,9 @@ const saveRefund = async (
   const locked = await lockWithChild(tx, wish.orderId);
   if (!locked) return refuse('not_found');
   const { payment, child } = locked;
-  const { refundedAmount, refundingAmount } = payment;
-  if (refundedAmount + refundingAmount !== wish.refundedBefore) return refuse('refund_meanwhile');
+  const { refundedAmount, refundingAmount, toRefund } = payment;
+  if (!isAsSeen({ gone: refundedAmount + refundingAmount, toRefund }, wish.seen))
+    return refuse('refund_meanwhile');
   const refusal = refundRefusal(refundedPaymentOf(payment), wish);
   if (refusal) return refuse(refusal);
   const now = context.clock.now();
@@ -69,7 +73,7 @@ const saveRefund = async (
     state: way === 'transfer' ? 'DONE' : 'ASKED',
     refundKey: `KE-refund-${randomBytes(8).toString('hex')}`,
     reason,
-    reference: way === 'transfer' ? reference : '',
+    reference: needsReference(way) ? reference : '',
     askedBy: by,
     askedAt: now,
     endedAt: way === 'transfer' ? now : null,

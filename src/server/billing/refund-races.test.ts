@@ -36,7 +36,15 @@ test('fifty refunds and settlements of the same payments at once keep every rule
   const pairs = await Promise.all([1, 2, 3, 4, 5].map(() => twoPayments(batch)));
   const refund = (orderId: string, way: string, amount: number) =>
     admin.call('POST', '/payment/desk/refund', {
-      body: { order_id: orderId, way, amount, reason: 'At once', reference: 'T', refunded_before: 0 },
+      body: {
+        order_id: orderId,
+        way,
+        amount,
+        reason: 'At once',
+        reference: 'T',
+        refunded_before: 0,
+        to_refund: false,
+      },
     });
   const answers = await Promise.all(
     pairs.flatMap(({ first, late, amount }) => [
