@@ -2,6 +2,7 @@ import { nextPollAt } from '../../domain/billing/charge-lifetime.ts';
 import { type PaymentEvent, eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
 import { endingAfter } from '../../domain/billing/payment-failure.ts';
 import { nextState, transitionEffect } from '../../domain/billing/payment-state.ts';
+import { takesBackAgain } from '../../domain/billing/refunds.ts';
 import { needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
@@ -25,7 +26,7 @@ import {
   receivedOf,
   updatePayment,
 } from './payment-store.ts';
-import { settlePayment, reversePayment } from './settle-payment.ts';
+import { reversePayment, settlePayment, tellIfBackTwice } from './settle-payment.ts';
 
 /** An answer, why it was asked for, and what the gateway said where it has no status. */
 interface Heard {
@@ -212,15 +213,18 @@ const transition = async (
   const event = eventFor({ before, source, answer }, now);
   const state = nextState(before.state, event);
   // An event that is older than the present state does not change the record either.
-  const isCurrent = state !== before.state || nextState('PENDING', event) === state;
+  const isAgain = takesBackAgain(before.state, { known: eventOfGatewayStatus(before.gatewayStatus), event });
+  const isCurrent = isAgain || state !== before.state || nextState('PENDING', event) === state;
   const endedBy = endingAfter(before, event, state, source === 'cancel' && now < expiryOf(before));
   const effect = transitionEffect(before.state, state);
   const after: PaymentRow = { ...before, ...(isCurrent && recordOf(answer)), state, endedBy };
-  if (effect === 'reversed') after.reversedAt = now;
+  if (effect === 'reversed' || isAgain) after.reversedAt = now;
   after.nextPollAt = nextPollAt(chargeTimesOf(effect === 'paid' ? { ...after, settledAt: now } : after), now);
   const changes = changesOf(before, after, now);
   if (changes) await updatePayment(tx, before.orderId, changes);
   if (effect === 'paid') return settlePayment(context, tx, { payment: after, child, now });
+  if (isAgain || (effect === 'reversed' && typeof answer === 'object'))
+    await tellIfBackTwice(context, tx, { payment: after, child, now });
   if (effect === 'reversed') return reversePayment(context, tx, { payment: after, child, now });
   return after;
 };

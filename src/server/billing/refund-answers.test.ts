@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import type { DeskRecord } from '../../contract/payment-desk.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { rupiah } from '../../domain/values/money.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
@@ -204,6 +205,41 @@ describe('a card that has not settled', () => {
     await askAgain();
     expect(await atGateway(orderId)).toBe('refund');
     expect(await statesOf(orderId)).toEqual([[gross, 'DONE']]);
+  });
+});
+
+describe('money that staff transferred and the bank takes back as well', () => {
+  const backOn = async (orderId: string) => {
+    const day = dayInJakarta(school.clock.now());
+    const { body } = await admin.call('GET', `/payment/days/${day}?size=200`);
+    return (body['movements'] as { order_id: string; kind: string; amount: number }[])
+      .filter((one) => one.order_id === orderId && one.kind === 'back')
+      .map(({ amount }) => amount);
+  };
+
+  test.each(['whole', 'part'] as const)('is told to staff and booked twice: a %s', async (what) => {
+    const { orderId } = await bought();
+    const { gross_amount: gross } = await desk(orderId);
+    const amount = what === 'whole' ? gross : 50_000;
+    await refund(orderId, { way: 'transfer', amount, reference: 'T1' });
+    expect(await backOn(orderId)).toEqual([amount]);
+    await act(school, orderId, 'reverse', 'twice');
+    await admin.call('POST', '/payment/desk/ask', { body: { order_id: orderId } });
+    const told = (await staffTold(orderId)).filter((title) => title === 'Money has gone back twice');
+    expect(told).toHaveLength(1);
+    expect((await backOn(orderId)).toSorted((a, b) => a - b)).toEqual([amount, gross]);
+  });
+
+  test('is no matter while staff gave it back by the gateway, or nothing at all', async () => {
+    const [byGateway, untouched] = [await bought(), await bought()];
+    const { gross_amount: gross } = await desk(byGateway.orderId);
+    await refund(byGateway.orderId, { way: 'gateway', amount: gross });
+    await act(school, byGateway.orderId, 'repeat', 'twice');
+    await act(school, untouched.orderId, 'reverse');
+    expect(await backOn(byGateway.orderId)).toEqual([gross]);
+    expect(await backOn(untouched.orderId)).toEqual([gross]);
+    expect(await staffTold(byGateway.orderId)).toEqual([]);
+    expect(await staffTold(untouched.orderId)).toEqual(['A payment was taken back']);
   });
 });
 

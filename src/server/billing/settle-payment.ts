@@ -9,13 +9,14 @@ import { openPlacement, withdrawPlacement } from '../placement/open-placement.ts
 import type { Tx } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
 import { giveReceipt } from './give-receipt.ts';
-import { noticesOf } from './payment-notices.ts';
+import { noticesOf, refundNotices } from './payment-notices.ts';
 import {
   type PaymentRow,
   refundedPaymentOf,
   refundablePaymentsOfBill,
   updatePayment,
 } from './payment-store.ts';
+import { givenBackBy } from './refund-store.ts';
 
 /** A payment whose state has just changed, and its child; both rows are locked by the transaction. */
 interface ChangedPayment {
@@ -96,6 +97,17 @@ export const reversePayment = async (
     await context.notifyStaff(tx, noticesOf(changed).staffRefunded);
   await updatePayment(tx, payment.orderId, { toRefund: false });
   return { ...payment, toRefund: false };
+};
+
+/** The gateway has taken a payment back of which staff had transferred something: the family has that twice (rule R146). */
+export const tellIfBackTwice = async (
+  { notifyStaff }: BillingContext,
+  tx: Tx,
+  { payment, child, now }: ChangedPayment,
+): Promise<void> => {
+  if (payment.refundedAmount === 0) return;
+  const amount = await givenBackBy(tx, payment.orderId, 'transfer');
+  if (amount > 0) await notifyStaff(tx, refundNotices({ payment, child, amount, now }).staffBackTwice);
 };
 
 const returnBill = async (
