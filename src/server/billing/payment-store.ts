@@ -77,18 +77,6 @@ export const stateOfPayment = async (db: Database, orderId: string): Promise<Pay
   return row?.state ?? null;
 };
 
-/** What a payment is for, in any family: for who comes back from the gateway without a session. */
-export const placeOfPayment = async (
-  db: Database,
-  orderId: string,
-): Promise<Pick<PaymentRow, 'childId' | 'billId' | 'purpose'> | null> => {
-  const [row] = await db
-    .select({ childId: payments.childId, billId: payments.billId, purpose: payments.purpose })
-    .from(payments)
-    .where(eq(payments.orderId, orderId));
-  return row ?? null;
-};
-
 /** A payment, locked until the transaction ends, so that its next state follows from its present one. */
 export const lockPayment = async (tx: Tx, orderId: string): Promise<PaymentRow | null> => {
   const [row] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
@@ -226,7 +214,14 @@ const selectForBills = prepared('payments for bills', (db) =>
       gatewayStatus: payments.gatewayStatus,
       state: payments.state,
       toRefund: payments.toRefund,
+      paymentType: payments.paymentType,
+      endedBy: payments.endedBy,
       createdAt: payments.createdAt,
+      expiresAt: payments.expiresAt,
+      settledAt: payments.settledAt,
+      reversedAt: payments.reversedAt,
+      refundedAmount: payments.refundedAmount,
+      refundingAmount: payments.refundingAmount,
     })
     .from(payments)
     .where(isInPlaceholder(payments.billId, 'billIds'))
