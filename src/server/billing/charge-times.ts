@@ -1,4 +1,5 @@
 import { type ChargeTimes, chargeExpiry } from '../../domain/billing/charge-lifetime.ts';
+import { eventOfGatewayStatus, takesBack } from '../../domain/billing/gateway-status.ts';
 import { lifetimeMinutesOf } from '../../domain/billing/payment-methods.ts';
 import type { PaymentRow } from './payment-store.ts';
 
@@ -14,4 +15,5 @@ export const expiryOf = ({
 export const chargeTimesOf = (payment: PaymentRow): ChargeTimes => ({
   ...payment,
   expiresAt: expiryOf(payment),
+  isLeftThere: payment.state === 'REVERSED' && !takesBack(eventOfGatewayStatus(payment.gatewayStatus)),
 });

@@ -230,6 +230,17 @@ describe('money that staff transferred and the bank takes back as well', () => {
     expect((await backOn(orderId)).toSorted((a, b) => a - b)).toEqual([amount, gross]);
   });
 
+  test('is heard of without a notification', async () => {
+    const { orderId } = await bought();
+    const { gross_amount: gross } = await desk(orderId);
+    await refund(orderId, { way: 'transfer', amount: gross, reference: 'T1' });
+    await act(school, orderId, 'reverse', 'lost');
+    school.clock.advance('P1DT1M');
+    await school.parts.jobs.kick('poll-payments');
+    await school.parts.jobs.idle();
+    expect(await staffTold(orderId)).toEqual(['Money has gone back twice']);
+  });
+
   test('is no matter while staff gave it back by the gateway, or nothing at all', async () => {
     const [byGateway, untouched] = [await bought(), await bought()];
     const { gross_amount: gross } = await desk(byGateway.orderId);
