@@ -125,10 +125,10 @@ describe('a refund whose answer is not known', () => {
 
   test('is done when it was for all of a payment that was taken back, and else not needed any more', () => {
     const takenBack = { isTakenBack: true, total: null, refunds: null };
-    const whole = { key: 'KE-refund-1', amount: 640_000 };
+    const ofAll = { key: 'KE-refund-1', amount: 640_000 };
     const untouched = { received: 640_000, refunded: 0, refundedByGateway: 0 };
-    expect(refundOutcome(whole, untouched, takenBack)).toBe('done');
-    expect(refundOutcome({ ...whole, amount: 630_000 }, paid, takenBack)).toBe('done');
+    expect(refundOutcome(ofAll, untouched, takenBack)).toBe('done');
+    expect(refundOutcome({ ...ofAll, amount: 630_000 }, paid, takenBack)).toBe('done');
     expect(refundOutcome(refund, paid, takenBack)).toBe('taken_back');
   });
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
 import type { Batch } from '../calendar/find-batch.ts';
@@ -21,6 +22,20 @@ afterAll(() => school.close());
 const rows = async (text: string, values: unknown[] = []) =>
   (await school.parts.database.execute(text, values)).rows;
 
+/** Another charge of the same bill that the gateway would take money for as well; here it has ended. @returns its order id */
+const alike = async (orderId: string, place = 0) => {
+  const other = `KE-${place}-${randomBytes(12).toString('hex')}`;
+  const copy = (table: string, changes: string) =>
+    rows(
+      `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('order_id', $2::text, ${changes}))).*
+       from ${table} t where order_id = $1`,
+      [orderId, other],
+    );
+  await copy('sandbox_charges', `'transaction_id', gen_random_uuid()`);
+  await copy('payments', `'state', 'FAILED'`);
+  return other;
+};
+
 /**
  * A child with a card that is captured, and two bills with several charges that the gateway would all take money for. Bill 2 was paid
  * by `first`, `waits` was paid as well and waits to go back, `late` may still be paid. Bill 3 is open, and `one` and `two` may be paid.
@@ -35,40 +50,50 @@ const family = async () => {
       token_id: await cardToken(school, '5410111111111116'),
     },
   });
-  await school.parts.jobs.idle();
   const bills = bought['billing'] as { billing_id: number; amount: number }[];
   const charge = async (billId = 0) => {
     const { body } = await parent.call('POST', '/payment/pay-billing', {
       body: { payment_type: 'gopay', child_id: childId, billing_id: billId },
     });
-    await school.parts.jobs.idle();
-    const orderId = String(body['order_id']);
-    // Another one can be opened then, while the gateway still takes money for this one.
-    await rows(`update payments set state = 'FAILED' where order_id = $1`, [orderId]);
-    return orderId;
+    return String(body['order_id']);
   };
-  const [second, third] = [bills[1]?.billing_id, bills[2]?.billing_id];
-  const [waits, late, first] = [await charge(second), await charge(second), await charge(second)];
+  const first = await charge(bills[1]?.billing_id);
+  // The first of them would be the next to pay the bill.
+  const [waits, late] = [await alike(first), await alike(first, 1)];
   await act(school, first, 'settle');
   await act(school, waits, 'settle');
-  const [one, two] = [await charge(third), await charge(third)];
+  const one = await charge(bills[2]?.billing_id);
   return {
     card: { orderId: String(bought['order_id']), gross: Number(bought['gross_amount']) },
-    ...{ first, waits, late, one, two, amount: bills[1]?.amount ?? 0 },
+    first,
+    waits,
+    late,
+    one,
+    two: await alike(one),
+    amount: bills[1]?.amount ?? 0,
   };
 };
+
+let families: Awaited<ReturnType<typeof family>>[];
+beforeAll(async () => {
+  families = await Promise.all(Array.from({ length: 7 }, family));
+  await school.parts.jobs.idle();
+});
 
 const refund = (orderId: string, way: string, amount: number, toRefund = false) =>
   admin.call('POST', '/payment/desk/refund', {
     body: {
-      ...{ order_id: orderId, way, amount, reason: 'At once', reference: 'T' },
-      ...{ refunded_before: 0, to_refund: toRefund },
+      order_id: orderId,
+      way,
+      amount,
+      reason: 'At once',
+      reference: 'T',
+      refunded_before: 0,
+      to_refund: toRefund,
     },
   });
 
 test('fifty refunds and settlements of the same payments at once keep every rule of money', async () => {
-  const families = [];
-  for (let count = 0; count < 7; count += 1) families.push(await family());
   // Cards that are not let go in time settle meanwhile.
   await rows(`update sandbox_charges set next_at = charged_at where gateway_status = 'capture'`);
   const settled = (orderId: string) => act(school, orderId, 'settle', 'twice').then(() => null);
