@@ -20,7 +20,7 @@ import { textsOf } from './support/texts.ts';
 const inboxTexts = { en: inboxEn, id: inboxId };
 const paymentTexts = { en: paymentsEn, id: paymentsId };
 
-const money = (amount: number) => formatRupiah(rupiah(amount));
+const inRupiah = (amount: number) => formatRupiah(rupiah(amount));
 
 test('a mother reads what the school tells her', { tag: '@journey' }, async ({ page, language, say }) => {
   const { profile } = textsOf(language);
@@ -96,7 +96,7 @@ test('a mother looks up what she paid', { tag: '@journey' }, async ({ page, lang
   await list.locator(`a[href="${paths.payments(paid.order_id)}"]`).click();
   await expect(page.getByText(texts.stateText.SUCCESS)).toBeVisible();
   await expect(page.getByText(paid.order_id, { exact: true })).toBeVisible();
-  await expect(page.getByText(money(paid.gross_amount)).first()).toBeVisible();
+  await expect(page.getByText(inRupiah(paid.gross_amount)).first()).toBeVisible();
 
   await page.reload();
   await expect(page.getByText(paid.order_id, { exact: true })).toBeVisible();

@@ -2,7 +2,14 @@ import { asc, desc, eq, isNotNull, lte, or } from 'drizzle-orm';
 import type { OpenDatabase, Tx } from '../../platform/db/database.ts';
 import type { Clock } from '../clock/clock.ts';
 import { RIGHT_CODE, planOf } from './sandbox-cards.ts';
-import { type ChargeAction, type RefundAsked, grossAfter, nextOf, refundOf, statusAfter } from './sandbox-moves.ts';
+import {
+  type ChargeAction,
+  type RefundAsked,
+  grossAfter,
+  nextOf,
+  refundOf,
+  statusAfter,
+} from './sandbox-moves.ts';
 import type { Notification } from './sandbox-notifications.ts';
 import { type SandboxCharge, notificationBody, timeText } from './sandbox-wire.ts';
 import { sandboxCharges, sandboxNotifications } from './tables.ts';
