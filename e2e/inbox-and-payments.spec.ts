@@ -4,15 +4,23 @@ import { payments as paymentsEn } from '../src/i18n/en/payments.ts';
 import { inbox as inboxId } from '../src/i18n/id/inbox.ts';
 import { payments as paymentsId } from '../src/i18n/id/payments.ts';
 import { paths } from '../src/paths.ts';
-import { isUnread, messagesOf, paymentsOf, signInAs, signInAsAdmin } from './support/demo.ts';
-import { openCharge } from './support/school.ts';
-import { expect, test } from './support/test.ts';
+import { isUnread, messagesOf, paymentsOf, read, signInAs, signInAsAdmin } from './support/demo.ts';
+import { atTheGateway } from './support/pay-by.ts';
+import {
+  addChildren,
+  openCharge,
+  registerFamily,
+  schoolTime,
+  signInAsParent,
+  signInAsStaff,
+} from './support/school.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
 const inboxTexts = { en: inboxEn, id: inboxId };
 const paymentTexts = { en: paymentsEn, id: paymentsId };
 
-const money = (amount: number) => formatRupiah(rupiah(amount));
+const inRupiah = (amount: number) => formatRupiah(rupiah(amount));
 
 test('a mother reads what the school tells her', { tag: '@journey' }, async ({ page, language, say }) => {
   const { profile } = textsOf(language);
@@ -88,7 +96,7 @@ test('a mother looks up what she paid', { tag: '@journey' }, async ({ page, lang
   await list.locator(`a[href="${paths.payments(paid.order_id)}"]`).click();
   await expect(page.getByText(texts.stateText.SUCCESS)).toBeVisible();
   await expect(page.getByText(paid.order_id, { exact: true })).toBeVisible();
-  await expect(page.getByText(money(paid.gross_amount)).first()).toBeVisible();
+  await expect(page.getByText(inRupiah(paid.gross_amount)).first()).toBeVisible();
 
   await page.reload();
   await expect(page.getByText(paid.order_id, { exact: true })).toBeVisible();
@@ -141,3 +149,55 @@ test('staff hear of a payment that was taken back', { tag: '@journey' }, async (
   await expect(page.getByText(new RegExp(paid.order_id))).toBeVisible();
   await expect(page.getByRole('link', { name: inbox.bell(unread.length - 1), exact: true })).toBeVisible();
 });
+
+test(
+  'a bill says where its money is: waiting, here, a part gone back, and gone back',
+  { tag: '@journey' },
+  async ({ page, language, newEmail }) => {
+    test.setTimeout(120_000);
+    const { request } = page;
+    const { money, classroom } = textsOf(language);
+    await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');
+    const year = (await schoolTime(request)).getUTCFullYear();
+    const [child = 0] = await addChildren(request, newEmail, [
+      { first_name: 'Sekar', birthdate: `${year - 10}-01-15` },
+    ]);
+    const order = await openCharge(request, child);
+    const { gross_amount: gross } = await read<{ gross_amount: number }>(request, `/payment/status/${order}`);
+    const bill = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: classroom.billing.number(1, 6) }) });
+    const saysNow = async (step: 'waiting' | 'here' | 'part_back' | 'gone_back') => {
+      await signInAsParent(request, newEmail);
+      await page.goto(paths.child(child, 3));
+      await expect(bill).toContainText(money.steps[step]);
+      await expect(bill).toContainText(money.next[step]);
+      await expect(bill.locator('time').first()).toBeVisible();
+      await expectAccessible(page);
+    };
+    const giveBack = async (amount: number, before: number) => {
+      await signInAsStaff(request);
+      const given = await request.post('/api/v1/payment/desk/refund', {
+        data: {
+          order_id: order,
+          way: 'gateway',
+          amount,
+          reason: 'The family moves away',
+          refunded_before: before,
+          to_refund: false,
+        },
+      });
+      expect(given.ok(), await given.text()).toBe(true);
+    };
+
+    await saysNow('waiting');
+    await atTheGateway(request, order, 'settle');
+    await saysNow('here');
+    await giveBack(25_000, 0);
+    await saysNow('part_back');
+    await giveBack(gross - 25_000, 25_000);
+    await saysNow('gone_back');
+    await bill.getByRole('link', { name: money.title }).click();
+    await expect(page.getByText(order, { exact: true })).toBeVisible();
+  },
+);

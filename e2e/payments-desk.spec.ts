@@ -6,7 +6,7 @@ import { paths } from '../src/paths.ts';
 import { signInAsAdmin } from './support/demo.ts';
 import { atTheGateway } from './support/pay-by.ts';
 import { addChildren, openCharge, registerFamily, schoolTime, signInAsParent } from './support/school.ts';
-import { showAsStaffSee } from './support/staff-width.ts';
+import { showAsStaffSee, showAtDesk } from './support/staff-width.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
@@ -90,3 +90,70 @@ const familyReads = (page: Page, about: { newEmail: string; order: string; langu
     await expect(page.getByText(words.steps.gone_back).first()).toBeVisible();
     await expectAccessible(page);
   });
+
+/** A family whose child's first charge is open. */
+const familyWithCharge = async (page: Page, email: string, language: 'en' | 'id', name: string) => {
+  const { request } = page;
+  await registerFamily(request, email, language === 'id' ? 'ID' : 'EN');
+  const year = (await schoolTime(request)).getUTCFullYear();
+  const [child = 0] = await addChildren(request, email, [
+    { first_name: name, birthdate: `${year - 10}-01-15` },
+  ]);
+  return { child, order: await openCharge(request, child) };
+};
+
+for (const decision of ['accept', 'drop'] as const)
+  test(
+    `staff decide about money of another amount: ${decision}`,
+    { tag: '@journey' },
+    async ({ page, newEmail, language }) => {
+      const { payments, confirm } = textsOf(language).admin;
+      const { otherAmount, states } = payments;
+      const words = { en: moneyEn, id: moneyId }[language];
+      await showAtDesk(page);
+      const { order } = await familyWithCharge(page, newEmail, language, 'Laras');
+      await atTheGateway(page.request, order, 'underpay');
+      await signInAsAdmin(page.request, language);
+      await page.goto(paths.adminPayments(order));
+      const panel = page.getByRole('dialog', { name: payments.panel });
+      await expect(panel.getByText(states.other_amount, { exact: true })).toBeVisible();
+      await expect(panel.getByRole('alert')).toContainText(otherAmount.title);
+      await expectAccessible(page);
+      await panel.getByRole('button', { name: otherAmount[decision] }).click();
+      const note = decision === 'accept' ? otherAmount.acceptNote : otherAmount.dropNote;
+      const question = page.getByRole('dialog').filter({ hasText: note });
+      await question.getByRole('button', { name: confirm.yes }).click();
+      await expect(panel.getByRole('alert')).toHaveCount(0);
+      const [state, step] =
+        decision === 'accept' ? [states.paid, words.steps.here] : [states.to_refund, words.steps.going_back];
+      await expect(panel.getByText(state, { exact: true })).toBeVisible();
+      await expect(panel.getByRole('region', { name: words.title })).toContainText(step);
+      await panel.getByText(payments.history).click();
+      await expect(panel).toContainText(payments.said.amount_mismatch);
+      await expectAccessible(page);
+    },
+  );
+
+test(
+  'staff ask the payment service again, and the payment says what it has answered',
+  { tag: '@journey' },
+  async ({ page, newEmail, language }) => {
+    const { payments } = textsOf(language).admin;
+    await showAtDesk(page);
+    const { order } = await familyWithCharge(page, newEmail, language, 'Intan');
+    await signInAsAdmin(page.request, language);
+    await page.goto(paths.adminPayments(order));
+    const panel = page.getByRole('dialog', { name: payments.panel });
+    await expect(panel.getByText(payments.states.waiting, { exact: true })).toBeVisible();
+    // The notification gets lost: only who asks hears of the money.
+    const lost = await page.request.post(`/sandbox/gateway/${order}/settle`, {
+      data: { notification: 'lost' },
+    });
+    expect(lost.ok(), await lost.text()).toBe(true);
+    await panel.getByRole('button', { name: payments.ask }).click();
+    await expect(panel.getByText(payments.states.paid, { exact: true })).toBeVisible();
+    await panel.getByText(payments.history).click();
+    await expect(panel).toContainText(payments.said.settlement);
+    await expectAccessible(page);
+  },
+);

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { otherAmountDecisions } from '../domain/billing/other-amount.ts';
 import { paymentSources } from '../domain/billing/payment-trail.ts';
 import { paymentFailures } from '../domain/billing/payment-failure.ts';
-import { refundStates, refundWays } from '../domain/billing/refunds.ts';
+import { needsReference, refundRefusals, refundStates, refundWays } from '../domain/billing/refunds.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { list } from './list.ts';
 import { MoneyMoment } from './payment-objects.ts';
+import type { FieldProblem } from './refusals.ts';
 
 const tag = 'Payment desk';
 
@@ -43,6 +45,8 @@ const row = {
   other_amount: z.nullable(z.int()),
   /** what staff took instead of the gross amount; null: the gross amount */
   accepted_amount: z.nullable(z.int()),
+  /** what it brings if it is there: the accepted amount, else the gross amount */
+  received_amount: z.int(),
   /** what went back, whole rupiah */
   refunded_amount: z.int(),
   /** what the gateway was asked to give back and has not answered yet */
@@ -73,15 +77,7 @@ export const Refund = z
   .register(z.globalRegistry, { id: 'Refund' });
 export type Refund = z.output<typeof Refund>;
 
-const wayClosed = z.nullable(
-  z.enum([
-    'payment_not_paid',
-    'refund_under_way',
-    'refund_not_by_gateway',
-    'refund_only_whole',
-    'refund_above_payment',
-  ]),
-);
+const wayClosed = z.nullable(z.enum(refundRefusals));
 
 /** One payment with everything that was written down about it. */
 export const DeskRecord = z
@@ -105,19 +101,29 @@ const orderId = field.text(50);
 const positiveAmount = z.pipe(field.amount, z.int().check(z.positive(field.problem('invalid'))));
 
 const way = z.enum(refundWays, { error: field.missingOrInvalid });
-export const RefundWish = z.object({
-  order_id: orderId,
-  way,
-  amount: positiveAmount,
-  reason: field.text(200),
-  reference: field.optionalText(60),
-  /** `refunded_amount` and `refunding_amount` together as they were shown: what went back meanwhile refuses this one */
-  refunded_before: field.amount,
-});
+export const RefundWish = z
+  .object({
+    order_id: orderId,
+    way,
+    amount: positiveAmount,
+    reason: field.text(200),
+    /** required of a transfer */
+    reference: field.optionalText(60),
+    /** `refunded_amount` and `refunding_amount` together as they were shown: what went back meanwhile refuses this one */
+    refunded_before: field.amount,
+    /** as it was shown: a payment that pays a bill meanwhile refuses this one */
+    to_refund: z.boolean({ error: field.missingOrInvalid }),
+  })
+  .check(
+    z.refine((wish) => !needsReference(wish.way) || wish.reference !== '', {
+      error: 'required' satisfies FieldProblem,
+      path: ['reference'],
+    }),
+  );
 export const OtherAmountDecision = z.object({
   order_id: orderId,
   /** `accept`: it pays the bill; `drop`: it does not, and goes back if it is there */
-  decision: z.enum(['accept', 'drop'], { error: field.missingOrInvalid }),
+  decision: z.enum(otherAmountDecisions, { error: field.missingOrInvalid }),
   /** the other amount that was decided about */
   amount: field.amount,
 });
@@ -155,16 +161,7 @@ export const paymentDesk = {
     body: RefundWish,
     reply: record,
     success: 'updated',
-    refusals: [
-      'not_found',
-      'payment_not_paid',
-      'refund_under_way',
-      'refund_not_by_gateway',
-      'refund_only_whole',
-      'refund_above_payment',
-      'refund_meanwhile',
-      'refund_refused',
-    ],
+    refusals: ['not_found', ...refundRefusals, 'refund_meanwhile', 'refund_refused'],
   }),
   'POST /payment/desk/other-amount': endpoint({
     summary: 'Decide about a payment for which the gateway reports another amount',

@@ -7,6 +7,28 @@ import { paymentTypes } from '../domain/billing/payment-methods.ts';
 
 // What the replies about bills and payments carry. Dates are YYYY-MM-DD, instants ISO 8601 in UTC.
 
+/** A step on the way of the money: when it was reached, until when it lasts, and how much it was about. */
+export const MoneyMoment = z
+  .object({
+    step: z.enum(moneySteps),
+    at: z.nullable(z.string()),
+    until: z.nullable(z.string()),
+    amount: z.nullable(z.int()),
+    way: z.nullable(z.enum(refundWays)),
+  })
+  .register(z.globalRegistry, { id: 'MoneyMoment' });
+export type MoneyMoment = z.output<typeof MoneyMoment>;
+
+export const BillMoney = z
+  .object({
+    /** the payment that pays the bill, else the charge that is open, else the newest that was made for it */
+    order_id: z.string(),
+    /** where its money was and is, the oldest step first */
+    steps: z.array(MoneyMoment),
+  })
+  .register(z.globalRegistry, { id: 'BillMoney' });
+export type BillMoney = z.output<typeof BillMoney>;
+
 export const Billing = z
   .object({
     billing_id: z.int(),
@@ -27,6 +49,8 @@ export const Billing = z
     sequence: z.int(),
     status: z.enum(['PAID', 'SKIPPED', 'PAYABLE']),
     paid_at: z.nullable(z.string()),
+    /** where its money is, in lists of bills; null before a payment was made for it */
+    money: z.optional(z.nullable(BillMoney)),
   })
   .register(z.globalRegistry, { id: 'Billing' });
 export type Billing = z.output<typeof Billing>;
@@ -109,18 +133,6 @@ const Parcel = z.object({
   address_details: z.string(),
   zip_code: z.string(),
 });
-
-/** A step on the way of the money: when it was reached, until when it lasts, and how much it was about. */
-export const MoneyMoment = z
-  .object({
-    step: z.enum(moneySteps),
-    at: z.nullable(z.string()),
-    until: z.nullable(z.string()),
-    amount: z.nullable(z.int()),
-    way: z.nullable(z.enum(refundWays)),
-  })
-  .register(z.globalRegistry, { id: 'MoneyMoment' });
-export type MoneyMoment = z.output<typeof MoneyMoment>;
 
 /** What is shown of a payment's record. */
 const chargeRecord = {

@@ -183,7 +183,12 @@ export const buildApp = async (parts: Parts, mountPages?: MountPages): Promise<F
       },
     ),
   );
-  await app.register(cardReturnRoutes(parts.billing));
+  await app.register(
+    cardReturnRoutes(parts.billing, async (request) => {
+      const parent = await actor(request, { who: 'parent' });
+      return isRefused(parent) ? null : parent.familyId;
+    }),
+  );
   if (config.mode === 'demo') await app.register(sandboxRoutes(parts));
   if (mountPages) await mountPages(app, parts, { language, hasSession, member, sentPages });
   // Last: the first notification makes the app ready, and then no route can be added.

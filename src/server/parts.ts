@@ -19,6 +19,7 @@ import type { EnrolmentContext } from './enrolment/context.ts';
 import { enrolledBatches } from './enrolment/enrolled-batches.ts';
 import { placesOf } from './enrolment/places-of.ts';
 import { firstPaymentStatus, firstPaymentStatuses } from './billing/first-payment-status.ts';
+import { moneyOfBills } from './billing/money-of-bills.ts';
 import { courseCache } from './courses/course-cache.ts';
 import { brandCache } from './brand/brand-cache.ts';
 import { fillPriceList } from './billing/price-list.ts';
@@ -275,6 +276,7 @@ export const assembleParts = async (given: {
     placeByStaff,
     firstPaymentStatus,
     firstPaymentStatuses,
+    moneyOfBills,
     wordRefusal: wording.refusal,
   };
   const families: FamiliesContext = {

@@ -11,7 +11,7 @@ import {
 import { paymentMethod } from './payment-methods.ts';
 
 const at = (time: string) => new Date(`2026-08-10T${time}Z`);
-const charge = { createdAt: at('03:00:00'), expiresAt: at('04:00:00') };
+const charge = { createdAt: at('03:00:00'), expiresAt: at('04:00:00'), isLeftThere: false };
 
 test('a charge may be paid as long as its method says, QRIS for an hour', () => {
   expect(chargeExpiry(at('03:00:00'), { lifetimeMinutes: 90 })).toEqual(at('04:30:00'));
@@ -59,6 +59,8 @@ test.each([
   const settled = { ...charge, settledAt: at('03:20:00') };
   expect(nextPollAt({ ...settled, state: 'SETTLED' }, on(now))).toEqual(next && on(next));
   expect(nextPollAt({ ...settled, state: 'REVERSED' }, on(now))).toBeNull();
+  // What staff transferred back may be taken back there as well.
+  expect(nextPollAt({ ...settled, state: 'REVERSED', isLeftThere: true }, on(now))).toEqual(next && on(next));
 });
 
 test('a poll that fails is retried after six hours at the latest', () => {

@@ -46,6 +46,8 @@ export interface ChargeTimes {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly settledAt: Date | null;
+  /** staff transferred the money back: the gateway has it still, and its bank may take it back as well (rule R146) */
+  readonly isLeftThere: boolean;
 }
 
 /**
@@ -53,10 +55,10 @@ export interface ChargeTimes {
  * more, because money may come late or be refunded without a notification. Null: not any more.
  */
 export function nextPollAt(charge: ChargeTimes, now: Date): Date | null {
-  const { state, createdAt, expiresAt, settledAt } = charge;
+  const { state, createdAt, expiresAt, settledAt, isLeftThere } = charge;
   if (state === 'PENDING') return nextPollOfOpenCharge(charge, now);
   if (state === 'FAILED') return firstAfter(now, expiresAt, pollsAfterExpiry);
-  return isPaid(state) ? firstAfter(now, settledAt ?? createdAt, pollsAfterSettlement) : null;
+  return isPaid(state) || isLeftThere ? firstAfter(now, settledAt ?? createdAt, pollsAfterSettlement) : null;
 }
 
 const firstAfter = (now: Date, from: Date, delays: readonly number[]): Date | null =>

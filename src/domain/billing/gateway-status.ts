@@ -32,6 +32,15 @@ const events = {
   partial_chargeback: 'settled',
 } as const satisfies Record<GatewayTransactionStatus, PaymentEvent>;
 
+/** Whether an event takes back money that was there. */
+export const takesBack = (event: PaymentEvent): boolean =>
+  event === 'reversed' || event === 'denied' || event === 'cancelled';
+
+/** The statuses by which the gateway says that it has taken a payment back. */
+export const takingBackStatuses = Object.entries(events)
+  .filter(([, event]) => takesBack(event))
+  .map(([status]) => status);
+
 const isGatewayStatus = (status: string): status is GatewayTransactionStatus => Object.hasOwn(events, status);
 
 const eventOfCapture: ReadonlyMap<string, PaymentEvent> = new Map([

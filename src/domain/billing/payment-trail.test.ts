@@ -10,6 +10,7 @@ const latest = new Date('2026-11-06T02:00:00Z');
 const payment = (changes: Partial<TrailedPayment> = {}): TrailedPayment => ({
   state: 'SETTLED',
   gatewayStatus: 'settlement',
+  endedBy: null,
   createdAt: opened,
   expiresAt: expires,
   settledAt: paid,
@@ -39,7 +40,9 @@ test('a card that its bank still checks is with the bank', () => {
 });
 
 test('what ended unpaid took no money, and what was paid is here', () => {
-  expect(stepsOf(payment({ state: 'FAILED', settledAt: null })).at(-1)).toEqual(['not_paid', null]);
+  const failed = { state: 'FAILED', settledAt: null } as const;
+  expect(stepsOf(payment({ ...failed, endedBy: 'denied' })).at(-1)).toEqual(['not_paid', null]);
+  expect(stepsOf(payment({ ...failed, endedBy: 'expired' })).at(-1)).toEqual(['not_paid', expires]);
   expect(stepsOf(payment())).toEqual([
     ['asked', opened],
     ['here', paid],

@@ -1,3 +1,4 @@
+import type { Ending } from './payment-failure.ts';
 import { type PaymentState, isPaid } from './payment-state.ts';
 import type { RefundState, RefundWay } from './refunds.ts';
 
@@ -27,6 +28,8 @@ export interface TrailedPayment {
   /** the gateway's last `transaction_status` */
   readonly gatewayStatus: string;
   readonly createdAt: Date;
+  /** how it ended unpaid; only a charge whose time was over has ended at a known moment */
+  readonly endedBy: Ending | null;
   /** until when it may be paid */
   readonly expiresAt: Date;
   readonly settledAt: Date | null;
@@ -78,7 +81,8 @@ export function moneyTrail(payment: TrailedPayment): readonly MoneyMoment[] {
         ? moment('bank', null)
         : moment('waiting', createdAt, { until: expiresAt }),
     ];
-  if (state === 'FAILED') return [asked, moment('not_paid', null)];
+  if (state === 'FAILED')
+    return [asked, moment('not_paid', payment.endedBy === 'expired' ? expiresAt : null)];
   return [asked, ...(settledAt ? [moment('here', settledAt)] : []), ...wayBack(payment)];
 }
 

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { PaymentEvent } from './gateway-status.ts';
 import {
   type RefundedPayment,
+  isAsSeen,
+  isRefundKeyOver,
   isWholeRefund,
+  leftOf,
   nextRefundTry,
+  refundOutcome,
   refundRefusal,
   refundable,
+  takesBackAgain,
   wayRefusal,
 } from './refunds.ts';
 
@@ -58,6 +64,11 @@ test('a card that has not settled is let go whole by the gateway', () => {
   expect(wayRefusal({ ...captured, refunded: 1 }, 'gateway')).toBe('refund_only_whole');
 });
 
+test('what is left of a payment is what has neither gone back nor is on its way', () => {
+  expect(leftOf({ received: 640_000, refunded: 40_000 })).toBe(600_000);
+  expect(leftOf({ received: 640_000, refunded: 40_000, refunding: 600_000 })).toBe(0);
+});
+
 test('a refund is whole when nothing is left', () => {
   expect(isWholeRefund(payment(), 639_999)).toBe(false);
   expect(isWholeRefund(payment({ refunded: 1 }), 639_999)).toBe(true);
@@ -77,10 +88,65 @@ test('however refunds follow each other, no more goes back than came', () => {
   );
 });
 
-test('a lost answer is asked for again later and later, and not any more after six days', () => {
+test('a lost answer is asked for again later and later, at last every six hours', () => {
   const asked = new Date('2026-11-01T03:00:00Z');
   expect(nextRefundTry(asked, new Date('2026-11-01T03:00:05Z'))).toEqual(new Date('2026-11-01T03:01:05Z'));
   expect(nextRefundTry(asked, new Date('2026-11-01T05:00:00Z'))).toEqual(new Date('2026-11-01T07:00:00Z'));
   expect(nextRefundTry(asked, new Date('2026-11-03T03:00:00Z'))).toEqual(new Date('2026-11-03T09:00:00Z'));
-  expect(nextRefundTry(asked, new Date('2026-11-07T03:00:00Z'))).toBeNull();
+});
+
+test('a refund is not asked for with its key any more after six days', () => {
+  const asked = new Date('2026-11-01T03:00:00Z');
+  expect(isRefundKeyOver(asked, new Date('2026-11-07T02:59:59Z'))).toBe(false);
+  expect(isRefundKeyOver(asked, new Date('2026-11-07T03:00:00Z'))).toBe(true);
+});
+
+describe('a refund whose answer is not known', () => {
+  const refund = { key: 'KE-refund-1', amount: 500_000 };
+  const paid = { received: 640_000, refunded: 10_000, refundedByGateway: 10_000 };
+  const there = { isTakenBack: false, total: 10_000, refunds: [{ key: 'KE-refund-0' }] };
+
+  test('is done when its key is listed, and not because of a part that went back before or by hand', () => {
+    expect(refundOutcome(refund, paid, there)).toBe('not_done');
+    const byHand = { ...there, total: 640_000, refunds: [...there.refunds, { key: 'by hand' }] };
+    expect(refundOutcome(refund, paid, byHand)).toBe('not_done');
+    const listed = { ...there, refunds: [...there.refunds, { key: 'KE-refund-1' }] };
+    expect(refundOutcome(refund, paid, listed)).toBe('done');
+  });
+
+  test('is done without a list when more is back than what went back before', () => {
+    expect(refundOutcome(refund, paid, { ...there, refunds: null, total: 509_999 })).toBe('not_done');
+    expect(refundOutcome(refund, paid, { ...there, refunds: null, total: 510_000 })).toBe('done');
+    expect(refundOutcome(refund, paid, { ...there, refunds: null, total: null })).toBe('not_done');
+    // What was transferred is nothing to the gateway.
+    const transferred = { ...paid, refundedByGateway: 0 };
+    expect(refundOutcome(refund, transferred, { ...there, refunds: null, total: 500_000 })).toBe('done');
+  });
+
+  test('is done when it was for all of a payment that was taken back, and else not needed any more', () => {
+    const takenBack = { isTakenBack: true, total: null, refunds: null };
+    const ofAll = { key: 'KE-refund-1', amount: 640_000 };
+    const untouched = { received: 640_000, refunded: 0, refundedByGateway: 0 };
+    expect(refundOutcome(ofAll, untouched, takenBack)).toBe('done');
+    expect(refundOutcome({ ...ofAll, amount: 630_000 }, paid, takenBack)).toBe('done');
+    expect(refundOutcome(refund, paid, takenBack)).toBe('taken_back');
+  });
+});
+
+test('the gateway takes a payment back again only where staff had given it back, and once', () => {
+  const again = (state: RefundedPayment['state'], known: PaymentEvent, event: PaymentEvent) =>
+    takesBackAgain(state, { known, event });
+  expect(again('REVERSED', 'settled', 'reversed')).toBe(true);
+  expect(again('REVERSED', 'settled', 'denied')).toBe(true);
+  expect(again('REVERSED', 'captured', 'cancelled')).toBe(true);
+  expect(again('REVERSED', 'reversed', 'reversed')).toBe(false);
+  expect(again('REVERSED', 'settled', 'settled')).toBe(false);
+  expect(again('SETTLED', 'settled', 'reversed')).toBe(false);
+});
+
+test('a payment is as staff saw it until something goes back or it pays a bill', () => {
+  const seen = { gone: 40_000, toRefund: true };
+  expect(isAsSeen(seen, seen)).toBe(true);
+  expect(isAsSeen({ ...seen, gone: 40_001 }, seen)).toBe(false);
+  expect(isAsSeen({ ...seen, toRefund: false }, seen)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { type PaymentEvent, takesBack } from './gateway-status.ts';
 import { type PaymentType } from './payment-methods.ts';
 import { type PaymentState, isPaid } from './payment-state.ts';
 
@@ -5,6 +6,9 @@ import { type PaymentState, isPaid } from './payment-state.ts';
 export const refundWays = ['gateway', 'transfer'] as const;
 /** One of them. */
 export type RefundWay = (typeof refundWays)[number];
+
+/** Whether what finds the money at the bank is written down with it: nothing else tells of a transfer (rule R140). */
+export const needsReference = (way: RefundWay): boolean => way === 'transfer';
 
 /** ASKED: the gateway was asked and has not answered yet. Neither DONE nor REFUSED ever changes. */
 export const refundStates = ['ASKED', 'DONE', 'REFUSED'] as const;
@@ -23,17 +27,42 @@ export interface RefundedPayment {
   readonly refunding: number;
 }
 
+/** What of a payment has not gone back, in whole rupiah; without what is on its way back where that is named. */
+export const leftOf = ({
+  received,
+  refunded,
+  refunding = 0,
+}: Pick<RefundedPayment, 'received' | 'refunded'> & Partial<Pick<RefundedPayment, 'refunding'>>): number =>
+  Math.max(0, received - refunded - refunding);
+
 /** What of a payment can still be given back, in whole rupiah: nothing of one that is not there (rule R140). */
-export const refundable = ({ state, received, refunded, refunding }: RefundedPayment): number =>
-  isPaid(state) ? Math.max(0, received - refunded - refunding) : 0;
+export const refundable = (payment: RefundedPayment): number => (isPaid(payment.state) ? leftOf(payment) : 0);
+
+/** What staff saw of a payment when they decided about it, amounts in whole rupiah. */
+export interface SeenPayment {
+  /** what had gone back or was on its way */
+  readonly gone: number;
+  /** whether it paid nothing and waited to be given back */
+  readonly toRefund: boolean;
+}
+
+/**
+ * Whether a payment is still what staff saw: nothing of it went back meanwhile, and it did not begin to pay a bill, because what
+ * had paid that bill was taken back.
+ */
+export const isAsSeen = (now: SeenPayment, seen: SeenPayment): boolean =>
+  now.gone === seen.gone && now.toRefund === seen.toRefund;
 
 /** Why money cannot be given back in this way. */
-export type RefundRefusal =
-  | 'payment_not_paid'
-  | 'refund_under_way'
-  | 'refund_not_by_gateway'
-  | 'refund_only_whole'
-  | 'refund_above_payment';
+export const refundRefusals = [
+  'payment_not_paid',
+  'refund_under_way',
+  'refund_not_by_gateway',
+  'refund_only_whole',
+  'refund_above_payment',
+] as const;
+/** One of them. */
+export type RefundRefusal = (typeof refundRefusals)[number];
 
 /**
  * Why `amount` whole rupiah of a payment cannot be given back in this way; null when they can (rule R140). One refund is
@@ -54,7 +83,7 @@ export function refundRefusal(
 
 /** The same, whatever the amount: why a way is closed; null when something can go back by it. */
 export function wayRefusal(payment: RefundedPayment, way: RefundWay): RefundRefusal | null {
-  if (payment.refunded > 0 && payment.refunded >= payment.received) return 'refund_above_payment';
+  if (payment.refunded > 0 && isWholeRefund(payment, 0)) return 'refund_above_payment';
   if (!isPaid(payment.state)) return 'payment_not_paid';
   if (payment.refunding > 0) return 'refund_under_way';
   if (refundable(payment) === 0) return 'refund_above_payment';
@@ -64,8 +93,53 @@ export function wayRefusal(payment: RefundedPayment, way: RefundWay): RefundRefu
 }
 
 /** Whether nothing of a payment is left after a refund of `amount`: it counts as taken back then (rule R141). */
-export const isWholeRefund = (payment: RefundedPayment, amount: number): boolean =>
-  payment.refunded + amount >= payment.received;
+export const isWholeRefund = (
+  { received, refunded }: Pick<RefundedPayment, 'received' | 'refunded'>,
+  amount: number,
+): boolean => leftOf({ received, refunded: refunded + amount }) === 0;
+
+/** What the gateway says of a charge once it was asked about a refund of it; amounts in whole rupiah. */
+export interface RefundedThere {
+  /** whether all of it has gone back there: given back, let go, or taken by the customer's bank */
+  readonly isTakenBack: boolean;
+  /** what went back altogether; null: it does not say how much */
+  readonly total: number | null;
+  /** each of its refunds; null: it does not list them */
+  readonly refunds: readonly { readonly key: string }[] | null;
+}
+
+/**
+ * What became of a refund whose answer was lost or was a refusal, by how the charge stands at the gateway now (rule R142). Only this
+ * refund's own key counts: parts that went back before, or by hand at the gateway, are other money. Where it lists none, more has to
+ * be back than what we know of.
+ * `taken_back`: all of the payment has gone back in another way, so that nothing of it may be given back any more.
+ */
+export function refundOutcome(
+  refund: { readonly key: string; readonly amount: number },
+  payment: Pick<RefundedPayment, 'received' | 'refunded'> & {
+    /** what of `refunded` went back by the gateway */
+    readonly refundedByGateway: number;
+  },
+  there: RefundedThere,
+): 'done' | 'taken_back' | 'not_done' {
+  const isListed =
+    there.refunds === null
+      ? (there.total ?? 0) >= payment.refundedByGateway + refund.amount
+      : there.refunds.some(({ key }) => key === refund.key);
+  if (isListed) return 'done';
+  if (!there.isTakenBack) return 'not_done';
+  return isWholeRefund(payment, refund.amount) ? 'done' : 'taken_back';
+}
+
+/**
+ * Whether the gateway takes back a payment that had gone back already: nothing was left of it because staff had transferred it, and
+ * only now the customer's bank takes it as well, so that the family has it twice (rule R146).
+ * @param known the last status that was heard of it before
+ */
+export const takesBackAgain = (
+  state: PaymentState,
+  { known, event }: { readonly known: PaymentEvent; readonly event: PaymentEvent },
+): boolean => state === 'REVERSED' && takesBack(event) && !takesBack(known);
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -73,11 +147,16 @@ const day = 24 * hour;
 
 /**
  * When the gateway is asked again about a refund whose answer was lost: after as long as it has been open, at least a minute, at
- * most six hours. Null after six days: the gateway keeps a refund's key for seven, and would give the money back twice after
- * that (rule R142).
+ * most six hours.
  */
-export function nextRefundTry(askedAt: Date, now: Date): Date | null {
+export function nextRefundTry(askedAt: Date, now: Date): Date {
   const age = now.getTime() - askedAt.getTime();
-  if (age >= 6 * day) return null;
   return new Date(now.getTime() + Math.min(Math.max(age, minute), 6 * hour));
 }
+
+/**
+ * Whether a refund may not be asked for with its key any more, but only after: the gateway keeps a key for seven days, and would
+ * give the money back twice after that (rule R142).
+ */
+export const isRefundKeyOver = (askedAt: Date, now: Date): boolean =>
+  now.getTime() - askedAt.getTime() >= 6 * day;

@@ -18,6 +18,16 @@ export const billing = {
     body: (child: string, bill: string, amount: string, orderId: string) =>
       `The payment service did not give back ${amount} for ${child} (${bill}, payment ${orderId}). Please transfer the money and write it down under Payments.`,
   },
+  staffRefundNotNeeded: {
+    title: 'A refund is not needed any more',
+    body: (child: string, bill: string, amount: string, orderId: string) =>
+      `Before ${amount} for ${child} (${bill}, payment ${orderId}) could go back, the whole payment went back in another way, so this refund was ended. Please do not transfer anything.`,
+  },
+  staffBackTwice: {
+    title: 'Money has gone back twice',
+    body: (child: string, bill: string, amount: string, orderId: string) =>
+      `The payment service has taken back payment ${orderId} for ${child} (${bill}), of which ${amount} was transferred back before. The family has that twice: please talk to it, or object at the payment service.`,
+  },
   paid: {
     title: 'Your payment has arrived',
     body: (child: string, bill: string, amount: string) =>

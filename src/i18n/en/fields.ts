@@ -1,8 +1,8 @@
 /** What may be wrong with a field, around its label. */
 export const problems = {
-  // The agreed messages say "are" for every label but the courier's; the placement test's own labels follow English.
+  // The agreed messages say "are" for every label but the courier's; the labels of later screens follow English.
   required: (label: string) =>
-    `${label} ${label === fields.courier || singularInPlacementTest.has(label) ? 'is' : 'are'} required`,
+    `${label} ${label === fields.courier || singular.has(label) ? 'is' : 'are'} required`,
   invalid: (label: string) => `Invalid ${label}`,
   invalid_date: (_label: string) => 'Invalid date format',
   too_long: (label: string) => `${label} is too long`,
@@ -13,7 +13,7 @@ export const problems = {
   passwords_do_not_match: (_label: string) => 'The passwords do not match',
 };
 
-const singularInPlacementTest = new Set([
+const singular = new Set([
   'What It Tests',
   'Question',
   'Picture',
@@ -21,6 +21,8 @@ const singularInPlacementTest = new Set([
   'Why It Is Wrong',
   'Right Answer',
   'Wrong Order',
+  'Reference of the Transfer',
+  'Reason',
 ]);
 
 /** The label of a field as messages name it. */

@@ -20,7 +20,7 @@ export const money = {
     waiting: 'As soon as it is paid, this says so by itself.',
     bank: 'The bank is still checking it. That usually takes some minutes, rarely a day.',
     not_paid: 'Nothing was taken. Money that a bank shows as reserved becomes free again by itself.',
-    here: '',
+    here: 'Nothing else has to be done.',
     going_back: 'The school gives it back. As soon as that is done, a message says so.',
     part_back: 'With a bank it may take some days until it is seen.',
     gone_back: 'Until a bank shows it, some days may pass, with a credit card up to 14.',

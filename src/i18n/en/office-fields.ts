@@ -166,6 +166,8 @@ export const officeFields = {
   instruction_indo: 'Instruction (Indonesia)',
   example_note: 'Note on the Example (English)',
   example_note_indo: 'Note on the Example (Indonesia)',
+  reason: 'Reason',
+  reference: 'Reference of the Transfer',
   q: 'Search',
   page: 'Page',
   size: 'Size',

@@ -102,7 +102,8 @@ export const refusals = {
     'The payment service cannot give back a Mandiri payment. Please transfer the money and write it down here',
   refund_only_whole: 'This card payment has not settled yet. Until then only all of it can be given back',
   refund_above_payment: 'That is more than is left of this payment',
-  refund_meanwhile: 'Money of this payment has gone back meanwhile. Please look at it again',
+  refund_meanwhile:
+    'This payment has changed meanwhile: money went back, or it pays a bill now. Please look at it again',
   refund_refused:
     'The payment service has refused this refund, and nothing has gone back. The money can be transferred instead',
   no_other_amount: 'Nothing is to be decided about the amount of this payment any more',

@@ -20,6 +20,16 @@ export const billing: Translated<typeof english> = {
     body: (child, bill, amount, orderId) =>
       `Layanan pembayaran tidak mengembalikan ${amount} untuk ${child} (${bill}, pembayaran ${orderId}). Mohon transfer uangnya, lalu catat di halaman Pembayaran.`,
   },
+  staffRefundNotNeeded: {
+    title: 'Sebuah pengembalian tidak perlu lagi',
+    body: (child, bill, amount, orderId) =>
+      `Sebelum ${amount} untuk ${child} (${bill}, pembayaran ${orderId}) dapat dikembalikan, seluruh pembayarannya sudah kembali dengan cara lain, jadi pengembalian ini diakhiri. Mohon jangan mentransfer apa pun.`,
+  },
+  staffBackTwice: {
+    title: 'Uang kembali dua kali',
+    body: (child, bill, amount, orderId) =>
+      `Layanan pembayaran menarik kembali pembayaran ${orderId} untuk ${child} (${bill}), padahal ${amount} sudah ditransfer kembali. Keluarga menerima uang itu dua kali: mohon hubungi mereka, atau ajukan keberatan ke layanan pembayaran.`,
+  },
   paid: {
     title: 'Pembayaran Anda sudah kami terima',
     body: (child, bill, amount) =>

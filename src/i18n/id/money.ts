@@ -21,7 +21,7 @@ export const money: Translated<typeof en.money> = {
     waiting: 'Begitu dibayar, di sini langsung terlihat.',
     bank: 'Bank masih memeriksanya. Biasanya beberapa menit, jarang sampai sehari.',
     not_paid: 'Tidak ada uang yang diambil. Uang yang ditahan bank akan bebas lagi dengan sendirinya.',
-    here: '',
+    here: 'Tidak ada lagi yang perlu dilakukan.',
     going_back: 'Sekolah mengembalikannya. Begitu selesai, ada pesan yang memberi tahu.',
     part_back: 'Di bank dapat memakan beberapa hari sampai terlihat.',
     gone_back: 'Sampai terlihat di bank dapat memakan beberapa hari, untuk kartu kredit hingga 14 hari.',

@@ -155,6 +155,8 @@ export const officeFields: Translated<typeof en.officeFields> = {
   instruction_indo: 'Petunjuk (Indonesia)',
   example_note: 'Catatan Contoh (Inggris)',
   example_note_indo: 'Catatan Contoh (Indonesia)',
+  reason: 'Alasan',
+  reference: 'Referensi Transfer',
   q: 'Pencarian',
   page: 'Halaman',
   size: 'Ukuran',

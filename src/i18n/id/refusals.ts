@@ -105,7 +105,8 @@ export const refusals: Translated<typeof en.refusals> = {
   refund_only_whole:
     'Pembayaran kartu ini belum diselesaikan. Sampai saat itu hanya dapat dikembalikan seluruhnya',
   refund_above_payment: 'Jumlah itu melebihi sisa pembayaran ini',
-  refund_meanwhile: 'Sementara itu ada uang pembayaran ini yang sudah dikembalikan. Silakan lihat kembali',
+  refund_meanwhile:
+    'Sementara itu pembayaran ini berubah: ada uang yang dikembalikan, atau kini melunasi tagihan. Silakan lihat kembali',
   refund_refused:
     'Layanan pembayaran menolak pengembalian ini, dan tidak ada uang yang kembali. Uangnya dapat ditransfer',
   no_other_amount: 'Tentang jumlah pembayaran ini tidak ada lagi yang perlu diputuskan',

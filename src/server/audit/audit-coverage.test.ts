@@ -166,6 +166,7 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
         amount: 1000,
         reason: 'A part back',
         refunded_before: 0,
+        to_refund: false,
       }),
     'POST /payment/settlement-report': () => post('/payment/settlement-report', report),
     'POST /payment/difference': async () => {

@@ -233,11 +233,12 @@ describe('what the school offers', () => {
 });
 
 describe('coming back from the bank’s page', () => {
-  const back = (method: 'GET' | 'POST', query: string, response?: unknown) =>
+  const back = (method: 'GET' | 'POST', query: string, response?: unknown, cookie = '') =>
     school.app.inject({
       method,
       url: `/payment/card-return${query}`,
       headers: {
+        ...(cookie && { cookie }),
         'content-type': 'application/x-www-form-urlencoded',
         'sec-fetch-site': 'cross-site',
         origin: 'https://api.midtrans.com',
@@ -254,24 +255,51 @@ describe('coming back from the bank’s page', () => {
     return [statusCode, headers.location];
   };
 
-  test('leads to the child’s drawer at that charge, whatever the page says of it, and changes nothing', async () => {
+  test('leads to the address with the order alone, whatever the page says of it, and changes nothing', async () => {
     const { parent, childId } = await family();
-    const { order_id, billing } = await payByCard(parent, childId);
-    const drawer = `/children/${childId}?buy=course&step=4&bill=${billing[0]?.billing_id}&order=${order_id}`;
+    const { order_id } = await payByCard(parent, childId);
+    const own = `/payment/card-return?order_id=${order_id}`;
     const said = { order_id, transaction_status: 'settlement', status_code: '200' };
-    expect(await leadsTo(back('POST', '', said))).toEqual([303, drawer]);
-    expect(await leadsTo(back('GET', `?order_id=${order_id}`))).toEqual([303, drawer]);
-    expect(await leadsTo(back('POST', `?order_id=${order_id}`, 'no JSON'))).toEqual([303, drawer]);
+    expect(await leadsTo(back('POST', '', said))).toEqual([303, own]);
+    expect(await leadsTo(back('POST', `?order_id=${order_id}`, 'no JSON'))).toEqual([303, own]);
     expect(await leadsTo(back('POST', `?order_id=${order_id}`, { order_id: 'KE-unknown' }))).toEqual([
       303,
-      drawer,
+      own,
     ]);
     expect((await statusOf(parent, order_id)).payment_status).toBe('PENDING');
   });
 
+  test('leads the family of the card to the child’s drawer at that charge, and tells nobody else whose it is', async () => {
+    const { parent, childId } = await family();
+    const { order_id, billing } = await payByCard(parent, childId);
+    const drawer = `/children/${childId}?buy=course&step=4&bill=${billing[0]?.billing_id}&order=${order_id}`;
+    const query = `?order_id=${order_id}`;
+    expect(await leadsTo(back('GET', query, undefined, parent.cookie()))).toEqual([303, drawer]);
+    const neutral = `/profile?tab=5&order=${order_id}`;
+    const stranger = await school.parent();
+    expect(await leadsTo(back('GET', query))).toEqual([303, neutral]);
+    expect(await leadsTo(back('GET', query, undefined, stranger.cookie()))).toEqual([303, neutral]);
+    expect(await leadsTo(back('GET', '?order_id=KE-unknown'))).toEqual([
+      303,
+      '/profile?tab=5&order=KE-unknown',
+    ]);
+  });
+
+  test('of what was not paid by card, or through a link, leads to the payments', async () => {
+    const { parent, childId } = await family();
+    const { order_id } = await payByCard(parent, childId);
+    const neutral = [303, `/profile?tab=5&order=${order_id}`];
+    const returned = () => leadsTo(back('GET', `?order_id=${order_id}`, undefined, parent.cookie()));
+    const set = (what: string) =>
+      school.parts.database.execute(`update payments set ${what} where order_id = $1`, [order_id]);
+    await set(`payment_type = 'gopay'`);
+    expect(await returned()).toEqual(neutral);
+    await set(`payment_type = 'credit_card', link_id = null, bill_id = null`);
+    expect(await returned()).toEqual(neutral);
+  });
+
   test.each([
     ['', undefined],
-    ['?order_id=KE-unknown', undefined],
     ['?order_id=a&order_id=b', undefined],
     ['?order_id=%00', undefined],
     ['', 'null'],
@@ -288,7 +316,8 @@ describe('coming back from the bank’s page', () => {
     const { body } = await parent.call('POST', '/payment/pay-billing', {
       body: { payment_type: 'credit_card', child_id: childId, billing_id, token_id: await cardToken(school) },
     });
-    expect(await leadsTo(back('POST', '', { order_id: body['order_id'] }))).toEqual([
+    const query = `?order_id=${String(body['order_id'])}`;
+    expect(await leadsTo(back('GET', query, undefined, parent.cookie()))).toEqual([
       303,
       `/children/${childId}?buy=bill&bill=${billing_id}&order=${String(body['order_id'])}`,
     ]);

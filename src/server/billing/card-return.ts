@@ -1,39 +1,33 @@
+import type { OwnFamilyId } from '../../domain/access/family-scope.ts';
 import { isOrderId } from '../../domain/billing/order-id.ts';
+import { needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { paths } from '../../paths.ts';
-import type { Database } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
-import { placeOfPayment } from './payment-store.ts';
+import { findPayment } from './payment-store.ts';
 
 /**
  * Where a visitor goes on who comes back from the bank's question on a page of its own: the drawer at that charge, which asks
- * the gateway how it stands. What the bank's page said of it is not looked at. Nobody is signed in here: the page that follows
- * asks for that.
- * @param named order ids as they came, the first that is known counts
+ * the gateway how it stands. What the bank's page said of it is not looked at. Whoever is not signed in for the family of a card, or
+ * names another payment, is led to the list of payments, which says nothing of the charge and asks for a sign-in.
  */
 export const pageAfterQuestion = async (
   { database }: Pick<BillingContext, 'database'>,
-  named: readonly string[],
+  family: OwnFamilyId | null,
+  orderId: string | null,
 ): Promise<string> => {
-  for (const orderId of named) {
-    const page = await pageOf(database.db, orderId);
-    if (page) return page;
-  }
-  return paths.payments();
-};
-
-const pageOf = async (db: Database, orderId: string): Promise<string | null> => {
-  const place = await placeOfPayment(db, orderId);
-  if (!place) return null;
-  const { childId, billId: billingId, purpose } = place;
+  if (orderId === null) return paths.payments();
+  const payment = family === null ? null : await findPayment(database.db, family, orderId);
+  const isOwnCard = payment?.linkId === null && needsCardToken(payment.paymentType);
   // Of a choice that was replaced since only the list of payments knows.
-  if (billingId === null) return paths.payments(orderId);
-  return paths.charge(childId, { billingId, orderId, purpose });
+  if (!isOwnCard || payment.billId === null) return paths.payments(orderId);
+  return paths.charge(payment.childId, { billingId: payment.billId, orderId, purpose: payment.purpose });
 };
 
-/** The order ids in what the gateway's page posts (`response`, a JSON text) and in the address that it posts to. */
-export const orderIdsIn = (query: Readonly<Record<string, unknown>>, form: string): string[] => {
+/** The order id in the address that the gateway's page posts to, which is ours, else in what it posts (`response`, a JSON text). */
+export const orderIdIn = (query: Readonly<Record<string, unknown>>, form: string): string | null => {
   const posted = new URLSearchParams(form).get('response') ?? '';
-  return [orderIdOf(posted), query['order_id']].filter((id) => typeof id === 'string').filter(isOrderId);
+  const named = [query['order_id'], orderIdOf(posted)].filter((id) => typeof id === 'string');
+  return named.find(isOrderId) ?? null;
 };
 
 const orderIdOf = (json: string): unknown => {

@@ -1,4 +1,4 @@
-import { type Refused, refuse, refuseFields } from '../../contract/refusals.ts';
+import { type Refused, isRefused, refuse, refuseFields } from '../../contract/refusals.ts';
 import { type Amounts, amountsOf } from '../../domain/billing/amounts.ts';
 import { amountsRefusal } from '../../domain/billing/amounts-sent.ts';
 import {
@@ -24,14 +24,24 @@ export interface Sent {
 /** What is wrong with how a family wants to pay. */
 export type MethodRefusal = 'undefined_payment_method' | 'method_not_offered' | 'invalid_input';
 
-/** Reads a payment method that the school offers; a card comes with its token. */
-export const readMethod = (
+/** Reads a payment method that the school offers. */
+export const readOffered = (
   { offers }: Pick<BillingContext, 'offers'>,
-  { payment_type: name, token_id: token = '' }: Sent,
-): PaymentType | Refused<MethodRefusal> => {
+  { payment_type: name }: Pick<Sent, 'payment_type'>,
+): PaymentType | Refused<'undefined_payment_method' | 'method_not_offered'> => {
   if (!isPaymentType(name)) return refuse('undefined_payment_method');
-  if (!offers(name)) return refuse('method_not_offered');
-  return needsCardToken(name) && token.trim() === '' ? refuseFields({ token_id: 'required' }) : name;
+  return offers(name) ? name : refuse('method_not_offered');
+};
+
+/** The same of a family, whose card comes with its token. */
+export const readMethod = (
+  context: Pick<BillingContext, 'offers'>,
+  sent: Sent,
+): PaymentType | Refused<MethodRefusal> => {
+  const type = readOffered(context, sent);
+  return !isRefused(type) && needsCardToken(type) && (sent.token_id ?? '').trim() === ''
+    ? refuseFields({ token_id: 'required' })
+    : type;
 };
 
 /** The token of what is paid by card, null of anything else. */

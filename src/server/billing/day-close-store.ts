@@ -6,8 +6,11 @@ import type { DayMoney } from '../../domain/billing/day-close.ts';
 import type { HeldPayment } from '../../domain/billing/settlement-differences.ts';
 import type { ReportRow } from '../../domain/billing/settlement-report.ts';
 import { isPaid } from '../../domain/billing/payment-state.ts';
+import { type RefundWay } from '../../domain/billing/refunds.ts';
+import { takingBackStatuses } from '../../domain/billing/gateway-status.ts';
 import { staffNames } from '../accounts/staff-names.ts';
 import type { Database } from '../platform/db/database.ts';
+import { received } from './payment-store.ts';
 import { payments, refunds, settlementNotes, settlementReports, settlementRows } from './tables.ts';
 
 /** Days from the first to the one before `next`. */
@@ -22,11 +25,13 @@ type InstantColumn = typeof payments.settledAt | typeof payments.reversedAt | ty
 const within = (column: InstantColumn, { first, next }: Days) =>
   and(gte(column, startOfDay(first)), lt(column, startOfDay(next)));
 
-const received = sql<number>`coalesce(${payments.acceptedAmount}, ${payments.grossAmount})`;
 /** What was given back of a payment by refunds that are done, of one way or of both. */
-const refundedBy = (way?: 'transfer') =>
+const refundedBy = (way?: RefundWay) =>
   sql<number>`(select coalesce(sum(r.amount), 0)::int from ${refunds} r
-    where r.order_id = ${payments.orderId} and r.state = 'DONE' ${way ? sql`and r.way = 'transfer'` : sql``})`;
+    where r.order_id = ${payments.orderId} and r.state = 'DONE' ${way ? sql`and r.way = ${way}` : sql``})`;
+/** Whether the gateway itself took a payment back: what staff had transferred went back besides (rule R146). */
+const takenBackThere = sql<boolean>`(${payments.state} = 'REVERSED'
+  and ${inArray(payments.gatewayStatus, takingBackStatuses)})`;
 
 /** Every payment that came in these days and all that went back, by a refund or because the gateway took it back (rule R125). */
 const movementsOf = (db: Database, days: Days) => {
@@ -39,7 +44,7 @@ const movementsOf = (db: Database, days: Days) => {
     familyId: payments.familyId,
     receiptNumber: payments.receiptNumber,
   });
-  const rest = sql<number>`${received} - ${refundedBy()}`;
+  const rest = sql<number>`${received} - case when ${takenBackThere} then ${refundedBy('gateway')} else ${refundedBy()} end`;
   return unionAll(
     db
       .select(of('paid', payments.settledAt, received))
@@ -128,6 +133,7 @@ export const heldPayments = async (db: Database, days: Days): Promise<HeldPaymen
       received: received.mapWith(Number),
       refunded: payments.refundedAmount,
       transferred: refundedBy('transfer').mapWith(Number),
+      takenBack: takenBackThere,
       state: payments.state,
       method: payments.paymentType,
       settledAt: payments.settledAt,
@@ -136,9 +142,19 @@ export const heldPayments = async (db: Database, days: Days): Promise<HeldPaymen
     .from(payments)
     .where(or(within(payments.settledAt, days), inArray(payments.orderId, listed)));
   return rows.map(
-    ({ orderId, received: amount, refunded, transferred, state, method, settledAt, createdAt }) => {
+    ({
+      orderId,
+      received: amount,
+      refunded,
+      transferred,
+      takenBack,
+      state,
+      method,
+      settledAt,
+      createdAt,
+    }) => {
       // What staff transferred back is still with the gateway's payment: it knows nothing of it.
-      const back = (state === 'REVERSED' ? amount : refunded) - transferred;
+      const back = takenBack ? amount : refunded - transferred;
       const isHere = isPaid(state) || state === 'REVERSED';
       return {
         orderId,

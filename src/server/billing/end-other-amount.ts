@@ -1,24 +1,35 @@
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import { eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
-import { isPaid, nextState } from '../../domain/billing/payment-state.ts';
+import {
+  type OtherAmountDecision,
+  type OtherAmountThere,
+  isOtherAmountOpen,
+  mustEndFirst,
+  otherAmountOutcome,
+} from '../../domain/billing/other-amount.ts';
+import { nextState } from '../../domain/billing/payment-state.ts';
 import { fullName } from '../../domain/values/person-name.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { GatewayDown, type GatewayStatus } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
 import { type PaymentRow, findPayment, updatePayment } from './payment-store.ts';
-import { type LockedPayment, applyStaffAnswer, lockWithChild } from './reconcile-payment.ts';
+import {
+  type LockedPayment,
+  applyStaffAnswer,
+  cancelOtherCharges,
+  lockWithChild,
+} from './reconcile-payment.ts';
 
 /** What staff decided about a payment for which the gateway reports another amount. */
-export interface OtherAmountDecision {
+export interface Decided {
   /** the account of who decides */
   readonly by: number;
   /** the proof that staff ask */
   readonly scope: FamilyScope;
   readonly orderId: string;
-  /** `accept`: it pays the bill; `drop`: it does not */
-  readonly decision: 'accept' | 'drop';
+  readonly decision: OtherAmountDecision;
   /** the other amount, whole rupiah: another one since then refuses the decision */
   readonly amount: number;
 }
@@ -32,39 +43,40 @@ type Refusal = 'not_found' | 'no_other_amount' | 'other_amount_changed' | 'payme
  */
 export const endOtherAmount = async (
   context: BillingContext,
-  decided: OtherAmountDecision,
+  decided: Decided,
 ): Promise<PaymentRow | Refused<Refusal>> => {
   const known = await findPayment(context.database.db, decided.scope, decided.orderId);
   if (!known) return refuse('not_found');
-  if (!isOpen(known)) return refuse('no_other_amount');
+  if (!isOtherAmountOpen(known)) return refuse('no_other_amount');
   const status = await statusOf(context, decided);
   if (isRefused(status)) return status;
-  if (status && status.gross !== decided.amount) return refuse('other_amount_changed');
-  if (decided.decision === 'accept' && !(status && isPaidAt(status))) return refuse('payment_not_paid');
-  return context.database.transaction(async (tx) => {
+  const outcome = otherAmountOutcome(decided, thereOf(status));
+  if (outcome === 'other_amount_changed' || outcome === 'payment_not_paid') return refuse(outcome);
+  const ended = await context.database.transaction(async (tx) => {
     const locked = await lockWithChild(tx, decided.orderId);
-    if (!locked || !isOpen(locked.payment)) return refuse('no_other_amount');
-    return decide(context, tx, locked, { ...decided, status });
+    if (!locked || !isOtherAmountOpen(locked.payment)) return refuse('no_other_amount');
+    const payment = await saveDecision(context, tx, locked, decided, outcome !== 'ends');
+    const answer = outcome === 'ends' || status === null ? 'amount_dropped' : status;
+    return applyStaffAnswer(context, tx, { ...locked, payment }, answer);
   });
+  if (!isRefused(ended) && outcome === 'pays' && !ended.toRefund) await cancelOtherCharges(context, ended);
+  return ended;
 };
 
-const isOpen = ({ otherAmountAt, otherAmountEndedAt }: PaymentRow): boolean =>
-  otherAmountAt !== null && otherAmountEndedAt === null;
-
-const isPaidAt = ({ gatewayStatus, fraudStatus }: GatewayStatus): boolean =>
-  isPaid(nextState('PENDING', eventOfGatewayStatus(gatewayStatus, fraudStatus)));
+const thereOf = (status: GatewayStatus | null): OtherAmountThere =>
+  status && {
+    state: nextState('PENDING', eventOfGatewayStatus(status.gatewayStatus, status.fraudStatus)),
+    amount: status.gross,
+  };
 
 /** How the charge stands at the gateway; what is dropped and not paid yet is ended there first. */
 const statusOf = async (
   { payments, log }: BillingContext,
-  { orderId, decision }: OtherAmountDecision,
+  { orderId, decision }: Decided,
 ): Promise<GatewayStatus | null | Refused<'part_down'>> => {
   try {
     const status = await payments.status(orderId);
-    const isWaiting =
-      status &&
-      nextState('PENDING', eventOfGatewayStatus(status.gatewayStatus, status.fraudStatus)) === 'PENDING';
-    return decision === 'drop' && isWaiting ? await payments.cancel(orderId) : status;
+    return mustEndFirst(decision, thereOf(status)) ? await payments.cancel(orderId) : status;
   } catch (error) {
     if (!(error instanceof GatewayDown)) throw error;
     log.warn(
@@ -75,19 +87,20 @@ const statusOf = async (
   }
 };
 
-const decide = async (
-  context: BillingContext,
+/** @returns the payment as it is then */
+const saveDecision = async (
+  { clock }: BillingContext,
   tx: Tx,
   { child, payment }: LockedPayment,
-  { by, orderId, decision, amount, status }: OtherAmountDecision & { status: GatewayStatus | null },
+  { by, orderId, decision, amount }: Decided,
+  isThere: boolean,
 ): Promise<PaymentRow> => {
-  const now = context.clock.now();
-  const isThere = status !== null && isPaidAt(status);
+  const now = clock.now();
   const changes = {
     otherAmountEndedAt: now,
+    otherAmountDecision: decision,
+    // Also what is dropped can only be given back as it came.
     ...(isThere && { acceptedAmount: amount }),
-    // Without its bill there is nothing that it could pay, so it has to go back.
-    ...(isThere && decision === 'drop' && { billId: null }),
   };
   await updatePayment(tx, orderId, changes);
   await recordChange(tx, {
@@ -99,6 +112,5 @@ const decide = async (
     before: { other_amount: amount, decision: null },
     after: { other_amount: amount, decision },
   });
-  const locked = { child, payment: { ...payment, ...changes } };
-  return applyStaffAnswer(context, tx, locked, isThere ? status : 'amount_dropped');
+  return { ...payment, ...changes };
 };

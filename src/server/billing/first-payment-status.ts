@@ -28,7 +28,8 @@ export const firstPaymentStatuses = async (
   const byBill = Map.groupBy(payments, ({ billId }) => billId);
   return new Map(
     firstBills.map(({ childId, billId, paidBy }) => {
-      const made = byBill.get(billId) ?? [];
+      // Money that goes back says nothing of how the bill stands.
+      const made = (byBill.get(billId) ?? []).filter(({ toRefund }) => !toRefund);
       const decisive = made.find(({ orderId }) => orderId === paidBy) ?? made[0];
       return [childId, decisive ? gatewayWordOf(decisive) : ''];
     }),

@@ -3,7 +3,7 @@ import { type TestSchool, type Visitor, startSchool } from '../../../tests/suppo
 import type { DeskRecord } from '../../contract/payment-desk.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { act, chargeFirst, makeBatch } from './paying.test-support.ts';
+import { act, buyCourse, chargeFirst, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;
 let batch: Batch;
@@ -67,6 +67,53 @@ test('money of another amount that is dropped pays nothing and has to go back', 
     other_amount: null,
   });
   expect(await enrolled(childId)).toBe(0);
+});
+
+/** Two charges of bill 2 that the gateway would take money for; the first one is paid with Rp 1 less. */
+const twoCharges = async () => {
+  const parent = await school.parent();
+  const { childId, bills } = await buyCourse(school, parent, { batch });
+  const billId = bills[1]?.billing_id;
+  const pay = async () => {
+    const { body } = await parent.call('POST', '/payment/pay-billing', {
+      body: { payment_type: 'gopay', child_id: childId, billing_id: billId },
+    });
+    await school.parts.jobs.idle();
+    return String(body['order_id']);
+  };
+  const late = await pay();
+  await rows(`update payments set state = 'FAILED' where order_id = $1`, [late]);
+  await rows('update sandbox_charges set gross = gross - 1 where order_id = $1', [late]);
+  const second = await pay();
+  await act(school, late, 'settle');
+  const { other_amount: amount } = await desk(late);
+  return { billId, late, second, amount: amount ?? 0 };
+};
+const payerOf = async (billId: unknown) =>
+  (await rows('select paid_by from bills where bill_id = $1', [billId]))[0]?.['paid_by'];
+
+test('another amount that is taken ends the other charge of its bill at the gateway', async () => {
+  const { billId, late, second, amount } = await twoCharges();
+  expect((await decide(late, 'accept', amount)).status).toBe(200);
+  await school.parts.jobs.idle();
+  expect(await payerOf(billId)).toBe(late);
+  expect((await school.parts.paymentSandbox?.find(second))?.gatewayStatus).toBe('cancel');
+  expect(await desk(second)).toMatchObject({ payment_status: 'FAILED' });
+});
+
+test('money that does not count stays with its bill, and never pays it', async () => {
+  const { billId, late, second, amount } = await twoCharges();
+  expect((await decide(late, 'drop', amount)).status).toBe(200);
+  expect(await desk(late)).toMatchObject({ to_refund: true });
+  expect(await rows('select bill_id from payments where order_id = $1', [late])).toEqual([
+    { bill_id: billId },
+  ]);
+  expect(await payerOf(billId)).toBeNull();
+  await act(school, second, 'settle');
+  expect(await payerOf(billId)).toBe(second);
+  await act(school, second, 'reverse');
+  expect(await payerOf(billId)).toBeNull();
+  expect(await desk(late)).toMatchObject({ to_refund: true });
 });
 
 test('a charge that waits with another amount can be dropped, which ends it, and not be taken', async () => {

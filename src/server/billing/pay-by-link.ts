@@ -12,7 +12,7 @@ import { describeBill } from '../enrolment/describe-bill.ts';
 import { findAnyChild } from '../families/known-children.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { FileAnswer } from '../platform/http/file-answer.ts';
-import { readMethod } from './charge-checks.ts';
+import { readOffered } from './charge-checks.ts';
 import { expiryOf } from './charge-times.ts';
 import type { BillingContext } from './context.ts';
 import type { ChargedBill } from './open-charge.ts';
@@ -72,7 +72,7 @@ export const payByLink = async (
   { payment_type }: { payment_type: string },
 ): Promise<LinkView | Refused<PayBillRefusal | 'payment_link_expired'>> => {
   const { db } = context.database;
-  const type = readMethod(context, { payment_type, token_id: 'of no card' });
+  const type = readOffered(context, { payment_type });
   const followed = await follow(db, token, context.clock.now());
   if (!followed) return refuse('not_found');
   if (isRefused(type)) return type;

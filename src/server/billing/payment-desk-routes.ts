@@ -22,7 +22,7 @@ export const paymentDeskRoutes = (context: BillingContext): Handlers<typeof paym
         amount: body.amount,
         reason: body.reason,
         reference: body.reference,
-        refundedBefore: body.refunded_before,
+        seen: { gone: body.refunded_before, toRefund: body.to_refund },
       });
       return refused ?? showDeskPayment(db, scopeOf(actor), body.order_id);
     },

@@ -4,12 +4,12 @@ import { type Refused, refuse } from '../../contract/refusals.ts';
 import type { FamilyScope } from '../../domain/access/family-scope.ts';
 import type { Database } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
+import { askForRefund } from './ask-for-refund.ts';
 import type { BillingContext } from './context.ts';
 import { pageOfPayments } from './payment-desk-store.ts';
 import { findPayment } from './payment-store.ts';
 import { presentDeskPayments, presentDeskRecord } from './present-desk-payment.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
-import { tryRefund } from './refund-payment.ts';
 import { askedRefundOf } from './refund-store.ts';
 
 /** A page of payments for staff, the newest first. They only become more, so they are never answered whole. */
@@ -39,7 +39,7 @@ export const askAboutPayment = async (
 ): Promise<{ payment: DeskRecord } | Refused<'not_found' | 'part_down'>> => {
   const { db } = context.database;
   const asked = await askedRefundOf(db, orderId);
-  if (asked && (await tryRefund(context, asked)) === 'open') return refuse('part_down');
+  if (asked && (await askForRefund(context, asked)) === 'open') return refuse('part_down');
   try {
     const payment = await reconcilePayment(context, orderId);
     return payment ? await showDeskPayment(db, scope, orderId) : refuse('not_found');

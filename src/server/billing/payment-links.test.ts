@@ -293,3 +293,18 @@ describe('the charge of a payment link', () => {
     expect(asked.status).toBe(404);
   });
 });
+
+test("a refusal because of the family's own charge does not tell the payer of it", async () => {
+  const { parent, childId, billId, token } = await linked();
+  const { body: own } = await settle(
+    parent.call('POST', '/payment/pay-billing', {
+      body: { payment_type: 'gopay', child_id: childId, billing_id: billId },
+    }),
+  );
+  const orderId = String(own['order_id']);
+  await act(school, orderId, 'settle', 'lost');
+  const refused = await charge(token);
+  expect([refused.status, refused.body['error']]).toEqual([409, 'payment_settled_meanwhile']);
+  expect(refused.body).not.toHaveProperty('order_id');
+  expect(JSON.stringify(refused.body)).not.toContain(orderId);
+});

@@ -28,18 +28,20 @@ export const refundNotices = ({
     now,
   });
   const full = `${child.firstName} ${child.lastName}`.trim();
-  const refused = { en: words.en.staffRefundRefused, id: words.id.staffRefundRefused };
+  const staff = (what: 'staffRefundRefused' | 'staffRefundNotNeeded' | 'staffBackTwice'): Notice => ({
+    title: words.en[what].title,
+    titleIndo: words.id[what].title,
+    body: words.en[what].body(full, payment.billDescription, given, payment.orderId),
+    bodyIndo: words.id[what].body(full, payment.billDescriptionIndo, given, payment.orderId),
+    link: paths.adminPayments(payment.orderId),
+    now,
+  });
   return {
     byGateway: family('refundedByGateway'),
     byTransfer: family('refundedByTransfer'),
-    staffRefused: {
-      title: refused.en.title,
-      titleIndo: refused.id.title,
-      body: refused.en.body(full, payment.billDescription, given, payment.orderId),
-      bodyIndo: refused.id.body(full, payment.billDescriptionIndo, given, payment.orderId),
-      link: paths.adminPayments(payment.orderId),
-      now,
-    },
+    staffRefused: staff('staffRefundRefused'),
+    staffNotNeeded: staff('staffRefundNotNeeded'),
+    staffBackTwice: staff('staffBackTwice'),
   };
 };
 

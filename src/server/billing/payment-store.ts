@@ -19,6 +19,8 @@ import {
 } from 'drizzle-orm';
 import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scope.ts';
 import { maxEndedCharges } from '../../domain/billing/charge-limit.ts';
+import type { OtherAmountDecision } from '../../domain/billing/other-amount.ts';
+import type { RefundedPayment } from '../../domain/billing/refunds.ts';
 import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
@@ -30,10 +32,17 @@ export type NewPayment = typeof payments.$inferInsert;
 /** What a payment brings, in whole rupiah: what was charged, or another amount that staff took instead. */
 export const receivedOf = ({ acceptedAmount, grossAmount }: PaymentRow): number =>
   acceptedAmount ?? grossAmount;
+/** The same in a query. */
+export const received = sql<number>`coalesce(${payments.acceptedAmount}, ${payments.grossAmount})`;
 
-/** Whether nothing is left of it because staff gave it back, or have asked the gateway to. */
-export const isGivenBack = (payment: PaymentRow): boolean =>
-  payment.refundedAmount + payment.refundingAmount >= receivedOf(payment);
+/** How a payment stands towards refunds. */
+export const refundedPaymentOf = (payment: PaymentRow): RefundedPayment => ({
+  state: payment.state,
+  paymentType: payment.paymentType,
+  received: receivedOf(payment),
+  refunded: payment.refundedAmount,
+  refunding: payment.refundingAmount,
+});
 
 const within = (scope: FamilyScope) => (isEveryFamily(scope) ? undefined : eq(payments.familyId, scope));
 
@@ -68,18 +77,6 @@ export const stateOfPayment = async (db: Database, orderId: string): Promise<Pay
   return row?.state ?? null;
 };
 
-/** What a payment is for, in any family: for who comes back from the gateway without a session. */
-export const placeOfPayment = async (
-  db: Database,
-  orderId: string,
-): Promise<Pick<PaymentRow, 'childId' | 'billId' | 'purpose'> | null> => {
-  const [row] = await db
-    .select({ childId: payments.childId, billId: payments.billId, purpose: payments.purpose })
-    .from(payments)
-    .where(eq(payments.orderId, orderId));
-  return row ?? null;
-};
-
 /** A payment, locked until the transaction ends, so that its next state follows from its present one. */
 export const lockPayment = async (tx: Tx, orderId: string): Promise<PaymentRow | null> => {
   const [row] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
@@ -99,6 +96,9 @@ export const updatePayment = async (
 ): Promise<void> => {
   await tx.update(payments).set(changes).where(eq(payments.orderId, orderId));
 };
+
+const isDistinctFrom = (column: typeof payments.otherAmountDecision, value: OtherAmountDecision) =>
+  sql`${column} is distinct from ${value}`;
 
 const isOpen = eq(payments.state, 'PENDING');
 
@@ -168,6 +168,8 @@ export const refundablePaymentsOfBill = (db: Database, billId: number): Promise<
     billId,
     and(
       eq(payments.toRefund, true),
+      // What staff do not count pays nothing (rule R144).
+      isDistinctFrom(payments.otherAmountDecision, 'drop'),
       inArray(payments.state, ['CAPTURED', 'SETTLED']),
       // What is on its way back, or went back in part, cannot pay a bill any more (rule R141).
       eq(payments.refundedAmount, 0),
@@ -211,7 +213,15 @@ const selectForBills = prepared('payments for bills', (db) =>
       billId: payments.billId,
       gatewayStatus: payments.gatewayStatus,
       state: payments.state,
+      toRefund: payments.toRefund,
+      paymentType: payments.paymentType,
+      endedBy: payments.endedBy,
       createdAt: payments.createdAt,
+      expiresAt: payments.expiresAt,
+      settledAt: payments.settledAt,
+      reversedAt: payments.reversedAt,
+      refundedAmount: payments.refundedAmount,
+      refundingAmount: payments.refundingAmount,
     })
     .from(payments)
     .where(isInPlaceholder(payments.billId, 'billIds'))

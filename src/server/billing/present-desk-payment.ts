@@ -8,9 +8,8 @@ import { recipients } from '../accounts/recipients.ts';
 import { childNames } from '../families/child-names.ts';
 import type { Database } from '../platform/db/database.ts';
 import { eventsOf } from './payment-desk-store.ts';
-import type { PaymentRow } from './payment-store.ts';
+import { type PaymentRow, receivedOf, refundedPaymentOf } from './payment-store.ts';
 import { presentMoney } from './present-money.ts';
-import { refundedPaymentOf } from './refund-payment.ts';
 import { type RefundRow, refundsWithStaff } from './refund-store.ts';
 
 /** Payments as the back office lists them: two questions, however many they are. */
@@ -49,6 +48,7 @@ export const presentDeskPayments = async (
       to_refund: payment.toRefund,
       other_amount: payment.otherAmountEndedAt === null ? payment.otherAmount : null,
       accepted_amount: payment.acceptedAmount,
+      received_amount: receivedOf(payment),
       refunded_amount: payment.refundedAmount,
       refunding_amount: payment.refundingAmount,
       paid_at: isPaid(payment.state) ? (payment.settledAt?.toISOString() ?? null) : null,

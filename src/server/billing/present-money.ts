@@ -1,12 +1,14 @@
 import type { MoneyMoment } from '../../contract/payment-objects.ts';
-import { moneyTrail } from '../../domain/billing/payment-trail.ts';
+import { type TrailedPayment, moneyTrail } from '../../domain/billing/payment-trail.ts';
 import type { Database } from '../platform/db/database.ts';
 import { expiryOf } from './charge-times.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { type RefundRow, refundsOf } from './refund-store.ts';
 
+type Trailed = Parameters<typeof expiryOf>[0] & Omit<TrailedPayment, 'expiresAt' | 'refunds'>;
+
 /** Where the money of a payment was and is. */
-export const presentMoney = (payment: PaymentRow, refunds: readonly RefundRow[]): MoneyMoment[] =>
+export const presentMoney = (payment: Trailed, refunds: readonly RefundRow[]): MoneyMoment[] =>
   moneyTrail({ ...payment, expiresAt: expiryOf(payment), refunds }).map(({ at, until, ...moment }) => ({
     ...moment,
     at: at?.toISOString() ?? null,
@@ -16,7 +18,7 @@ export const presentMoney = (payment: PaymentRow, refunds: readonly RefundRow[])
 /** The refunds of some payments, by order id; nothing is asked where none of them has any. */
 export const refundsByPayment = async (
   db: Database,
-  payments: readonly PaymentRow[],
+  payments: readonly Pick<PaymentRow, 'orderId' | 'refundedAmount' | 'refundingAmount'>[],
 ): Promise<ReadonlyMap<string, RefundRow[]>> => {
   const refunded = payments.filter(
     ({ refundedAmount, refundingAmount }) => refundedAmount + refundingAmount > 0,

@@ -1,7 +1,8 @@
-import { eventForUnknownCharge, nextPollAt } from '../../domain/billing/charge-lifetime.ts';
+import { nextPollAt } from '../../domain/billing/charge-lifetime.ts';
 import { type PaymentEvent, eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
 import { endingAfter } from '../../domain/billing/payment-failure.ts';
-import { isPaid, nextState, transitionEffect } from '../../domain/billing/payment-state.ts';
+import { nextState, transitionEffect } from '../../domain/billing/payment-state.ts';
+import { takesBackAgain } from '../../domain/billing/refunds.ts';
 import { needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
@@ -14,7 +15,8 @@ import type {
 } from '../providers/payment-gateway/payment-gateway.ts';
 import { chargeTimesOf, expiryOf } from './charge-times.ts';
 import type { BillingContext } from './context.ts';
-import { noticesOf } from './payment-notices.ts';
+import { type GatewayAnswer, eventOfAnswer } from './gateway-answer.ts';
+import { noteOtherAmount } from './note-other-amount.ts';
 import { addPaymentEvent } from './payment-event-store.ts';
 import {
   type PaymentRow,
@@ -24,24 +26,7 @@ import {
   receivedOf,
   updatePayment,
 } from './payment-store.ts';
-import { settlePayment, reversePayment } from './settle-payment.ts';
-
-/** An answer of the gateway without a status of the charge. */
-type AnswerWithoutStatus =
-  /** to a poll: the gateway does not know the charge */
-  | 'unknown'
-  /** to a cancellation: the gateway does not know the charge, so nobody can pay it */
-  | 'never_charged'
-  /** to a charge: the gateway refused it */
-  | 'refused'
-  /** the status is of another amount and is ignored */
-  | 'amount_mismatch'
-  /** staff: nothing is left of what was paid */
-  | 'refunded'
-  /** staff: the other amount is not taken */
-  | 'amount_dropped';
-
-type GatewayAnswer = GatewayStatus | Charged | AnswerWithoutStatus;
+import { reversePayment, settlePayment, tellIfBackTwice } from './settle-payment.ts';
 
 /** An answer, why it was asked for, and what the gateway said where it has no status. */
 interface Heard {
@@ -185,10 +170,11 @@ const applyLocked = async (
   heard: Heard,
 ): Promise<{ before: PaymentRow; after: PaymentRow }> => {
   const { source, answer } = heard;
-  const after =
-    typeof answer === 'object' && answer.gross !== receivedOf(before)
-      ? await handleAmountMismatch(context, tx, { child, before, source, answer })
-      : await transition(context, tx, { child, before, source, answer });
+  const isOther = typeof answer === 'object' && answer.gross !== receivedOf(before);
+  const counts = isOther
+    ? await noteOtherAmount(context, tx, { child, payment: before }, answer)
+    : { before, answer };
+  const after = await transition(context, tx, { child, source, ...counts });
   await addPaymentEvent(tx, eventFrom(heard, after, context.clock.now()));
   return { before, after };
 };
@@ -203,8 +189,11 @@ const eventFrom = ({ source, answer, words = '' }: Heard, { orderId, state }: Pa
   at,
 });
 
-/** A failure here does not undo the settlement: the job finds out what becomes of the other charge. */
-const cancelOtherCharges = async (context: BillingContext, paid: PaymentRow): Promise<void> => {
+/**
+ * Cancels what nobody needs to pay any more now that this payment has paid its bill. A failure here does not undo the settlement:
+ * the job finds out what becomes of the other charge.
+ */
+export const cancelOtherCharges = async (context: BillingContext, paid: PaymentRow): Promise<void> => {
   const { db } = context.database;
   for (const orderId of await otherOpenCharges(db, paid, await replacedEnrolments(db, [paid.childId]))) {
     try {
@@ -213,35 +202,6 @@ const cancelOtherCharges = async (context: BillingContext, paid: PaymentRow): Pr
       context.log.error({ payment: orderId, err: error }, 'a superseded charge could not be cancelled');
     }
   }
-};
-
-/** A status of another amount is ignored, except that the charge ended; staff are notified once, and again of money that came after they had decided. */
-const handleAmountMismatch = async (
-  context: BillingContext,
-  tx: Tx,
-  { child, before, source, answer }: Reconciliation<GatewayStatus | Charged>,
-): Promise<PaymentRow> => {
-  const now = context.clock.now();
-  context.log.error({ payment: before.orderId }, 'the gateway reports another amount');
-  const event = eventOf(answer, before, now);
-  const isNews =
-    before.otherAmountAt === null ||
-    (before.otherAmountEndedAt !== null && isPaid(nextState('PENDING', event)));
-  const known = isNews
-    ? { ...before, otherAmountAt: now, otherAmount: answer.gross, otherAmountEndedAt: null }
-    : { ...before, otherAmount: answer.gross };
-  if (isNews || before.otherAmount !== answer.gross) {
-    const { otherAmountAt, otherAmount, otherAmountEndedAt } = known;
-    await updatePayment(tx, before.orderId, { otherAmountAt, otherAmount, otherAmountEndedAt });
-  }
-  if (isNews) await context.notifyStaff(tx, noticesOf({ payment: before, child, now }).staffOtherAmount);
-  const ended = before.state === 'PENDING' && nextState('PENDING', event) === 'FAILED';
-  return transition(context, tx, {
-    child,
-    before: known,
-    source,
-    answer: ended ? 'never_charged' : 'amount_mismatch',
-  });
 };
 
 const transition = async (
@@ -253,15 +213,18 @@ const transition = async (
   const event = eventFor({ before, source, answer }, now);
   const state = nextState(before.state, event);
   // An event that is older than the present state does not change the record either.
-  const isCurrent = state !== before.state || nextState('PENDING', event) === state;
+  const isAgain = takesBackAgain(before.state, { known: eventOfGatewayStatus(before.gatewayStatus), event });
+  const isCurrent = isAgain || state !== before.state || nextState('PENDING', event) === state;
   const endedBy = endingAfter(before, event, state, source === 'cancel' && now < expiryOf(before));
   const effect = transitionEffect(before.state, state);
   const after: PaymentRow = { ...before, ...(isCurrent && recordOf(answer)), state, endedBy };
-  if (effect === 'reversed') after.reversedAt = now;
+  if (effect === 'reversed' || isAgain) after.reversedAt = now;
   after.nextPollAt = nextPollAt(chargeTimesOf(effect === 'paid' ? { ...after, settledAt: now } : after), now);
   const changes = changesOf(before, after, now);
   if (changes) await updatePayment(tx, before.orderId, changes);
   if (effect === 'paid') return settlePayment(context, tx, { payment: after, child, now });
+  if (isAgain || (effect === 'reversed' && typeof answer === 'object'))
+    await tellIfBackTwice(context, tx, { payment: after, child, now });
   if (effect === 'reversed') return reversePayment(context, tx, { payment: after, child, now });
   return after;
 };
@@ -271,18 +234,9 @@ const eventFor = (
   { before, source, answer }: Pick<Reconciliation, 'before' | 'source' | 'answer'>,
   now: Date,
 ): PaymentEvent => {
-  const event = eventOf(answer, before, now);
+  const event = eventOfAnswer(answer, before, now);
   const isOlder = source === 'charge' && before.state !== 'PENDING';
   return isOlder && nextState(before.state, event) !== before.state ? 'open' : event;
-};
-
-const eventOf = (answer: GatewayAnswer, payment: PaymentRow, now: Date): PaymentEvent => {
-  if (answer === 'refused') return 'denied';
-  if (answer === 'amount_mismatch') return 'open';
-  if (answer === 'never_charged' || answer === 'amount_dropped') return 'cancelled';
-  if (answer === 'refunded') return 'reversed';
-  if (answer === 'unknown') return eventForUnknownCharge(expiryOf(payment), now);
-  return eventOfGatewayStatus(answer.gatewayStatus, answer.fraudStatus);
 };
 
 const recordOf = (answer: GatewayAnswer): Partial<PaymentRow> => {

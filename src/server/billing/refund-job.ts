@@ -1,7 +1,7 @@
 import { nextRefundTry } from '../../domain/billing/refunds.ts';
 import type { Job } from '../platform/jobs.ts';
+import { askForRefund } from './ask-for-refund.ts';
 import type { BillingContext } from './context.ts';
-import { tryRefund } from './refund-payment.ts';
 import { type RefundRow, lockDueRefund, nextRefundDue, updateRefund } from './refund-store.ts';
 
 /** Asks the gateway again about refunds whose answer was lost, until it has answered (rule R142). */
@@ -14,7 +14,7 @@ export const refundsJob = (context: BillingContext): Job => ({
       if (stopping?.aborted) return;
       const due = await claim(context, now);
       // A gateway that is down answers nobody.
-      if (!due || (await tryRefund(context, due)) === 'open') return;
+      if (!due || (await askForRefund(context, due)) === 'open') return;
     }
   },
 });
@@ -24,8 +24,6 @@ const claim = ({ database }: BillingContext, now: Date): Promise<RefundRow | nul
   database.transaction(async (tx) => {
     const due = await lockDueRefund(tx, now);
     if (!due) return null;
-    const inSixHours = new Date(now.getTime() + 6 * 60 * 60 * 1000);
-    // After the last try the gateway's status alone is asked for, which it may still have to be reached for.
-    await updateRefund(tx, due.refundId, { nextTryAt: nextRefundTry(due.askedAt, now) ?? inSixHours });
+    await updateRefund(tx, due.refundId, { nextTryAt: nextRefundTry(due.askedAt, now) });
     return due;
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, min } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, min, sum } from 'drizzle-orm';
 import { staffNames } from '../accounts/staff-names.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { refunds } from './tables.ts';
@@ -37,6 +37,15 @@ export const askedRefundOf = async (db: Database, orderId: string): Promise<Refu
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'ASKED')));
   return row ?? null;
+};
+
+/** How much of a payment went back in one way, in whole rupiah. */
+export const givenBackBy = async (db: Database, orderId: string, way: RefundRow['way']): Promise<number> => {
+  const [row] = await db
+    .select({ given: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.way, way), eq(refunds.state, 'DONE')));
+  return row?.given ?? 0;
 };
 
 /** The refunds of some payments, the oldest first. */

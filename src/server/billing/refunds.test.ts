@@ -26,7 +26,13 @@ const desk = async (orderId: string) =>
   (await admin.call('GET', `/payment/desk/${orderId}`)).body['payment'] as DeskRecord;
 const refund = (orderId: string, body: object) =>
   admin.call('POST', '/payment/desk/refund', {
-    body: { order_id: orderId, reason: 'The family moves away', refunded_before: 0, ...body },
+    body: {
+      order_id: orderId,
+      reason: 'The family moves away',
+      refunded_before: 0,
+      to_refund: false,
+      ...body,
+    },
   });
 const paidBy = async (orderId: string) =>
   (await rows('select paid_by from bills where paid_by = $1', [orderId])).length;
@@ -130,26 +136,27 @@ describe('a refund by the gateway', () => {
   });
 });
 
-describe('a payment that waits to be refunded', () => {
-  const paidTwice = async () => {
-    const { parent, childId, bills } = await bought();
-    const billId = bills[1]?.billing_id;
-    const pay = async () => {
-      const { body } = await parent.call('POST', '/payment/pay-billing', {
-        body: { payment_type: 'gopay', child_id: childId, billing_id: billId },
-      });
-      await school.parts.jobs.idle();
-      return String(body['order_id']);
-    };
-    const first = await pay();
-    await rows(`update payments set state = 'FAILED' where order_id = $1`, [first]);
-    const second = await pay();
-    await act(school, second, 'settle');
-    await act(school, first, 'settle');
-    expect((await desk(first)).to_refund).toBe(true);
-    return { parent, billId, first, second };
+/** A bill that two payments were made for: the second pays it, the first waits to be refunded. */
+const paidTwice = async () => {
+  const { parent, childId, bills } = await bought();
+  const billId = bills[1]?.billing_id;
+  const pay = async () => {
+    const { body } = await parent.call('POST', '/payment/pay-billing', {
+      body: { payment_type: 'gopay', child_id: childId, billing_id: billId },
+    });
+    await school.parts.jobs.idle();
+    return String(body['order_id']);
   };
+  const first = await pay();
+  await rows(`update payments set state = 'FAILED' where order_id = $1`, [first]);
+  const second = await pay();
+  await act(school, second, 'settle');
+  await act(school, first, 'settle');
+  expect((await desk(first)).to_refund).toBe(true);
+  return { parent, billId, first, second };
+};
 
+describe('a payment that waits to be refunded', () => {
   test('goes back by transfer, and is in the list of what has to be refunded until then', async () => {
     const { first } = await paidTwice();
     const listed = async () =>
@@ -158,7 +165,7 @@ describe('a payment that waits to be refunded', () => {
       ).map(({ order_id }) => order_id);
     expect(await listed()).toContain(first);
     const { gross_amount: amount } = await desk(first);
-    await refund(first, { way: 'transfer', amount, reference: 'TRF 0815' });
+    await refund(first, { way: 'transfer', amount, reference: 'TRF 0815', to_refund: true });
     expect(await listed()).not.toContain(first);
     expect(await desk(first)).toMatchObject({ to_refund: false, failure: 'reversed' });
   });
@@ -173,12 +180,34 @@ describe('a payment that waits to be refunded', () => {
 
     const other = await paidTwice();
     vi.spyOn(school.parts.billing.payments, 'refund').mockRejectedValueOnce(new GatewayDown('no answer'));
-    await refund(other.first, { way: 'gateway', amount });
+    await refund(other.first, { way: 'gateway', amount, to_refund: true });
     await refund(other.second, { way: 'gateway', amount });
     expect(await rows('select paid_by from bills where bill_id = $1', [other.billId])).toEqual([
       { paid_by: null },
     ]);
   });
+});
+
+test('a payment that pays the bill meanwhile is not given back: staff are to look at it again', async () => {
+  const { billId, first, second } = await paidTwice();
+  const { gross_amount: amount, to_refund } = await desk(first);
+  await act(school, second, 'reverse');
+  for (const way of ['gateway', 'transfer']) {
+    const { status, body } = await refund(first, { way, amount, reference: 'T3', to_refund });
+    expect([status, body['error']]).toEqual([409, 'refund_meanwhile']);
+  }
+  expect(await rows('select paid_by from bills where bill_id = $1', [billId])).toEqual([{ paid_by: first }]);
+  expect(await desk(first)).toMatchObject({ payment_status: 'SUCCESS', to_refund: false, refunds: [] });
+  expect((await refund(first, { way: 'gateway', amount })).status).toBe(200);
+});
+
+test('a transfer is not written down without what finds it at the bank', async () => {
+  const { orderId } = await bought();
+  for (const reference of [undefined, '', '  ']) {
+    const { status, body } = await refund(orderId, { way: 'transfer', amount: 1, reference });
+    expect([status, body['errors']]).toEqual([422, { reference: 'Reference of the Transfer is required' }]);
+  }
+  expect((await refund(orderId, { way: 'transfer', amount: 1, reference: 'T4' })).status).toBe(200);
 });
 
 test('a Mandiri payment goes back by transfer alone, and a transfer is written down with what finds it', async () => {
@@ -198,6 +227,7 @@ test('what is no refund is refused in words', async () => {
     { way: 'gateway', amount: 1, reason: '' },
     { way: 'gateway', amount: 1, reason: 'x'.repeat(201) },
     { way: 'gateway', amount: 1, refunded_before: null },
+    { way: 'gateway', amount: 1, to_refund: null },
   ])
     expect([body, (await refund(orderId, body)).status]).toEqual([body, 422]);
   expect((await refund('KE-1-none', { way: 'gateway', amount: 1 })).status).toBe(404);

@@ -1,3 +1,5 @@
+import { mayPay } from '../../domain/billing/other-amount.ts';
+import { leftOf } from '../../domain/billing/refunds.ts';
 import { opensYear, reverse, settle } from '../../domain/billing/settling.ts';
 import { activateEnrolment } from '../enrolment/activate-enrolment.ts';
 import { type StoredBill, findBill, findBillToPay } from '../enrolment/find-bill.ts';
@@ -7,8 +9,14 @@ import { openPlacement, withdrawPlacement } from '../placement/open-placement.ts
 import type { Tx } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
 import { giveReceipt } from './give-receipt.ts';
-import { noticesOf } from './payment-notices.ts';
-import { type PaymentRow, isGivenBack, refundablePaymentsOfBill, updatePayment } from './payment-store.ts';
+import { noticesOf, refundNotices } from './payment-notices.ts';
+import {
+  type PaymentRow,
+  refundedPaymentOf,
+  refundablePaymentsOfBill,
+  updatePayment,
+} from './payment-store.ts';
+import { givenBackBy } from './refund-store.ts';
 
 /** A payment whose state has just changed, and its child; both rows are locked by the transaction. */
 interface ChangedPayment {
@@ -19,7 +27,7 @@ interface ChangedPayment {
 
 /**
  * A payment was settled: it pays its bill, also one that is SKIPPED by now (rule R68), or is kept to be refunded when that
- * was paid or replaced before.
+ * was paid or replaced before, or when staff do not count it.
  */
 export const settlePayment = async (
   context: BillingContext,
@@ -27,7 +35,8 @@ export const settlePayment = async (
   changed: ChangedPayment,
 ): Promise<PaymentRow> => {
   const { payment, child, now } = changed;
-  const bill = payment.billId === null ? null : await findBillToPay(tx, payment.billId, now);
+  const bill =
+    payment.billId === null || !mayPay(payment) ? null : await findBillToPay(tx, payment.billId, now);
   const outcome = settle(bill, payment.orderId);
   const changes = { settledAt: now, toRefund: outcome === 'to_refund' };
   await updatePayment(tx, payment.orderId, changes);
@@ -90,6 +99,17 @@ export const reversePayment = async (
   return { ...payment, toRefund: false };
 };
 
+/** The gateway has taken a payment back of which staff had transferred something: the family has that twice (rule R146). */
+export const tellIfBackTwice = async (
+  { notifyStaff }: BillingContext,
+  tx: Tx,
+  { payment, child, now }: ChangedPayment,
+): Promise<void> => {
+  if (payment.refundedAmount === 0) return;
+  const amount = await givenBackBy(tx, payment.orderId, 'transfer');
+  if (amount > 0) await notifyStaff(tx, refundNotices({ payment, child, amount, now }).staffBackTwice);
+};
+
 const returnBill = async (
   { notifyAccount, notifyStaff, noteOrderChanges }: BillingContext,
   tx: Tx,
@@ -102,11 +122,13 @@ const returnBill = async (
     await noteOrderChanges(tx, { enrolmentId: bill.enrolmentId });
     await withdrawPlacement(tx, bill.enrolmentId);
   }
-  // Of what staff gave back, the refund itself tells.
   if (isGivenBack(changed.payment)) return;
   await notifyAccount(tx, { userId: changed.child.familyId, ...reversed });
   await notifyStaff(tx, staffReversed);
 };
+
+/** Whether nothing is left of it because staff gave it back, or have asked the gateway to: the refund itself tells of it. */
+const isGivenBack = (payment: PaymentRow): boolean => leftOf(refundedPaymentOf(payment)) === 0;
 
 /** Another payment of the same bill was waiting for its refund: it pays the bill now, so the bill stays paid. */
 const payByWaitingPayment = async (

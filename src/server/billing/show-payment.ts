@@ -110,7 +110,7 @@ const isReplaced = (
     others,
     replacedEnrolments: replaced,
   }: {
-    others: readonly Pick<PaymentRow, 'orderId' | 'billId' | 'state' | 'createdAt'>[];
+    others: readonly Pick<PaymentRow, 'orderId' | 'billId' | 'state' | 'toRefund' | 'createdAt'>[];
     replacedEnrolments: ReadonlySet<number>;
   },
 ): boolean =>
@@ -121,7 +121,7 @@ const isReplaced = (
     (other) =>
       other.orderId !== orderId &&
       other.billId === billId &&
-      (other.createdAt > createdAt || isPaid(other.state)),
+      (other.createdAt > createdAt || (isPaid(other.state) && !other.toRefund)),
   );
 
 /** The charges of a family that may still be paid, each polled as far as the limiter allows, and the mark of all its payments. */

@@ -17,6 +17,7 @@ import { differenceKinds } from '../../domain/billing/settlement-differences.ts'
 import { reportedStandings } from '../../domain/billing/settlement-report.ts';
 import { refundStates, refundWays } from '../../domain/billing/refunds.ts';
 import { endings } from '../../domain/billing/payment-failure.ts';
+import { otherAmountDecisions } from '../../domain/billing/other-amount.ts';
 import { paymentTypes } from '../../domain/billing/payment-methods.ts';
 import type { PaymentState } from '../../domain/billing/payment-state.ts';
 import { settingKeys } from '../../domain/billing/price-items.ts';
@@ -163,6 +164,8 @@ export const payments = pgTable(
     otherAmount: integer('other_amount'),
     /** when staff decided what becomes of that */
     otherAmountEndedAt: instant('other_amount_ended_at'),
+    /** and what: `drop` is money that pays nothing and goes back, if it is there */
+    otherAmountDecision: text('other_amount_decision', { enum: otherAmountDecisions }),
     /** whole rupiah that staff took instead of the gross amount; null: the gross amount */
     acceptedAmount: integer('accepted_amount'),
     /** whole rupiah that went back */

@@ -9,19 +9,25 @@ import { presentBill, presentBills } from './present-bill.ts';
 
 type Asking = Pick<EnrolmentContext, 'database' | 'clock'>;
 
-/** A child's bills that the caller is shown, by year, the newest first; of one year alone when it is named. */
+/** A child's bills that the caller is shown with where their money is, by year, the newest first; of one year alone when it is named. */
 export const childBills = async (
-  { database, clock }: Asking,
+  { database, clock, moneyOfBills }: Asking & Pick<EnrolmentContext, 'moneyOfBills'>,
   scope: FamilyScope,
   childId: number,
   academicYearId?: number,
 ): Promise<Billing[]> => {
   const today = dayInJakarta(clock.now());
   const shown = withBillsShown(await enrolmentsOfChild(database.db, childId), scope, today);
-  return shown
+  const years = shown
     .filter((one) => academicYearId === undefined || one.academicYearId === academicYearId)
-    .toSorted((a, b) => compareDates(b.startDate, a.startDate))
-    .flatMap((one) => presentBills(one, today));
+    .toSorted((a, b) => compareDates(b.startDate, a.startDate));
+  const money = await moneyOfBills(
+    database.db,
+    years.flatMap(({ bills }) => bills),
+  );
+  return years
+    .flatMap((one) => presentBills(one, today))
+    .map((bill) => ({ ...bill, money: money.get(bill.billing_id) ?? null }));
 };
 
 /** Whether a child may watch and join today, and the bill that decides it. */

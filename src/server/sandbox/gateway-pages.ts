@@ -8,6 +8,7 @@ import { escapeHtml } from './page.ts';
 
 const labels = {
   settle: 'Settle: the money arrives',
+  underpay: 'Pay Rp 1.000 less: another amount arrives',
   deny: 'Deny',
   expire: 'Expire',
   cancel: 'Cancel',

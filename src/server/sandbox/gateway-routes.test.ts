@@ -61,6 +61,7 @@ const state = async (orderId: string) => (await school.parts.payments.status(ord
 describe('customer and bank', () => {
   test.each([
     ['settle', 'settlement', '200'],
+    ['underpay', 'settlement', '200'],
     ['deny', 'deny', '202'],
     ['expire', 'expire', '202'],
     ['cancel', 'cancel', '202'],
@@ -77,6 +78,13 @@ describe('customer and bank', () => {
       expect(await state(orderId)).toBe(word);
     },
   );
+
+  test('a customer may pay less than was asked for', async () => {
+    await charged('KE-less');
+    const { gross = 0 } = (await school.parts.payments.status('KE-less')) ?? {};
+    await post('/KE-less/underpay');
+    expect((await school.parts.payments.status('KE-less'))?.gross).toBe(gross - 1_000);
+  });
 
   test('a settlement can be taken back by the bank', async () => {
     await charged('KE-reverse');

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { UnreadableReport } from '../../../contract/day-close.ts';
-import { Present } from '../../../contract/present.ts';
+import { RefusalDetails, detailsOf } from '../../../contract/refusal-details.ts';
 import { type RefusalName, type Refused, refusals } from '../../../contract/refusals.ts';
 import type { Language, Wording } from './wording.ts';
 
@@ -17,12 +16,7 @@ export const Refusal = z
     /** the refusal's name, which stays the same whatever the language */
     error: z.enum(refusalNames),
     errors: z.optional(z.record(z.string(), z.string())),
-    right: z.optional(
-      z.object({ delivery_amount: z.int(), charge_amount: z.nullable(z.int()), gross_amount: z.int() }),
-    ),
-    order_id: z.optional(z.string()),
-    report: z.optional(UnreadableReport),
-    ...Present.def.shape,
+    ...RefusalDetails.def.shape,
   })
   .register(z.globalRegistry, { id: 'Refusal' });
 
@@ -50,9 +44,6 @@ export const sendRefusal = (reply: FastifyReply, wording: Wording, language: Lan
       message,
       error: refused.refused,
       ...(Object.keys(errors).length > 0 && { errors }),
-      ...(refused.right && { right: refused.right }),
-      ...(refused.orderId !== undefined && { order_id: refused.orderId }),
-      ...(refused.report && { report: refused.report }),
-      ...refused.present,
+      ...detailsOf(refused),
     });
 };

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { isOrderId } from '../../../domain/billing/order-id.ts';
 import type { PaymentType } from '../../../domain/billing/payment-methods.ts';
 import { type Rupiah, rupiah } from '../../../domain/values/money.ts';
-import { type ChargeRequest, GatewayDown } from './payment-gateway.ts';
+import { type ChargeRequest, GatewayDown, type GivenBack } from './payment-gateway.ts';
 
 /** Midtrans' own limit is not documented; integrations cut here. */
 const NAME_LENGTH = 50;
@@ -12,6 +12,7 @@ const MINUTE = 60_000;
 const text = z.optional(z.nullable(z.string()));
 const code = z.optional(z.union([z.string(), z.number()]));
 const action = z.looseObject({ name: z.string(), url: z.string() });
+const refund = z.looseObject({ refund_key: text, refund_amount: code });
 
 /** What we read of any answer. Fields come and go, so hardly any is required. */
 const wireReply = z.looseObject({
@@ -33,6 +34,9 @@ const wireReply = z.looseObject({
   bill_key: text,
   redirect_url: text,
   actions: z.optional(z.array(action)),
+  refund_amount: code,
+  refund_key: text,
+  refunds: z.optional(z.nullable(z.array(refund))),
 });
 export type WireReply = z.infer<typeof wireReply>;
 
@@ -103,12 +107,37 @@ const types: ReadonlyMap<string, PaymentType> = new Map([
 /** Our name of what Midtrans calls the way to pay; null: unknown to us. */
 export const typeOf = (reply: WireReply): PaymentType | null => types.get(reply.payment_type ?? '') ?? null;
 
-/** `"275000.00"`; anything but whole rupiah throws, because no other amount is ever asked for. */
-export const amountOf = ({ gross_amount: amount, currency }: WireReply): Rupiah => {
+/** `"275000.00"`; null: no whole rupiah. */
+const wholeRupiah = (amount: string | number | undefined): Rupiah | null => {
   const whole = /^(\d{1,15})(?:\.0+)?$/.exec(String(amount ?? ''))?.[1];
-  if (whole === undefined || (currency ?? 'IDR') !== 'IDR')
+  return whole === undefined ? null : rupiah(Number(whole));
+};
+
+/** Anything but whole rupiah throws, because no other amount is ever asked for. */
+export const amountOf = ({ gross_amount: amount, currency }: WireReply): Rupiah => {
+  const whole = wholeRupiah(amount);
+  if (whole === null || (currency ?? 'IDR') !== 'IDR')
     throw new GatewayDown('an amount that is not in rupiah', 'unreadable');
-  return rupiah(Number(whole));
+  return whole;
+};
+
+/**
+ * What went back. `refund_amount` is all of it, but that of one refund in the answer to it, which names its key and need not list
+ * the others. One of an amount that nobody can read leaves the list unknown.
+ */
+export const givenBackOf = ({ refund_amount, refund_key, refunds }: WireReply): GivenBack => {
+  const listed = (refunds ?? []).map(({ refund_key: key, refund_amount: amount }) => ({
+    key: key ?? '',
+    amount: wholeRupiah(amount),
+  }));
+  const readable = listed.filter((one): one is { key: string; amount: Rupiah } => one.amount !== null);
+  const isListed = refunds !== undefined && refunds !== null && readable.length === listed.length;
+  const sum = rupiah(readable.reduce((all, { amount }) => all + amount, 0));
+  const isOfOne = refund_key !== undefined && refund_key !== null;
+  return {
+    total: isListed ? sum : isOfOne ? null : wholeRupiah(refund_amount),
+    refunds: isListed ? readable : null,
+  };
 };
 
 /** Midtrans gives times of Jakarta without a time zone. Null when there is none. */

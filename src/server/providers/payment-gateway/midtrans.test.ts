@@ -147,6 +147,36 @@ describe('an answer', () => {
     expect(await charge(transaction)).toMatchObject({ expiresAt: new Date('2026-08-10T17:30:00Z') });
   });
 
+  test('says what went back of a charge: each refund by its key where it lists them, else how much', async () => {
+    const givenBack = async (body: object) => {
+      stub.next({ status: 200, body: { ...transaction, transaction_status: 'partial_refund', ...body } });
+      return (await gateway.status('KE-1'))?.givenBack;
+    };
+    expect(await givenBack({})).toEqual({ total: null, refunds: null });
+    expect(await givenBack({ refund_amount: '5000.00' })).toEqual({ total: 5000, refunds: null });
+    const refunds = [
+      { refund_chargeback_id: 1, refund_amount: '2000.00', refund_key: 'r-1', reason: 'twice' },
+      { refund_chargeback_id: 2, refund_amount: '3000.00', reason: 'at the portal' },
+    ];
+    expect(await givenBack({ refund_amount: '5000.00', refunds })).toEqual({
+      total: 5000,
+      refunds: [
+        { key: 'r-1', amount: 2000 },
+        { key: '', amount: 3000 },
+      ],
+    });
+    const unreadable = [...refunds, { refund_key: 'r-3', refund_amount: '1.50' }];
+    expect(await givenBack({ refund_amount: '5001.50', refunds: unreadable })).toEqual({
+      total: null,
+      refunds: null,
+    });
+    // The answer to a refund names the amount of that one alone.
+    expect(await givenBack({ refund_amount: '2000.00', refund_key: 'r-1' })).toEqual({
+      total: null,
+      refunds: null,
+    });
+  });
+
   test('may misspell its expiry', async () => {
     expect(await charge({ ...transaction, expire_time: '2026-08-10 23:45:00' })).toMatchObject({
       expiresAt: new Date('2026-08-10T16:45:00Z'),

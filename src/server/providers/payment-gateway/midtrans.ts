@@ -8,6 +8,7 @@ import {
   chargeBody,
   expiryOf,
   forTheRecord,
+  givenBackOf,
   readReply,
   readSigned,
   typeOf,
@@ -199,6 +200,7 @@ const gatewayStatusOf = ({ code, reply }: Answer, request?: ChargeRequest): Gate
     type: typeOf(reply),
     transactionId,
     expiresAt: expiryOf(reply, request?.lifetimeMinutes),
+    givenBack: givenBackOf(reply),
     response: forTheRecord(reply, request?.type === 'credit_card' ? request.cardToken : null),
   };
 };

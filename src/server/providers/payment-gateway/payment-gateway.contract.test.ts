@@ -156,6 +156,12 @@ describe.each(candidates)('%s', (_name, { gateway, key }) => {
     expect(await gateway().refund('KE-never', refund)).toBeNull();
   });
 
+  test('of an open charge nothing went back', async () => {
+    const { orderId } = await charge();
+    const { total, refunds } = (await gateway().status(orderId))?.givenBack ?? {};
+    expect([total ?? 0, refunds ?? []]).toEqual([0, []]);
+  });
+
   test('cancelling a charge that has ended changes nothing and answers with its state', async () => {
     const { orderId } = await charge();
     await gateway().cancel(orderId);

@@ -26,6 +26,14 @@ interface ChargeFacts {
 export type ChargeRequest = ChargeFacts &
   ({ type: Exclude<PaymentType, 'credit_card'> } | { type: 'credit_card'; cardToken: string });
 
+/** What went back of a charge by the gateway, whoever asked for it. */
+export interface GivenBack {
+  /** whole rupiah altogether; null: the gateway does not say how much */
+  total: Rupiah | null;
+  /** each by its key, which is '' for one that was made without; null: the gateway does not list them */
+  refunds: readonly { key: string; amount: Rupiah }[] | null;
+}
+
 /** How a charge stands at the gateway. */
 export interface GatewayStatus {
   /** the gateway's `transaction_status`; `eventOfGatewayStatus` of the billing rules says what it means */
@@ -38,6 +46,7 @@ export interface GatewayStatus {
   transactionId: string;
   /** null when the gateway does not say until when it may be paid */
   expiresAt: Date | null;
+  givenBack: GivenBack;
   /** the gateway's answer as JSON text, without signatures and card tokens, for the record */
   response: string;
 }

@@ -2,7 +2,14 @@ import { asc, desc, eq, isNotNull, lte, or } from 'drizzle-orm';
 import type { OpenDatabase, Tx } from '../../platform/db/database.ts';
 import type { Clock } from '../clock/clock.ts';
 import { RIGHT_CODE, planOf } from './sandbox-cards.ts';
-import { type ChargeAction, type RefundAsked, nextOf, refundOf, statusAfter } from './sandbox-moves.ts';
+import {
+  type ChargeAction,
+  type RefundAsked,
+  grossAfter,
+  nextOf,
+  refundOf,
+  statusAfter,
+} from './sandbox-moves.ts';
 import type { Notification } from './sandbox-notifications.ts';
 import { type SandboxCharge, notificationBody, timeText } from './sandbox-wire.ts';
 import { sandboxCharges, sandboxNotifications } from './tables.ts';
@@ -136,7 +143,7 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
       locked(id, async (tx, charge) => {
         const gatewayStatus = statusAfter(charge, action);
         if (gatewayStatus === null) return unmoved(charge);
-        const after = await write(tx, charge, { gatewayStatus });
+        const after = await write(tx, charge, { gatewayStatus, gross: grossAfter(charge, action) });
         return { charge: after, moved: true, notifications: await queueNotification(tx, after, delivery) };
       }),
     /** The customer answers the bank's question of a card. @returns null: nobody asks that */

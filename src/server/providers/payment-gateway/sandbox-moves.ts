@@ -5,7 +5,12 @@ type Next = Pick<SandboxCharge, 'nextStatus' | 'nextAt'>;
 interface Move {
   from(charge: SandboxCharge): boolean;
   to(charge: SandboxCharge): string;
+  /** what is charged afterwards, whole rupiah; as before when it is not given */
+  gross?(charge: SandboxCharge): number;
 }
+
+/** What is missing of the money of a customer who pays less, whole rupiah. */
+const MISSING = 1_000;
 
 const isOpen = ({ gatewayStatus }: SandboxCharge) => gatewayStatus === 'pending';
 const isCard = ({ paymentType }: SandboxCharge) => paymentType === 'credit_card';
@@ -16,6 +21,12 @@ const moves = {
   settle: {
     from: ({ gatewayStatus }) => ['pending', 'capture', 'expire', 'cancel'].includes(gatewayStatus),
     to: (charge) => (isCard(charge) && charge.gatewayStatus !== 'capture' ? 'capture' : 'settlement'),
+  },
+  // The bank takes another amount than was asked for, which staff have to decide about.
+  underpay: {
+    from: (charge) => isOpen(charge) && !isCard(charge) && charge.gross > MISSING,
+    to: () => 'settlement',
+    gross: ({ gross }) => gross - MISSING,
   },
   deny: { from: isOpen, to: () => 'deny' },
   expire: { from: isOpen, to: () => 'expire' },
@@ -31,6 +42,12 @@ export const isChargeAction = (name: string): name is ChargeAction => Object.has
 export const statusAfter = (charge: SandboxCharge, action: ChargeAction): string | null => {
   const { from, to }: Move = moves[action];
   return from(charge) ? to(charge) : null;
+};
+
+/** What is charged after an action, whole rupiah. */
+export const grossAfter = (charge: SandboxCharge, action: ChargeAction): number => {
+  const { gross }: Move = moves[action];
+  return gross ? gross(charge) : charge.gross;
 };
 
 /** The actions that are possible at this status of a charge. */

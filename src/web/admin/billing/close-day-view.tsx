@@ -16,7 +16,7 @@ import formStyles from '../pattern/office-form.module.css';
 import listStyles from '../pattern/office-list.module.css';
 import { useTexts } from '../pattern/texts.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { methodName } from './payment-standing.ts';
+import { methodName } from './desk-state.ts';
 
 const SIZE = 20;
 

@@ -8,7 +8,7 @@ import listStyles from '../pattern/office-list.module.css';
 import { RowLink } from '../pattern/row-action.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
-import { methodName } from './payment-standing.ts';
+import { methodName } from './desk-state.ts';
 
 /** The days of a month on which money moved or a report speaks of money, the newest first. */
 export const DayTable = ({ month, days }: { month: string; days: readonly CloseDay[] }) => {

@@ -12,7 +12,7 @@ import { officeDate, officeMoment } from '../pattern/office-date.ts';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import styles from './day-close.module.css';
-import { methodName } from './payment-standing.ts';
+import { methodName } from './desk-state.ts';
 
 /** Every row to look into: what each side says, what to do next, and what was found. */
 export const DifferenceList = ({ differences }: { differences: readonly SettlementDifference[] }) => (

@@ -20,7 +20,7 @@ import { NamedRowPanel } from '../pattern/row-panel.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { OtherAmount } from './other-amount.tsx';
-import { methodName, standingOf, toneOf } from './payment-standing.ts';
+import { methodName, deskStateOf, saidIn, toneOf } from './desk-state.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundList } from './refund-list.tsx';
 
@@ -70,7 +70,7 @@ const Facts = ({ payment }: { payment: DeskPayment }) => {
   const language = useLanguage();
   const { parent, gross_amount: gross, accepted_amount: accepted } = payment;
   const family = fullName(parent.first_name, parent.last_name);
-  const standing = standingOf(payment);
+  const deskState = deskStateOf(payment);
   const facts = [
     [payments.bill, language === 'id' ? payment.billing_desc_indo : payment.billing_desc],
     [payments.charged, `${formatRupiah(rupiah(gross))}, ${methodName(payments, payment.payment_type)}`],
@@ -90,7 +90,7 @@ const Facts = ({ payment }: { payment: DeskPayment }) => {
         <div>
           <dt>{payments.state}</dt>
           <dd>
-            <StatusWord tone={toneOf(standing)}>{payments.states[standing]}</StatusWord>
+            <StatusWord tone={toneOf(deskState)}>{payments.states[deskState]}</StatusWord>
           </dd>
         </div>
         {facts.map(([label, value]) => (
@@ -155,7 +155,7 @@ const Record = ({ payment }: { payment: DeskRecord }) => {
             // oxlint-disable-next-line react/no-array-index-key -- the same may be heard twice at one moment
             <li key={place}>
               <time dateTime={at}>{say(at)}</time> {payments.sources[source]}
-              {said !== '' && <code> {said}</code>}
+              {said !== '' && `: ${saidIn(payments, said)}`}
             </li>
           ))}
         </ol>

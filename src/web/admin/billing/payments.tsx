@@ -16,7 +16,7 @@ import { RowAction } from '../pattern/row-action.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { PaymentPanel } from './payment-panel.tsx';
-import { methodName, standingOf, toneOf } from './payment-standing.ts';
+import { methodName, deskStateOf, toneOf } from './desk-state.ts';
 
 const isFilter = (text: string): text is DeskFilter => deskFilters.some((one) => one === text);
 
@@ -110,8 +110,8 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
       name: 'amount',
       title: payments.amount,
       width: 6.5,
-      render: ({ gross_amount: gross, accepted_amount: accepted }) => (
-        <span className={styles.fine}>{formatRupiah(rupiah(accepted ?? gross))}</span>
+      render: ({ received_amount: received }) => (
+        <span className={styles.fine}>{formatRupiah(rupiah(received))}</span>
       ),
     },
     {
@@ -126,10 +126,10 @@ const useColumns = (onOpen: (payment: DeskPayment) => void): OfficeColumn<DeskPa
       title: payments.state,
       width: 8.5,
       render: (row) => {
-        const standing = standingOf(row);
+        const deskState = deskStateOf(row);
         return (
           <OneLine more={words.more}>
-            <StatusWord tone={toneOf(standing)}>{payments.states[standing]}</StatusWord>
+            <StatusWord tone={toneOf(deskState)}>{payments.states[deskState]}</StatusWord>
           </OneLine>
         );
       },

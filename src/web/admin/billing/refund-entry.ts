@@ -1,5 +1,5 @@
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
-import type { RefundWay } from '../../../domain/billing/refunds.ts';
+import { type RefundWay, needsReference } from '../../../domain/billing/refunds.ts';
 import { formatRupiah, rupiah, typedRupiah } from '../../../domain/values/money.ts';
 import type { OfficeTexts } from '../pattern/texts.ts';
 
@@ -35,6 +35,6 @@ export const problemsOf = (
   return {
     ...(amountProblem !== null && { amount: amountProblem }),
     ...(reason.trim() === '' && { reason: refunds.required }),
-    ...(way === 'transfer' && reference.trim() === '' && { reference: refunds.referenceRequired }),
+    ...(needsReference(way) && reference.trim() === '' && { reference: refunds.referenceRequired }),
   };
 };

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { DeskRecord } from '../../../contract/payment-desk.ts';
-import { refundWays } from '../../../domain/billing/refunds.ts';
+import { needsReference, refundWays } from '../../../domain/billing/refunds.ts';
 import { formatRupiah, rupiah, typedRupiah } from '../../../domain/values/money.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { mutate } from '../../hydrated/mutations.ts';
@@ -78,7 +78,7 @@ export const RefundForm = ({ payment }: { payment: DeskRecord }) => {
         description={refunds.reasonHint}
         maxLength={200}
       />
-      {entry.way === 'transfer' && (
+      {needsReference(entry.way) && (
         <TextInput
           {...field('reference')}
           label={refunds.reference}
@@ -116,6 +116,7 @@ const useRefund = (payment: DeskRecord, { way, amount, reason, reference }: Refu
           reason,
           reference,
           refunded_before: payment.refunded_amount + payment.refunding_amount,
+          to_refund: payment.to_refund,
         },
       }),
     onSuccess: ({ message }) =>

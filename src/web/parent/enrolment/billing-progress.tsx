@@ -7,9 +7,8 @@ import type { Billing, OpenCharge } from '../../../contract/payment-objects.ts';
 import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { add, formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
-import { useParent } from '../pattern/profile-session.ts';
 import { useFormats } from '../../frame/page-info.tsx';
+import { MoneyNow } from '../../hydrated/billing/money-steps.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
@@ -166,24 +165,18 @@ const State = ({ bill }: { bill: Billing }) => {
   );
 };
 
-/** The way to where the money of a bill is: of the payment that was made for it last, also when it has gone back. */
-const WhereTheMoneyIs = ({ bill, name }: { bill: Billing; name: string }) => {
+/** Where the money of a bill is, as the server says it, and the way to its payment; nothing before a payment was made for it. */
+const WhereTheMoneyIs = ({ bill: { money: of }, name }: { bill: Billing; name: string }) => {
   const { money } = useTexts();
-  // A help beside the bill: what is not known yet, or could not be read, is not shown.
-  const { data } = useQuery(
-    apiQuery('GET /billing/childs/{userId}', { params: { userId: useParent().user_id } }),
-  );
-  const made = data?.payments.filter(({ get_billing: of }) => of?.billing_id === bill.billing_id) ?? [];
-  const payment = made.find(({ payment_status: state }) => state === 'SUCCESS') ?? made[0];
-  const step = payment?.money.at(-1)?.step;
-  if (!payment || step === undefined || payment.payment_status === 'PENDING') return null;
+  const { moment } = useFormats();
+  if (!of) return null;
   return (
-    <p>
-      <Link to={paths.payments(payment.order_id)} aria-label={`${name}: ${money.title}`}>
+    <div className={styles.money}>
+      <Link to={paths.payments(of.order_id)} aria-label={`${name}: ${money.title}`}>
         {money.title}
       </Link>
-      : {money.steps[step]}
-    </p>
+      <MoneyNow moments={of.steps} say={(instant) => moment(new Date(instant))} />
+    </div>
   );
 };
 

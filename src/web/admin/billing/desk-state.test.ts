@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DeskPayment } from '../../../contract/payment-desk.ts';
-import { standingOf, toneOf } from './payment-standing.ts';
+import { payments as en } from '../../../i18n/en/admin-payments.ts';
+import { payments as id } from '../../../i18n/id/admin-payments.ts';
+import { deskStateOf, saidIn, toneOf } from './desk-state.ts';
 
 const payment = (changes: Partial<DeskPayment>): DeskPayment => ({
   order_id: 'KE-1-0a',
@@ -16,6 +18,7 @@ const payment = (changes: Partial<DeskPayment>): DeskPayment => ({
   to_refund: false,
   other_amount: null,
   accepted_amount: null,
+  received_amount: 640_000,
   refunded_amount: 0,
   refunding_amount: 0,
   paid_at: '2026-11-01T03:20:00.000Z',
@@ -33,7 +36,18 @@ test.each([
   ['failed', 'off', { payment_status: 'FAILED', failure: 'expired' }],
   ['reversed', 'off', { payment_status: 'FAILED', failure: 'reversed', refunded_amount: 40_000 }],
   ['given_back', 'off', { payment_status: 'FAILED', failure: 'reversed', refunded_amount: 640_000 }],
-] as const)('a payment is %s', (standing, tone, changes) => {
-  expect(standingOf(payment(changes))).toBe(standing);
-  expect(toneOf(standing)).toBe(tone);
+] as const)('a payment is %s', (deskState, tone, changes) => {
+  expect(deskStateOf(payment(changes))).toBe(deskState);
+  expect(toneOf(deskState)).toBe(tone);
+});
+
+test.each([
+  ['refunded', 'nothing of it is left', 'tidak ada lagi yang tersisa'],
+  ['amount_dropped', 'the other amount does not count', 'jumlah yang berbeda tidak dihitung'],
+  ['amount_mismatch', 'another amount, which is not counted', 'jumlah berbeda, tidak dihitung'],
+  ['settlement', 'paid', 'lunas'],
+  ['a word of next year', 'a word of next year', 'a word of next year'],
+  ['constructor', 'constructor', 'constructor'],
+])('what was heard as %s is said in words', (heard, inEnglish, inIndonesian) => {
+  expect([saidIn(en, heard), saidIn(id, heard)]).toEqual([inEnglish, inIndonesian]);
 });

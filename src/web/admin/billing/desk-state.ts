@@ -1,11 +1,12 @@
 import type { DeskPayment } from '../../../contract/payment-desk.ts';
+import { leftOf } from '../../../domain/billing/refunds.ts';
 import type { OfficeTexts } from '../pattern/texts.ts';
 
 /** How a payment stands for staff: what they have to do comes before how it ended. */
-export type Standing = keyof OfficeTexts['admin']['payments']['states'];
+export type DeskState = keyof OfficeTexts['admin']['payments']['states'];
 
 /** One word for how a payment stands. */
-export const standingOf = (payment: DeskPayment): Standing => {
+export const deskStateOf = (payment: DeskPayment): DeskState => {
   if (payment.other_amount !== null) return 'other_amount';
   if (payment.refunding_amount > 0) return 'refunding';
   if (payment.to_refund) return 'to_refund';
@@ -16,15 +17,19 @@ export const standingOf = (payment: DeskPayment): Standing => {
 };
 
 /** Whether staff gave all of it back; else the customer's bank took it. */
-const isGivenBack = ({ refunded_amount, accepted_amount, gross_amount }: DeskPayment) =>
-  refunded_amount >= (accepted_amount ?? gross_amount);
+const isGivenBack = ({ refunded_amount: refunded, received_amount: received }: DeskPayment) =>
+  leftOf({ received, refunded }) === 0;
 
 /** The colour beside the word: what waits for staff, what went right, what was taken back, and what is over. */
-export const toneOf = (standing: Standing): 'waiting' | 'done' | 'stopped' | 'off' => {
-  if (standing === 'to_refund' || standing === 'other_amount') return 'stopped';
-  if (standing === 'waiting' || standing === 'refunding') return 'waiting';
-  return standing === 'paid' || standing === 'part_back' ? 'done' : 'off';
+export const toneOf = (deskState: DeskState): 'waiting' | 'done' | 'stopped' | 'off' => {
+  if (deskState === 'to_refund' || deskState === 'other_amount') return 'stopped';
+  if (deskState === 'waiting' || deskState === 'refunding') return 'waiting';
+  return deskState === 'paid' || deskState === 'part_back' ? 'done' : 'off';
 };
+
+/** What was heard of a payment, in words; the gateway's own for a status that the school does not know. */
+export const saidIn = ({ said }: OfficeTexts['admin']['payments'], heard: string): string =>
+  Object.hasOwn(said, heard) ? said[heard as keyof typeof said] : heard;
 
 /** A method as the desk calls it; the gateway's own name for one that the school does not know. */
 export const methodName = ({ methods }: OfficeTexts['admin']['payments'], type: string): string =>

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { UnreadableReport } from './day-close.ts';
+import { Present } from './present.ts';
+import type { Refused } from './refusals.ts';
+
+/** What some refusals carry beside their name and words, for the caller to go on: see `Refused`. */
+export const RefusalDetails = z.object({
+  right: z.optional(
+    z.object({ delivery_amount: z.int(), charge_amount: z.nullable(z.int()), gross_amount: z.int() }),
+  ),
+  order_id: z.optional(z.string()),
+  report: z.optional(UnreadableReport),
+  ...Present.def.shape,
+});
+
+/** The same of one refusal, as the wire has it. */
+export const detailsOf = ({
+  right,
+  orderId,
+  report,
+  present,
+}: Refused): Readonly<Record<string, unknown>> => ({
+  ...(right && { right }),
+  ...(orderId !== undefined && { order_id: orderId }),
+  ...(report && { report }),
+  ...present,
+});

@@ -1,0 +1,50 @@
+import { type PaymentEvent } from './gateway-status.ts';
+import { type PaymentState, isPaid, nextState } from './payment-state.ts';
+
+/** What staff can decide about money of another amount: it pays its bill, or it does not count. */
+export const otherAmountDecisions = ['accept', 'drop'] as const;
+/** One of them. */
+export type OtherAmountDecision = (typeof otherAmountDecisions)[number];
+
+/** How a charge of another amount stands at the gateway; null: the gateway knows none. */
+export type OtherAmountThere = { readonly state: PaymentState; readonly amount: number } | null;
+
+/** Whether the gateway reports another amount, about which staff have not decided. */
+export const isOtherAmountOpen = (payment: {
+  readonly otherAmountAt: Date | null;
+  readonly otherAmountEndedAt: Date | null;
+}): boolean => payment.otherAmountAt !== null && payment.otherAmountEndedAt === null;
+
+/**
+ * Whether staff have to hear that the gateway reports another amount: the first time, and again of money that came after they had
+ * decided (rule R144).
+ */
+export const isOtherAmountNews = (
+  payment: Parameters<typeof isOtherAmountOpen>[0],
+  event: PaymentEvent,
+): boolean =>
+  payment.otherAmountAt === null ||
+  (payment.otherAmountEndedAt !== null && isPaid(nextState('PENDING', event)));
+
+/** Whether a charge has to be ended at the gateway before it can be dropped: it may still be paid there. */
+export const mustEndFirst = (decision: OtherAmountDecision, there: OtherAmountThere): boolean =>
+  decision === 'drop' && there?.state === 'PENDING';
+
+/**
+ * What a decision about another amount does, or why it cannot be (rule R144). Money that is there pays the bill or goes back; a
+ * charge that brought none ends.
+ * @param decided the amount that staff decided about: about another one they decide anew
+ */
+export function otherAmountOutcome(
+  { decision, amount }: { readonly decision: OtherAmountDecision; readonly amount: number },
+  there: OtherAmountThere,
+): 'pays' | 'to_refund' | 'ends' | 'other_amount_changed' | 'payment_not_paid' {
+  if (there !== null && there.amount !== amount) return 'other_amount_changed';
+  const isThere = there !== null && isPaid(there.state);
+  if (decision === 'accept') return isThere ? 'pays' : 'payment_not_paid';
+  return isThere ? 'to_refund' : 'ends';
+}
+
+/** Whether money may pay a bill at all: not what staff decided not to count. */
+export const mayPay = (payment: { readonly otherAmountDecision: OtherAmountDecision | null }): boolean =>
+  payment.otherAmountDecision !== 'drop';
