@@ -227,6 +227,13 @@ describe('the table for the bookkeeper', () => {
     expect(lines[0]).toBe('\uFEFFDate,Kind,Method,Amount (Rp),Order number,Receipt,Parent');
     expect(lines[1]).toBe(`2026-11-01,Payment,Mandiri Virtual Account,200100,KE-0001,KW-100001,'=1+1`);
     expect(lines[501]).toBe(`2026-11-30,Refund,Mandiri Virtual Account,-200700,KE-0007,KW-100007,'=1+1`);
+    const indonesian = await school.app.inject({
+      url: '/api/v1/payment/days/export?month=2026-11',
+      headers: { cookie: admin.cookie(), 'accept-language': 'id' },
+    });
+    expect(indonesian.body.split('\r\n')[1]).toBe(
+      `2026-11-01;Pembayaran;Mandiri Virtual Account;200100;KE-0001;KW-100001;'=1+1`,
+    );
     const { total } = await month();
     expect([total.back_count, total.back, total.net]).toEqual([1, 200_700, 112_324_300]);
   });
