@@ -1,3 +1,4 @@
+import type { ReportThere } from './day-close.ts';
 import type { ReportProblem } from '../domain/billing/settlement-report.ts';
 import type { Present } from './present.ts';
 
@@ -267,6 +268,8 @@ export interface Refused<Name extends RefusalName = RefusalName> {
   readonly orderId?: string;
   /** why a report is not taken and where, with `report_unreadable` */
   readonly report?: ReportProblem;
+  /** the reports of the same days, with `report_there` */
+  readonly reports?: readonly ReportThere[];
   /** with `changed_meanwhile` */
   readonly present?: Present;
 }

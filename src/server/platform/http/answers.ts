@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { UnreadableReport } from '../../../contract/day-close.ts';
+import { ReportThere, UnreadableReport } from '../../../contract/day-close.ts';
 import { Present } from '../../../contract/present.ts';
 import { type RefusalName, type Refused, refusals } from '../../../contract/refusals.ts';
 import type { Language, Wording } from './wording.ts';
@@ -22,6 +22,7 @@ export const Refusal = z
     ),
     order_id: z.optional(z.string()),
     report: z.optional(UnreadableReport),
+    reports: z.optional(z.array(ReportThere)),
     ...Present.def.shape,
   })
   .register(z.globalRegistry, { id: 'Refusal' });
@@ -53,6 +54,7 @@ export const sendRefusal = (reply: FastifyReply, wording: Wording, language: Lan
       ...(refused.right && { right: refused.right }),
       ...(refused.orderId !== undefined && { order_id: refused.orderId }),
       ...(refused.report && { report: refused.report }),
+      ...(refused.reports && { reports: refused.reports }),
       ...refused.present,
     });
 };
