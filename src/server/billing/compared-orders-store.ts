@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import { calendarDate, dayInJakarta, startOfDay } from '../../domain/values/calendar-date.ts';
-import { isPaid } from '../../domain/billing/payment-state.ts';
+import { expectedReportStatus } from '../../domain/billing/expected-report-status.ts';
 import type { HeldPayment, ListedRow } from '../../domain/billing/settlement-differences.ts';
 import type { ReportStatus } from '../../domain/billing/settlement-report.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -64,24 +64,18 @@ export const heldPayments = async (db: Database, choice: OrderChoice): Promise<H
       refunded: payments.refundedAmount,
       transferred: refundedBy('transfer').mapWith(Number),
       state: payments.state,
+      gatewayStatus: payments.gatewayStatus,
       method: payments.paymentType,
       settledAt: payments.settledAt,
       createdAt: payments.createdAt,
     })
     .from(payments)
     .where(isChosen(db, payments.orderId, choice));
-  return rows.map(
-    ({ orderId, received: amount, refunded, transferred, state, method, settledAt, createdAt }) => {
-      // What staff transferred back is still with the gateway's payment: it knows nothing of it.
-      const back = (state === 'REVERSED' ? amount : refunded) - transferred;
-      const isHere = isPaid(state) || state === 'REVERSED';
-      return {
-        orderId,
-        amount,
-        reportStatus: !isHere ? 'unpaid' : back <= 0 ? 'paid' : back < amount ? 'part_back' : 'back',
-        method,
-        day: dayInJakarta(settledAt ?? createdAt),
-      };
-    },
-  );
+  return rows.map(({ orderId, method, settledAt, createdAt, ...payment }) => ({
+    orderId,
+    amount: payment.received,
+    reportStatus: expectedReportStatus(payment),
+    method,
+    day: dayInJakarta(settledAt ?? createdAt),
+  }));
 };
