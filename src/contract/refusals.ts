@@ -178,6 +178,7 @@ export type FieldProblem =
   | 'not_https'
   | 'not_plain_text'
   | 'not_indonesian'
+  | 'not_a_resi'
   | 'required_with_link'
   | 'link_unusable'
   | 'story_not_there'
@@ -225,6 +226,7 @@ export const fieldProblems: readonly FieldProblem[] = [
   'not_https',
   'not_plain_text',
   'not_indonesian',
+  'not_a_resi',
   'required_with_link',
   'link_unusable',
   'story_not_there',
