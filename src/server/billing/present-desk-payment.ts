@@ -13,10 +13,13 @@ import { presentMoney } from './present-money.ts';
 import { refundedPaymentOf } from './refund-payment.ts';
 import { type RefundRow, refundsWithStaff } from './refund-store.ts';
 
+/** A payment without what was exchanged with the gateway. */
+type ListedPayment = Omit<PaymentRow, 'request' | 'response' | 'actions'>;
+
 /** Payments as the back office lists them: two questions, however many they are. */
 export const presentDeskPayments = async (
   db: Database,
-  rows: readonly PaymentRow[],
+  rows: readonly ListedPayment[],
 ): Promise<DeskPayment[]> => {
   const names = await childNames(
     db,
