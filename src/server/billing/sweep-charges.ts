@@ -1,31 +1,30 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import { type SQL, and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { retainedSince } from '../../domain/accounts/retention.ts';
 import { sweepReplaced } from '../enrolment/sweep-replaced.ts';
-import type { Database, OpenDatabase } from '../platform/db/database.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { deleteEndedLinks } from './payment-link-store.ts';
 import { payments } from './tables.ts';
 
 const BATCH = 500;
 
 /**
- * Clears up after what nobody paid (rule R135): choices that families replaced, and what was exchanged with the gateway about
- * charges that ended, which holds names and addresses. The payments themselves stay, with each word that was heard of them.
+ * Clears up after what nobody paid (rule R135): choices that families replaced, links through which nothing was opened, and what
+ * was exchanged with the gateway about charges that ended, which holds names and addresses. The payments themselves stay, with each
+ * word that was heard of them.
  */
 export const sweepUnpaid = async (database: OpenDatabase, now: Date): Promise<void> => {
   const before = retainedSince('unpaidCharges', now);
-  await sweepReplaced(database, before, mayBePaid);
+  await sweepReplaced(database, before, mayNotBePaid);
   while ((await clearEndedCharges(database, before)) === BATCH);
+  const linksBefore = retainedSince('paymentLinks', now);
+  while ((await deleteEndedLinks(database.db, linksBefore, BATCH)) === BATCH);
 };
 
-/** Whether a charge for an enrolment is open or polled, or brought money. */
-const mayBePaid = async (db: Database, enrolmentId: number): Promise<boolean> => {
-  const matters = or(ne(payments.state, 'FAILED'), isNotNull(payments.nextPollAt));
-  const [row] = await db
-    .select({ orderId: payments.orderId })
-    .from(payments)
-    .where(and(eq(payments.enrolmentId, enrolmentId), matters))
-    .limit(1);
-  return row !== undefined;
-};
+/** That no charge for an enrolment is open or polled, or brought money. */
+const mayNotBePaid = (enrolmentId: AnyPgColumn): SQL =>
+  sql`not exists (select 1 from ${payments} where ${payments.enrolmentId} = ${enrolmentId}
+    and (${payments.state} <> 'FAILED' or ${payments.nextPollAt} is not null))`;
 
 /** @returns how many were cleared: a batch at most, so that no family waits for a long statement */
 const clearEndedCharges = async ({ db }: Pick<OpenDatabase, 'db'>, before: Date): Promise<number> => {

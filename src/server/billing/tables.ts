@@ -110,6 +110,9 @@ export const paymentLinks = pgTable(
       .on(table.billId)
       .where(sql`revoked_at is null`),
     index('payment_links_child_idx').on(table.childId),
+    // A bill or an account that is deleted asks for all of its links, the revoked ones too.
+    index('payment_links_bill_idx').on(table.billId),
+    index('payment_links_family_idx').on(table.familyId),
   ],
 );
 
