@@ -235,8 +235,8 @@ describe('the report of 500 payments with 20 differences', () => {
 });
 
 describe('reports beside each other', () => {
-  const paid = (order: string, day: string) => `${order},gopay,1000,settlement,${day} 10:00:00,`;
-  const card = (day: string) => `KE-CARD,credit_card,1000,settlement,${day} 10:00:00,`;
+  const paid = (order: string, on: string) => `${order},gopay,1000,settlement,${on} 10:00:00,`;
+  const card = (on: string) => `KE-CARD,credit_card,1000,settlement,${on} 10:00:00,`;
   const of = (wanted: string, content: string, more: object = {}) =>
     drop(content, { month: wanted, ...more });
   const october = fileOf([paid('KE-O1', '2025-10-01'), card('2025-10-31')]);
