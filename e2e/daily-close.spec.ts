@@ -16,8 +16,8 @@ test(
     const month = language === 'id' ? '2019-04' : '2019-03';
     const day = `${month}-0${retry + 1}`;
     const order = `KE-OTHER-${language}-${retry}`;
-    const file = (amount: string) => ({
-      name: 'report.csv',
+    const file = (amount: string, name = 'report.csv') => ({
+      name,
       mimeType: 'text/csv',
       buffer: Buffer.from(
         `Order ID;Amount;Transaction status;Payment type;Settlement time\n${order};${amount};settlement;QRIS;${day} 10:00:00\n`,
@@ -34,6 +34,17 @@ test(
     const row = page.getByRole('row').filter({ hasText: dayClose.open(1) });
     await expect(row).toBeVisible();
     await expectAccessible(page);
+    await test.step('another file of the same day takes its place only after it was named', async () => {
+      const [year, inYear, ofMonth] = day.split('-');
+      const dated = `${ofMonth}-${inYear}-${year}`;
+      await input.setInputFiles(file('Rp 280.000', 'better.csv'));
+      const question = page.getByRole('dialog').filter({ hasText: dayClose.report.askReplace });
+      await expect(question).toContainText(`report.csv ${dayClose.report.row(1, dated, dated)}`);
+      await expectAccessible(page);
+      await question.getByRole('button', { name: dayClose.report.replaceYes }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'better.csv' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'report.csv' })).toHaveCount(0);
+    });
     await row.getByRole('link').click();
     const difference = page.getByRole('article', { name: order });
     await expect(difference).toContainText(dayClose.next.missing_here);

@@ -28,7 +28,7 @@ test(
   { tag: '@screen' },
   async ({ page, language }) => {
     test.setTimeout(240_000);
-    const { batches, children, courses, news, orders, search } = textsOf(language).admin;
+    const { batches, children, courses, news, orders, payments, search } = textsOf(language).admin;
     const { fields } = textsOf(language);
     const { request } = page;
     const login = [{ path: paths.adminLogin }];
@@ -50,6 +50,11 @@ test(
     const { news: performances } = await read<{ news: { news_id: number }[] }>(request, '/news/category/2');
     const stories = await read<{ news: { news_id: number }[] }>(request, '/news/category/1?size=1');
     const all = await read<{ courses: { master_course_id: number }[] }>(request, '/course/all');
+    const parcels = await read<{ orders: { order_id: number }[] }>(request, '/order?size=12');
+    const desk = await read<{ payments: { order_id: string }[] }>(
+      request,
+      '/payment/desk?filter=paid&size=1',
+    );
     const openRow = async (action: string, dialog: string) => {
       await page.getByRole('row').getByRole('button', { name: action }).first().click();
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
@@ -70,6 +75,27 @@ test(
         },
       },
       { path: `${paths.adminOrders}?q=nobody-of-this-name` },
+      {
+        path: paths.adminLabels(parcels.orders.map(({ order_id: id }) => id).join('-')),
+        name: 'with two sheets of labels',
+        act: () =>
+          expect(
+            page
+              .getByRole('list', { name: orders.labels.sheet(2) })
+              .getByRole('img')
+              .first(),
+          ).toBeVisible(),
+      },
+      {
+        path: paths.adminPayments(desk.payments[0]?.order_id ?? ''),
+        name: 'with a payment open',
+        act: () =>
+          expect(
+            page
+              .getByRole('dialog', { name: payments.panel })
+              .getByRole('form', { name: payments.refunds.title }),
+          ).toBeVisible(),
+      },
       {
         path: paths.adminOrders,
         name: 'with the search open',

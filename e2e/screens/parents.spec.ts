@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { childCalendar as calendarEn } from '../../src/i18n/en/child-calendar.ts';
 import { childYear as yearEn } from '../../src/i18n/en/child-year.ts';
 import { childCalendar as calendarId } from '../../src/i18n/id/child-calendar.ts';
@@ -6,6 +6,7 @@ import { childYear as yearId } from '../../src/i18n/id/child-year.ts';
 import { paths } from '../../src/paths.ts';
 import { lessonOf, messagesOf, paymentsOf, read, signInAs, whoIsSignedIn } from '../support/demo.ts';
 import { type Shown, expectAllShown, lookAt } from '../support/look-at.ts';
+import { atTheGateway } from '../support/pay-by.ts';
 import { addChildren, openCharge, registerFamily, schoolTime } from '../support/school.ts';
 import { expect, test } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
@@ -66,6 +67,50 @@ test(
     ];
     expectAllShown(({ area, guard }) => area === 'parent' && guard !== 'parent', shown);
     await lookAt(page, shown);
+  },
+);
+
+test(
+  'every state of a payment link can be used by everybody who was sent it',
+  { tag: '@screen' },
+  async ({ page, newEmail, language }) => {
+    test.setTimeout(120_000);
+    const { request } = page;
+    await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');
+    const year = (await schoolTime(request)).getUTCFullYear();
+    const [child = 0] = await addChildren(request, newEmail, [
+      { first_name: 'Nisa', birthdate: `${year - 10}-01-15` },
+    ]);
+    await atTheGateway(request, await openCharge(request, child), 'settle');
+    const { billing } = await read<{ billing: { billing_id: number }[] }>(request, `/child/billing/${child}`);
+    const bill = billing.map(({ billing_id: id }) => id).toSorted((x, y) => x - y)[1];
+    const made = await request.post(`${paths.api}/payment/link`, {
+      data: { child_id: child, billing_id: bill },
+    });
+    const { url } = (await made.json()) as { url: string };
+    const path = new URL(url).pathname;
+    // Whoever was sent it has no account.
+    await page.context().clearCookies({ name: 'kancil_session' });
+    const { purchase } = textsOf(language);
+    const choose = async (name: string, shown: Locator) => {
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      await expect(shown).toBeVisible();
+    };
+    await lookAt(page, [
+      {
+        path,
+        name: 'that is open',
+        act: () =>
+          expect(
+            page.getByRole('button', { name: new RegExp(`^${purchase.method.gopay.name}`) }),
+          ).toBeVisible(),
+      },
+      {
+        path,
+        name: 'with a code to scan',
+        act: () => choose(purchase.method.gopay.name, page.getByRole('img', { name: purchase.pay.code })),
+      },
+    ]);
   },
 );
 

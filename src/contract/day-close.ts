@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isMonth } from '../domain/billing/day-close.ts';
+import { isCloseDay, isMonth } from '../domain/billing/day-close.ts';
 import { differenceKinds } from '../domain/billing/settlement-differences.ts';
-import { reportProblems, reportedStandings } from '../domain/billing/settlement-report.ts';
+import { reportProblems, reportStatuses } from '../domain/billing/settlement-report.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -11,6 +11,10 @@ const tag = 'Daily close';
 export const REPORT_MAX_BYTES = 2 * 1024 ** 2;
 /** Rows of a report, without its heading. */
 export const REPORT_MAX_ROWS = 20_000;
+/** Rows of all reports of a month together: each look at the month reads them. */
+export const MONTH_MAX_ROWS = 30_000;
+/** Columns of a report: the payment service has about thirty. */
+export const REPORT_MAX_COLUMNS = 200;
 /** In JSON a quote or a line break takes two bytes. */
 const BODY_MAX_BYTES = 2 * REPORT_MAX_BYTES + 64 * 1024;
 
@@ -65,10 +69,20 @@ export const SettlementReport = z
   .register(z.globalRegistry, { id: 'SettlementReport' });
 export type SettlementReport = z.output<typeof SettlementReport>;
 
+/** What names a report that would give way to another one of the same days. */
+export const ReportThere = z.object({
+  report_id: z.int(),
+  file_name: z.string(),
+  first_day: z.string(),
+  last_day: z.string(),
+  row_count: z.int(),
+});
+export type ReportThere = z.output<typeof ReportThere>;
+
 const Said = z
   .object({
     amount: z.int(),
-    standing: z.enum(reportedStandings),
+    report_status: z.enum(reportStatuses),
     /** a payment type, or the report's own word */
     method: z.string(),
     day: z.string(),
@@ -107,6 +121,7 @@ export type DayMovement = z.output<typeof DayMovement>;
 const month = z
   .string({ error: field.missingOrInvalid })
   .check(z.refine(isMonth, { error: field.problem('invalid') }));
+const day = field.calendarDate.check(z.refine(isCloseDay, { error: field.problem('invalid_date') }));
 
 export const dayClose = {
   'GET /payment/days': endpoint({
@@ -127,14 +142,22 @@ export const dayClose = {
     summary: 'The payments and refunds of a day, and its differences to the report of the payment service',
     tag,
     who: 'admin',
-    params: z.object({ day: field.calendarDate }),
-    query: z.object({ page: z.optional(field.id), size: z.optional(field.pageSize) }),
+    params: z.object({ day }),
+    query: z.object({
+      page: z.optional(field.id),
+      /** of the differences */
+      differences_page: z.optional(field.id),
+      size: z.optional(field.pageSize),
+    }),
     reply: z.object({
       movements: z.array(DayMovement),
       /** of all pages */
       total: z.int(),
       reported: z.boolean(),
       differences: z.array(SettlementDifference),
+      /** of all pages */
+      differences_total: z.int(),
+      open_differences: z.int(),
     }),
   }),
   'GET /payment/days/export': endpoint({
@@ -153,8 +176,8 @@ export const dayClose = {
       file_name: field.text(200),
       /** the file's text */
       content: z.string({ error: field.missingOrInvalid }),
-      /** whether reports that speak of the same days give way to it */
-      replaces: z._default(z.boolean({ error: field.missingOrInvalid }), false),
+      /** the reports of the same days that may give way to it: those that a refusal has named */
+      replaces: z._default(z.array(field.id).check(z.maxLength(31, { error: field.problem('invalid') })), []),
     }),
     maxBodyBytes: BODY_MAX_BYTES,
     reply: z.object({
@@ -169,7 +192,7 @@ export const dayClose = {
     tag,
     who: 'admin',
     body: z.object({
-      day: field.calendarDate,
+      day,
       order_id: field.text(100),
       kind: z.enum(differenceKinds, { error: field.missingOrInvalid }),
       note: field.text(300),

@@ -7,8 +7,13 @@ import * as field from './fields.ts';
 const tag = 'Payment links';
 const bill = z.object({ child_id: field.id, billing_id: field.id });
 const byToken = { token: z.string().check(z.regex(/^[\w-]{43}$/)) };
-/** What leads nowhere is counted, what leads somewhere is not: it is the wrong ones that are guesses. */
-const limits = [{ rule: 'payment_link', per: ['address'], onlyFailures: true }] as const;
+/**
+ * Counted once the link was looked up, and only what leads nowhere: whoever has a good link gets through, however many wrong ones
+ * others tried from the same address.
+ */
+const limits = [{ rule: 'payment_link', per: ['address'], byHandler: true }] as const;
+/** Pages of other sites could else use up the limit of whoever reads them. */
+const notFromOtherSites = true;
 
 /** A link as its family sees it. Its address is told once, when it is made. */
 const PaymentLink = z.object({
@@ -92,6 +97,7 @@ export const paymentLinks = {
     params: z.object(byToken),
     reply,
     limits,
+    notFromOtherSites,
     refusals: ['not_found'],
   }),
   'POST /payment/link/{token}/charge': endpoint({
@@ -113,6 +119,7 @@ export const paymentLinks = {
     params: z.object(byToken),
     reply,
     limits,
+    notFromOtherSites,
     refusals: ['not_found'],
   }),
   'GET /payment/link/{token}/qr-code/{orderId}': endpoint({
@@ -122,6 +129,7 @@ export const paymentLinks = {
     params: z.object({ ...byToken, orderId: z.string() }),
     answers: 'image',
     limits,
+    notFromOtherSites,
     refusals: ['not_found', 'part_down'],
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { UnreadableReport } from './day-close.ts';
+import { ReportThere, UnreadableReport } from './day-close.ts';
 import { Present } from './present.ts';
 import type { Refused } from './refusals.ts';
 
@@ -10,6 +10,7 @@ export const RefusalDetails = z.object({
   ),
   order_id: z.optional(z.string()),
   report: z.optional(UnreadableReport),
+  reports: z.optional(z.array(ReportThere)),
   ...Present.def.shape,
 });
 
@@ -18,10 +19,12 @@ export const detailsOf = ({
   right,
   orderId,
   report,
+  reports,
   present,
 }: Refused): Readonly<Record<string, unknown>> => ({
   ...(right && { right }),
   ...(orderId !== undefined && { order_id: orderId }),
   ...(report && { report }),
+  ...(reports && { reports }),
   ...present,
 });

@@ -1,3 +1,4 @@
+import type { ReportThere } from './day-close.ts';
 import type { ReportProblem } from '../domain/billing/settlement-report.ts';
 import type { Present } from './present.ts';
 
@@ -177,6 +178,7 @@ export type FieldProblem =
   | 'not_https'
   | 'not_plain_text'
   | 'not_indonesian'
+  | 'not_a_resi'
   | 'required_with_link'
   | 'link_unusable'
   | 'story_not_there'
@@ -224,6 +226,7 @@ export const fieldProblems: readonly FieldProblem[] = [
   'not_https',
   'not_plain_text',
   'not_indonesian',
+  'not_a_resi',
   'required_with_link',
   'link_unusable',
   'story_not_there',
@@ -267,6 +270,8 @@ export interface Refused<Name extends RefusalName = RefusalName> {
   readonly orderId?: string;
   /** why a report is not taken and where, with `report_unreadable` */
   readonly report?: ReportProblem;
+  /** the reports of the same days, with `report_there` */
+  readonly reports?: readonly ReportThere[];
   /** with `changed_meanwhile` */
   readonly present?: Present;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxResiLetters, mayBeResi } from '../domain/shipping/resi.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { sortedList } from './list.ts';
@@ -23,7 +24,14 @@ export const OrderChange = z.object({
   order_id: field.id,
   courier: field.courier,
   delivery_status: field.deliveryStatus,
-  resi: z.nullable(field.optionalText(60)),
+  resi: z.nullable(
+    z._default(
+      field
+        .trimmed(field.oneLine, maxResiLetters)
+        .check(z.refine(mayBeResi, { error: field.problem('not_a_resi') })),
+      '',
+    ),
+  ),
   version: field.version,
 });
 /** Labels printed at once: ten sheets. */

@@ -7,5 +7,7 @@ export const parcelLabelWords = {
   kit: (child: string) => `Paket belajar untuk ${child}`,
   order: (number: string) => `Pesanan ${number}`,
   resi: (number: string) => `Resi ${number}`,
+  /** instead of a barcode */
+  byHand: 'ketik nomornya',
   phone: 'Telp.',
 } as const;

@@ -6,8 +6,14 @@ const DAY = 24 * 3_600_000;
  * - `unusedAccounts`: an account whose e-mail was never verified, from registration; then its address is free again
  * - `unpaidCharges`: what was exchanged with the gateway about a charge that ended unpaid, from its opening; and a choice that the
  *   family replaced before it paid, from then
+ * - `paymentLinks`: a payment link through which nothing was opened, from when it was revoked or its time was over
  */
-export const retention = { letters: 90 * DAY, unusedAccounts: 30 * DAY, unpaidCharges: 90 * DAY } as const;
+export const retention = {
+  letters: 90 * DAY,
+  unusedAccounts: 30 * DAY,
+  unpaidCharges: 90 * DAY,
+  paymentLinks: 90 * DAY,
+} as const;
 
 /** What lies before this instant is not kept any more at `now`. */
 export const retainedSince = (what: keyof typeof retention, now: Date): Date =>

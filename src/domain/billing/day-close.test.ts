@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarDate } from '../values/calendar-date.ts';
-import { closedDays, daysOfMonth, isMonth, moneyTotal } from './day-close.ts';
+import { closedDays, daysOfMonth, isCloseDay, isMonth, moneyTotal } from './day-close.ts';
 import { paymentTypes } from './payment-methods.ts';
 
 const day = (number: number) => calendarDate(`2026-11-${String(number).padStart(2, '0')}`);
@@ -37,13 +37,11 @@ test('the days of a month come to the month, whatever moved (R125)', () => {
 });
 
 test('a month is a year and a month that exist', () => {
-  expect(['2026-11', '2026-13', '2026-1', '', '0000-01', '2026-11-03'].map(isMonth)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  for (const month of ['2026-11', '2000-01', '2099-12']) expect(isMonth(month)).toBe(true);
+  for (const none of ['2026-13', '2026-1', '', '0000-01', '2026-11-03']) expect(isMonth(none)).toBe(false);
   expect(daysOfMonth('2026-12')).toEqual({ first: '2026-12-01', next: '2027-01-01' });
+});
+
+test.each(['0001-01', '1999-12', '2100-01', '9999-12'])('the month %s cannot be closed', (month) => {
+  expect([isMonth(month), isCloseDay(`${month}-31`)]).toEqual([false, false]);
 });

@@ -49,8 +49,11 @@ export const closedDays = (money: readonly DayMoney[]): ClosedDay[] =>
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
     .map(([day, methods]) => ({ day, methods, total: moneyTotal(methods) }));
 
-/** A month as `YYYY-MM`; one that no calendar has is none. */
-export const isMonth = (text: string): boolean => /^\d{4}-\d{2}$/.test(text) && isRealDate(`${text}-01`);
+/** A day that can be closed. The school moves no money in other centuries, and next to the ends of the calendar days cannot be counted. */
+export const isCloseDay = (text: string): text is CalendarDate => text.startsWith('20') && isRealDate(text);
+
+/** A month that can be closed, as `YYYY-MM`; one that no calendar has is none. */
+export const isMonth = (text: string): boolean => isCloseDay(`${text}-01`);
 
 /** The first day of a month and the first after it. */
 export const daysOfMonth = (month: string): { first: CalendarDate; next: CalendarDate } => {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
-import type { ReportRow, Standing } from './settlement-report.ts';
+import type { ReportRow, ReportStatus } from './settlement-report.ts';
 
 /** How the gateway's report and the school's books can differ. */
 export const differenceKinds = [
@@ -18,7 +18,7 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 export interface Said {
   /** whole rupiah */
   readonly amount: number;
-  readonly standing: Standing;
+  readonly reportStatus: ReportStatus;
   readonly method: string;
   readonly day: CalendarDate;
 }
@@ -38,10 +38,9 @@ export interface Difference {
   readonly here: Said | null;
 }
 
-/** From the first day that a report speaks of to its last, both included. */
-export interface ReportSpan {
-  readonly first: CalendarDate;
-  readonly last: CalendarDate;
+/** A row of a report that was taken. */
+export interface ListedRow extends ReportRow {
+  readonly reportId: number;
 }
 
 /**
@@ -49,18 +48,18 @@ export interface ReportSpan {
  * payment is missing there only on days that a report speaks of, and only while the gateway should hold its money.
  */
 export function settlementDifferences(
-  rows: readonly ReportRow[],
+  rows: readonly ListedRow[],
   held: readonly HeldPayment[],
-  spans: readonly ReportSpan[],
+  spokenOf: ReadonlySet<CalendarDate>,
 ): Difference[] {
   const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
   const known = new Map(held.map((payment) => [payment.orderId, payment]));
   const reported = [...byOrder].flatMap(([orderId, ofOrder]) =>
-    differencesOf(orderId, ofOrder, known.get(orderId)),
+    differencesOf(orderId, listedOnce(ofOrder), known.get(orderId)),
   );
   const missing = held
-    .filter(({ orderId, standing }) => !byOrder.has(orderId) && standing !== 'unpaid')
-    .filter(({ day }) => spans.some(({ first, last }) => first <= day && day <= last))
+    .filter(({ orderId, reportStatus }) => !byOrder.has(orderId) && reportStatus !== 'unpaid')
+    .filter(({ day }) => spokenOf.has(day))
     .map(({ orderId, ...here }): Difference => ({
       kind: 'missing_there',
       orderId,
@@ -77,7 +76,20 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const kindOrder = ({ kind }: Difference): number => differenceKinds.indexOf(kind);
 
 /** How far a charge has come; what a later row says of it is the state of the whole. */
-const rank: Record<Standing, number> = { unpaid: 0, paid: 1, part_back: 2, back: 3 };
+const rank: Record<ReportStatus, number> = { unpaid: 0, paid: 1, part_back: 2, back: 3 };
+
+/**
+ * The rows of an order without what two reports list both: a card that was captured at the end of a month is in the reports of
+ * two. A report that lists the same itself twice keeps both.
+ */
+const listedOnce = (rows: readonly ListedRow[]): ListedRow[] => {
+  if (rows.every(({ reportId }) => reportId === rows[0]?.reportId)) return [...rows];
+  const same = Map.groupBy(rows, (row) => fieldsOf(row).join(' '));
+  return [...same.values()].flatMap((listed) => {
+    const byReport = [...Map.groupBy(listed, ({ reportId }) => reportId).values()];
+    return byReport.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  });
+};
 
 const differencesOf = (
   orderId: string,
@@ -88,7 +100,7 @@ const differencesOf = (
   const here = held && saidOf(held);
   const found = (
     kind: DifferenceKind,
-    at = here && here.standing !== 'unpaid' ? here.day : there.day,
+    at = here && here.reportStatus !== 'unpaid' ? here.day : there.day,
   ): Difference => ({
     kind,
     orderId,
@@ -97,34 +109,44 @@ const differencesOf = (
     here: here ?? null,
   });
   const repeated = isRepeated(rows) ? [found('repeated_row')] : [];
-  if (!here) return there.standing === 'unpaid' ? repeated : [found('missing_here'), ...repeated];
-  const bothPaid = there.standing !== 'unpaid' && here.standing !== 'unpaid';
+  if (!here) return there.reportStatus === 'unpaid' ? repeated : [found('missing_here'), ...repeated];
+  const bothPaid = there.reportStatus !== 'unpaid' && here.reportStatus !== 'unpaid';
   return [
     ...(bothPaid && there.amount !== here.amount ? [found('other_amount')] : []),
-    ...(there.standing === here.standing ? [] : [found('other_status')]),
+    ...(there.reportStatus === here.reportStatus ? [] : [found('other_status')]),
     ...(there.method === here.method ? [] : [found('other_method')]),
     ...repeated,
     ...(bothPaid && there.day !== here.day ? [found('other_day')] : []),
   ];
 };
 
-const saidOf = ({ amount, standing, method, day }: Said): Said => ({ amount, standing, method, day });
+const saidOf = ({ amount, reportStatus, method, day }: Said): Said => ({ amount, reportStatus, method, day });
 
 /** What the rows of an order say together: the amount and day that it was paid, and how far it has come. */
 const wholeOf = (rows: readonly ReportRow[]): Said => {
-  const inOrder = rows.toSorted((a, b) => rank[a.standing] - rank[b.standing]);
-  const [paid] = [...inOrder.filter(({ standing }) => standing === 'paid'), ...inOrder.toReversed()];
+  const inOrder = rows.toSorted((a, b) => rank[a.reportStatus] - rank[b.reportStatus]);
+  const [paid] = [...inOrder.filter(({ reportStatus }) => reportStatus === 'paid'), ...inOrder.toReversed()];
   const last = inOrder.at(-1);
   if (!paid || !last) throw new RangeError('an order without rows');
-  return { ...saidOf(paid), amount: Math.abs(paid.amount), standing: last.standing };
+  return { ...saidOf(paid), amount: Math.abs(paid.amount), reportStatus: last.reportStatus };
 };
 
 /** The same word twice: two refunds of parts are two rows with reason. */
 const isRepeated = (rows: readonly ReportRow[]): boolean => {
-  const once = rows.filter(({ standing }) => standing !== 'part_back').map(({ standing }) => standing);
+  const once = rows
+    .filter(({ reportStatus }) => reportStatus !== 'part_back')
+    .map(({ reportStatus }) => reportStatus);
   return new Set(once).size < once.length;
 };
 
+/** What a side says, field by field: the marks of notes rest on their order. */
+const fieldsOf = ({ amount, reportStatus, method, day }: Said): (string | number)[] => [
+  amount,
+  reportStatus,
+  method,
+  day,
+];
+
 /** What of a difference was looked into: when a side says something else later, it is open again (rule R128). */
 export const differenceMark = ({ kind, there, here }: Difference): string =>
-  [kind, ...[there, here].map((said) => (said ? Object.values(saidOf(said)).join(' ') : '-'))].join(' | ');
+  [kind, ...[there, here].map((said) => (said ? fieldsOf(said).join(' ') : '-'))].join(' | ');

@@ -1,9 +1,9 @@
 import { type CalendarDate, parseCalendarDate } from '../values/calendar-date.ts';
 
 /** What the gateway's report says of an order, in what the school knows. */
-export const reportedStandings = ['unpaid', 'paid', 'part_back', 'back'] as const;
+export const reportStatuses = ['unpaid', 'paid', 'part_back', 'back'] as const;
 /** One of them. */
-export type Standing = (typeof reportedStandings)[number];
+export type ReportStatus = (typeof reportStatuses)[number];
 
 /** A row of the gateway's report. */
 export interface ReportRow {
@@ -12,7 +12,7 @@ export interface ReportRow {
   readonly orderId: string;
   /** whole rupiah; below nothing in a row that gives money back */
   readonly amount: number;
-  readonly standing: Standing;
+  readonly reportStatus: ReportStatus;
   /** a payment type of the school, or the report's own word */
   readonly method: string;
   /** in Jakarta */
@@ -24,6 +24,7 @@ export const reportProblems = [
   'not_text',
   'too_large',
   'too_many_rows',
+  'too_many_columns',
   'no_rows',
   'broken_quote',
   'no_heading',
@@ -36,6 +37,8 @@ export const reportProblems = [
   'no_status',
   'no_date',
   'other_month',
+  'far_from_month',
+  'month_full',
 ] as const;
 
 /** Why, and where: the line of the file, the heading being 1, and the name of the column. */
@@ -43,7 +46,7 @@ export interface ReportProblem {
   readonly problem: (typeof reportProblems)[number];
   readonly line: number | null;
   readonly column: string | null;
-  /** what stands there; of `other_month` the month of the report */
+  /** what stands there; of `other_month` the month of the report, of `month_full` how many rows it would have */
   readonly found: string | null;
 }
 
@@ -179,7 +182,7 @@ const inZone = (
   return parseCalendarDate(new Date(inJakarta).toISOString().slice(0, 10));
 };
 
-const standings: ReadonlyMap<string, Standing> = new Map([
+const statuses: ReadonlyMap<string, ReportStatus> = new Map([
   ['settlement', 'paid'],
   ['settled', 'paid'],
   ['capture', 'paid'],
@@ -264,15 +267,11 @@ const readRow = (
   if (!orderIds.test(orderId)) return wrong('no_order_id', 'order');
   const amount = readAmount(cell('amount'));
   if (amount === null) return wrong('no_amount', 'amount');
-  const standing = standings.get(plain(cell('status')));
-  if (standing === undefined) return wrong('no_status', 'status');
+  const reportStatus = statuses.get(plain(cell('status')));
+  if (reportStatus === undefined) return wrong('no_status', 'status');
   const [first, second]: Column[] = method === 'credit_card' ? ['made', 'settled'] : ['settled', 'made'];
   const dated =
     first !== undefined && second !== undefined && cell(first) === '' ? second : (first ?? 'made');
   const day = readDay(cell(dated));
-  return day === null ? wrong('no_date', dated) : { line, orderId, amount, standing, method, day };
+  return day === null ? wrong('no_date', dated) : { line, orderId, amount, reportStatus, method, day };
 };
-
-/** The month of a report, for the refusal of one that has no row of the chosen month; null when it has one (rule R126). */
-export const monthElsewhere = (rows: readonly ReportRow[], month: string): string | null =>
-  rows.some(({ day }) => day.startsWith(month)) ? null : (rows[0]?.day.slice(0, 7) ?? null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadsheetCell } from './spreadsheet-cell.ts';
+import { spreadsheetCell, spreadsheetRow } from './spreadsheet-cell.ts';
 
 test.each([
   ['Sari', 'Sari'],
@@ -8,12 +8,33 @@ test.each([
   ['-1', `'-1`],
   ['@SUM(A1)', `'@SUM(A1)`],
   ['  =1+1', `'  =1+1`],
-  ['\t=1', `"'\t=1"`],
+  ['\t=1', `"'\t'=1"`],
   ['\rx', `"'\rx"`],
   ['＝1', `'＝1`],
-  ['a, "b"', '"a, ""b"""'],
+  ['a "b", c', '"a ""b"", c"'],
+  ['Sari, S.Pd.', '"Sari, S.Pd."'],
   ['Ayu-Sari', 'Ayu-Sari'],
   [-275_000, '-275000'],
 ])('%j is written as %j, so that no spreadsheet takes it for a formula (R129)', (value, cell) => {
   expect(spreadsheetCell(value)).toBe(cell);
+});
+
+test.each([
+  [`F;=cmd|'/c calc'!A0;x`, `"F;'=cmd|'/c calc'!A0;x"`],
+  ['F,=1+1', `"F,'=1+1"`],
+  ['F; +1', `"F;' +1"`],
+  ['F;"=1', `"F;'""=1"`],
+  ['F;"x', `"F;'""x"`],
+  ['Sari,', `"Sari,'"`],
+  ['F;;@A1', `"F;;'@A1"`],
+  ['F\n-1', `"F\n'-1"`],
+  ['F;\t1', `"F;'\t1"`],
+  ['F;\u200B=1', `"F;'\u200B=1"`],
+])('%j is written as %j: a cell may begin at the other sign, too (R129)', (value, cell) => {
+  expect(spreadsheetCell(value)).toBe(cell);
+});
+
+test('a row ends as spreadsheets expect', () => {
+  expect(spreadsheetRow(['a;b', -1, 'c'], ',')).toBe('"a;b",-1,c\r\n');
+  expect(spreadsheetRow(['a;b', -1, 'c'], ';')).toBe('"a;b";-1;c\r\n');
 });

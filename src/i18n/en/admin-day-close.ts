@@ -36,7 +36,7 @@ export const dayClose = {
   there: 'Report',
   here: 'Here',
   nothing: 'nothing',
-  standings: { unpaid: 'not paid', paid: 'paid', part_back: 'partly given back', back: 'given back' },
+  statuses: { unpaid: 'not paid', paid: 'paid', part_back: 'partly given back', back: 'given back' },
   kinds: {
     missing_here: 'Not here',
     missing_there: 'Not in the report',
@@ -73,8 +73,8 @@ export const dayClose = {
     reading: 'Reading the file …',
     taken: (rows: number, from: string, to: string) => `${rows} rows read, ${from} to ${to}`,
     already: 'This file was there before; nothing has changed.',
-    askReplace: 'Put it in the place of the report that is there?',
-    replaceNote: 'There is a report of these days already. All of it gives way to this one; notes stay.',
+    askReplace: 'Replace the reports of these days?',
+    replaceNote: 'All of what is there gives way to this one; notes stay.',
     replaceYes: 'Yes, replace it',
     unreadable: 'The file was not taken, and nothing of it was kept.',
     at: (line: number, column: string | null) =>
@@ -85,6 +85,7 @@ export const dayClose = {
       not_text: () => 'This is no CSV file in UTF-8. Please export it as CSV and not as a workbook.',
       too_large: () => 'The file has more than 2 MB. Please export fewer days at once.',
       too_many_rows: () => 'There are more than 20,000 rows. Please export fewer days at once.',
+      too_many_columns: () => 'The row has more than 200 cells. Is this the payment service’s own file?',
       no_rows: () => 'There is no row in it.',
       broken_quote: () => 'A quotation mark is opened and not closed.',
       no_heading: (found: string) => `The first row names no column that we know: ${found}`,
@@ -99,6 +100,10 @@ export const dayClose = {
       no_date: (found: string) => `“${found}” is no day.`,
       other_month: (reported: string, chosen: string) =>
         `This report is for ${reported}; you are closing ${chosen}.`,
+      far_from_month: (day: string, month: string) =>
+        `${day} is more than five weeks from ${month}. Was the date mistyped?`,
+      month_full: (rows: string) =>
+        `With it the reports of this month would have ${rows} rows; 30,000 are the most.`,
     },
   },
 };

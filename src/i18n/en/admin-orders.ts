@@ -93,6 +93,8 @@ export const orders = {
     sheet: (number: number) => `Sheet ${number}`,
     held: (names: string) => `No label, because the payment was taken back: ${names}.`,
     incomplete: (names: string) => `The address is not complete: ${names}.`,
+    byHand: (names: string) =>
+      `No barcode, because the resi holds a sign that none can say: ${names}. Type the resi anew in the order, and it gets one.`,
     missing: (count: number) =>
       count === 1 ? '1 order is not there any more.' : `${count} orders are not there any more.`,
     tooMany: (most: number) => `At most ${most} labels at once: these are the first ${most}.`,

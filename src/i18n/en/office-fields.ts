@@ -42,6 +42,8 @@ export const settingProblems = {
   not_plain_text: (label: string) => `${label} cannot hold < or >`,
   not_indonesian: (label: string) =>
     `${label} must be a phone number of Indonesia, such as 0812\u00a03456\u00a07890`,
+  not_a_resi: (label: string) =>
+    `${label} may hold letters, digits and a few signs such as - / . only: please type it anew`,
 };
 
 /** What may be wrong with a question of the placement test: asked in the back office alone. */

@@ -36,7 +36,7 @@ export const dayClose = {
   there: 'Rekap',
   here: 'Di sini',
   nothing: 'tidak ada',
-  standings: {
+  statuses: {
     unpaid: 'belum dibayar',
     paid: 'dibayar',
     part_back: 'dikembalikan sebagian',
@@ -78,8 +78,8 @@ export const dayClose = {
     reading: 'Membaca berkas …',
     taken: (rows: number, from: string, to: string) => `${rows} baris terbaca, ${from} sampai ${to}`,
     already: 'Berkas ini sudah ada; tidak ada yang berubah.',
-    askReplace: 'Ganti rekap yang sudah ada?',
-    replaceNote: 'Sudah ada rekap untuk hari-hari ini. Seluruhnya diganti oleh yang ini; catatan tetap ada.',
+    askReplace: 'Ganti rekap untuk hari-hari ini?',
+    replaceNote: 'Semua isinya diganti oleh yang ini; catatan tetap ada.',
     replaceYes: 'Ya, ganti',
     unreadable: 'Berkas tidak diterima, dan tidak ada yang disimpan.',
     at: (line: number, column: string | null) =>
@@ -91,6 +91,8 @@ export const dayClose = {
         'Ini bukan berkas CSV dalam UTF-8. Silakan ekspor sebagai CSV, bukan sebagai buku kerja.',
       too_large: () => 'Berkasnya lebih dari 2 MB. Silakan ekspor lebih sedikit hari.',
       too_many_rows: () => 'Barisnya lebih dari 20.000. Silakan ekspor lebih sedikit hari.',
+      too_many_columns: () =>
+        'Barisnya punya lebih dari 200 sel. Apakah ini berkas asli dari layanan pembayaran?',
       no_rows: () => 'Tidak ada baris di dalamnya.',
       broken_quote: () => 'Ada tanda kutip yang dibuka tetapi tidak ditutup.',
       no_heading: (found: string) => `Baris pertama tidak menyebut kolom yang kita kenal: ${found}`,
@@ -105,6 +107,10 @@ export const dayClose = {
       no_date: (found: string) => `“${found}” bukan hari.`,
       other_month: (reported: string, chosen: string) =>
         `Rekap ini untuk ${reported}; Anda sedang menutup ${chosen}.`,
+      far_from_month: (day: string, month: string) =>
+        `${day} berjarak lebih dari lima minggu dari ${month}. Apakah tanggalnya salah ketik?`,
+      month_full: (rows: string) =>
+        `Dengan berkas ini rekap bulan ini menjadi ${rows} baris; paling banyak 30.000.`,
     },
   },
 };

@@ -95,6 +95,8 @@ export const orders: Translated<typeof en.orders> = {
     sheet: (number) => `Lembar ${number}`,
     held: (names) => `Tanpa label, karena pembayarannya ditarik kembali: ${names}.`,
     incomplete: (names) => `Alamatnya belum lengkap: ${names}.`,
+    byHand: (names) =>
+      `Tanpa kode batang, karena resinya berisi tanda yang tidak bisa dikodekan: ${names}. Ketik ulang resinya di pesanan, lalu kode batangnya ada.`,
     missing: (count) => `${count} pesanan sudah tidak ada.`,
     tooMany: (most) => `Paling banyak ${most} label sekaligus: ini ${most} yang pertama.`,
     noneTitle: 'Tidak ada label untuk dicetak',

@@ -40,6 +40,8 @@ export const settingProblems: Translated<typeof en.settingProblems> = {
   not_https: (label) => `${label} harus alamat web yang diawali https://`,
   not_plain_text: (label) => `${label} tidak boleh berisi < atau >`,
   not_indonesian: (label) => `${label} harus nomor telepon Indonesia, misalnya 0812\u00a03456\u00a07890`,
+  not_a_resi: (label) =>
+    `${label} hanya boleh berisi huruf, angka, dan beberapa tanda seperti - / . Silakan ketik ulang`,
 };
 
 export const placementProblems: Translated<typeof en.placementProblems> = {

@@ -4,7 +4,8 @@ import { calendarDate } from '../../domain/values/calendar-date.ts';
 import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { BillingContext } from './context.ts';
-import { lookInto, showDay, showMonth } from './day-close.ts';
+import { lookInto } from './compare-settlement.ts';
+import { showDay, showMonth } from './day-close.ts';
 import { exportMonth } from './export-month.ts';
 import { takeSettlementReport } from './take-settlement-report.ts';
 
@@ -12,8 +13,10 @@ export const dayCloseRoutes = (context: BillingContext): Handlers<typeof dayClos
   const { db } = context.database;
   return {
     'GET /payment/days': ({ query }) => showMonth(context, query.month),
-    'GET /payment/days/{day}': ({ params, query: { page = 1, size = DEFAULT_PAGE_SIZE } }) =>
-      showDay(db, calendarDate(params.day), { page, size }),
+    'GET /payment/days/{day}': ({ params, query }) => {
+      const { page = 1, differences_page: differencesPage = 1, size = DEFAULT_PAGE_SIZE } = query;
+      return showDay(db, calendarDate(params.day), { page, differencesPage, size });
+    },
     'GET /payment/days/export': ({ query, language }) => exportMonth(db, query.month, language),
     'POST /payment/settlement-report': ({ actor, body: { file_name: fileName, ...body } }) =>
       takeSettlementReport(context, { by: actor.userId, fileName, ...body }),

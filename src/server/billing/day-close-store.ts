@@ -1,17 +1,13 @@
-import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
-import { calendarDate, dayInJakarta, startOfDay } from '../../domain/values/calendar-date.ts';
+import { calendarDate, startOfDay } from '../../domain/values/calendar-date.ts';
 import type { DayMoney } from '../../domain/billing/day-close.ts';
-import type { HeldPayment } from '../../domain/billing/settlement-differences.ts';
-import type { ReportRow } from '../../domain/billing/settlement-report.ts';
-import { isPaid } from '../../domain/billing/payment-state.ts';
-import { type RefundWay } from '../../domain/billing/refunds.ts';
+import type { RefundWay } from '../../domain/billing/refunds.ts';
 import { takingBackStatuses } from '../../domain/billing/gateway-status.ts';
-import { staffNames } from '../accounts/staff-names.ts';
 import type { Database } from '../platform/db/database.ts';
 import { received } from './payment-store.ts';
-import { payments, refunds, settlementNotes, settlementReports, settlementRows } from './tables.ts';
+import { payments, refunds } from './tables.ts';
 
 /** Days from the first to the one before `next`. */
 export interface Days {
@@ -26,7 +22,7 @@ const within = (column: InstantColumn, { first, next }: Days) =>
   and(gte(column, startOfDay(first)), lt(column, startOfDay(next)));
 
 /** What was given back of a payment by refunds that are done, of one way or of both. */
-const refundedBy = (way?: RefundWay) =>
+export const refundedBy = (way?: RefundWay) =>
   sql<number>`(select coalesce(sum(r.amount), 0)::int from ${refunds} r
     where r.order_id = ${payments.orderId} and r.state = 'DONE' ${way ? sql`and r.way = ${way}` : sql``})`;
 /** Whether the gateway itself took a payment back: what staff had transferred went back besides (rule R146). */
@@ -101,97 +97,3 @@ export const movements = async (db: Database, days: Days, page?: { page: number;
   return { rows: shown, total };
 };
 export type Movement = Awaited<ReturnType<typeof movements>>['rows'][number];
-
-/** What the reports say of these days, and of the payments that the school counts on them. */
-export const reportedRows = async (db: Database, { first, next }: Days): Promise<ReportRow[]> => {
-  const ours = db
-    .select({ orderId: payments.orderId })
-    .from(payments)
-    .where(within(payments.settledAt, { first, next }));
-  const rows = await db
-    .select()
-    .from(settlementRows)
-    .where(
-      or(
-        and(gte(settlementRows.day, first), lt(settlementRows.day, next)),
-        inArray(settlementRows.orderId, ours),
-      ),
-    )
-    .orderBy(asc(settlementRows.reportId), asc(settlementRows.line));
-  return rows.map(({ reportId: _reportId, ...row }) => ({ ...row, day: calendarDate(row.day) }));
-};
-
-/** The payments that the school counts on these days, and those that the reports list on them, to be compared (rule R127). */
-export const heldPayments = async (db: Database, days: Days): Promise<HeldPayment[]> => {
-  const listed = db
-    .select({ orderId: settlementRows.orderId })
-    .from(settlementRows)
-    .where(and(gte(settlementRows.day, days.first), lt(settlementRows.day, days.next)));
-  const rows = await db
-    .select({
-      orderId: payments.orderId,
-      received: received.mapWith(Number),
-      refunded: payments.refundedAmount,
-      transferred: refundedBy('transfer').mapWith(Number),
-      takenBack: takenBackThere,
-      state: payments.state,
-      method: payments.paymentType,
-      settledAt: payments.settledAt,
-      createdAt: payments.createdAt,
-    })
-    .from(payments)
-    .where(or(within(payments.settledAt, days), inArray(payments.orderId, listed)));
-  return rows.map(
-    ({
-      orderId,
-      received: amount,
-      refunded,
-      transferred,
-      takenBack,
-      state,
-      method,
-      settledAt,
-      createdAt,
-    }) => {
-      // What staff transferred back is still with the gateway's payment: it knows nothing of it.
-      const back = takenBack ? amount : refunded - transferred;
-      const isHere = isPaid(state) || state === 'REVERSED';
-      return {
-        orderId,
-        amount,
-        standing: !isHere ? 'unpaid' : back <= 0 ? 'paid' : back < amount ? 'part_back' : 'back',
-        method,
-        day: dayInJakarta(settledAt ?? createdAt),
-      };
-    },
-  );
-};
-
-/** The reports that speak of these days, the newest first. */
-export const reportsOf = (db: Database, { first, next }: Days) =>
-  reportsWhere(db, and(lt(settlementReports.firstDay, next), gte(settlementReports.lastDay, first)));
-
-/** Some reports with who of the staff dropped them in, the newest first. */
-export const reportsWhere = (db: Database, which: SQL | undefined) => {
-  const staff = staffNames(db);
-  return db
-    .select({ report: settlementReports, firstName: staff.firstName, lastName: staff.lastName })
-    .from(settlementReports)
-    .innerJoin(staff, eq(staff.userId, settlementReports.addedBy))
-    .where(which)
-    .orderBy(desc(settlementReports.addedAt), desc(settlementReports.reportId));
-};
-
-/** What staff noted about differences of these orders, and who. */
-export const notesOf = (db: Database, orderIds: readonly string[]) => {
-  const staff = staffNames(db);
-  return db
-    .select({ note: settlementNotes, firstName: staff.firstName, lastName: staff.lastName })
-    .from(settlementNotes)
-    .innerJoin(staff, eq(staff.userId, settlementNotes.notedBy))
-    .where(inArray(settlementNotes.orderId, [...orderIds]));
-};
-
-/** Reports that speak of a day between these two, both included. */
-export const overlapping = (first: string, last: string) =>
-  and(lte(settlementReports.firstDay, last), gte(settlementReports.lastDay, first));

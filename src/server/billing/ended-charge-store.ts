@@ -1,17 +1,12 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import { type SQL, and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/db/database.ts';
 import { payments } from './tables.ts';
 
-/** Whether a charge for an enrolment is open or polled, or brought money. */
-export const mayEnrolmentBePaid = async (db: Database, enrolmentId: number): Promise<boolean> => {
-  const matters = or(ne(payments.state, 'FAILED'), isNotNull(payments.nextPollAt));
-  const [row] = await db
-    .select({ orderId: payments.orderId })
-    .from(payments)
-    .where(and(eq(payments.enrolmentId, enrolmentId), matters))
-    .limit(1);
-  return row !== undefined;
-};
+/** That no charge for an enrolment is open or polled, or brought money. */
+export const mayNotBePaid = (enrolmentId: AnyPgColumn): SQL =>
+  sql`not exists (select 1 from ${payments} where ${payments.enrolmentId} = ${enrolmentId}
+    and (${payments.state} <> 'FAILED' or ${payments.nextPollAt} is not null))`;
 
 /** Clears what was exchanged with the gateway about charges that ended before. @returns how many were cleared: `most` at most */
 export const clearEndedCharges = async (db: Database, before: Date, most: number): Promise<number> => {

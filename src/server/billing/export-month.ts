@@ -1,6 +1,6 @@
 import { daysOfMonth } from '../../domain/billing/day-close.ts';
 import { receiptNumber } from '../../domain/billing/receipt-number.ts';
-import { spreadsheetCell } from '../../domain/billing/spreadsheet-cell.ts';
+import { spreadsheetRow } from '../../domain/billing/spreadsheet-cell.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { exported as en } from '../../i18n/en/export.ts';
 import { exported as indonesian } from '../../i18n/id/export.ts';
@@ -31,8 +31,8 @@ export const exportMonth = async (
     row.receiptNumber === null ? '' : receiptNumber(row.receiptNumber),
     nameOf(row),
   ]);
-  const csv = [names.columns, ...lines]
-    .map((cells) => `${cells.map(spreadsheetCell).join(',')}\r\n`)
-    .join('');
+  // Spreadsheets set to Indonesian part cells by semicolons.
+  const separator = language === 'id' ? ';' : ',';
+  const csv = [names.columns, ...lines].map((cells) => spreadsheetRow(cells, separator)).join('');
   return { fileName: `kancil-english-${month}.csv`, csv: `\uFEFF${csv}` };
 };

@@ -34,6 +34,9 @@ const matching: Record<DeskFilter, SQL | undefined> = {
   reversed: eq(payments.state, 'REVERSED'),
 };
 
+/** What was exchanged with the gateway is long, and no list shows it. */
+const { request: _request, response: _response, actions: _actions, ...listed } = getTableColumns(payments);
+
 /** A page of the newest payments, narrowed by a filter and by words of order id, child and parent. */
 export const pageOfPayments = (
   db: Database,
@@ -43,7 +46,7 @@ export const pageOfPayments = (
   const found = and(filter && matching[filter], holdsWords(payments.searchText, q));
   return pagedUpTo(MOST_PAYMENTS, { page, size }, countUpTo(db, MOST_PAYMENTS, payments, found), (total) =>
     db
-      .select({ ...getTableColumns(payments), total })
+      .select({ ...listed, total })
       .from(payments)
       .where(found)
       .orderBy(desc(payments.createdAt), desc(payments.orderId))

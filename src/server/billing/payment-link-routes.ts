@@ -1,4 +1,5 @@
 import type { paymentLinks } from '../../contract/payment-links.ts';
+import { type Refused, isRefused } from '../../contract/refusals.ts';
 import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { BillingContext } from './context.ts';
@@ -9,9 +10,22 @@ export const paymentLinkRoutes = (context: BillingContext): Handlers<typeof paym
   'POST /payment/link': ({ actor, body }) => makePaymentLink(context, actor, body),
   'GET /payment/links/{childId}': ({ actor, params }) => openPaymentLinks(context, actor, params.childId),
   'POST /payment/link/revoke': ({ actor, body }) => revokePaymentLink(context, actor, body),
-  'GET /payment/link/{token}': ({ params }) => showPaymentLink(context, params.token),
-  'POST /payment/link/{token}/charge': ({ params, body }) => payByLink(context, params.token, body),
-  'GET /payment/link/{token}/status': ({ params }) => linkStatus(context, params.token),
-  'GET /payment/link/{token}/qr-code/{orderId}': ({ params }) =>
-    linkQrCode(context, params.token, params.orderId),
+  'GET /payment/link/{token}': ({ params, count }) =>
+    countWrong(showPaymentLink(context, params.token), count),
+  'POST /payment/link/{token}/charge': ({ params, body, count }) =>
+    countWrong(payByLink(context, params.token, body), count),
+  'GET /payment/link/{token}/status': ({ params, count }) =>
+    countWrong(linkStatus(context, params.token), count),
+  'GET /payment/link/{token}/qr-code/{orderId}': ({ params, count }) =>
+    countWrong(linkQrCode(context, params.token, params.orderId), count),
 });
+
+/** Counts a call only when its link led nowhere; a good one is answered however many were tried before it. */
+const countWrong = async <Answer extends object>(
+  answering: Promise<Answer>,
+  count: () => Promise<Refused<'too_many_tries'> | null>,
+): Promise<Answer | Refused<'too_many_tries'>> => {
+  const answer = await answering;
+  const isWrong = isRefused(answer) && answer.refused === 'not_found';
+  return (isWrong ? await count() : null) ?? answer;
+};

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { paymentLinks, payments } from './tables.ts';
@@ -13,14 +13,14 @@ export const findLinkByHash = async (db: Database, tokenHash: string): Promise<P
   return row ?? null;
 };
 
-const stands = isNull(paymentLinks.revokedAt);
+const notRevoked = isNull(paymentLinks.revokedAt);
 
 /** The links of a child that were not revoked, whether their time is over or not. */
 export const linksOfChild = (db: Database, childId: number): Promise<PaymentLinkRow[]> =>
   db
     .select()
     .from(paymentLinks)
-    .where(and(eq(paymentLinks.childId, childId), stands))
+    .where(and(eq(paymentLinks.childId, childId), notRevoked))
     .orderBy(paymentLinks.linkId);
 
 /** Revokes what a bill has. @returns the links that were revoked now */
@@ -28,7 +28,7 @@ export const revokeLinksOfBill = async (tx: Tx, billId: number, now: Date): Prom
   const rows = await tx
     .update(paymentLinks)
     .set({ revokedAt: now })
-    .where(and(eq(paymentLinks.billId, billId), stands))
+    .where(and(eq(paymentLinks.billId, billId), notRevoked))
     .returning({ linkId: paymentLinks.linkId });
   return rows.map(({ linkId }) => linkId);
 };
@@ -46,3 +46,25 @@ export const paymentsOfLink = (db: Database, linkId: number): Promise<PaymentRow
     .from(payments)
     .where(eq(payments.linkId, linkId))
     .orderBy(desc(sql`${payments.state} = 'PENDING'`), desc(payments.createdAt), desc(payments.orderId));
+
+/**
+ * Deletes links that led nowhere from before this instant, at most `batch`; one through which a charge was opened stays, because
+ * the payment says that it came by a link. @returns how many
+ */
+export const deleteEndedLinks = async (db: Database, before: Date, batch: number): Promise<number> => {
+  const ended = sql`least(${paymentLinks.revokedAt}, ${paymentLinks.expiresAt}) < ${before.toISOString()}`;
+  const used = db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(eq(payments.linkId, paymentLinks.linkId));
+  const some = db
+    .select({ linkId: paymentLinks.linkId })
+    .from(paymentLinks)
+    .where(and(ended, notExists(used)))
+    .limit(batch);
+  const deleted = await db
+    .delete(paymentLinks)
+    .where(inArray(paymentLinks.linkId, some))
+    .returning({ linkId: paymentLinks.linkId });
+  return deleted.length;
+};

@@ -152,12 +152,41 @@ describe('a payment link', () => {
     }
   });
 
+  const wrong = (n: number) => `${n}`.padStart(43, 'y');
+
   test('tried at random too often is refused for the address, and a good one is never counted', async () => {
     const { token } = await linked();
     for (let n = 0; n < 12; n += 1) expect((await look(token)).status).toBe(200);
-    const wrong = async (n: number) => (await look(`${n}`.padStart(43, 'y'))).status;
-    for (let n = 0; n < 8; n += 1) expect(await wrong(n)).toBe(404);
-    expect(await wrong(9)).toBe(429);
+    for (let n = 0; n < 8; n += 1) expect((await look(wrong(n))).status).toBe(404);
+    expect((await look(wrong(9))).status).toBe(429);
+  });
+
+  test('is shown, charged and asked about however many wrong ones were tried from its address', async () => {
+    const { token } = await linked();
+    for (let n = 0; n < 9; n += 1) await look(wrong(n));
+    expect((await status(wrong(9))).status).toBe(429);
+    expect([(await look(token)).status, (await status(token)).status]).toEqual([200, 200]);
+    const charged = await charge(token);
+    expect(charged.status).toBe(201);
+    const picture = await school.app.inject(viewOf(charged).charge?.qr_url ?? '');
+    expect(picture.statusCode).toBe(200);
+  });
+
+  test('is not asked for by a page of another site, which is not counted either', async () => {
+    const { token } = await linked();
+    const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+    const asked = (path: string, headers: Record<string, string>) =>
+      guest.call('GET', `/payment/link/${path}`, { headers });
+    for (let n = 0; n < 20; n += 1) {
+      const { status: refused, body } = await asked(wrong(n), image);
+      expect([refused, body['error']]).toEqual([403, 'foreign_origin']);
+    }
+    expect((await asked(`${token}/status`, image)).status).toBe(403);
+    expect((await asked(`${token}/qr-code/KE-1`, image)).status).toBe(403);
+    // The page's own calls, and what is asked for while the page is made.
+    for (const site of ['same-origin', 'none'])
+      expect((await asked(token, { 'sec-fetch-site': site })).status).toBe(200);
+    expect((await asked(wrong(0), {})).status).toBe(404);
   });
 
   test('expires, and can then neither be charged nor says what it was for', async () => {

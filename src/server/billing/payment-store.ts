@@ -30,7 +30,10 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
 
 /** What a payment brings, in whole rupiah: what was charged, or another amount that staff took instead. */
-export const receivedOf = ({ acceptedAmount, grossAmount }: PaymentRow): number =>
+export const receivedOf = ({
+  acceptedAmount,
+  grossAmount,
+}: Pick<PaymentRow, 'acceptedAmount' | 'grossAmount'>): number =>
   acceptedAmount ?? grossAmount;
 /** The same in a query. */
 export const received = sql<number>`coalesce(${payments.acceptedAmount}, ${payments.grossAmount})`;

@@ -12,10 +12,13 @@ import { type PaymentRow, receivedOf, refundedPaymentOf } from './payment-store.
 import { presentMoney } from './present-money.ts';
 import { type RefundRow, refundsWithStaff } from './refund-store.ts';
 
+/** A payment without what was exchanged with the gateway. */
+type ListedPayment = Omit<PaymentRow, 'request' | 'response' | 'actions'>;
+
 /** Payments as the back office lists them: two questions, however many they are. */
 export const presentDeskPayments = async (
   db: Database,
-  rows: readonly PaymentRow[],
+  rows: readonly ListedPayment[],
 ): Promise<DeskPayment[]> => {
   const names = await childNames(
     db,

@@ -1,10 +1,10 @@
 import papaparse from 'papaparse';
-import { REPORT_MAX_BYTES, REPORT_MAX_ROWS } from '../../contract/day-close.ts';
+import { REPORT_MAX_BYTES, REPORT_MAX_COLUMNS, REPORT_MAX_ROWS } from '../../contract/day-close.ts';
+import { monthProblem } from '../../domain/billing/report-days.ts';
 import {
   type CellRow,
   type ReportProblem,
   type ReportRow,
-  monthElsewhere,
   readReport,
 } from '../../domain/billing/settlement-report.ts';
 
@@ -17,8 +17,7 @@ export function readSettlementCsv(content: string, month: string): ReportRow[] |
   if (!Array.isArray(cells)) return cells;
   const rows = readReport(cells);
   if (!Array.isArray(rows)) return rows;
-  const elsewhere = monthElsewhere(rows, month);
-  return elsewhere === null ? rows : { ...refusedFor('other_month'), found: elsewhere };
+  return monthProblem(rows, month) ?? rows;
 }
 
 const refusedFor = (problem: ReportProblem['problem'], line: number | null = null): ReportProblem => ({
@@ -37,13 +36,15 @@ const cellsOf = (text: string): CellRow[] | ReportProblem => {
     delimiter: delimiterOf(text),
     quoteChar: '"',
     step: ({ data, errors, meta }, parser) => {
+      const isEmpty = data.every((cell) => cell.trim() === '');
       if (errors.some(({ type }) => type === 'Quotes')) problem = refusedFor('broken_quote', line);
-      else if (rows.length > REPORT_MAX_ROWS) problem = refusedFor('too_many_rows', line);
+      else if (data.length > REPORT_MAX_COLUMNS) problem = refusedFor('too_many_columns', line);
+      else if (!isEmpty && rows.length > REPORT_MAX_ROWS) problem = refusedFor('too_many_rows', line);
       if (problem) {
         parser.abort();
         return;
       }
-      if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data });
+      if (!isEmpty) rows.push({ line, cells: data });
       line += linesIn(text.slice(begun, meta.cursor));
       begun = meta.cursor;
     },
@@ -53,9 +54,12 @@ const cellsOf = (text: string): CellRow[] | ReportProblem => {
 
 const linesIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
+/** What tells the sign that parts the cells. */
+const HEADING_LETTERS = 16 * 1024;
+
 /** What the heading is parted by; spreadsheets set to Indonesian write semicolons. */
 const delimiterOf = (text: string): string => {
-  const [heading = ''] = text.split(/\r|\n/, 1);
+  const [heading = ''] = text.slice(0, HEADING_LETTERS).split(/\r|\n/, 1);
   const counted = [',', ';', '\t'].map((sign) => ({ sign, count: heading.split(sign).length }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
 };

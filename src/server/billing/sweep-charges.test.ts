@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestSchool, startSchool } from '../../../tests/support/school.ts';
 import type { Batch } from '../calendar/find-batch.ts';
 import { addChild } from '../families/children.test-support.ts';
@@ -91,4 +91,42 @@ test('a choice whose charge is still asked about, or brought money, stays', asyn
   await wait('PT1S');
   await sweep();
   expect(await enrolled(open.childId)).toEqual([4]);
+});
+
+test('a choice that has to stay is not looked at one by one at each sweep', async () => {
+  const stays = await replaced();
+  await act(school, stays.second, 'settle');
+  await act(school, stays.first, 'settle');
+  school.clock.advance('P91D');
+  await wait('PT1S');
+  await sweep();
+  const transaction = vi.spyOn(school.parts.database, 'transaction');
+  await sweep();
+  expect(transaction).not.toHaveBeenCalled();
+  expect(await enrolled(stays.childId)).toEqual([2, 4]);
+  transaction.mockRestore();
+});
+
+test('a payment link goes 90 days after it ended, but not the one through which a charge was opened (R135)', async () => {
+  const [paid] = await rows(
+    `select order_id, family_id, child_id, bill_id from payments where bill_id is not null limit 1`,
+  );
+  const at = (days: number) => new Date(school.clock.now().getTime() + days * 86_400_000).toISOString();
+  const link = async (name: string, expiresAt: string, revokedAt: string | null) =>
+    (
+      await rows(
+        `insert into payment_links (token_hash, family_id, child_id, bill_id, created_at, expires_at, revoked_at)
+         values ($1, $2, $3, $4, $5, $5, $6) returning link_id`,
+        [name, paid?.['family_id'], paid?.['child_id'], paid?.['bill_id'], expiresAt, revokedAt],
+      )
+    )[0]?.['link_id'];
+  await link('expired long ago', at(-91), at(-1));
+  await link('revoked long ago', at(-80), at(-91));
+  await link('revoked of late', at(-80), at(-89));
+  const used = await link('used', at(-300), at(-300));
+  await link('expired of late', at(-89), null);
+  await rows('update payments set link_id = $1 where order_id = $2', [used, paid?.['order_id']]);
+  await sweep();
+  const kept = await rows('select token_hash from payment_links order by link_id');
+  expect(kept.map(({ token_hash: name }) => name)).toEqual(['revoked of late', 'used', 'expired of late']);
 });

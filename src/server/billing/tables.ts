@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { paymentSources } from '../../domain/billing/payment-trail.ts';
 import { differenceKinds } from '../../domain/billing/settlement-differences.ts';
-import { reportedStandings } from '../../domain/billing/settlement-report.ts';
+import { reportStatuses } from '../../domain/billing/settlement-report.ts';
 import { refundStates, refundWays } from '../../domain/billing/refunds.ts';
 import { endings } from '../../domain/billing/payment-failure.ts';
 import { otherAmountDecisions } from '../../domain/billing/other-amount.ts';
@@ -111,6 +111,9 @@ export const paymentLinks = pgTable(
       .on(table.billId)
       .where(sql`revoked_at is null`),
     index('payment_links_child_idx').on(table.childId),
+    // A bill or an account that is deleted asks for all of its links, the revoked ones too.
+    index('payment_links_bill_idx').on(table.billId),
+    index('payment_links_family_idx').on(table.familyId),
   ],
 );
 
@@ -293,14 +296,17 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_order_idx').on(table.orderId, table.eventId)],
 );
 
-/** Reports of the gateway that staff dropped in, each of the days from its first row to its last. */
+/** Reports of the gateway that staff dropped in, each for a month. */
 export const settlementReports = pgTable(
   'settlement_reports',
   {
     reportId: integer('report_id').primaryKey().generatedAlwaysAsIdentity(),
     /** of the file: the same one twice is one report */
     digest: text('digest').notNull(),
+    /** YYYY-MM */
+    month: text('month').notNull(),
     fileName: text('file_name').notNull(),
+    /** of its month, as is the last */
     firstDay: calendarDay('first_day').notNull(),
     lastDay: calendarDay('last_day').notNull(),
     rowCount: integer('row_count').notNull(),
@@ -312,9 +318,21 @@ export const settlementReports = pgTable(
     addedAt: instant('added_at').notNull(),
   },
   (table) => [
-    uniqueIndex('settlement_reports_digest_key').on(table.digest),
-    index('settlement_reports_days_idx').on(table.firstDay, table.lastDay),
+    uniqueIndex('settlement_reports_digest_month_key').on(table.digest, table.month),
+    index('settlement_reports_month_idx').on(table.month),
   ],
+);
+
+/** The days that reports speak of, each of one report. */
+export const settlementReportDays = pgTable(
+  'settlement_report_days',
+  {
+    day: calendarDay('day').primaryKey(),
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => settlementReports.reportId, { onDelete: 'cascade' }),
+  },
+  (table) => [index('settlement_report_days_report_idx').on(table.reportId)],
 );
 
 /** What they say. An order id need not be one of ours. */
@@ -329,7 +347,7 @@ export const settlementRows = pgTable(
     orderId: text('order_id').notNull(),
     /** whole rupiah, below nothing where money went back */
     amount: integer('amount').notNull(),
-    standing: text('standing', { enum: reportedStandings }).notNull(),
+    reportStatus: text('report_status', { enum: reportStatuses }).notNull(),
     method: text('method').notNull(),
     day: calendarDay('day').notNull(),
   },

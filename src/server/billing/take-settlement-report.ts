@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
-import { type SQL, eq, sql } from 'drizzle-orm';
-import type { SettlementReport } from '../../contract/day-close.ts';
-import { type Refused, refuse } from '../../contract/refusals.ts';
-import type { ReportRow } from '../../domain/billing/settlement-report.ts';
-import { calendarDate } from '../../domain/values/calendar-date.ts';
+import { MONTH_MAX_ROWS, type SettlementReport } from '../../contract/day-close.ts';
+import type { Refused } from '../../contract/refusals.ts';
+import { daysOfReport } from '../../domain/billing/report-days.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { Tx } from '../platform/db/database.ts';
 import type { BillingContext } from './context.ts';
-import { overlapping, reportsWhere } from './day-close-store.ts';
 import { presentReport } from './day-close.ts';
 import { readSettlementCsv } from './read-settlement-csv.ts';
-import { settlementReports, settlementRows } from './tables.ts';
-
-/** Rows of one insert: PostgreSQL takes at most 65,535 values. */
-const ROWS_AT_ONCE = 2000;
+import {
+  type ReportRecord,
+  deleteReport,
+  findReport,
+  findSameFile,
+  insertReport,
+  lockReports,
+  reportsSpeakingOf,
+  rowsOfMonth,
+} from './settlement-report-store.ts';
 
 /** A file that staff drop in. */
 interface DroppedReport {
@@ -21,12 +23,13 @@ interface DroppedReport {
   month: string;
   fileName: string;
   content: string;
-  replaces: boolean;
+  /** reports that may give way to it */
+  replaces: readonly number[];
 }
 
 /**
- * Takes a settlement report whole, or nothing of it. The same file twice is one report; reports that speak of a same day give way
- * only when that was asked for.
+ * Takes a settlement report whole, or nothing of it. The same file twice is one report; reports of the month that speak of a same
+ * day give way only when staff were told of each of them.
  */
 export const takeSettlementReport = async (
   { database, clock }: BillingContext,
@@ -39,51 +42,47 @@ export const takeSettlementReport = async (
   const digest = createHash('sha256').update(content).digest('base64url');
   const at = clock.now();
   return database.transaction(async (tx) => {
-    // Two that arrive at once must not both find no other.
-    await tx.execute(sql`lock table ${settlementReports} in share row exclusive mode`);
-    const before = await findReport(tx, eq(settlementReports.digest, digest));
+    await lockReports(tx);
+    const before = await findSameFile(tx, digest, month);
     if (before) return { report: presentReport(before), already: true };
-    const facts = factsOf(rows);
-    const there = await tx.select().from(settlementReports).where(overlapping(facts.firstDay, facts.lastDay));
-    if (there.length > 0 && !replaces) return refuse('report_there');
+    const days = daysOfReport(rows, month);
+    const [firstDay, lastDay] = [days.own[0], days.own.at(-1)];
+    if (!firstDay || !lastDay) throw new Error('a report speaks of no day of its month');
+    const there = await reportsSpeakingOf(tx, month, days.own);
+    if (!there.every(({ reportId }) => replaces.includes(reportId)))
+      return { refused: 'report_there', reports: there.map(presentThere) };
+    const givingWay = there.map(({ reportId }) => reportId);
+    const count = rows.length + (await rowsOfMonth(tx, month, givingWay));
+    if (count > MONTH_MAX_ROWS) return monthFull(count);
     for (const former of there) {
-      await tx.delete(settlementReports).where(eq(settlementReports.reportId, former.reportId));
+      await deleteReport(tx, former.reportId);
       await recordChange(tx, { ...entryOf(former), by, at, before: loggedFacts(former), after: null });
     }
-    const [made] = await tx
-      .insert(settlementReports)
-      .values({ ...facts, digest, fileName, addedBy: by, addedAt: at })
-      .returning();
-    if (!made) throw new Error('the insert of a report returned no row');
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-      await tx
-        .insert(settlementRows)
-        .values(rows.slice(from, from + ROWS_AT_ONCE).map((row) => ({ ...row, reportId: made.reportId })));
+    const paidTotal = rows
+      .filter(({ reportStatus }) => reportStatus === 'paid')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const facts = { digest, month, fileName, firstDay, lastDay, rowCount: rows.length, paidTotal };
+    const made = await insertReport(tx, { ...facts, addedBy: by, addedAt: at }, rows, days);
     await recordChange(tx, { ...entryOf(made), by, at, before: null, after: loggedFacts(made) });
-    const report = await findReport(tx, eq(settlementReports.reportId, made.reportId));
+    const report = await findReport(tx, made.reportId);
     if (!report) throw new Error('a report is not there after its insert');
     return { report: presentReport(report), already: false };
   });
 };
 
-const findReport = async (tx: Tx, which: SQL) => {
-  const [row] = await reportsWhere(tx, which);
-  return row ?? null;
-};
+const monthFull = (count: number): Refused<'report_unreadable'> => ({
+  refused: 'report_unreadable',
+  report: { problem: 'month_full', line: null, column: null, found: String(count) },
+});
 
-const factsOf = (rows: readonly ReportRow[]) => {
-  const days = rows.map(({ day }) => day).toSorted();
-  return {
-    firstDay: calendarDate(days[0] ?? ''),
-    lastDay: calendarDate(days.at(-1) ?? ''),
-    rowCount: rows.length,
-    paidTotal: rows
-      .filter(({ standing }) => standing === 'paid')
-      .reduce((sum, { amount }) => sum + amount, 0),
-  };
-};
+const presentThere = ({ reportId, fileName, firstDay, lastDay, rowCount }: ReportRecord) => ({
+  report_id: reportId,
+  file_name: fileName,
+  first_day: firstDay,
+  last_day: lastDay,
+  row_count: rowCount,
+});
 
-type ReportRecord = typeof settlementReports.$inferSelect;
 const entryOf = ({ reportId, fileName }: ReportRecord) =>
   ({ kind: 'settlement_report', objectId: reportId, name: fileName }) as const;
 const loggedFacts = ({ fileName, firstDay, lastDay, rowCount }: ReportRecord) => ({

@@ -36,7 +36,7 @@ export const answerCostQuestion = async (
   // A regency's code begins with its province's.
   if (!knowsCity(question.destination.slice(0, 2), question.destination))
     return refuseFields({ destination: 'invalid' });
-  const tooMany = context.costs.knows(question) ? null : await count();
+  const tooMany = (await context.costs.knows(question)) ? null : await count();
   if (tooMany) return tooMany;
   const costs = await askShippingCosts(context, question);
   return isRefused(costs) ? costs : { costs: [...costs] };

@@ -189,6 +189,11 @@ describe('an order', () => {
     ['delivery_status', 'lost', 'Invalid Order Status'],
     ['order_id', undefined, 'Order are required'],
     ['resi', 'x'.repeat(61), 'Resi is too long'],
+    [
+      'resi',
+      'JNE–123',
+      'Resi may hold letters, digits and a few signs such as - / . only: please type it anew',
+    ],
   ])('with %s %j is refused', async (field, value, message) => {
     const answer = await update(home.orderId, { [field]: value });
     expect([answer.status, answer.body.errors]).toEqual([422, { [field]: message }]);

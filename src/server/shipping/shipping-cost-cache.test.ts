@@ -20,16 +20,16 @@ const valueOf = async (question: Parameters<typeof costs.costs>[0]) =>
   (await costs.costs(question))[0]?.value;
 
 test('a courier is asked once a day for a city, whatever it would say later', async () => {
-  expect(costs.knows(toBandung)).toBe(false);
+  expect(await costs.knows(toBandung)).toBe(false);
   expect(await valueOf(toBandung)).toBe(24_000);
   rates.setCosts(['REG', 30_000]);
-  expect([costs.knows(toBandung), await valueOf(toBandung)]).toEqual([true, 24_000]);
+  expect([await costs.knows(toBandung), await valueOf(toBandung)]).toEqual([true, 24_000]);
   expect(rates.asked).toEqual([{ courier: 'jne', destination: '3273', grams: 2000 }]);
 });
 
 test('two requests at the same time get the same costs, and the courier is asked once', async () => {
   const first = valueOf(toBandung);
-  expect(costs.knows(toBandung)).toBe(true);
+  expect(await costs.knows(toBandung)).toBe(true);
   rates.setCosts(['REG', 30_000]);
   expect(await Promise.all([first, valueOf(toBandung)])).toEqual([24_000, 24_000]);
   expect(rates.asked).toHaveLength(1);
@@ -49,13 +49,13 @@ test('another courier, another city and another day in Jakarta are asked for aga
 test('that a courier has nothing for a city is known as well', async () => {
   rates.setCosts();
   expect(await costs.costs(toBandung)).toEqual([]);
-  expect(costs.knows(toBandung)).toBe(true);
+  expect(await costs.knows(toBandung)).toBe(true);
 });
 
 test('a courier that did not answer is asked again', async () => {
   rates.goDown();
   await expect(costs.costs(toBandung)).rejects.toThrow(ShippingRatesDown);
-  expect(costs.knows(toBandung)).toBe(false);
+  expect(await costs.knows(toBandung)).toBe(false);
   rates.setCosts(['REG', 24_000]);
   expect(await valueOf(toBandung)).toBe(24_000);
 });
@@ -64,5 +64,14 @@ test('two thousand answers are kept and no more: the one that was asked for long
   for (let city = 0; city <= 2000; city += 1)
     await costs.costs({ courier: 'tiki', destination: String(city) });
   const known = ['0', '1', '2000'].map((destination) => costs.knows({ courier: 'tiki', destination }));
-  expect(known).toEqual([false, true, true]);
+  expect(await Promise.all(known)).toEqual([false, true, true]);
+});
+
+test('rates that keep answers themselves are asked each time, and say whether they know one', async () => {
+  const told = { ...stubRates(), knows: async () => true };
+  const own = shippingCostCache(told, clock);
+  told.setCosts(['REG', 24_000]);
+  expect([await own.knows(toBandung), (await own.costs(toBandung))[0]?.value]).toEqual([true, 24_000]);
+  told.setCosts(['REG', 30_000]);
+  expect((await own.costs(toBandung))[0]?.value).toBe(30_000);
 });

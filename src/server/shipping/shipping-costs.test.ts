@@ -109,7 +109,7 @@ test('requests that ask a courier are limited per address; cached costs do not c
     expect([await ask('pos'), await ask('tiki')]).toEqual([200, 429]);
     expect([await ask('jne'), await ask('pos')]).toEqual([200, 200]);
     // The checkout of the day finds what guests have asked.
-    expect(school.parts.shipping.costs.knows({ courier: 'pos', destination: '3273' })).toBe(true);
+    expect(await school.parts.shipping.costs.knows({ courier: 'pos', destination: '3273' })).toBe(true);
   } finally {
     await school.close();
   }

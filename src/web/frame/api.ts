@@ -1,4 +1,5 @@
 import type { Api } from '../../contract/api.ts';
+import type { ReportThere } from '../../contract/day-close.ts';
 import type { ReportProblem } from '../../domain/billing/settlement-report.ts';
 import type { CallInput, EndpointShape, Reply } from '../../contract/endpoint.ts';
 import type { Present } from '../../contract/present.ts';
@@ -42,6 +43,7 @@ interface RefusalDetails {
   retryAfter?: number | null;
   orderId?: string | null;
   report?: ReportProblem | null;
+  reports?: readonly ReportThere[];
   present?: Present;
 }
 
@@ -58,6 +60,8 @@ export class ApiRefusal extends Error {
   readonly orderId: string | null;
   /** why a settlement report was not taken, where it was not */
   readonly report: ReportProblem | null;
+  /** the settlement reports of the same days, with `report_there` */
+  readonly reports: readonly ReportThere[];
   /** what was to be changed as it stands now, with `changed_meanwhile` */
   readonly present: Present;
   constructor(
@@ -69,6 +73,7 @@ export class ApiRefusal extends Error {
       retryAfter = null,
       orderId = null,
       report = null,
+      reports = [],
       present = {},
     }: RefusalDetails = {},
   ) {
@@ -80,6 +85,7 @@ export class ApiRefusal extends Error {
     this.retryAfter = retryAfter;
     this.orderId = orderId;
     this.report = report;
+    this.reports = reports;
     this.present = present;
   }
 }
@@ -95,6 +101,7 @@ interface RefusalAnswer extends Present {
   errors?: Record<string, string>;
   order_id?: string;
   report?: ReportProblem;
+  reports?: readonly ReportThere[];
 }
 
 interface LooseInput {
@@ -129,6 +136,7 @@ export const makeCall = (send: Send): Call => {
       message = '',
       order_id: orderId = null,
       report = null,
+      reports = [],
       error,
       errors,
       code: _,
@@ -141,6 +149,7 @@ export const makeCall = (send: Send): Call => {
       retryAfter: seconds,
       orderId,
       report,
+      reports,
       present,
     });
   };

@@ -14,13 +14,14 @@ export const answersFile = ({ answers }: EndpointShape): boolean =>
 /** What the platform itself may refuse a call with, by what its endpoint takes and gives. */
 const platformRefusals = (method: Method, shape: EndpointShape): PlatformRefusal[] => {
   const { who, params, query, body, upload, bytes, limits = [], ownProof, beforeSecondFactor } = shape;
+  const { notFromOtherSites = false } = shape;
   const required = Object.values(upload ?? {}).some((part) => part.required);
   const changes = changesData(method, shape);
   const rows: [boolean, PlatformRefusal[]][] = [
     [who !== 'guest', ['not_signed_in']],
     [who === 'parent' || who === 'admin', ['not_allowed']],
     [(who === 'admin' || who === 'member') && !beforeSecondFactor, ['second_factor_due']],
-    [changes && !ownProof, ['foreign_origin']],
+    [(changes && !ownProof) || notFromOtherSites, ['foreign_origin']],
     [params !== undefined, ['not_found']],
     // A body is read, and refused, wherever one may be sent.
     [method !== 'GET', ['malformed_request', 'too_slow', 'body_too_large', 'wrong_kind_of_body']],

@@ -8,6 +8,10 @@ import type { FastifyRequest } from 'fastify';
 const isThisMachine = ({ hostname, host }: URL, asked: string | undefined) =>
   host === asked && (hostname === 'localhost' || isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0);
 
+/** Whether a page of another site made the browser ask: by an image, a script, a frame or a link. */
+export const isFromOtherSite = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['sec-fetch-site'] === 'cross-site';
+
 /**
  * Whether a call that changes data may come from where it says it comes from. A browser always sends
  * Sec-Fetch-Site on https and localhost, and Origin with a write; a program that sends neither is no browser

@@ -20,19 +20,28 @@ export interface Keeping<Key, Value> {
   ask(key: Key): Promise<Value | null>;
 }
 
-/**
- * Answers of a service that may not be asked often. Those who ask for the same key at the same time share one question.
- * @returns throws `ShippingRatesDown` where neither the service answers nor a usable answer is kept
- */
+export interface KeptAnswers<Key, Value> {
+  /** Whether an answer is kept that is asked for of nobody. */
+  isFresh(key: Key): Promise<boolean>;
+  /** Throws `ShippingRatesDown` where neither the service answers nor a usable answer is kept. */
+  answer(key: Key): Promise<Value | null>;
+}
+
+/** Answers of a service that may not be asked often. Those who ask for the same key at the same time share one question. */
 export const keptAnswers = <Key extends string | number, Value>(
   keeping: Keeping<Key, Value>,
-): ((key: Key) => Promise<Value | null>) => {
+): KeptAnswers<Key, Value> => {
   const underWay = new Map<Key, Promise<Value | null>>();
+  /** In milliseconds. What was asked for in the future was so by a wrong clock: nobody knows how old it is. */
+  const ageOf = (kept: KeptAnswer<Value> | null, now: Date): number => {
+    const age = kept ? now.getTime() - kept.askedAt.getTime() : Number.POSITIVE_INFINITY;
+    return age < 0 ? Number.POSITIVE_INFINITY : age;
+  };
 
   const answerOf = async (key: Key) => {
     const kept = await keeping.read(key);
     const askedAt = keeping.clock.now();
-    const age = kept ? askedAt.getTime() - kept.askedAt.getTime() : Number.POSITIVE_INFINITY;
+    const age = ageOf(kept, askedAt);
     if (kept && age < keeping.freshMs) return kept.value;
     const usable = kept && age < keeping.usableMs ? kept.value : null;
     try {
@@ -46,9 +55,12 @@ export const keptAnswers = <Key extends string | number, Value>(
     }
   };
 
-  return (key) => {
-    const asked = underWay.get(key) ?? answerOf(key).finally(() => underWay.delete(key));
-    underWay.set(key, asked);
-    return asked;
+  return {
+    isFresh: async (key) => ageOf(await keeping.read(key), keeping.clock.now()) < keeping.freshMs,
+    answer(key) {
+      const asked = underWay.get(key) ?? answerOf(key).finally(() => underWay.delete(key));
+      underWay.set(key, asked);
+      return asked;
+    },
   };
 };

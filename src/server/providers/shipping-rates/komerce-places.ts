@@ -116,10 +116,11 @@ export const districtFor = (official: OfficialCity, candidates: readonly Candida
     .map((candidate) => ({ candidate, score: shared(candidate) }))
     .toSorted((a, b) => b.score - a.score);
   if (!best || best.score === next?.score) return null;
-  return standing(official, best.candidate.districts);
+  return seatOf(official, best.candidate.districts);
 };
 
-const standing = ({ city, districts: names }: OfficialCity, districts: readonly Place[]): Place | null => {
+/** The district where a city's seat is, else the first by its official code. */
+const seatOf = ({ city, districts: names }: OfficialCity, districts: readonly Place[]): Place | null => {
   const find = (name: string) => districts.find((district) => whole(district.name) === whole(name));
   const own = names.filter((name) => find(name));
   const name = plain(city);

@@ -40,8 +40,8 @@ const dataOf = ({ status, body }: HttpAnswer): unknown => {
   const read = envelope.safeParse(parsed(body));
   if (!read.success) throw new ShippingRatesDown(`an answer that cannot be read (${status})`);
   const { meta, data } = read.data;
-  // By any status, 400 among them, which a wrong key has as well.
-  if (/\b(cost|data) not found$/i.test(meta.message)) return null;
+  // By 200, 404 or 400, which a wrong key has as well; a server that fails says nothing about couriers.
+  if (status < 500 && meta.code < 500 && /\b(cost|data) not found$/i.test(meta.message)) return null;
   if (status !== 200 || meta.code !== 200)
     throw new ShippingRatesDown(`refused (${status}): ${meta.message.slice(0, 100)}`);
   return data;

@@ -165,6 +165,17 @@ describe('answers are kept', () => {
     expect((await costs(bandung))[0]).toMatchObject({ service: 'REG' });
   });
 
+  test('what was asked for in the future, by a wrong clock, is asked for again', async () => {
+    const right = clock.now().toISOString();
+    clock.advance('P3650D');
+    await costs(bandung);
+    clock.set(right);
+    komerce.setPrices({ code: 'jne', service: 'REG', cost: 30_000, etd: '1 day' });
+    expect(await costs(bandung)).toMatchObject([{ value: 30_000 }]);
+    komerce.always(null);
+    expect(await costs(bandung)).toMatchObject([{ value: 30_000 }]);
+  });
+
   test('that no courier goes there is kept like a price', async () => {
     komerce.setPrices();
     expect(await costs(bandung)).toEqual([]);
@@ -194,6 +205,18 @@ describe('Komerce counts as down when it', () => {
     ['refuses the key', { status: 400, body: body('Invalid Api key, key not found', 400) }],
     ['refuses the key by 401', { status: 401, body: body('Unauthorized', 401) }],
     ['fails', { status: 500, body: body('Internal Server Error', 500) }],
+    [
+      'fails in the words of a missing courier',
+      { status: 500, body: body('Domestic Shipping Cost not found', 500) },
+    ],
+    [
+      'fails so with another code',
+      { status: 502, body: body('Calculate Domestic Shipping Cost not found', 404) },
+    ],
+    [
+      'fails so with another status',
+      { status: 200, body: body('Calculate Domestic Shipping Cost not found', 500) },
+    ],
     ['has moved', { status: 404, body: body('Route not found', 404) }],
     ['sends a page', { status: 200, body: '<html>Under maintenance</html>' }],
     ['sends nothing', { status: 200, body: '' }],
@@ -230,6 +253,17 @@ describe('Komerce counts as down when it', () => {
     expect(await costs(bandung, 'jne', own)).toHaveLength(2);
   });
 
+  test('had no more questions at a time that has not come, because the clock was wrong', async () => {
+    const own = rates();
+    const right = clock.now().toISOString();
+    clock.advance('P3650D');
+    komerce.always({ status: 429, body: body('Daily limit exceeded', 429) });
+    await expect(costs(bandung, 'jne', own)).rejects.toThrow(ShippingRatesDown);
+    clock.set(right);
+    komerce.always(undefined);
+    expect(await costs(bandung, 'jne', own)).toHaveLength(2);
+  });
+
   test('says in its reason nothing of the key', async () => {
     const told = await costs(bandung, 'jne', rates({ key: 'a-wrong-key' })).catch(
       (error: unknown) => error as Error,
@@ -246,10 +280,11 @@ describe('Komerce counts as down when it', () => {
 
 describe('a school that asks Komerce', () => {
   let school: TestSchool;
+  let stub: KomerceStub;
   beforeAll(async () => {
-    const stub = await openKomerceStub();
+    stub = await openKomerceStub();
     school = await startSchool(
-      {},
+      { RATE_SHIPPING: '3' },
       {
         shippingRates: komerceRates(
           { key: STUB_KEY, originDistrict: null },
@@ -258,6 +293,12 @@ describe('a school that asks Komerce', () => {
       },
     );
     return () => stub.close();
+  });
+  beforeEach(() => {
+    stub.always(undefined);
+    stub.setPrices(...publishedPrices);
+    // Past the window of the limit.
+    school.wallClock.advance('PT2H');
   });
   afterAll(() => school.close());
 
@@ -269,4 +310,55 @@ describe('a school that asks Komerce', () => {
       [{ service: 'REG', description: 'Layanan Reguler', value: 24_000, etd: '1-2' }],
     ]);
   });
+
+  const value = async (destination = bandung) => {
+    const question = { origin: '126', destination, weight: '2000', courier: 'jne' };
+    const { status, body: told } = await school.call('POST', '/rajaongkir/cost', { body: question });
+    return status === 200 ? ((told['costs'] as { value: number }[])[0]?.value ?? 'none') : status;
+  };
+  const reg = (cost: number) => stub.setPrices({ code: 'jne', service: 'REG', cost, etd: '1 day' });
+
+  test('keeps its prices in one place, for 24 hours and not until midnight (R132)', async () => {
+    await value();
+    reg(25_000);
+    clock.advance('PT23H');
+    school.clock.advance('P3D');
+    expect(await value()).toBe(24_000);
+    clock.advance('PT1H');
+    expect(await value()).toBe(25_000);
+  });
+
+  test('keeps nothing of a time when the service was down, nor that a city is not found (R132)', async () => {
+    await value();
+    clock.advance('P2D');
+    stub.always(null);
+    expect(await value()).toBe(24_000);
+    stub.always(undefined);
+    reg(26_000);
+    expect(await value()).toBe(26_000);
+    school.wallClock.advance('PT2H');
+    stub.always({ status: 200, body: body('Success', 200, []) });
+    expect(await value('5271')).toBe('none');
+    stub.always(undefined);
+    expect(await value('5271')).toBe(26_000);
+  });
+
+  test('counts the questions that go out to the service, for each address', async () => {
+    clock.advance('P2D');
+    for (let time = 0; time < 9; time += 1) expect(await value()).toBe(24_000);
+    expect([await value('3204'), await value('3174'), await value('1471'), await value()]).toEqual([
+      24_000, 24_000, 429, 24_000,
+    ]);
+  });
+});
+
+test('a key in the settings has couriers asked, and without one the estimates are told', async () => {
+  for (const [settings, name] of [
+    [{ RAJAONGKIR_API_KEY: 'shipping-key' }, 'komerce'],
+    [{}, 'tariff-table'],
+  ] as const) {
+    const school = await startSchool(settings);
+    expect(school.parts.shippingRates.name).toBe(name);
+    await school.close();
+  }
 });

@@ -15,7 +15,7 @@ import {
   pricesStore,
 } from './komerce-store.ts';
 import { type CourierPrice, type Place, parcelPrices, placesOf, pricesOf } from './komerce-wire.ts';
-import { type ShippingRates, ShippingRatesDown } from './shipping-rates.ts';
+import { type Parcel, type ShippingRates, ShippingRatesDown } from './shipping-rates.ts';
 
 const KOMERCE = 'https://rajaongkir.komerce.id/api/v1';
 /** A page waits for up to seven answers when a city is asked about for the first time. */
@@ -52,8 +52,9 @@ export const komerceRates = (
   let pausedUntil = 0;
 
   const request = async (one: Omit<HttpRequest, 'headers'>, headers = {}): Promise<HttpAnswer> => {
-    if (clock.now().getTime() < pausedUntil)
-      throw new ShippingRatesDown('the questions of a day are used up');
+    // Longer than a pause it waits only for a clock that was wrong.
+    const pause = pausedUntil - clock.now().getTime();
+    if (pause > 0 && pause <= PAUSE_MS) throw new ShippingRatesDown('the questions of a day are used up');
     const answer = await transport({
       ...one,
       headers: { key, accept: 'application/json', ...headers },
@@ -76,7 +77,7 @@ export const komerceRates = (
       return places.length > 0 ? places : null;
     },
   });
-  const placesIn = async (name: ListName) => (await listOf(name)) ?? [];
+  const placesIn = async (name: ListName) => (await listOf.answer(name)) ?? [];
 
   /** The number of the district that stands for a city or regency; null when the lists do not tell it. */
   const districtOf = async (region: string): Promise<number | null> => {
@@ -117,11 +118,14 @@ export const komerceRates = (
     clock,
     ask,
   });
+  const nameOf = ({ destination, grams }: Pick<Parcel, 'destination' | 'grams'>): ParcelName =>
+    `${destination}/${Math.ceil(grams)}`;
   return {
     name: 'komerce',
-    async costs({ courier, destination, grams }) {
-      const told = await pricesFor(`${destination}/${Math.ceil(grams)}`);
-      return parcelPrices(courier, told ?? []);
+    knows: (parcel) => pricesFor.isFresh(nameOf(parcel)),
+    async costs(parcel) {
+      const told = await pricesFor.answer(nameOf(parcel));
+      return parcelPrices(parcel.courier, told ?? []);
     },
   };
 };

@@ -1,30 +1,49 @@
 import { getProvinces, getRegencies } from 'idn-area-data';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../../../tests/support/database.ts';
 import { chargedCost } from '../../../domain/shipping/chargeable-costs.ts';
 import { couriers } from '../../../domain/shipping/couriers.ts';
 import { parcelWeight } from '../../../domain/shipping/parcel.ts';
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import { fixedClock } from '../clock/fixed.test-support.ts';
+import { publishedKomerce, publishedRefusals } from './komerce-published-replies.test-support.ts';
+import { komerceRates } from './komerce.ts';
 import type { ShippingRates } from './shipping-rates.ts';
+import { komercePrices } from './tables.ts';
 import { tariffTable } from './tariff-table.ts';
 import { tariffs } from './tariffs.ts';
 import { stubRates } from './stub-rates.test-support.ts';
 
 const bandung = '3273';
+const jakartaSelatan = '3174';
 
 const told = () => {
   const rates = stubRates();
   rates.setCosts(['Pos Reguler', 22_000], ['REG', 24_000]);
   return rates;
 };
-const providers: { what: string; make: () => ShippingRates }[] = [
-  { what: 'the tariff table', make: tariffTable },
-  { what: "the tests' own rates", make: told },
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const published = (transport = publishedKomerce()) =>
+  komerceRates(
+    { key: 'a key', originDistrict: 1376 },
+    { database, clock: fixedClock('2026-08-11T03:00:00.000Z'), log: { warn: () => {} }, transport },
+  );
+const providers: { what: string; make: () => ShippingRates; destination: string }[] = [
+  { what: 'the tariff table', make: tariffTable, destination: bandung },
+  { what: 'Komerce, by its published replies', make: published, destination: jakartaSelatan },
+  { what: "the tests' own rates", make: told, destination: bandung },
 ];
 
-describe.each(providers)('$what', ({ make }) => {
+describe.each(providers)('$what', ({ make, destination }) => {
   test.each(couriers)(
     'tells whole prices above nothing for %s, with service, words and days',
     async (courier) => {
-      const costs = await make().costs({ courier, destination: bandung, grams: parcelWeight });
+      const costs = await make().costs({ courier, destination, grams: parcelWeight });
       expect(costs.length).toBeGreaterThan(0);
       for (const cost of costs) {
         expect(Number.isSafeInteger(cost.value) && cost.value > 0).toBe(true);
@@ -36,8 +55,36 @@ describe.each(providers)('$what', ({ make }) => {
   );
 
   test.each(couriers)('has something of %s that may be charged', async (courier) => {
-    const costs = await make().costs({ courier, destination: bandung, grams: parcelWeight });
-    expect(chargedCost(courier, bandung, costs)).not.toBeNull();
+    const costs = await make().costs({ courier, destination, grams: parcelWeight });
+    expect(chargedCost(courier, destination, costs)).not.toBeNull();
+  });
+
+  test('is asked again about what it has told, and tells the same', async () => {
+    const rates = make();
+    const ask = () => rates.costs({ courier: 'jne', destination, grams: parcelWeight });
+    expect(await ask()).toEqual(await ask());
+  });
+});
+
+describe('Komerce, by its published replies', () => {
+  const jakarta = { courier: 'pos', destination: jakartaSelatan, grams: parcelWeight } as const;
+  beforeEach(() => database.db.delete(komercePrices));
+
+  test('tells the published price, and knows it from then on', async () => {
+    const rates = published();
+    expect(await rates.knows?.(jakarta)).toBe(false);
+    expect(await rates.costs(jakarta)).toEqual([
+      { service: 'Pos Reguler', description: 'Pos Reguler', value: 11_500, etd: '3' },
+    ]);
+    expect(await rates.knows?.(jakarta)).toBe(true);
+  });
+
+  test('is down where its key is refused, and has nothing where no courier goes', async () => {
+    await published().costs(jakarta);
+    await database.db.delete(komercePrices);
+    const refused = published(publishedKomerce(publishedRefusals.wrongKey));
+    await expect(refused.costs(jakarta)).rejects.toMatchObject({ name: 'ShippingRatesDown' });
+    expect(await published(publishedKomerce(publishedRefusals.noCourier)).costs(jakarta)).toEqual([]);
   });
 });
 

@@ -25,6 +25,11 @@ export interface ShippingRates {
    * Throws `ShippingRatesDown`. No call may stand inside a transaction.
    */
   costs(parcel: Parcel): Promise<readonly CourierCost[]>;
+  /**
+   * Whether the next question about a parcel goes out to nobody, because the answer is kept and fresh. Who has it decides what may
+   * be kept and for how long, and nobody keeps its answers besides; who has it not is asked once a day.
+   */
+  knows?(parcel: Parcel): Promise<boolean>;
 }
 
 /** The service did not answer, answered too late, or what nobody can read. Its message may be logged. */

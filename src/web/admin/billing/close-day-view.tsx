@@ -8,7 +8,7 @@ import { useFormats } from '../../frame/page-info.tsx';
 import { apiQuery } from '../../hydrated/screen.ts';
 import { Link } from '../../shell/link.tsx';
 import { OneLine } from '../../ui/app/office-line.tsx';
-import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
+import { type OfficeColumn, OfficeTable, TablePages } from '../../ui/app/office-table.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { ErrorState } from '../../ui/app/states.tsx';
 import { officeDate, officeMoment } from '../pattern/office-date.ts';
@@ -30,10 +30,14 @@ export const CloseDayView = ({
   month: string;
   closed: CloseDay | undefined;
 }) => {
-  const { dayClose } = useTexts().admin;
+  const { dayClose, list } = useTexts().admin;
   const [page, setPage] = useState(1);
+  const [differencesPage, setDifferencesPage] = useState(1);
   const { data, isError, isFetching, refetch } = useQuery({
-    ...apiQuery('GET /payment/days/{day}', { params: { day }, query: { page, size: SIZE } }),
+    ...apiQuery('GET /payment/days/{day}', {
+      params: { day },
+      query: { page, differences_page: differencesPage, size: SIZE },
+    }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -50,8 +54,18 @@ export const CloseDayView = ({
             <p>{`${dayClose.payments(closed.total.paid_count)}. ${dayClose.net}: ${formatRupiah(rupiah(closed.total.net))}`}</p>
           )}
           {data && !data.reported && <Alert color="mango">{dayClose.notReported}</Alert>}
-          {data?.reported && data.differences.length === 0 && <p>{dayClose.noDifferences}</p>}
+          {data?.reported && data.differences_total === 0 && <p>{dayClose.noDifferences}</p>}
+          {data && data.open_differences > 0 && <p>{dayClose.open(data.open_differences)}</p>}
           {data && <DifferenceList differences={data.differences} />}
+          {data && (
+            <TablePages
+              total={data.differences_total}
+              page={differencesPage}
+              size={SIZE}
+              onPage={setDifferencesPage}
+              texts={list}
+            />
+          )}
           {!data && !isError && <Skeleton height={160} />}
           {!data && isError && (
             <ErrorState

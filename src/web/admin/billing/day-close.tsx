@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isMonth } from '../../../domain/billing/day-close.ts';
+import { isCloseDay, isMonth } from '../../../domain/billing/day-close.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
-import { isRealDate } from '../../../domain/values/calendar-date.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useLanguage } from '../../frame/page-info.tsx';
@@ -43,7 +42,7 @@ export default function DayClose() {
       <PageHead title={dayClose.title} />
       <h1>{dayClose.title}</h1>
       <p className={listStyles.beside}>{dayClose.lead}</p>
-      {isRealDate(day) ? (
+      {isCloseDay(day) ? (
         <CloseDayView key={day} day={day} month={month} closed={days.find((one) => one.day === day)} />
       ) : (
         <>

@@ -66,7 +66,7 @@ const Side = ({ label, said }: { label: string; said: SaidOfOrder | null }) => {
         {said
           ? [
               formatRupiah(rupiah(said.amount)),
-              dayClose.standings[said.standing],
+              dayClose.statuses[said.report_status],
               methodName(payments, said.method),
               officeDate(said.day),
             ].join(', ')

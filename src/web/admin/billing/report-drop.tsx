@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
-import { REPORT_MAX_BYTES, type SettlementReport } from '../../../contract/day-close.ts';
+import { REPORT_MAX_BYTES, type ReportThere, type SettlementReport } from '../../../contract/day-close.ts';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { isRefusedAs } from '../../frame/api.ts';
 import { mutate } from '../../hydrated/mutations.ts';
@@ -70,14 +70,7 @@ export const ReportDrop = ({ month, reports }: { month: string; reports: readonl
       {reports.length > 0 && (
         <div>
           <h3>{words.list}</h3>
-          <ul className={styles.reports}>
-            {reports.map((one) => (
-              <li key={one.report_id}>
-                <strong>{one.file_name}</strong>{' '}
-                {words.row(one.row_count, officeDate(one.first_day), officeDate(one.last_day))}
-              </li>
-            ))}
-          </ul>
+          <ReportNames reports={reports} />
         </div>
       )}
       <AskFirst
@@ -85,6 +78,7 @@ export const ReportDrop = ({ month, reports }: { month: string; reports: readonl
           taking.waiting && {
             ask: words.askReplace,
             note: words.replaceNote,
+            content: <ReportNames reports={taking.waiting.there} />,
             words: { yes: words.replaceYes },
           }
         }
@@ -95,19 +89,35 @@ export const ReportDrop = ({ month, reports }: { month: string; reports: readonl
   );
 };
 
+/** What names reports: their files, days and how many rows they have. */
+const ReportNames = ({ reports }: { reports: readonly ReportThere[] }) => {
+  const { report } = useTexts().admin.dayClose;
+  return (
+    <ul className={styles.reports}>
+      {reports.map(
+        ({ report_id: id, file_name: name, first_day: first, last_day: last, row_count: rows }) => (
+          <li key={id}>
+            <strong>{name}</strong> {report.row(rows, officeDate(first), officeDate(last))}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+};
+
 /** Reads a file and sends it; when another report is there, it waits for a word. */
 const useTaking = (month: string) => {
   const { dayClose } = useTexts().admin;
   const language = useLanguage();
   const [problem, setProblem] = useState<string | null>(null);
-  const [waiting, setWaiting] = useState<Dropped | null>(null);
+  const [waiting, setWaiting] = useState<(Dropped & { there: readonly ReportThere[] }) | null>(null);
   // What is said here in place is no failure that a message at the edge has to tell of, too.
   const sending = useMutation({
-    mutationFn: async ({ replaces, ...dropped }: Dropped & { replaces: boolean }) => {
+    mutationFn: async ({ replaces, ...dropped }: Dropped & { replaces: number[] }) => {
       try {
         return await mutate('POST /payment/settlement-report', { body: { month, ...dropped, replaces } });
       } catch (error) {
-        if (isRefusedAs(error, 'report_there')) setWaiting(dropped);
+        if (isRefusedAs(error, 'report_there')) setWaiting({ ...dropped, there: error.reports });
         else if (isRefusedAs(error, 'report_unreadable') && error.report)
           setProblem(reportProblemWords(error.report, dayClose.report, { month, language }));
         else throw error;
@@ -133,7 +143,7 @@ const useTaking = (month: string) => {
       setProblem(dayClose.report.problems.too_large());
       return;
     }
-    sending.mutate({ file_name: file.name.slice(0, 200), content: await file.text(), replaces: false });
+    sending.mutate({ file_name: file.name.slice(0, 200), content: await file.text(), replaces: [] });
   };
   return {
     problem,
@@ -141,8 +151,10 @@ const useTaking = (month: string) => {
     isPending: sending.isPending,
     take,
     replace: () => {
-      if (waiting) sending.mutate({ ...waiting, replaces: true });
       setWaiting(null);
+      if (!waiting) return;
+      const { there, ...dropped } = waiting;
+      sending.mutate({ ...dropped, replaces: there.map(({ report_id: id }) => id) });
     },
     giveUp: () => setWaiting(null),
   };

@@ -16,4 +16,8 @@ test('a report that was not taken is told with its line and column, or with both
   expect(words({ problem: 'other_month', line: null, column: null, found: '2026-10' })).toBe(
     'This report is for October 2026; you are closing November 2026.',
   );
+  expect(words({ problem: 'far_from_month', line: 5, column: null, found: '2062-01-01' })).toBe(
+    'Line 5: 01-01-2062 is more than five weeks from November 2026. Was the date mistyped?',
+  );
+  expect(words({ problem: 'month_full', line: null, column: null, found: '30001' })).toMatch(/30001 rows/);
 });

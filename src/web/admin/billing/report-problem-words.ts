@@ -2,6 +2,7 @@ import { isMonth } from '../../../domain/billing/day-close.ts';
 import type { ReportProblem } from '../../../domain/billing/settlement-report.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { OfficeTexts } from '../pattern/texts.ts';
+import { officeDate } from '../pattern/office-date.ts';
 import { monthName } from './month-names.ts';
 
 /** Why a report was not taken, in words: where, and what is wrong there. */
@@ -17,5 +18,7 @@ export const reportProblemWords = (
       isMonth(there) ? monthName(there, language) : there,
       monthName(month, language),
     );
+  if (problem === 'far_from_month')
+    return where + words.problems.far_from_month(officeDate(there), monthName(month, language));
   return where + words.problems[problem](there);
 };

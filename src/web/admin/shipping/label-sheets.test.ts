@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../../../contract/objects.ts';
-import { labelRun, sheetsOf } from './label-sheets.ts';
+import { labelRun, numberOf, sheetsOf } from './label-sheets.ts';
 
 const order = (id: number, changes: Partial<Order> = {}): Order => ({
   order_id: id,
@@ -34,6 +34,21 @@ test('a held parcel gets no label, and one without all of its address is named',
     { ...gap, users: { ...gap.users, zip_code: ' ' } },
   ]);
   expect([idsOf(run.printed), idsOf(run.held), idsOf(run.incomplete)]).toEqual([[1, 3], [2], [3]]);
+});
+
+test('a number that no barcode can say is named, and its label is printed all the same (R150)', () => {
+  const run = labelRun([
+    order(1, { resi: '—' }),
+    order(2, { resi: 'JNE–123' }),
+    order(3, { resi: 'JNE-123' }),
+    order(4),
+    order(5, { resi: '' }),
+  ]);
+  expect([idsOf(run.printed), idsOf(run.byHand)]).toEqual([
+    [1, 2, 3, 4, 5],
+    [1, 2],
+  ]);
+  expect(run.printed.map(numberOf)).toEqual(['—', 'JNE–123', 'JNE-123', '4', '5']);
 });
 
 test('eight labels fill a sheet, and the first can stand on a sheet that was begun', () => {

@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/objects.ts';
+import { canBeBarcode } from '../../../domain/shipping/resi.ts';
 
 /** Labels on a sheet of A4: two beside each other, four rows. */
 export const PLACES = 8;
@@ -10,7 +11,17 @@ export interface LabelRun {
   readonly held: readonly Order[];
   /** printed, with a gap in the address */
   readonly incomplete: readonly Order[];
+  /** printed, with a number that no barcode can say */
+  readonly byHand: readonly Order[];
 }
+
+/** What the barcode of a label says: the courier's number, else that of the order. */
+export const numberOf = ({ resi, order_id: id }: Pick<Order, 'resi' | 'order_id'>): string =>
+  resi || String(id);
+
+/** Whether a label can have its number as a barcode; one that was saved long ago may hold any sign. */
+export const isScannable = (order: Pick<Order, 'resi' | 'order_id'>): boolean =>
+  canBeBarcode(numberOf(order));
 
 /** Held parcels get no label; one whose family has not said all of its address gets one with a gap. */
 export const labelRun = (orders: readonly Order[]): LabelRun => {
@@ -18,6 +29,7 @@ export const labelRun = (orders: readonly Order[]): LabelRun => {
   return {
     printed,
     held: orders.filter(({ held }) => held),
+    byHand: printed.filter((order) => !isScannable(order)),
     incomplete: printed.filter(({ users }) =>
       [users.address_details, users.city, users.province, users.zip_code, users.phone_number].some(
         (part) => part.trim() === '',

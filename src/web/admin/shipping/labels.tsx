@@ -18,7 +18,7 @@ import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import listStyles from '../pattern/office-list.module.css';
 import { parseId } from '../pattern/record-id.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { Barcode } from './barcode.tsx';
+import { LabelNumber } from './label-number.tsx';
 import { PLACES, labelRun, sheetsOf } from './label-sheets.ts';
 import styles from './labels.module.css';
 import { childOf } from './order-record.ts';
@@ -72,7 +72,7 @@ const Labels = ({ orders: asked, asked: count }: { orders: readonly Order[]; ask
   const [place, setPlace] = useState(1);
   const isReady = useHydrated();
   const places = usePlaceNames();
-  const { printed, held, incomplete } = labelRun(asked);
+  const { printed, held, incomplete, byHand } = labelRun(asked);
   if (printed.length === 0 && held.length === 0)
     return <EmptyState level={2} title={labels.noneTitle} text={labels.noneText} />;
   const namesOf = (some: readonly Order[]) => some.map(childOf).join(', ');
@@ -80,6 +80,7 @@ const Labels = ({ orders: asked, asked: count }: { orders: readonly Order[]; ask
     <>
       {held.length > 0 && <Alert color="rosella">{labels.held(namesOf(held))}</Alert>}
       {incomplete.length > 0 && <Alert color="mango">{labels.incomplete(namesOf(incomplete))}</Alert>}
+      {byHand.length > 0 && <Alert color="mango">{labels.byHand(namesOf(byHand))}</Alert>}
       {asked.length < count && <Alert color="mango">{labels.missing(count - asked.length)}</Alert>}
       <div className={listStyles.above}>
         <NativeSelect
@@ -120,7 +121,7 @@ const Labels = ({ orders: asked, asked: count }: { orders: readonly Order[]; ask
 
 const Label = ({ order, places }: { order: Order; places: PlaceNames }) => {
   const brand = useBrand();
-  const { users, courier, resi } = order;
+  const { users, courier } = order;
   const [name, ...address] = addressLines(order, places);
   return (
     <li className={styles.label}>
@@ -143,10 +144,7 @@ const Label = ({ order, places }: { order: Order; places: PlaceNames }) => {
       <p>
         <strong>{isCourier(courier) ? courierNames[courier] : courier}</strong>: {words.kit(childOf(order))}
       </p>
-      <p>
-        <Barcode text={resi ?? String(order.order_id)} />
-        <span>{resi ? words.resi(resi) : words.order(String(order.order_id))}</span>
-      </p>
+      <LabelNumber order={order} />
     </li>
   );
 };

@@ -123,7 +123,7 @@ export function OfficeTable<Row>(props: Props<Row>) {
           </tbody>
         </table>
       </div>
-      <Pages {...paging} texts={texts} />
+      <TablePages {...paging} texts={texts} />
     </>
   );
 }
@@ -163,7 +163,14 @@ const Heading = ({ column: { title, beside, sort: by, priority }, sort, onSort }
   );
 };
 
-const Pages = ({ total, page, size, onPage, texts }: Props<never>['paging'] & { texts: TableTexts }) => {
+/** Which rows of how many are shown, and the way to the others; nothing when all are. */
+export const TablePages = ({
+  total,
+  page,
+  size,
+  onPage,
+  texts,
+}: Props<never>['paging'] & { texts: TableTexts }) => {
   if (total <= size) return null;
   const from = (page - 1) * size + 1;
   return (

@@ -1,0 +1,55 @@
+import { paths } from '../src/paths.ts';
+import { signInAs } from './support/demo.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
+
+const COSTS = '**/api/v1/rajaongkir/cost';
+
+test(
+  'while the couriers do not answer a family is told so, tries again, and loses nothing it chose or typed',
+  { tag: '@journey' },
+  async ({ page, language }) => {
+    const { purchase } = textsOf(language);
+    const { delivery } = purchase;
+    const { children } = await signInAs(page.request, 'budi@kancil.test', language);
+    await page.route(COSTS, (route) =>
+      route.fulfill({ status: 503, json: { code: 503, error: 'shipping_down', message: 'Oops..' } }),
+    );
+    await page.goto(paths.buyCourse(children.get('Marulam') ?? 0));
+    const drawer = page.getByRole('dialog');
+    const next = drawer.getByRole('button', { name: purchase.next, exact: true });
+    await drawer.getByRole('button', { name: purchase.intro.buy, exact: true }).click();
+    await drawer.getByRole('radio').nth(0).check();
+    await next.click();
+    await drawer.getByRole('radio').nth(1).check();
+    await next.click();
+
+    const failures = drawer.getByRole('alert').filter({ hasText: delivery.failed });
+    await expect(failures).toHaveCount(3);
+    await expect(next).toBeDisabled();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: delivery.edit }).click();
+    const street = drawer.locator('textarea').first();
+    await street.fill('Jalan Merdeka 5, RT 02');
+    // Once more without an answer, then with one.
+    const retry = failures.first().getByRole('button', { name: delivery.retry });
+    const answered = page.waitForResponse(COSTS);
+    await retry.click();
+    expect((await answered).status()).toBe(503);
+    await expect(failures).toHaveCount(3);
+    await page.unroute(COSTS);
+    for (let left = 3; left > 0; left -= 1) {
+      await failures.first().getByRole('button', { name: delivery.retry }).click();
+      await expect(failures).toHaveCount(left - 1);
+    }
+    await expect(street).toHaveValue('Jalan Merdeka 5, RT 02');
+    await drawer.getByRole('button', { name: delivery.cancel }).click();
+    await drawer.getByRole('radio').first().check();
+    await next.click();
+    await expect(drawer.getByRole('heading', { name: purchase.method.title })).toBeVisible();
+    await drawer.getByRole('button', { name: purchase.back }).click();
+    await expect(drawer.getByRole('radio').first()).toBeChecked();
+    await drawer.getByRole('button', { name: purchase.back }).click();
+    await expect(drawer.getByRole('radio').nth(1)).toBeChecked();
+  },
+);

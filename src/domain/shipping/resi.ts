@@ -1,0 +1,11 @@
+/** Most letters of a courier's tracking number. */
+export const maxResiLetters = 60;
+
+/**
+ * Whether a text may be a courier's tracking number: letters, digits, spaces and what stands between them. What is copied from
+ * elsewhere may look alike and hold other signs, such as a long dash, which no search and no barcode takes for the short one (rule R150).
+ */
+export const mayBeResi = (text: string): boolean => /^[A-Za-z0-9 .,:;/_#+()*-]*$/.test(text);
+
+/** Whether a text can be a barcode of Code 128 as it stands: one that leaves signs out would name another parcel (rule R150). */
+export const canBeBarcode = (text: string): boolean => /^[\u0020-\u007e]{1,60}$/.test(text);

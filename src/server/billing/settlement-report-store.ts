@@ -1,0 +1,118 @@
+import { type SQL, and, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { CalendarDate } from '../../domain/values/calendar-date.ts';
+import { calendarDate } from '../../domain/values/calendar-date.ts';
+import type { ReportDays } from '../../domain/billing/report-days.ts';
+import type { ReportRow } from '../../domain/billing/settlement-report.ts';
+import { staffNames } from '../accounts/staff-names.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
+import type { Days } from './day-close-store.ts';
+import { settlementReportDays, settlementReports, settlementRows } from './tables.ts';
+
+export type ReportRecord = typeof settlementReports.$inferSelect;
+
+/** Rows of one insert: PostgreSQL takes at most 65,535 values. */
+const ROWS_AT_ONCE = 2000;
+
+const reportsWhere = (db: Database, which: SQL | undefined) => {
+  const staff = staffNames(db);
+  return db
+    .select({ report: settlementReports, firstName: staff.firstName, lastName: staff.lastName })
+    .from(settlementReports)
+    .innerJoin(staff, eq(staff.userId, settlementReports.addedBy))
+    .where(which)
+    .orderBy(desc(settlementReports.addedAt), desc(settlementReports.reportId));
+};
+/** A report with who of the staff dropped it in. */
+export type StaffReport = Awaited<ReturnType<typeof reportsWhere>>[number];
+
+/** The reports that were taken for a month, the newest first. */
+export const reportsOfMonth = (db: Database, month: string): Promise<StaffReport[]> =>
+  reportsWhere(db, eq(settlementReports.month, month));
+
+export const findReport = async (db: Database, reportId: number): Promise<StaffReport | null> =>
+  (await reportsWhere(db, eq(settlementReports.reportId, reportId)))[0] ?? null;
+
+/** The same file, dropped in for the same month before. */
+export const findSameFile = async (
+  db: Database,
+  digest: string,
+  month: string,
+): Promise<StaffReport | null> => {
+  const same = and(eq(settlementReports.digest, digest), eq(settlementReports.month, month));
+  return (await reportsWhere(db, same))[0] ?? null;
+};
+
+/** The days among these of which a report speaks. */
+export const spokenDays = async (db: Database, { first, next }: Days): Promise<Set<CalendarDate>> => {
+  const rows = await db
+    .select({ day: settlementReportDays.day })
+    .from(settlementReportDays)
+    .where(and(gte(settlementReportDays.day, first), lt(settlementReportDays.day, next)));
+  return new Set(rows.map(({ day }) => calendarDate(day)));
+};
+
+/** Whoever takes a report waits for whoever takes one: two that arrive at once must not both find no other. */
+export const lockReports = (tx: Tx) =>
+  tx.execute(sql`lock table ${settlementReports} in share row exclusive mode`);
+
+/** The reports of this month that speak of one of these days, the oldest first. */
+export const reportsSpeakingOf = (
+  tx: Tx,
+  month: string,
+  days: readonly CalendarDate[],
+): Promise<ReportRecord[]> =>
+  tx
+    .select()
+    .from(settlementReports)
+    .where(
+      and(
+        eq(settlementReports.month, month),
+        inArray(
+          settlementReports.reportId,
+          tx
+            .select({ reportId: settlementReportDays.reportId })
+            .from(settlementReportDays)
+            .where(inArray(settlementReportDays.day, [...days])),
+        ),
+      ),
+    )
+    .orderBy(settlementReports.reportId);
+
+/** How many rows the reports of a month have, without these. */
+export const rowsOfMonth = async (tx: Tx, month: string, without: readonly number[]): Promise<number> => {
+  const others = without.map((reportId) => ne(settlementReports.reportId, reportId));
+  const [row] = await tx
+    .select({ count: sql<number>`coalesce(sum(${settlementReports.rowCount}), 0)`.mapWith(Number) })
+    .from(settlementReports)
+    .where(and(eq(settlementReports.month, month), ...others));
+  return row?.count ?? 0;
+};
+
+export const deleteReport = (tx: Tx, reportId: number) =>
+  tx.delete(settlementReports).where(eq(settlementReports.reportId, reportId));
+
+/** Keeps a report with its rows and days. Its own days it takes from reports of other months; those beside it are left to them. */
+export const insertReport = async (
+  tx: Tx,
+  report: typeof settlementReports.$inferInsert,
+  rows: readonly ReportRow[],
+  { own, beside }: ReportDays,
+): Promise<ReportRecord> => {
+  const [made] = await tx.insert(settlementReports).values(report).returning();
+  if (!made) throw new Error('the insert of a report returned no row');
+  const { reportId } = made;
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await tx
+      .insert(settlementRows)
+      .values(rows.slice(from, from + ROWS_AT_ONCE).map((row) => ({ ...row, reportId })));
+  await tx
+    .insert(settlementReportDays)
+    .values(own.map((day) => ({ day, reportId })))
+    .onConflictDoUpdate({ target: settlementReportDays.day, set: { reportId } });
+  if (beside.length > 0)
+    await tx
+      .insert(settlementReportDays)
+      .values(beside.map((day) => ({ day, reportId })))
+      .onConflictDoNothing();
+  return made;
+};
