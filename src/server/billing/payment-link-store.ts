@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { paymentLinks, payments } from './tables.ts';
@@ -41,8 +42,12 @@ export const noteFirstUse = (tx: Tx, linkId: number, now: Date) =>
 
 /** The charges that were opened through a link: the one that can be paid before those that ended, and else the newest first. */
 export const paymentsOfLink = (db: Database, linkId: number): Promise<PaymentRow[]> =>
+  paymentsOfLinks(db, [linkId]);
+
+/** The same of several links. */
+export const paymentsOfLinks = (db: Database, linkIds: readonly number[]): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
-    .where(eq(payments.linkId, linkId))
+    .where(isAnyOf(payments.linkId, linkIds))
     .orderBy(desc(sql`${payments.state} = 'PENDING'`), desc(payments.createdAt), desc(payments.orderId));
