@@ -56,10 +56,14 @@ const reply = z.object({
       methods: z.array(z.object({ payment_type: z.enum(paymentTypes), gross_amount: z.int(), fee: z.int() })),
       /** an instant */
       expires_at: z.string(),
+      /** a day: the last one of the lessons that it opens at once; null while its months have not begun */
+      opens_until: z.nullable(z.string()),
     }),
   ),
   /** the newest charge that was opened through this link, while it may be paid or its money waits to go back; null: none */
   charge: z.nullable(LinkCharge),
+  /** since when the family has a charge of its own open for this bill, an instant; null: it has none */
+  family_pays_since: z.nullable(z.string()),
   /** what was paid through this link, as its payer's proof; null: nothing */
   paid: z.nullable(
     z.object({
@@ -86,7 +90,14 @@ export const paymentLinks = {
     reply: z.object({ url: z.string(), expires_at: z.string() }),
     status: 201,
     limits: [{ rule: 'payment_links_made', per: ['account'] }],
-    refusals: ['not_found', 'bill_already_paid', 'bill_skipped', 'earlier_bill_payable', 'enrolment_unpaid'],
+    refusals: [
+      'not_found',
+      'bill_already_paid',
+      'bill_skipped',
+      'earlier_bill_payable',
+      'enrolment_unpaid',
+      'payment_link_too_late',
+    ],
   }),
   'GET /payment/links/{childId}': endpoint({
     summary: "The payment links of a child's bills that are not paid, without revoked ones",

@@ -196,6 +196,10 @@ export const OpenCharge = z
     billing_id: z.nullable(z.int()),
     billing_desc: z.string(),
     billing_desc_indo: z.string(),
+    /** opened by whom the family sent a payment link */
+    by_link: z.boolean(),
+    /** an instant */
+    created_at: z.string(),
     /** until when, an instant */
     expiry_time: z.string(),
   })

@@ -24,13 +24,15 @@ test('R120: a link lives for 14 days, and never beyond the period of its bill', 
   expect(at('2026-10-01T03:00:00.000Z')).toBe('2026-10-11T17:00:00.000Z');
 });
 
-test('R121: a bill may have a link when it could be paid now, in a year that was paid before', () => {
+test('R121: a bill may have a link when it could be paid now, in a year that was paid before, and not on its last day', () => {
   const today = day('2026-08-20');
   const refusal = (sequence: number, wasPaid = true) => linkRefusal({ bills, wasPaid }, sequence, today);
   expect(refusal(2)).toBeNull();
   expect(refusal(1)).toBe('bill_already_paid');
   expect(refusal(3)).toBe('earlier_bill_payable');
   expect(refusal(4)).toBe('bill_not_found');
+  expect(linkRefusal({ bills, wasPaid: true }, 2, day('2026-12-10'))).toBeNull();
+  expect(linkRefusal({ bills, wasPaid: true }, 2, day('2026-12-11'))).toBe('payment_link_too_late');
   expect(linkRefusal({ bills, wasPaid: true }, 2, day('2026-12-12'))).toBe('bill_skipped');
   const unpaid = [bill(1, '2026-08-12', '2026-10-12')];
   expect(linkRefusal({ bills: unpaid, wasPaid: false }, 1, today)).toBe('enrolment_unpaid');

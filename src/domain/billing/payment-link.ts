@@ -1,4 +1,4 @@
-import { type CalendarDate, dayInJakarta, startOfDay } from '../values/calendar-date.ts';
+import { type CalendarDate, addDays, dayInJakarta, startOfDay } from '../values/calendar-date.ts';
 import { type BillChargeRefusal, billChargeRefusal } from './bill-state.ts';
 import type { Bill } from './bills.ts';
 import { type PaymentType, needsCardToken } from './payment-methods.ts';
@@ -17,14 +17,24 @@ export const linkExpiry = (now: Date, { periodEnd }: Pick<Bill, 'periodEnd'>): D
 
 /**
  * Whether a bill may have a payment link on `today`; null when it may. One that its family could pay now, of a year that was
- * paid before: the first payment of a year needs choices that are the parent's (rule R121).
+ * paid before: the first payment of a year needs choices that are the parent's. Not on the last day of its period, on which
+ * nobody should be sent a link that ends at midnight (rule R121).
  */
 export const linkRefusal = (
   { bills, wasPaid }: { readonly bills: readonly Bill[]; readonly wasPaid: boolean },
   sequence: number,
   today: CalendarDate,
-): BillChargeRefusal | null =>
-  billChargeRefusal({ bills, wasPaid }, sequence, today) ?? (wasPaid ? null : 'enrolment_unpaid');
+): BillChargeRefusal | 'payment_link_too_late' | null => {
+  const refused = billChargeRefusal({ bills, wasPaid }, sequence, today);
+  if (refused !== null) return refused;
+  if (!wasPaid) return 'enrolment_unpaid';
+  const bill = bills.find((one) => one.sequence === sequence);
+  return bill && isLastDay(bill, today) ? 'payment_link_too_late' : null;
+};
+
+/** Whether `today` is the last day on which a bill can be paid. */
+export const isLastDay = ({ periodEnd }: Pick<Bill, 'periodEnd'>, today: CalendarDate): boolean =>
+  addDays(today, 1) >= periodEnd;
 
 export type LinkState = 'OPEN' | 'PAID' | 'TAKEN_BACK' | 'EXPIRED' | 'REVOKED';
 

@@ -1,6 +1,7 @@
 import type { LinkCharge, LinkView } from '../../contract/payment-links.ts';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { amountsOf } from '../../domain/billing/amounts.ts';
+import { openUntil } from '../../domain/billing/bills.ts';
 import {
   type ClosedLink,
   type LinkState,
@@ -12,6 +13,7 @@ import {
 import { methodRefusal, paymentTypes } from '../../domain/billing/payment-methods.ts';
 import { shownState } from '../../domain/billing/payment-state.ts';
 import { extensionItems } from '../../domain/billing/price-items.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import { contactOfAnyFamily } from '../accounts/contact-of.ts';
 import { hashOfToken } from '../accounts/token.ts';
@@ -26,7 +28,7 @@ import type { ChargedBill } from './open-charge.ts';
 import { type PayBillRefusal, chargeBill } from './pay-bill.ts';
 import { billOfChild } from './payment-link.ts';
 import { type PaymentLinkRow, findLinkByHash, noteFirstUse, paymentsOfLink } from './payment-link-store.ts';
-import { type PaymentRow, receivedOf } from './payment-store.ts';
+import { type PaymentRow, openPaymentsOfBill, receivedOf } from './payment-store.ts';
 import { hasPicture } from './present-payment.ts';
 import { pricesToday } from './price-list.ts';
 import { pictureOf } from './qr-code.ts';
@@ -145,8 +147,20 @@ const present = async (
     state,
     bill: state === 'OPEN' ? await presentBill(context, link, charged, child) : null,
     charge: charge ? presentCharge(charge, token) : null,
+    family_pays_since: state === 'OPEN' ? await familyPaysSince(context, link) : null,
     paid: charge?.toRefund ? null : presentPaid(payments, charged, child),
   };
+};
+
+/** The other side is told before one replaces the charge of the other. */
+const familyPaysSince = async (
+  { database: { db }, clock }: BillingContext,
+  { linkId, billId }: PaymentLinkRow,
+): Promise<string | null> => {
+  const now = clock.now();
+  const open = await openPaymentsOfBill(db, billId);
+  const own = open.find((payment) => payment.linkId !== linkId && isPayable(payment, now));
+  return own?.createdAt.toISOString() ?? null;
 };
 
 /** What came through a link and pays its bill, else what came last and has gone back. */
@@ -170,7 +184,7 @@ const presentPaid = (
 };
 
 const presentBill = async (
-  { database: { db }, offers }: BillingContext,
+  { database: { db }, offers, clock }: BillingContext,
   { expiresAt }: PaymentLinkRow,
   { bill, enrolment }: ChargedBill,
   child: string,
@@ -188,6 +202,8 @@ const presentBill = async (
     amount: bill.amount,
     methods: methods.map(({ type, gross, fee }) => ({ payment_type: type, gross_amount: gross, fee })),
     expires_at: expiresAt.toISOString(),
+    opens_until:
+      bill.periodStart <= dayInJakarta(clock.now()) ? openUntil(bill, enrolment.batch.startDate) : null,
   };
 };
 

@@ -26,7 +26,7 @@ interface OfBill {
   billing_id: number;
 }
 
-type NoLink = Refused<'not_found' | Exclude<BillChargeRefusal, 'bill_not_found'>>;
+type NoLink = Refused<'not_found' | 'payment_link_too_late' | Exclude<BillChargeRefusal, 'bill_not_found'>>;
 
 /** A bill of a child, with its year; null: there is none, or another choice has replaced it. */
 export const billOfChild = async (
