@@ -263,6 +263,12 @@ const transition = async (
   if (changes) await updatePayment(tx, before.orderId, changes);
   if (effect === 'paid') return settlePayment(context, tx, { payment: after, child, now });
   if (effect === 'reversed') return reversePayment(context, tx, { payment: after, child, now });
+  // Somebody was asked to pay and began to, so the family waits for it (rule R150).
+  if (effect === 'failed' && after.linkId !== null && endedBy === 'expired')
+    await context.notifyAccount(tx, {
+      userId: child.familyId,
+      ...noticesOf({ payment: after, child, now }).linkRanOut,
+    });
   return after;
 };
 

@@ -103,6 +103,8 @@ export const paymentLinks = pgTable(
     revokedAt: instant('revoked_at'),
     /** when a charge was first opened through it */
     firstUsedAt: instant('first_used_at'),
+    /** when its family was told that it ran out unused */
+    toldUnusedAt: instant('told_unused_at'),
   },
   (table) => [
     uniqueIndex('payment_links_token_key').on(table.tokenHash),
@@ -110,6 +112,9 @@ export const paymentLinks = pgTable(
       .on(table.billId)
       .where(sql`revoked_at is null`),
     index('payment_links_child_idx').on(table.childId),
+    index('payment_links_unused_idx')
+      .on(table.expiresAt)
+      .where(sql`revoked_at is null and first_used_at is null and told_unused_at is null`),
   ],
 );
 
