@@ -32,6 +32,8 @@ export const paymentLink = {
   },
   payer: {
     page: 'Pay a bill',
+    shared:
+      'A family asks you to pay a course bill. The amount and the ways to pay stand here, and no sign-in is needed.',
     title: (name: string) => `A course bill for ${name}`,
     lead: (school: string, name: string) =>
       `${name}’s family asks you to pay this bill at ${school}, an online English course for children. Thank you for helping!`,

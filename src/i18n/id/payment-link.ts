@@ -36,6 +36,8 @@ export const paymentLink: Translated<typeof en> = {
   },
   payer: {
     page: 'Bayar tagihan',
+    shared:
+      'Ada keluarga yang minta tolong Anda membayar tagihan kursus. Jumlah dan cara bayarnya ada di sini, tanpa perlu masuk akun.',
     title: (name) => `Tagihan kursus untuk ${name}`,
     lead: (school, name) =>
       `Keluarga ${name} minta tolong Anda membayar tagihan ini di ${school}, kursus bahasa Inggris online untuk anak. Terima kasih sudah membantu!`,

@@ -89,7 +89,7 @@ export default function PayLink() {
       </Outcome>
     );
   return (
-    <AccountPage pose="reading" title={texts.page}>
+    <AccountPage pose="reading" title={texts.page} shared={texts.shared}>
       <div role="status" aria-label={texts.loading}>
         <Skeleton height={64} margin="16px 0" />
         <Skeleton height={180} />
@@ -178,6 +178,7 @@ const Bill = ({ token, bill, charge, familyPaysSince, refetch }: BillProps) => {
       name={texts.page}
       title={texts.title(bill.child)}
       lead={texts.lead(school, bill.child)}
+      shared={texts.shared}
       wide
     >
       <div className={styles.bill}>
