@@ -79,7 +79,7 @@ export const answerBank = async (page: Page, { purchase }: Texts, code = '112233
 export const atTheGateway = async (
   request: APIRequestContext,
   orderId: string,
-  act: 'settle' | 'deny' | 'expire',
+  act: 'settle' | 'deny' | 'expire' | 'reverse',
 ) => {
   const done = await request.post(`/sandbox/gateway/${orderId}/${act}`);
   expect(done.ok(), await done.text()).toBe(true);
