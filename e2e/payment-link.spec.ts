@@ -31,6 +31,7 @@ test(
         .click();
       await page.getByRole('button', { name: words.make }).click();
       const link = page.getByText(/\/pay\/[\w-]{43}$/);
+      await expect(page.getByRole('heading', { name: words.title })).toBeFocused();
       await expect(link).toBeVisible();
       await expectAccessible(page);
       return (await link.textContent()) ?? '';
@@ -57,12 +58,21 @@ test(
       const { gopay } = texts.purchase.method;
       await payer.getByRole('button', { name: new RegExp(`^${gopay.name}`) }).click();
       await expect(payer.getByRole('img', { name: texts.purchase.pay.code })).toBeVisible();
+      await expect(payer.getByRole('heading', { name: texts.purchase.pay.title })).toBeFocused();
       await expectAccessible(payer);
       const wide = await payer.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(360);
       await payInTheSandbox(payer, texts, 700_000);
       await expect(payer.getByRole('heading', { name: words.payer.paid })).toBeVisible({ timeout: 15_000 });
+      await expect(payer.getByRole('region', { name: words.payer.proof.title })).toContainText(
+        words.payer.proof.bill('Nisa'),
+      );
       await context.close();
+    });
+
+    await test.step('the page that the parent has left open shows it by itself', async () => {
+      await expect(page.getByText(billing.progress(2, 6))).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole('button', { name: new RegExp(`^${billing.someoneElse}`) })).toBeVisible();
     });
 
     await test.step('the parent is told, and sees it among the payments', async () => {

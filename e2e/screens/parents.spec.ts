@@ -3,15 +3,18 @@ import { childCalendar as calendarEn } from '../../src/i18n/en/child-calendar.ts
 import { childYear as yearEn } from '../../src/i18n/en/child-year.ts';
 import { childCalendar as calendarId } from '../../src/i18n/id/child-calendar.ts';
 import { childYear as yearId } from '../../src/i18n/id/child-year.ts';
+import { paymentLink as linkEn } from '../../src/i18n/en/payment-link.ts';
+import { paymentLink as linkId } from '../../src/i18n/id/payment-link.ts';
 import { paths } from '../../src/paths.ts';
 import { lessonOf, messagesOf, paymentsOf, read, signInAs, whoIsSignedIn } from '../support/demo.ts';
 import { type Shown, expectAllShown, lookAt } from '../support/look-at.ts';
 import { atTheGateway } from '../support/pay-by.ts';
-import { addChildren, openCharge, registerFamily, schoolTime } from '../support/school.ts';
+import { addChildren, call, openCharge, registerFamily, schoolTime } from '../support/school.ts';
 import { expect, test } from '../support/test.ts';
 import { textsOf } from '../support/texts.ts';
 
 const yearTexts = { en: yearEn, id: yearId };
+const linkTexts = { en: linkEn, id: linkId };
 const calendarTexts = { en: calendarEn, id: calendarId };
 
 /** The year's picture comes when it is near; every unit is opened. */
@@ -229,6 +232,81 @@ test(
         act: () => expect(drawer.getByText(purchase.outcome.young.text('Nisa'))).toBeVisible(),
       },
       { path: paths.child(child) },
+    ]);
+  },
+);
+
+test(
+  'a bill with a payment link, its payer’s page and the payment can be used by everybody',
+  { tag: '@screen' },
+  async ({ page, language, newEmail }) => {
+    test.setTimeout(180_000);
+    const { request } = page;
+    const { classroom, purchase } = textsOf(language);
+    const words = linkTexts[language];
+    await registerFamily(request, newEmail, language === 'id' ? 'ID' : 'EN');
+    const born = (await schoolTime(request)).getUTCFullYear() - 7;
+    const [child = 0] = await addChildren(request, newEmail, [
+      { first_name: 'Bintang', birthdate: `${born}-01-15` },
+    ]);
+    await atTheGateway(request, await openCharge(request, child), 'settle');
+    const { userId } = await whoIsSignedIn(request);
+    const { billing } = await read<{ billing: { billing_id: number; status: string }[] }>(
+      request,
+      `/child/billing/${child}`,
+    );
+    const bill = billing.find(({ status }) => status === 'PAYABLE');
+    const made = await call(request, '/payment/link', {
+      child_id: child,
+      billing_id: bill?.billing_id,
+    });
+    const payer = new URL(String(made['url'])).pathname;
+    const api = payer.replace('/pay/', '/payment/link/');
+    await lookAt(page, [
+      { path: paths.child(child, 3), name: 'with a link' },
+      {
+        path: paths.child(child, 3),
+        name: 'with the link open',
+        act: async () => {
+          await page.getByRole('button', { name: classroom.billing.link.open }).click();
+          await expect(page.getByRole('button', { name: words.renew })).toBeVisible();
+        },
+      },
+      {
+        path: payer,
+        name: 'of an open payment link',
+        act: () => expect(page.getByRole('heading', { name: words.payer.how })).toBeVisible(),
+      },
+    ]);
+    await call(request, `${api}/charge`, { payment_type: 'echannel' });
+    await lookAt(page, [
+      {
+        path: payer,
+        name: 'with the numbers of a bank',
+        act: () => expect(page.getByRole('heading', { name: purchase.mandiri.title })).toBeVisible(),
+      },
+    ]);
+    await call(request, `${api}/charge`, { payment_type: 'gopay' });
+    const order = (await paymentsOf(request, userId))[0]?.order_id ?? '';
+    await lookAt(page, [
+      {
+        path: payer,
+        name: 'with a code',
+        act: () => expect(page.getByRole('img', { name: purchase.pay.code })).toBeVisible(),
+      },
+      { path: paths.child(child, 3), name: 'while somebody pays' },
+      { path: paths.payments(), name: 'while somebody pays' },
+      { path: paths.payments(order), name: 'while somebody pays' },
+    ]);
+    await atTheGateway(request, order, 'settle');
+    await lookAt(page, [
+      { path: payer, name: 'once it is paid' },
+      { path: paths.payments(order), name: 'once it is paid' },
+    ]);
+    await atTheGateway(request, order, 'reverse');
+    await lookAt(page, [
+      { path: payer, name: 'once it went back' },
+      { path: paths.payments(order), name: 'once it went back' },
     ]);
   },
 );

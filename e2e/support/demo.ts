@@ -18,6 +18,7 @@ interface Payment {
   gross_amount: number;
   payment_status: 'SUCCESS' | 'PENDING' | 'FAILED';
   bill_key: string | null;
+  get_billing: { billing_id: number | null } | null;
   get_child: { child_id: number; first_name: string };
 }
 interface Account {

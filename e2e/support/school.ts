@@ -25,7 +25,8 @@ export const nextMonday = (now: Date) => {
 export const morningOf = (day: ReturnType<typeof nextMonday>) =>
   new Date(startOfDay(day).getTime() + 8 * 60 * 60 * 1000);
 
-const call = async (request: APIRequestContext, path: string, data: object) => {
+/** Posts to the API as whoever is signed in. */
+export const call = async (request: APIRequestContext, path: string, data: object) => {
   const answer = await request.post(`/api/v1${path}`, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as Record<string, unknown>;

@@ -18,6 +18,8 @@ const notFromOtherSites = true;
 /** A link as its family sees it. Its address is told once, when it is made. */
 const PaymentLink = z.object({
   billing_id: z.int(),
+  /** `EXPIRED`: its time ran out unpaid; `TAKEN_BACK`: what came through it went back, and nobody can pay by it */
+  state: z.enum(['OPEN', 'TAKEN_BACK', 'EXPIRED']),
   /** instants */
   created_at: z.string(),
   expires_at: z.string(),
@@ -44,7 +46,8 @@ const LinkCharge = z.object({
 export type LinkCharge = z.output<typeof LinkCharge>;
 
 const reply = z.object({
-  state: z.enum(['OPEN', 'PAID', 'EXPIRED']),
+  /** `TAKEN_BACK`: money that came through it went back, and its family has to make a new one */
+  state: z.enum(['OPEN', 'PAID', 'TAKEN_BACK', 'EXPIRED']),
   /** what is paid; null once there is nothing to pay */
   bill: z.nullable(
     z.object({
@@ -58,10 +61,28 @@ const reply = z.object({
       methods: z.array(z.object({ payment_type: z.enum(paymentTypes), gross_amount: z.int(), fee: z.int() })),
       /** an instant */
       expires_at: z.string(),
+      /** a day: the last one of the lessons that it opens at once; null while its months have not begun */
+      opens_until: z.nullable(z.string()),
     }),
   ),
-  /** the newest charge that was opened through this link; null: none, or nothing of it concerns a later visitor */
+  /** the newest charge that was opened through this link, while it may be paid or its money waits to go back; null: none */
   charge: z.nullable(LinkCharge),
+  /** since when the family has a charge of its own open for this bill, an instant; null: it has none */
+  family_pays_since: z.nullable(z.string()),
+  /** what was paid through this link, as its payer's proof; null: nothing */
+  paid: z.nullable(
+    z.object({
+      order_id: z.string(),
+      payment_type: z.enum(paymentTypes),
+      /** whole rupiah */
+      gross_amount: z.int(),
+      /** one first name of the child */
+      child: z.string(),
+      /** instants; the money is here while it has not gone back */
+      paid_at: z.string(),
+      gone_back_at: z.nullable(z.string()),
+    }),
+  ),
 });
 export type LinkView = z.output<typeof reply>;
 
@@ -74,10 +95,17 @@ export const paymentLinks = {
     reply: z.object({ url: z.string(), expires_at: z.string() }),
     status: 201,
     limits: [{ rule: 'payment_links_made', per: ['account'] }],
-    refusals: ['not_found', 'bill_already_paid', 'bill_skipped', 'earlier_bill_payable', 'enrolment_unpaid'],
+    refusals: [
+      'not_found',
+      'bill_already_paid',
+      'bill_skipped',
+      'earlier_bill_payable',
+      'enrolment_unpaid',
+      'payment_link_too_late',
+    ],
   }),
   'GET /payment/links/{childId}': endpoint({
-    summary: "The open payment links of a child's bills",
+    summary: "The payment links of a child's bills that are not paid, without revoked ones",
     tag,
     who: 'parent',
     params: z.object({ childId: field.id }),
@@ -110,7 +138,7 @@ export const paymentLinks = {
     reply,
     status: 201,
     limits,
-    refusals: [...billRefusals, 'payment_link_expired'],
+    refusals: [...billRefusals, 'payment_link_expired', 'payment_link_taken_back'],
   }),
   'GET /payment/link/{token}/status': endpoint({
     summary: 'How the charge that was opened through a payment link stands; asks the gateway',

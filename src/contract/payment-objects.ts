@@ -23,6 +23,7 @@ export const BillMoney = z
   .object({
     /** the payment that pays the bill, else the charge that is open, else the newest that was made for it */
     order_id: z.string(),
+    payment_type: z.enum(paymentTypes),
     /** where its money was and is, the oldest step first */
     steps: z.array(MoneyMoment),
   })
@@ -208,6 +209,10 @@ export const OpenCharge = z
     billing_id: z.nullable(z.int()),
     billing_desc: z.string(),
     billing_desc_indo: z.string(),
+    /** opened by whom the family sent a payment link */
+    by_link: z.boolean(),
+    /** an instant */
+    created_at: z.string(),
     /** until when, an instant */
     expiry_time: z.string(),
   })

@@ -102,6 +102,8 @@ export const refusals = {
   invalid_card: 422,
   card_payment_failed: 409,
   payment_link_expired: 409,
+  payment_link_taken_back: 409,
+  payment_link_too_late: 409,
   too_many_charges: 429,
   payment_answer_lost: 503,
   wrong_signature: 403,

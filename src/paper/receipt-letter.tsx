@@ -23,6 +23,8 @@ export interface ReceiptLetter extends Greeted {
   /** whole rupiah */
   lines: readonly { name: string; value: number; discount: number }[];
   total: number;
+  /** paid by whom the family sent a payment link; absent in letters from before this was told */
+  byLink?: boolean;
   parcel: { courier: string; lines: readonly string[] } | null;
   /** `due` is a day */
   nextBill: { amount: number; due: string } | null;
@@ -38,7 +40,10 @@ export const receiptLetter = (language: Language, data: ReceiptLetter, brand: Br
   const { nextBill, parcel } = data;
   return printLetter(language, brand, data, {
     subject: words.subject(data.number),
-    body: [words.body(money(data.total), data.child, moment(new Date(data.paidAt)))],
+    body: [
+      words.body(money(data.total), data.child, moment(new Date(data.paidAt))),
+      ...(data.byLink ? [words.byLink] : []),
+    ],
     table: [
       { name: words.bill, value: data.bill },
       ...data.lines.flatMap(({ name, value, discount }) => [

@@ -14,6 +14,7 @@ import { absolute, isHttps, paths } from '../paths.ts';
 import { childFacts } from './enrolment/child-facts.ts';
 import { pollPaymentsJob } from './billing/poll-payments.ts';
 import { refundsJob } from './billing/refund-job.ts';
+import { tellOfUnusedLinksJob } from './billing/tell-of-links.ts';
 import type { BillingContext } from './billing/context.ts';
 import type { EnrolmentContext } from './enrolment/context.ts';
 import { enrolledBatches } from './enrolment/enrolled-batches.ts';
@@ -221,6 +222,7 @@ export const assembleParts = async (given: {
     ...(sandbox ? [sandbox.job] : []),
     pollPaymentsJob(billing),
     refundsJob(billing),
+    tellOfUnusedLinksJob(billing),
     remindOfTestJob(placement),
     placeLateChildrenJob(placement),
     scoreOverdueTestsJob(placement),

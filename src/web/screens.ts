@@ -29,8 +29,11 @@ export interface GuardedScreen {
   readonly path: string;
   readonly area: Area;
   readonly guard: Guard;
-  /** `header`: with the banner above it, `both`: and the footer; `plain`: the header alone, where a child learns */
-  readonly frame: 'header' | 'both' | 'plain' | 'none';
+  /**
+   * `header`: with the banner above it, `both`: and the footer; `plain`: the header alone, where a child learns; `bare`: name and
+   * language alone, for who came by a link to do one thing
+   */
+  readonly frame: 'header' | 'both' | 'plain' | 'bare' | 'none';
 }
 
 interface UnhydratedOptions {
@@ -137,7 +140,7 @@ export const screens: readonly Screen[] = [
   },
   parents('/reset-password', 'any', 'header', 'parent/accounts/reset-password.tsx'),
   // The link is the proof: whoever was sent it pays one bill.
-  parents('/pay/:token', 'any', 'header', 'parent/purchase/pay-link.tsx'),
+  parents('/pay/:token', 'any', 'bare', 'parent/purchase/pay-link.tsx'),
   parents('/profile', 'parent', 'header', 'parent/profile/profile.tsx'),
   parents('/profile/add-child', 'parent', 'header', 'parent/families/add-child.tsx'),
   parents('/profile/add-child-finish', 'parent', 'header', 'parent/families/add-child-finish.tsx'),

@@ -1,7 +1,8 @@
-import { type CalendarDate, dayInJakarta, startOfDay } from '../values/calendar-date.ts';
+import { type CalendarDate, addDays, dayInJakarta, startOfDay } from '../values/calendar-date.ts';
 import { type BillChargeRefusal, billChargeRefusal } from './bill-state.ts';
 import type { Bill } from './bills.ts';
 import { type PaymentType, needsCardToken } from './payment-methods.ts';
+import type { PaymentState } from './payment-state.ts';
 
 /** How many days a payment link lives at most (rule R120). */
 export const linkDays = 14;
@@ -16,27 +17,52 @@ export const linkExpiry = (now: Date, { periodEnd }: Pick<Bill, 'periodEnd'>): D
 
 /**
  * Whether a bill may have a payment link on `today`; null when it may. One that its family could pay now, of a year that was
- * paid before: the first payment of a year needs choices that are the parent's (rule R121).
+ * paid before: the first payment of a year needs choices that are the parent's. Not on the last day of its period, on which
+ * nobody should be sent a link that ends at midnight (rule R121).
  */
 export const linkRefusal = (
   { bills, wasPaid }: { readonly bills: readonly Bill[]; readonly wasPaid: boolean },
   sequence: number,
   today: CalendarDate,
-): BillChargeRefusal | null =>
-  billChargeRefusal({ bills, wasPaid }, sequence, today) ?? (wasPaid ? null : 'enrolment_unpaid');
+): BillChargeRefusal | 'payment_link_too_late' | null => {
+  const refused = billChargeRefusal({ bills, wasPaid }, sequence, today);
+  if (refused !== null) return refused;
+  if (!wasPaid) return 'enrolment_unpaid';
+  const bill = bills.find((one) => one.sequence === sequence);
+  return bill && isLastDay(bill, today) ? 'payment_link_too_late' : null;
+};
 
-export type LinkState = 'OPEN' | 'PAID' | 'EXPIRED' | 'REVOKED';
+/** Whether `today` is the last day on which a bill can be paid. */
+export const isLastDay = ({ periodEnd }: Pick<Bill, 'periodEnd'>, today: CalendarDate): boolean =>
+  addDays(today, 1) >= periodEnd;
 
-/** How a link stands (rule R122): what was revoked stays so, and a bill that is paid, by whomever, is told before the end of its time. */
+export type LinkState = 'OPEN' | 'PAID' | 'TAKEN_BACK' | 'EXPIRED' | 'REVOKED';
+
+/**
+ * How a link stands (rule R122): what was revoked stays so, and a bill that is paid, by whomever, is told before the end of its
+ * time. Once money that came through it has gone back, nobody pays through it again: its family decides what comes next.
+ * @param payments those that were opened through it
+ */
 export function linkState(
   link: { readonly revokedAt: Date | null; readonly expiresAt: Date },
   bill: Pick<Bill, 'paidAt' | 'periodEnd'>,
+  payments: readonly { readonly state: PaymentState }[],
   now: Date,
 ): LinkState {
   if (link.revokedAt !== null) return 'REVOKED';
   if (bill.paidAt !== null) return 'PAID';
+  if (payments.some(({ state }) => state === 'REVERSED')) return 'TAKEN_BACK';
   return now >= link.expiresAt || dayInJakarta(now) >= bill.periodEnd ? 'EXPIRED' : 'OPEN';
 }
+
+/** Why nothing can be paid through a link that is not open (rule R122). */
+export const closedLink = {
+  PAID: 'bill_already_paid',
+  TAKEN_BACK: 'payment_link_taken_back',
+  EXPIRED: 'payment_link_expired',
+} as const satisfies Record<Exclude<LinkState, 'OPEN' | 'REVOKED'>, string>;
+/** One of them. */
+export type ClosedLink = (typeof closedLink)[keyof typeof closedLink];
 
 /** The ways to pay through a link: a card's question by its bank needs the family's own page (rule R123). */
 export const isLinkMethod = (type: PaymentType): boolean => !needsCardToken(type);

@@ -72,6 +72,16 @@ test('parts that went back are named, and the whole is gone back', () => {
   ]);
 });
 
+test('what the gateway gave back stays as on its way before, as long as that took', () => {
+  const whole = { amount: 640_000, way: 'gateway', state: 'DONE', askedAt: later, endedAt: latest } as const;
+  expect(stepsOf(payment({ state: 'REVERSED', reversedAt: latest, refunds: [whole] }))).toEqual([
+    ['asked', opened],
+    ['here', paid],
+    ['going_back', later],
+    ['gone_back', latest],
+  ]);
+});
+
 test('what the bank took back by itself is gone back, too', () => {
   expect(stepsOf(payment({ state: 'REVERSED', reversedAt: later })).at(-1)).toEqual(['gone_back', later]);
 });

@@ -90,7 +90,11 @@ const wayBack = ({ state, refunds, toRefund, settledAt, reversedAt }: TrailedPay
   const given = refunds.filter(({ state: how }) => how !== 'REFUSED');
   const steps = given.flatMap(({ amount, way, state: how, askedAt, endedAt }) =>
     how === 'DONE'
-      ? [moment('part_back', endedAt, { amount, way })]
+      ? [
+          // A transfer is written down once it was made; what the gateway was asked for was on its way first.
+          ...(endedAt && endedAt > askedAt ? [moment('going_back', askedAt, { amount, way })] : []),
+          moment('part_back', endedAt, { amount, way }),
+        ]
       : [moment('going_back', askedAt, { amount, way })],
   );
   if (state === 'REVERSED') {

@@ -6,7 +6,7 @@ export const billing = {
   refundedByGateway: {
     title: 'We have given money back',
     body: (child: string, bill: string, amount: string) =>
-      `We have given back ${amount} for ${child} (${bill}). It goes to where it came from; until a bank shows it, some days may pass, with a credit card up to 14.`,
+      `We have given back ${amount} for ${child} (${bill}). It goes to the account it came from; until a bank shows it, some days may pass, with a credit card up to 14.`,
   },
   refundedByTransfer: {
     title: 'We have given money back',
@@ -38,6 +38,16 @@ export const billing = {
     body: (child: string, bill: string, amount: string) =>
       `Paid by the person you sent the link to: ${amount} for ${child} has arrived, and ${bill} is paid.`,
   },
+  linkUnused: {
+    title: 'Your payment link has run out',
+    body: (child: string, bill: string, moment: string) =>
+      `The link for ${bill} of ${child} worked until ${moment}, and nobody began to pay through it. You can pay the bill yourself or make a new link.`,
+  },
+  linkRanOut: {
+    title: 'A payment through your link was not finished',
+    body: (child: string, bill: string, amount: string) =>
+      `The person you sent the link to began to pay ${amount} for ${child}, but the time ran out before the money came. Nothing was taken, and ${bill} is still open.`,
+  },
   enrolled: {
     title: (child: string) => `${child} is enrolled`,
     body: (child: string, bill: string, amount: string) =>
@@ -47,6 +57,8 @@ export const billing = {
     title: 'A payment was taken back',
     body: (child: string, bill: string, amount: string) =>
       `The payment service has taken back ${amount} for ${child}. ${bill} is open again, and lessons wait until it is paid. If you did not expect this, please write to us.`,
+    ahead: (child: string, bill: string, amount: string) =>
+      `The payment service has taken back ${amount} for ${child}. ${bill} is open again. Today’s lessons go on, because the present months are paid. If you did not expect this, please write to us.`,
   },
   staffReversed: {
     title: 'A payment was taken back',
@@ -56,7 +68,7 @@ export const billing = {
   toRefund: {
     title: 'We will give a payment back',
     body: (child: string, bill: string, amount: string) =>
-      `${amount} for ${child} (${bill}) has arrived, but nothing was left to pay with it. We will give it back to you. You need not do anything; if it takes too long, please write to us.`,
+      `${amount} for ${child} (${bill}) has arrived, but nothing was left to pay with it. We will give it back to the account it came from. You need not do anything; if it takes too long, please write to us.`,
   },
   paidByOther: {
     title: 'Your other payment counts now',

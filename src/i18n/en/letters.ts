@@ -46,6 +46,7 @@ export const letters = {
     subject: (number: string) => `Receipt ${number}`,
     body: (amount: string, child: string, moment: string) =>
       `Thank you! Your payment of ${amount} for ${child} arrived on ${moment}. This is your receipt.`,
+    byLink: 'It was paid by the person you sent the payment link to.',
     bill: 'For',
     discount: 'Discount',
     total: 'Total paid',

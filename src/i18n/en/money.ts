@@ -2,7 +2,7 @@
 export const money = {
   title: 'Where the money is',
   steps: {
-    asked: 'Asked for',
+    asked: 'Request made',
     waiting: 'Waiting for the payment',
     bank: 'With the bank',
     not_paid: 'Not paid',
@@ -13,15 +13,27 @@ export const money = {
   },
   until: (moment: string) => `until ${moment}`,
   byTransfer: 'by bank transfer',
-  byGateway: 'to where it came from',
+  byGateway: 'to the account it came from',
+  /** what of it is still paid after a part went back */
+  left: (amount: string) => `${amount} stay paid.`,
+  /** with a card that was not charged */
+  heldByBank: 'Money that a bank shows as reserved becomes free again by itself.',
+  afterwards: 'Then:',
+  coming: {
+    here: 'Arrived at the school',
+    opens: 'The bill is paid and its lessons open',
+    receipt: 'Receipt by email',
+    part_back: 'This part gone back',
+    gone_back: 'Gone back',
+  },
   /** what happens next, by the last step */
   next: {
     asked: '',
-    waiting: 'As soon as it is paid, this says so by itself.',
+    waiting: 'This page updates by itself once you have paid.',
     bank: 'The bank is still checking it. That usually takes some minutes, rarely a day.',
-    not_paid: 'Nothing was taken. Money that a bank shows as reserved becomes free again by itself.',
-    here: 'Nothing else has to be done.',
-    going_back: 'The school gives it back. As soon as that is done, a message says so.',
+    not_paid: 'No money was taken.',
+    here: '',
+    going_back: 'It goes to the account it came from. Once that is done, a message in the inbox says so.',
     part_back: 'With a bank it may take some days until it is seen.',
     gone_back: 'Until a bank shows it, some days may pass, with a credit card up to 14.',
   },

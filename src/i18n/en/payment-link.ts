@@ -1,16 +1,21 @@
 /** Having a bill paid by somebody else: the family's side, and the page that the payer sees. Loaded when it is asked for. */
 export const paymentLink = {
   title: 'A link for whoever pays',
+  close: 'Close',
   loading: 'We are looking whether there is a link',
   what: (name: string) =>
-    `Whoever has the link sees “${name}”, this bill and its amount, and pays by QRIS or Mandiri. Nothing else: no family name, no other bills, no lessons.`,
+    `Whoever opens the link sees only the name “${name}”, this bill and its amount. The full name and everything else stay unseen.`,
+  lasts: (days: number) =>
+    `It works for ${days} days, is paid by QRIS or Mandiri, and can be turned off at any time.`,
+  lastsUntil: (date: string) =>
+    `It works until the end of ${date}, is paid by QRIS or Mandiri, and can be turned off at any time.`,
   make: 'Create the link',
   once: 'Here is your link. We show it this once, so send or copy it now.',
   until: (moment: string) => `It works until ${moment}.`,
   since: (moment: string) => `A link for this bill has been open since ${moment}.`,
   used: (moment: string) => `A payment was started through it on ${moment}.`,
-  unused: 'Nobody has started a payment through it yet.',
-  hidden: 'We cannot show it again. If you have lost it, create a new one; the former then stops working.',
+  unused: 'Nobody has begun to pay through it yet.',
+  hidden: 'We cannot show it again. If you have lost it, create a new one; the old one then stops working.',
   copy: 'Copy the link',
   copied: 'Copied',
   byHand: 'It is marked now: press and hold it, and copy it.',
@@ -19,38 +24,64 @@ export const paymentLink = {
   message: (school: string, url: string) =>
     `Hello! Could you pay this course bill at ${school} for us? The amount and the ways to pay are here, and no sign-in is needed: ${url}`,
   renew: 'Create a new link',
-  revoke: 'Revoke the link',
-  revokeAsk: {
-    title: 'Revoke the link?',
-    text: 'It stops working at once, and a payment that was started through it and is not paid is cancelled. You can create a new one at any time.',
-    yes: 'Yes, revoke it',
-    no: 'Keep it',
+  renewAsk: {
+    title: 'Create a new link?',
+    text: 'The old link stops working at once, and a payment that was started through it and is not paid is cancelled.',
+    yes: 'Yes, create a new one',
+    no: 'Keep the old one',
   },
-  revoked: 'The link has been revoked.',
   payer: {
     page: 'Pay a bill',
+    shared:
+      'A family asks you to pay a course bill. The amount and the ways to pay stand here, and no sign-in is needed.',
     title: (name: string) => `A course bill for ${name}`,
-    lead: (school: string) =>
-      `The family has asked you to pay this bill at ${school}, an online English course for children. Thank you for helping!`,
+    lead: (school: string, name: string) =>
+      `${name}’s family asks you to pay this bill at ${school}, an online English course for children. Thank you for helping!`,
     loading: 'The bill is on its way',
     amount: 'To pay',
+    opens: (date: string) => `Pay now and lessons open at once, up to ${date}.`,
     how: 'How would you like to pay?',
+    familyPays: (time: string) => `The family is paying this bill right now, since ${time} WIB.`,
+    familyPaysText:
+      'Please ask them first. If you choose a way to pay here, the code that they have stops working.',
     safe: 'The money goes to the school through Midtrans, a licensed payment service. You need no account, and we do not ask who you are.',
     next: 'Once the money is there, this page says so, the bill is paid and the family is told.',
     until: (moment: string) => `This link works until ${moment}.`,
     other: 'Pay another way',
     check: 'Check now',
-    waiting: 'We look for your payment by ourselves. You can leave this page open.',
-    ended: 'That code can no longer be paid. Nothing was charged through it; please choose again how to pay.',
+    waiting: 'We check automatically. You can leave this page open.',
+    waitingNumbers: 'You can close this page: the bill is paid all the same once the money is there.',
+    ended: 'That code can no longer be paid. No money was taken by it; please choose again how to pay.',
     paid: 'Thank you!',
     paidText: 'This bill is paid, and the family has been told. There is nothing more to do.',
+    proof: {
+      title: 'Proof of payment',
+      child: 'For',
+      bill: (name: string) => `Course bill for ${name}`,
+      at: 'Paid on',
+      method: 'Payment method',
+      order: 'Order number',
+      share: 'Share or save',
+      print: 'Print or save as PDF',
+      copy: 'Copy the text',
+      copied: 'Copied',
+      text: (proof: Record<'school' | 'amount' | 'name' | 'moment' | 'method' | 'order', string>) =>
+        `Paid at ${proof.school}: ${proof.amount}, course bill for ${proof.name}, on ${proof.moment} by ${proof.method}. Order number ${proof.order}.`,
+    },
+    takenBack: 'Your money has gone back',
+    takenBackText: (paidAt: string, backAt: string) =>
+      `Your payment of ${paidAt} had arrived. On ${backAt} the money went back to the account it came from; until a bank shows it, some days may pass.`,
+    takenBackAsk:
+      'Please ask the family before you pay again. This link is closed; for another payment they send you a new one.',
+    takenBackPaid: 'The bill has been paid otherwise since then, so there is nothing more to do.',
     refund: 'Your money will come back',
     refundText: (school: string) =>
-      `Your payment arrived when the bill had already been paid. ${school} gives it back to you; please keep the number below until it is there.`,
+      `Your payment arrived when the bill had already been paid. ${school} gives it back to the account it came from; please keep the number below until it is there.`,
     expired: 'This link has expired',
     expiredText: 'The bill can no longer be paid by it. Please ask the family for a new link.',
     unknown: 'This link does not work',
-    unknownText: 'Perhaps it was revoked, or a part of it is missing. Please ask the family for a new link.',
+    unknownText:
+      'Perhaps it was turned off, or a part of it is missing. Please ask the family for a new link.',
     order: (number: string) => `Payment ${number}`,
     failed: 'We could not load the bill',
     failedText: 'Please check your connection and try again.',

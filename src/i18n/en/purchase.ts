@@ -113,6 +113,8 @@ export const purchase = {
     days: (etd: string) => `about ${etd} days`,
     asking: 'Asking the couriers …',
     none: 'Does not deliver to your city',
+    noPrice: 'No price at the moment',
+    needsRetry: 'The couriers gave no price. Please try again above; what you have entered stays.',
     failed: 'Oops.. Something went wrong please try again later.',
     retry: 'Try again',
   },

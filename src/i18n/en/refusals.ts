@@ -90,6 +90,10 @@ export const refusals = {
   payment_under_review:
     'An earlier payment arrived with another amount. We have been notified and will look at it; please pay nothing more for now',
   payment_link_expired: 'The payment link has expired. Please ask the family for a new one',
+  payment_link_too_late:
+    'This is the last day of this bill, too late for a link. You can still pay it yourself today',
+  payment_link_taken_back:
+    'The money that was paid through this link has gone back. Please ask the family before you pay again',
   too_many_charges:
     'Many payments were started just now. One that is still open can be paid; please wait a while before you start another',
   payment_answer_lost:

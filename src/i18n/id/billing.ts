@@ -8,7 +8,7 @@ export const billing: Translated<typeof english> = {
   refundedByGateway: {
     title: 'Uang Anda kami kembalikan',
     body: (child, bill, amount) =>
-      `Kami telah mengembalikan ${amount} untuk ${child} (${bill}). Uangnya kembali ke asalnya; sampai terlihat di bank dapat memakan beberapa hari, untuk kartu kredit hingga 14 hari.`,
+      `Kami telah mengembalikan ${amount} untuk ${child} (${bill}). Uangnya kembali ke rekening atau dompet asalnya; sampai terlihat di bank dapat memakan beberapa hari, untuk kartu kredit hingga 14 hari.`,
   },
   refundedByTransfer: {
     title: 'Uang Anda kami kembalikan',
@@ -40,6 +40,16 @@ export const billing: Translated<typeof english> = {
     body: (child: string, bill: string, amount: string) =>
       `Dibayar oleh orang yang Anda kirimi tautan: ${amount} untuk ${child} sudah kami terima, dan ${bill} lunas.`,
   },
+  linkUnused: {
+    title: 'Tautan pembayaran Anda sudah lewat',
+    body: (child, bill, moment) =>
+      `Tautan untuk ${bill} (${child}) berlaku sampai ${moment}, dan belum ada yang mulai membayar lewat tautan itu. Anda dapat membayar sendiri atau membuat tautan baru.`,
+  },
+  linkRanOut: {
+    title: 'Pembayaran lewat tautan Anda belum selesai',
+    body: (child, bill, amount) =>
+      `Orang yang Anda kirimi tautan sudah mulai membayar ${amount} untuk ${child}, tetapi waktunya habis sebelum uangnya masuk. Tidak ada uang yang terpotong, dan ${bill} masih terbuka.`,
+  },
   enrolled: {
     title: (child) => `${child} sudah terdaftar`,
     body: (child, bill, amount) =>
@@ -49,6 +59,8 @@ export const billing: Translated<typeof english> = {
     title: 'Sebuah pembayaran dibatalkan',
     body: (child, bill, amount) =>
       `Layanan pembayaran menarik kembali ${amount} untuk ${child}. ${bill} kembali terbuka, dan pelajaran menunggu sampai tagihan ini dibayar. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.`,
+    ahead: (child, bill, amount) =>
+      `Layanan pembayaran menarik kembali ${amount} untuk ${child}. ${bill} kembali terbuka. Pelajaran hari ini tetap berjalan karena bulan-bulan sekarang sudah lunas. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.`,
   },
   staffReversed: {
     title: 'Sebuah pembayaran dibatalkan',
@@ -58,7 +70,7 @@ export const billing: Translated<typeof english> = {
   toRefund: {
     title: 'Ada pembayaran yang akan kami kembalikan',
     body: (child, bill, amount) =>
-      `Pembayaran ${amount} untuk ${child} (${bill}) sudah masuk, tetapi tidak ada lagi yang perlu dibayar. Uangnya akan kami kembalikan. Anda tidak perlu melakukan apa-apa; bila terlalu lama, silakan hubungi kami.`,
+      `Pembayaran ${amount} untuk ${child} (${bill}) sudah masuk, tetapi tidak ada lagi yang perlu dibayar. Uangnya akan kami kembalikan ke rekening atau dompet asalnya. Anda tidak perlu melakukan apa-apa; bila terlalu lama, silakan hubungi kami.`,
   },
   paidByOther: {
     title: 'Pembayaran Anda yang lain kini berlaku',

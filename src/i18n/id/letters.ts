@@ -48,6 +48,7 @@ export const letters: Translated<typeof en> = {
     subject: (number) => `Kuitansi ${number}`,
     body: (amount, child, moment) =>
       `Terima kasih! Pembayaran ${amount} untuk ${child} sudah kami terima pada ${moment}. Ini kuitansinya.`,
+    byLink: 'Dibayar oleh orang yang Anda kirimi tautan pembayaran.',
     bill: 'Untuk',
     discount: 'Potongan',
     total: 'Total dibayar',

@@ -2,9 +2,9 @@ import type * as en from '../en/money.ts';
 import type { Translated } from '../language.ts';
 
 export const money: Translated<typeof en.money> = {
-  title: 'Posisi uang',
+  title: 'Uangnya di mana',
   steps: {
-    asked: 'Ditagihkan',
+    asked: 'Permintaan dibuat',
     waiting: 'Menunggu pembayaran',
     bank: 'Di bank',
     not_paid: 'Tidak dibayar',
@@ -15,14 +15,24 @@ export const money: Translated<typeof en.money> = {
   },
   until: (moment) => `sampai ${moment}`,
   byTransfer: 'melalui transfer bank',
-  byGateway: 'ke asal uangnya',
+  byGateway: 'ke rekening atau dompet asalnya',
+  left: (amount) => `${amount} tetap terbayar.`,
+  heldByBank: 'Uang yang ditahan bank akan bebas lagi dengan sendirinya.',
+  afterwards: 'Lalu:',
+  coming: {
+    here: 'Diterima sekolah',
+    opens: 'Tagihan lunas dan pelajarannya terbuka',
+    receipt: 'Kuitansi lewat email',
+    part_back: 'Bagian ini sudah dikembalikan',
+    gone_back: 'Sudah dikembalikan',
+  },
   next: {
     asked: '',
-    waiting: 'Begitu dibayar, di sini langsung terlihat.',
+    waiting: 'Halaman ini diperbarui sendiri begitu Anda membayar.',
     bank: 'Bank masih memeriksanya. Biasanya beberapa menit, jarang sampai sehari.',
-    not_paid: 'Tidak ada uang yang diambil. Uang yang ditahan bank akan bebas lagi dengan sendirinya.',
-    here: 'Tidak ada lagi yang perlu dilakukan.',
-    going_back: 'Sekolah mengembalikannya. Begitu selesai, ada pesan yang memberi tahu.',
+    not_paid: 'Tidak ada uang yang terpotong.',
+    here: '',
+    going_back: 'Uangnya menuju rekening atau dompet asalnya. Begitu selesai, ada pesan di kotak masuk.',
     part_back: 'Di bank dapat memakan beberapa hari sampai terlihat.',
     gone_back: 'Sampai terlihat di bank dapat memakan beberapa hari, untuk kartu kredit hingga 14 hari.',
   },

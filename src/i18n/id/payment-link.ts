@@ -4,9 +4,14 @@ import type { Translated } from '../language.ts';
 /** Tagihan yang dibayar orang lain: bagian keluarga, dan halaman yang dilihat pembayar. */
 export const paymentLink: Translated<typeof en> = {
   title: 'Tautan untuk yang membayar',
+  close: 'Tutup',
   loading: 'Kami sedang memeriksa apakah ada tautan',
   what: (name) =>
-    `Pemegang tautan melihat “${name}”, tagihan ini dan jumlahnya, lalu membayar lewat QRIS atau Mandiri. Tidak ada yang lain: tanpa nama keluarga, tagihan lain, atau pelajaran.`,
+    `Yang membuka tautan hanya melihat nama “${name}”, tagihan ini, dan jumlahnya. Nama lengkap dan data lain tidak terlihat.`,
+  lasts: (days) =>
+    `Berlaku ${days} hari, dibayar lewat QRIS atau Mandiri, dan dapat Anda matikan kapan saja.`,
+  lastsUntil: (date) =>
+    `Berlaku sampai akhir hari ${date}, dibayar lewat QRIS atau Mandiri, dan dapat Anda matikan kapan saja.`,
   make: 'Buat tautan',
   once: 'Ini tautan Anda. Hanya tampil sekali, jadi kirim atau salin sekarang.',
   until: (moment) => `Berlaku sampai ${moment}.`,
@@ -23,42 +28,67 @@ export const paymentLink: Translated<typeof en> = {
   message: (school, url) =>
     `Halo! Boleh minta tolong bayarkan tagihan kursus di ${school}? Jumlah dan cara bayarnya ada di sini, tanpa perlu masuk akun: ${url}`,
   renew: 'Buat tautan baru',
-  revoke: 'Cabut tautan',
-  revokeAsk: {
-    title: 'Cabut tautan ini?',
-    text: 'Tautan langsung tidak berlaku, dan pembayaran yang dimulai lewat tautan ini tetapi belum lunas dibatalkan. Anda dapat membuat yang baru kapan saja.',
-    yes: 'Ya, cabut',
-    no: 'Biarkan',
+  renewAsk: {
+    title: 'Buat tautan baru?',
+    text: 'Tautan lama langsung tidak berlaku, dan pembayaran yang dimulai lewat tautan itu tetapi belum lunas dibatalkan.',
+    yes: 'Ya, buat yang baru',
+    no: 'Pakai yang lama',
   },
-  revoked: 'Tautan sudah dicabut.',
   payer: {
     page: 'Bayar tagihan',
+    shared:
+      'Ada keluarga yang minta tolong Anda membayar tagihan kursus. Jumlah dan cara bayarnya ada di sini, tanpa perlu masuk akun.',
     title: (name) => `Tagihan kursus untuk ${name}`,
-    lead: (school) =>
-      `Keluarganya meminta Anda membayar tagihan ini di ${school}, kursus bahasa Inggris online untuk anak. Terima kasih sudah membantu!`,
+    lead: (school, name) =>
+      `Keluarga ${name} minta tolong Anda membayar tagihan ini di ${school}, kursus bahasa Inggris online untuk anak. Terima kasih sudah membantu!`,
     loading: 'Tagihan sedang dimuat',
     amount: 'Yang dibayar',
+    opens: (date) => `Bayar sekarang, pelajaran langsung terbuka sampai ${date}.`,
     how: 'Anda ingin membayar dengan apa?',
+    familyPays: (time) => `Keluarganya sedang membayar tagihan ini, sejak pukul ${time} WIB.`,
+    familyPaysText:
+      'Mohon tanyakan dulu kepada mereka. Kalau Anda memilih cara bayar di sini, kode yang mereka pegang tidak berlaku lagi.',
     safe: 'Uangnya sampai ke sekolah lewat Midtrans, layanan pembayaran berizin. Anda tidak perlu akun, dan kami tidak menanyakan siapa Anda.',
     next: 'Begitu uangnya masuk, halaman ini memberi tahu, tagihan lunas, dan keluarganya kami kabari.',
     until: (moment) => `Tautan ini berlaku sampai ${moment}.`,
     other: 'Bayar dengan cara lain',
     check: 'Periksa sekarang',
-    waiting: 'Pembayaran Anda kami periksa sendiri. Halaman ini boleh dibiarkan terbuka.',
+    waiting: 'Kami cek otomatis. Halaman ini boleh dibiarkan terbuka.',
+    waitingNumbers: 'Boleh ditutup: tagihannya tetap lunas begitu uangnya masuk.',
     ended:
       'Kode itu tidak dapat dibayar lagi. Tidak ada uang yang terpotong lewat kode itu; silakan pilih lagi cara membayar.',
     paid: 'Terima kasih!',
     paidText:
       'Tagihan ini sudah lunas dan keluarganya sudah kami kabari. Anda tidak perlu melakukan apa-apa lagi.',
+    proof: {
+      title: 'Bukti pembayaran',
+      child: 'Untuk',
+      bill: (name) => `Tagihan kursus ${name}`,
+      at: 'Dibayar pada',
+      method: 'Metode pembayaran',
+      order: 'Nomor pesanan',
+      share: 'Bagikan atau simpan',
+      print: 'Cetak atau simpan PDF',
+      copy: 'Salin tulisannya',
+      copied: 'Tersalin',
+      text: (proof) =>
+        `Sudah dibayar di ${proof.school}: ${proof.amount}, tagihan kursus ${proof.name}, pada ${proof.moment} lewat ${proof.method}. Nomor pesanan ${proof.order}.`,
+    },
+    takenBack: 'Uang Anda sudah kembali',
+    takenBackText: (paidAt, backAt) =>
+      `Pembayaran Anda pada ${paidAt} sudah kami terima. Pada ${backAt} uangnya kembali ke rekening atau dompet asalnya; di bank bisa perlu beberapa hari sampai terlihat.`,
+    takenBackAsk:
+      'Mohon tanyakan dulu kepada keluarganya sebelum membayar lagi. Tautan ini sudah ditutup; untuk pembayaran baru, mereka mengirimkan tautan baru.',
+    takenBackPaid: 'Tagihannya sudah lunas dengan cara lain, jadi Anda tidak perlu melakukan apa-apa lagi.',
     refund: 'Uang Anda akan kembali',
     refundText: (school) =>
-      `Pembayaran Anda masuk saat tagihan sudah lunas. ${school} mengembalikannya kepada Anda; mohon simpan nomor di bawah sampai uangnya kembali.`,
+      `Pembayaran Anda masuk saat tagihan sudah lunas. ${school} mengembalikannya ke rekening atau dompet asalnya; mohon simpan nomor di bawah sampai uangnya kembali.`,
     expired: 'Tautan ini sudah kedaluwarsa',
     expiredText:
       'Tagihan tidak dapat dibayar lagi lewat tautan ini. Mohon minta tautan baru kepada keluarganya.',
     unknown: 'Tautan ini tidak berlaku',
     unknownText:
-      'Mungkin sudah dicabut, atau ada bagian yang hilang. Mohon minta tautan baru kepada keluarganya.',
+      'Mungkin sudah dimatikan, atau ada bagian yang hilang. Mohon minta tautan baru kepada keluarganya.',
     order: (number) => `Pembayaran ${number}`,
     failed: 'Tagihan tidak dapat dimuat',
     failedText: 'Mohon periksa koneksi Anda, lalu coba lagi.',

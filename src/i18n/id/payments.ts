@@ -9,29 +9,39 @@ export const payments: Translated<typeof en.payments> = {
   emptyText: 'Setelah Anda membeli kursus atau membayar tagihan, catatannya ada di sini.',
   emptyAction: 'Ke daftar anak',
   byLink: 'Dibayar oleh orang yang Anda kirimi tautan',
+  paidBy: 'Dibayar oleh',
+  linkHolder: 'Orang yang Anda kirimi tautan',
+  linkPays:
+    'Orang yang Anda kirimi tautan sedang membayarnya. Begitu uangnya masuk, halaman ini memberi tahu.',
+  linkPaying: 'Sedang dibayar lewat tautan',
+  payAgain: 'Bayar lagi',
+  earlier: (count) => `${count} percobaan lain`,
+  dues: 'Perlu dibayar',
   state: {
     SUCCESS: 'Lunas',
     PENDING: 'Menunggu pembayaran',
     TO_REFUND: 'Akan dikembalikan',
-    replaced: 'Diganti',
+    replaced: 'Diganti cara bayar lain',
     expired: 'Lewat waktu',
     refused: 'Ditolak',
     cancelled: 'Dibatalkan',
     reversed: 'Ditarik kembali',
+    given_back: 'Sudah dikembalikan',
   },
   stateText: {
     SUCCESS: 'Pembayaran Anda sudah kami terima. Terima kasih!',
     PENDING: 'Pembayaran ini belum kami terima. Begitu diterima, halaman ini memberi tahu.',
-    TO_REFUND: 'Uangnya masuk padahal sudah tidak ada tagihan. Jumlah ini akan kami kembalikan kepada Anda.',
+    TO_REFUND:
+      'Uangnya masuk padahal sudah tidak ada tagihan. Jumlah ini akan kami kembalikan ke rekening atau dompet asalnya.',
     replaced: 'Anda memilih cara bayar lain sesudahnya. Yang ini tidak perlu dibayar.',
-    expired:
-      'Waktunya habis sebelum uangnya masuk. Tidak ada yang ditagih; silakan mulai lagi dari halaman anak.',
+    expired: 'Waktunya habis sebelum uangnya masuk. Tidak ada uang yang terpotong; silakan bayar lagi.',
     refused:
-      'Layanan pembayaran menolaknya. Tidak ada yang ditagih; silakan coba lagi dari halaman anak, bila perlu dengan cara lain.',
+      'Layanan pembayaran menolaknya. Tidak ada uang yang terpotong; silakan coba lagi, bila perlu dengan cara lain.',
     cancelled:
-      'Pembayaran ini dibatalkan di layanan pembayaran. Tidak ada yang ditagih; silakan mulai lagi dari halaman anak.',
+      'Pembayaran ini dibatalkan di layanan pembayaran. Tidak ada uang yang terpotong; silakan bayar lagi.',
     reversed:
-      'Pembayaran ini sempat lunas, lalu uangnya kembali. Tagihan yang terbuka lagi ada di halaman anak Anda.',
+      'Uangnya sempat masuk, lalu kembali ke rekening atau dompet asalnya. Tagihannya terbuka lagi: mohon dibayar sekali lagi. Bila Anda tidak merasa membatalkannya, silakan hubungi kami.',
+    given_back: 'Sekolah sudah mengembalikan semuanya ke rekening atau dompet asalnya.',
   },
   paidSince: 'Tagihan ini sudah lunas dengan pembayaran lain sesudahnya. Tidak ada lagi yang perlu dibayar.',
   help: 'Tanya lewat WhatsApp',

@@ -113,6 +113,8 @@ export const purchase: Translated<typeof en.purchase> = {
     estimate: 'perkiraan kami; harganya tidak akan bertambah',
     couriers: 'Kurir',
     days: (etd) => `sekitar ${etd} hari`,
+    noPrice: 'Belum ada ongkos kirim',
+    needsRetry: 'Ongkos kirim belum didapat. Mohon coba lagi di atas; yang sudah Anda isi tetap ada.',
     asking: 'Menanyakan ongkos kirim …',
     none: 'Tidak melayani kota Anda',
     failed: 'Ups.. Terjadi kesalahan, silakan coba lagi nanti.',

@@ -92,6 +92,10 @@ export const refusals: Translated<typeof en.refusals> = {
   payment_under_review:
     'Pembayaran sebelumnya kami terima dengan jumlah yang berbeda. Kami sudah mendapat pemberitahuan dan akan memeriksanya; mohon jangan membayar lagi dulu',
   payment_link_expired: 'Tautan pembayaran ini sudah kedaluwarsa. Mohon minta tautan baru kepada keluarganya',
+  payment_link_too_late:
+    'Hari ini hari terakhir tagihan ini, terlalu mepet untuk tautan. Anda masih dapat membayarnya sendiri hari ini',
+  payment_link_taken_back:
+    'Uang yang dibayarkan lewat tautan ini sudah kembali. Mohon tanyakan dulu kepada keluarganya sebelum membayar lagi',
   too_many_charges:
     'Sudah banyak pembayaran baru saja dimulai. Yang masih terbuka tetap dapat dibayar; mohon tunggu sebentar sebelum memulai yang baru',
   payment_answer_lost:

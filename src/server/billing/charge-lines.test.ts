@@ -47,3 +47,25 @@ test('the gateway is shown each line less its discount, without those that come 
   ]);
   expect(gatewayItems('EN', payment).map(({ name }) => name)).toEqual(['Study Kit', 'Card fee']);
 });
+
+test('a bill whose days are too long for a wallet is shown by its number, never cut in a date', () => {
+  const line = (nameIndo: string) => ({
+    name: 'Bill 2 of 6 · 12 May 2026 – 11 July 2026',
+    nameIndo,
+    description: '',
+    descriptionIndo: '',
+    value: 700_000,
+    discount: 0,
+  });
+  const ofBill = (nameIndo: string) => ({
+    lines: [line(nameIndo)],
+    fee: 0,
+    grossAmount: 700_000,
+    acceptedAmount: null,
+  });
+  const long = ofBill('Tagihan 2 dari 6 · 12 Oktober 2026 – 11 Desember 2026');
+  expect(gatewayItems('ID', long)).toEqual([{ name: 'Tagihan 2 dari 6', price: 700_000 }]);
+  expect(gatewayItems('EN', long)).toEqual([
+    { name: 'Bill 2 of 6 · 12 May 2026 – 11 July 2026', price: 700_000 },
+  ]);
+});

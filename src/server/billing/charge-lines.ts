@@ -86,6 +86,9 @@ export const shortDescription = (
   { billDescription, billDescriptionIndo }: BillDescription,
 ): string => (locale === 'ID' ? billDescriptionIndo : billDescription).split(' · ')[0] ?? '';
 
+/** What a wallet shows of a name; the payment service refuses longer ones. */
+const SHOWN_LENGTH = 50;
+
 /** What the payment service shows of a charge, line by line, in the family's language. Lines of nothing are left out. */
 export const gatewayItems = (
   locale: Locale,
@@ -93,7 +96,11 @@ export const gatewayItems = (
 ): { name: string; price: Rupiah }[] =>
   linesWithFee(payment)
     .map(({ name, nameIndo, value, discount }) => ({
-      name: locale === 'ID' ? nameIndo : name,
+      name: shownName(locale === 'ID' ? nameIndo : name),
       price: rupiah(value - discount),
     }))
     .filter(({ price }) => price !== noMoney);
+
+/** A bill's number without its days, rather than a date that is cut in the middle. */
+const shownName = (name: string): string =>
+  name.length > SHOWN_LENGTH ? (name.split(' · ')[0] ?? name) : name;

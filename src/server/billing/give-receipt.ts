@@ -44,6 +44,7 @@ export const giveReceipt = async (
       paidAt: now.toISOString(),
       lines: linesIn(language, payment),
       total: receivedOf(payment),
+      byLink: payment.linkId !== null,
       parcel: await parcelWords(payment, regionNames),
       nextBill: days.next_bill && { amount: days.next_bill.amount, due: days.next_bill.due },
     },

@@ -28,6 +28,7 @@ export const moneyOfBills = async (
       billId,
       {
         order_id: payment.orderId,
+        payment_type: payment.paymentType,
         steps: presentMoney(payment, refunds.get(payment.orderId) ?? []),
       },
     ]),

@@ -1,5 +1,6 @@
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { type BillChargeRefusal, billChargeRefusal } from '../../domain/billing/bill-state.ts';
+import type { ClosedLink } from '../../domain/billing/payment-link.ts';
 import type { PaymentType } from '../../domain/billing/payment-methods.ts';
 import { purposeOfBill } from '../../domain/billing/first-charge.ts';
 import { extensionItems } from '../../domain/billing/price-items.ts';
@@ -56,7 +57,7 @@ export const payBill = async (
  * Opens the charge of a bill for its family, whoever pays: the caller has proved that it may.
  * @param link the payment link that it is paid through; asked again when the charge is saved
  */
-export const chargeBill = async <R extends Refused<PayBillRefusal | 'payment_link_expired'>>(
+export const chargeBill = async <R extends Refused<PayBillRefusal | ClosedLink>>(
   context: BillingContext,
   family: ChargedFamily,
   { type, ...choice }: BillChoice & { type: PaymentType },

@@ -1,10 +1,19 @@
 import type { LinkCharge, LinkView } from '../../contract/payment-links.ts';
 import { type Refused, isRefused, refuse } from '../../contract/refusals.ts';
 import { amountsOf } from '../../domain/billing/amounts.ts';
-import { isLinkMethod, linkState, nameForPayer } from '../../domain/billing/payment-link.ts';
+import { openUntil } from '../../domain/billing/bills.ts';
+import {
+  type ClosedLink,
+  type LinkState,
+  closedLink,
+  isLinkMethod,
+  linkState,
+  nameForPayer,
+} from '../../domain/billing/payment-link.ts';
 import { methodRefusal, paymentTypes } from '../../domain/billing/payment-methods.ts';
 import { shownState } from '../../domain/billing/payment-state.ts';
 import { extensionItems } from '../../domain/billing/price-items.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { paths } from '../../paths.ts';
 import { contactOfAnyFamily } from '../accounts/contact-of.ts';
 import { hashOfToken } from '../accounts/token.ts';
@@ -19,7 +28,7 @@ import type { ChargedBill } from './open-charge.ts';
 import { type PayBillRefusal, chargeBill } from './pay-bill.ts';
 import { billOfChild } from './payment-link.ts';
 import { type PaymentLinkRow, findLinkByHash, noteFirstUse, paymentsOfLink } from './payment-link-store.ts';
-import { type PaymentRow, receivedOf } from './payment-store.ts';
+import { type PaymentRow, openPaymentsOfBill, receivedOf } from './payment-store.ts';
 import { hasPicture } from './present-payment.ts';
 import { pricesToday } from './price-list.ts';
 import { pictureOf } from './qr-code.ts';
@@ -29,7 +38,9 @@ import { polledPayment } from './show-payment.ts';
 interface Followed {
   readonly link: PaymentLinkRow;
   readonly charged: ChargedBill;
-  readonly state: 'OPEN' | 'PAID' | 'EXPIRED';
+  /** what was opened through it */
+  readonly payments: readonly PaymentRow[];
+  readonly state: Exclude<LinkState, 'REVOKED'>;
 }
 
 /** Where a link leads; null for an unknown and a revoked one alike, and when its bill or its family's account is gone (rule R122). */
@@ -37,8 +48,9 @@ const follow = async (db: Database, token: string, now: Date): Promise<Followed 
   const link = await findLinkByHash(db, hashOfToken(token));
   const charged = link && (await billOfChild(db, link.childId, link.billId));
   if (!link || !charged || !(await contactOfAnyFamily(db, link.familyId))) return null;
-  const state = linkState(link, charged.bill, now);
-  return state === 'REVOKED' ? null : { link, charged, state };
+  const payments = await paymentsOfLink(db, link.linkId);
+  const state = linkState(link, charged.bill, payments, now);
+  return state === 'REVOKED' ? null : { link, charged, payments, state };
 };
 
 /** What a payer sees of a link (rule R124). */
@@ -47,9 +59,7 @@ export const showPaymentLink = async (
   token: string,
 ): Promise<LinkView | Refused<'not_found'>> => {
   const followed = await follow(context.database.db, token, context.clock.now());
-  if (!followed) return refuse('not_found');
-  const [charge] = await paymentsOfLink(context.database.db, followed.link.linkId);
-  return present(context, token, followed, charge);
+  return followed ? present(context, token, followed) : refuse('not_found');
 };
 
 /** The same, after the gateway was asked about the charge that was opened through it. */
@@ -60,7 +70,7 @@ export const linkStatus = async (
   const { db } = context.database;
   const followed = await follow(db, token, context.clock.now());
   if (!followed) return refuse('not_found');
-  const [charge] = await paymentsOfLink(db, followed.link.linkId);
+  const [charge] = followed.payments;
   if (charge) await polledPayment(context, charge);
   return showPaymentLink(context, token);
 };
@@ -70,7 +80,7 @@ export const payByLink = async (
   context: BillingContext,
   token: string,
   { payment_type }: { payment_type: string },
-): Promise<LinkView | Refused<PayBillRefusal | 'payment_link_expired'>> => {
+): Promise<LinkView | Refused<PayBillRefusal | ClosedLink>> => {
   const { db } = context.database;
   const type = readOffered(context, { payment_type });
   const followed = await follow(db, token, context.clock.now());
@@ -78,10 +88,10 @@ export const payByLink = async (
   if (isRefused(type)) return type;
   if (!isLinkMethod(type)) return refuse('method_not_offered');
   const { link, state } = followed;
-  if (state !== 'OPEN') return refuse(state === 'PAID' ? 'bill_already_paid' : 'payment_link_expired');
-  const [open] = await paymentsOfLink(db, link.linkId);
+  if (state !== 'OPEN') return refuse(closedLink[state]);
+  const [open] = followed.payments;
   if (open && isPayable(open, context.clock.now()) && open.paymentType === type)
-    return present(context, token, followed, open);
+    return present(context, token, followed);
   const family = await contactOfAnyFamily(db, link.familyId);
   if (!family) return refuse('not_found');
   const charged = await chargeBill(
@@ -93,7 +103,7 @@ export const payByLink = async (
       check: async (tx, now) => {
         const still = await follow(tx, token, now);
         if (!still) return refuse('not_found');
-        if (still.state === 'EXPIRED') return refuse('payment_link_expired');
+        if (still.state !== 'OPEN') return refuse(closedLink[still.state]);
         await noteFirstUse(tx, link.linkId, now);
         return null;
       },
@@ -116,8 +126,7 @@ export const linkQrCode = async (
 ): Promise<FileAnswer | Refused<'not_found' | 'part_down'>> => {
   const { db } = context.database;
   const followed = await follow(db, token, context.clock.now());
-  const charges = followed ? await paymentsOfLink(db, followed.link.linkId) : [];
-  const charge = charges.find((one) => one.orderId === orderId);
+  const charge = followed?.payments.find((one) => one.orderId === orderId);
   return charge ? pictureOf(context, charge) : refuse('not_found');
 };
 
@@ -127,24 +136,59 @@ const isPayable = (payment: PaymentRow, now: Date): boolean =>
 const present = async (
   context: BillingContext,
   token: string,
-  { link, charged, state }: Followed,
-  charge: PaymentRow | undefined,
+  { link, charged, payments, state }: Followed,
 ): Promise<LinkView> => {
-  // Somebody who comes later is told that it is paid, and nothing of how; money that goes back concerns who paid it.
-  const concerns = charge && (state !== 'PAID' || charge.toRefund);
+  const [newest] = payments;
+  // What the family paid otherwise is not told; money that goes back concerns who paid it.
+  const charge = state === 'OPEN' ? newest : payments.find(({ toRefund }) => toRefund);
+  const { childId } = link;
+  const child = nameForPayer((await findAnyChild(context.database.db, childId))?.firstName ?? '');
   return {
     state,
-    bill: state === 'OPEN' ? await presentBill(context, link, charged) : null,
-    charge: concerns ? presentCharge(charge, token) : null,
+    bill: state === 'OPEN' ? await presentBill(context, link, charged, child) : null,
+    charge: charge ? presentCharge(charge, token) : null,
+    family_pays_since: state === 'OPEN' ? await familyPaysSince(context, link) : null,
+    paid: charge?.toRefund ? null : presentPaid(payments, charged, child),
+  };
+};
+
+/** The other side is told before one replaces the charge of the other. */
+const familyPaysSince = async (
+  { database: { db }, clock }: BillingContext,
+  { linkId, billId }: PaymentLinkRow,
+): Promise<string | null> => {
+  const now = clock.now();
+  const open = await openPaymentsOfBill(db, billId);
+  const own = open.find((payment) => payment.linkId !== linkId && isPayable(payment, now));
+  return own?.createdAt.toISOString() ?? null;
+};
+
+/** What came through a link and pays its bill, else what came last and has gone back. */
+const presentPaid = (
+  payments: readonly PaymentRow[],
+  { bill }: ChargedBill,
+  child: string,
+): LinkView['paid'] => {
+  const paid =
+    payments.find(({ orderId }) => orderId === bill.paidBy) ??
+    payments.find(({ state }) => state === 'REVERSED');
+  if (!paid?.settledAt) return null;
+  return {
+    order_id: paid.orderId,
+    payment_type: paid.paymentType,
+    gross_amount: receivedOf(paid),
+    child,
+    paid_at: paid.settledAt.toISOString(),
+    gone_back_at: paid.reversedAt?.toISOString() ?? null,
   };
 };
 
 const presentBill = async (
-  { database: { db }, offers }: BillingContext,
-  { childId, expiresAt }: PaymentLinkRow,
+  { database: { db }, offers, clock }: BillingContext,
+  { expiresAt }: PaymentLinkRow,
   { bill, enrolment }: ChargedBill,
+  child: string,
 ): Promise<LinkView['bill']> => {
-  const child = await findAnyChild(db, childId);
   const { methodOf } = await pricesToday(db);
   const methods = paymentTypes
     .filter((type) => isLinkMethod(type) && offers(type))
@@ -152,12 +196,14 @@ const presentBill = async (
     .map(({ type, method }) => ({ type, method, ...amountsOf(extensionItems(bill.amount), method) }))
     .filter(({ method, gross }) => methodRefusal(method, gross) === null);
   return {
-    child: nameForPayer(child?.firstName ?? ''),
+    child,
     description: describeBill('en', bill, enrolment),
     description_indo: describeBill('id', bill, enrolment),
     amount: bill.amount,
     methods: methods.map(({ type, gross, fee }) => ({ payment_type: type, gross_amount: gross, fee })),
     expires_at: expiresAt.toISOString(),
+    opens_until:
+      bill.periodStart <= dayInJakarta(clock.now()) ? openUntil(bill, enrolment.batch.startDate) : null,
   };
 };
 

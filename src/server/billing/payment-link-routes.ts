@@ -4,11 +4,11 @@ import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { BillingContext } from './context.ts';
 import { linkQrCode, linkStatus, payByLink, showPaymentLink } from './pay-by-link.ts';
-import { makePaymentLink, openPaymentLinks, revokePaymentLink } from './payment-link.ts';
+import { listPaymentLinks, makePaymentLink, revokePaymentLink } from './payment-link.ts';
 
 export const paymentLinkRoutes = (context: BillingContext): Handlers<typeof paymentLinks, Actors> => ({
   'POST /payment/link': ({ actor, body }) => makePaymentLink(context, actor, body),
-  'GET /payment/links/{childId}': ({ actor, params }) => openPaymentLinks(context, actor, params.childId),
+  'GET /payment/links/{childId}': ({ actor, params }) => listPaymentLinks(context, actor, params.childId),
   'POST /payment/link/revoke': ({ actor, body }) => revokePaymentLink(context, actor, body),
   'GET /payment/link/{token}': ({ params, count }) =>
     countWrong(showPaymentLink(context, params.token), count),

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, min, notExists, sql } from 'drizzle-orm';
+import { isAnyOf } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { paymentLinks, payments } from './tables.ts';
@@ -39,12 +40,42 @@ export const noteFirstUse = (tx: Tx, linkId: number, now: Date) =>
     .set({ firstUsedAt: now })
     .where(and(eq(paymentLinks.linkId, linkId), isNull(paymentLinks.firstUsedAt)));
 
+const isUnusedAndUntold = and(notRevoked, isNull(paymentLinks.firstUsedAt), isNull(paymentLinks.toldUnusedAt));
+
+/** When the next link that nobody has used runs out. */
+export const nextUnusedExpiry = async (db: Database): Promise<Date | null> => {
+  const [row] = await db
+    .select({ at: min(paymentLinks.expiresAt) })
+    .from(paymentLinks)
+    .where(isUnusedAndUntold);
+  return row?.at ?? null;
+};
+
+/** A link that ran out unused, of which its family was not told; skips one that another process has locked. */
+export const lockUnusedLink = async (tx: Tx, now: Date): Promise<PaymentLinkRow | null> => {
+  const [row] = await tx
+    .select()
+    .from(paymentLinks)
+    .where(and(isUnusedAndUntold, lte(paymentLinks.expiresAt, now)))
+    .orderBy(paymentLinks.expiresAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row ?? null;
+};
+
+export const noteToldUnused = (tx: Tx, linkId: number, now: Date) =>
+  tx.update(paymentLinks).set({ toldUnusedAt: now }).where(eq(paymentLinks.linkId, linkId));
+
 /** The charges that were opened through a link: the one that can be paid before those that ended, and else the newest first. */
 export const paymentsOfLink = (db: Database, linkId: number): Promise<PaymentRow[]> =>
+  paymentsOfLinks(db, [linkId]);
+
+/** The same of several links. */
+export const paymentsOfLinks = (db: Database, linkIds: readonly number[]): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
-    .where(eq(payments.linkId, linkId))
+    .where(isAnyOf(payments.linkId, linkIds))
     .orderBy(desc(sql`${payments.state} = 'PENDING'`), desc(payments.createdAt), desc(payments.orderId));
 
 /**

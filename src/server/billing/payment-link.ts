@@ -12,7 +12,13 @@ import type { Database, Tx } from '../platform/db/database.ts';
 import { GatewayDown } from '../providers/payment-gateway/payment-gateway.ts';
 import type { BillingContext } from './context.ts';
 import type { ChargedBill } from './open-charge.ts';
-import { insertPaymentLink, linksOfChild, paymentsOfLink, revokeLinksOfBill } from './payment-link-store.ts';
+import {
+  insertPaymentLink,
+  linksOfChild,
+  paymentsOfLink,
+  paymentsOfLinks,
+  revokeLinksOfBill,
+} from './payment-link-store.ts';
 import { endSupersededCharge } from './reconcile-payment.ts';
 
 interface OfBill {
@@ -20,7 +26,7 @@ interface OfBill {
   billing_id: number;
 }
 
-type NoLink = Refused<'not_found' | Exclude<BillChargeRefusal, 'bill_not_found'>>;
+type NoLink = Refused<'not_found' | 'payment_link_too_late' | Exclude<BillChargeRefusal, 'bill_not_found'>>;
 
 /** A bill of a child, with its year; null: there is none, or another choice has replaced it. */
 export const billOfChild = async (
@@ -78,8 +84,8 @@ export const revokePaymentLink = async (
   return {};
 };
 
-/** The open links of an own child. */
-export const openPaymentLinks = async (
+/** The links of an own child whose bills are not paid. */
+export const listPaymentLinks = async (
   { database: { db }, clock }: Pick<BillingContext, 'database' | 'clock'>,
   { familyId }: Parent,
   childId: number,
@@ -87,17 +93,25 @@ export const openPaymentLinks = async (
   if (!(await findKnownChild(db, familyId, childId))) return refuse('not_found');
   const bills = (await enrolmentsOfChild(db, childId)).flatMap((enrolment) => enrolment.bills);
   const now = clock.now();
-  const open = (await linksOfChild(db, childId)).filter((link) => {
-    const bill = bills.find(({ billId }) => billId === link.billId);
-    return bill && linkState(link, bill, now) === 'OPEN';
-  });
+  const links = await linksOfChild(db, childId);
+  const payments = await paymentsOfLinks(
+    db,
+    links.map(({ linkId }) => linkId),
+  );
   return {
-    links: open.map(({ billId, createdAt, expiresAt, firstUsedAt }) => ({
-      billing_id: billId,
-      created_at: createdAt.toISOString(),
-      expires_at: expiresAt.toISOString(),
-      first_used_at: firstUsedAt?.toISOString() ?? null,
-    })),
+    links: links.flatMap((link) => {
+      const bill = bills.find(({ billId }) => billId === link.billId);
+      const ofLink = payments.filter(({ linkId }) => linkId === link.linkId);
+      const state = bill && linkState(link, bill, ofLink, now);
+      if (!state || state === 'PAID' || state === 'REVOKED') return [];
+      return {
+        billing_id: link.billId,
+        state,
+        created_at: link.createdAt.toISOString(),
+        expires_at: link.expiresAt.toISOString(),
+        first_used_at: link.firstUsedAt?.toISOString() ?? null,
+      };
+    }),
   };
 };
 

@@ -206,6 +206,53 @@ describe('a payment link', () => {
     expect([refused.status, refused.body['error']]).toEqual([409, 'bill_already_paid']);
   });
 
+  test('keeps the proof of what was paid through it, and of nothing that the family paid', async () => {
+    const { token, parent, childId } = await linked();
+    const orderId = orderOf(await charge(token, 'echannel'));
+    await act(school, orderId, 'settle');
+    const { state, paid } = viewOf(await look(token));
+    expect([state, paid]).toEqual([
+      'PAID',
+      {
+        order_id: orderId,
+        payment_type: 'echannel',
+        gross_amount: 700_000,
+        child: 'Made',
+        paid_at: start,
+        gone_back_at: null,
+      },
+    ]);
+    const other = await linked();
+    const body = { payment_type: 'gopay', child_id: other.childId, billing_id: other.billId };
+    const own = await settle(other.parent.call('POST', '/payment/pay-billing', { body }));
+    await act(school, String(own.body['order_id']), 'settle');
+    expect(viewOf(await look(other.token))).toMatchObject({ state: 'PAID', paid: null, charge: null });
+    expect((await parent.call('GET', `/payment/links/${childId}`)).body['links']).toEqual([]);
+  });
+
+  test('whose payment was taken back says so, and stays closed until the family makes a new one', async () => {
+    const { token, parent, childId, billId } = await linked();
+    const orderId = orderOf(await charge(token));
+    await act(school, orderId, 'settle');
+    school.clock.set('2026-08-11T03:00:00.000Z');
+    await act(school, orderId, 'reverse');
+    expect(viewOf(await status(token))).toMatchObject({
+      state: 'TAKEN_BACK',
+      bill: null,
+      charge: null,
+      paid: { order_id: orderId, paid_at: start, gone_back_at: '2026-08-11T03:00:00.000Z' },
+    });
+    const refused = await charge(token, 'echannel');
+    expect([refused.status, refused.body['error']]).toEqual([409, 'payment_link_taken_back']);
+    const listed = await parent.call('GET', `/payment/links/${childId}`);
+    expect(listed.body['links']).toEqual([expect.objectContaining({ state: 'TAKEN_BACK' })]);
+    const renewed = await make(parent, childId, billId);
+    expect(viewOf(await look(renewed.token))).toMatchObject({ state: 'OPEN', charge: null, paid: null });
+    expect((await look(token)).status).toBe(404);
+    await act(school, orderOf(await charge(renewed.token)), 'settle');
+    expect(viewOf(await look(renewed.token)).state).toBe('PAID');
+  });
+
   test('made anew revokes the former, and ends the charge that was opened through that', async () => {
     const { token, parent, childId, billId } = await linked();
     const first = orderOf(await charge(token));

@@ -82,9 +82,19 @@ export const noticesOf = ({ payment, child, now }: { payment: PaymentRow; child:
       (language) => words[language].enrolled.body(name, billIn(language), amount),
       page,
     ),
+    linkRanOut: notice(
+      (language) => words[language].linkRanOut.title,
+      (language) => words[language].linkRanOut.body(name, billIn(language), amount),
+      paths.child(child.childId, 3),
+    ),
     reversed: notice(
       (language) => words[language].reversed.title,
       (language) => words[language].reversed.body(name, billIn(language), amount),
+      page,
+    ),
+    reversedAhead: notice(
+      (language) => words[language].reversed.title,
+      (language) => words[language].reversed.ahead(name, billIn(language), amount),
       page,
     ),
     staffReversed: notice(

@@ -118,6 +118,8 @@ export const presentOpenCharge = (payment: PaymentRow, childFirstName: string): 
   billing_id: payment.billId,
   billing_desc: payment.billDescription,
   billing_desc_indo: payment.billDescriptionIndo,
+  by_link: payment.linkId !== null,
+  created_at: payment.createdAt.toISOString(),
   expiry_time: expiryOf(payment).toISOString(),
 });
 

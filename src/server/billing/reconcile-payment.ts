@@ -17,6 +17,7 @@ import { chargeTimesOf, expiryOf } from './charge-times.ts';
 import type { BillingContext } from './context.ts';
 import { type GatewayAnswer, eventOfAnswer } from './gateway-answer.ts';
 import { noteOtherAmount } from './note-other-amount.ts';
+import { noticesOf } from './payment-notices.ts';
 import { addPaymentEvent } from './payment-event-store.ts';
 import {
   type PaymentRow,
@@ -226,6 +227,12 @@ const transition = async (
   if (isAgain || (effect === 'reversed' && typeof answer === 'object'))
     await tellIfBackTwice(context, tx, { payment: after, child, now });
   if (effect === 'reversed') return reversePayment(context, tx, { payment: after, child, now });
+  // Somebody was asked to pay and began to, so the family waits for it (rule R151).
+  if (effect === 'failed' && after.linkId !== null && endedBy === 'expired')
+    await context.notifyAccount(tx, {
+      userId: child.familyId,
+      ...noticesOf({ payment: after, child, now }).linkRanOut,
+    });
   return after;
 };
 

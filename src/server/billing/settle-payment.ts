@@ -1,7 +1,10 @@
 import { mayPay } from '../../domain/billing/other-amount.ts';
 import { leftOf } from '../../domain/billing/refunds.ts';
+import { hasAccess } from '../../domain/billing/bill-access.ts';
 import { opensYear, reverse, settle } from '../../domain/billing/settling.ts';
+import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { activateEnrolment } from '../enrolment/activate-enrolment.ts';
+import { enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
 import { type StoredBill, findBill, findBillToPay } from '../enrolment/find-bill.ts';
 import { markBillPaid, markBillUnpaid } from '../enrolment/mark-bill.ts';
 import type { KnownChild } from '../families/known-children.ts';
@@ -116,14 +119,19 @@ const returnBill = async (
   changed: ChangedPayment,
   bill: StoredBill,
 ): Promise<void> => {
-  const { reversed, staffReversed } = noticesOf(changed);
+  const { reversed, reversedAhead, staffReversed } = noticesOf(changed);
   await markBillUnpaid(tx, bill.billId);
   if (opensYear(bill)) {
     await noteOrderChanges(tx, { enrolmentId: bill.enrolmentId });
     await withdrawPlacement(tx, bill.enrolmentId);
   }
   if (isGivenBack(changed.payment)) return;
-  await notifyAccount(tx, { userId: changed.child.familyId, ...reversed });
+  const { enrolmentId } = bill;
+  const years = await enrolmentsOfChild(tx, changed.child.childId);
+  const year = years.find((one) => one.enrolmentId === enrolmentId);
+  // Lessons go on while another bill pays for today, and the family's page says so.
+  const goesOn = year !== undefined && hasAccess(year.bills, dayInJakarta(changed.now));
+  await notifyAccount(tx, { userId: changed.child.familyId, ...(goesOn ? reversedAhead : reversed) });
   await notifyStaff(tx, staffReversed);
 };
 

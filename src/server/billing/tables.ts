@@ -104,6 +104,8 @@ export const paymentLinks = pgTable(
     revokedAt: instant('revoked_at'),
     /** when a charge was first opened through it */
     firstUsedAt: instant('first_used_at'),
+    /** when its family was told that it ran out unused */
+    toldUnusedAt: instant('told_unused_at'),
   },
   (table) => [
     uniqueIndex('payment_links_token_key').on(table.tokenHash),
@@ -114,6 +116,9 @@ export const paymentLinks = pgTable(
     // A bill or an account that is deleted asks for all of its links, the revoked ones too.
     index('payment_links_bill_idx').on(table.billId),
     index('payment_links_family_idx').on(table.familyId),
+    index('payment_links_unused_idx')
+      .on(table.expiresAt)
+      .where(sql`revoked_at is null and first_used_at is null and told_unused_at is null`),
   ],
 );
 

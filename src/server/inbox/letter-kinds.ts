@@ -34,6 +34,7 @@ interface ReceiptLetter extends Greeted {
   /** whole rupiah */
   lines: readonly { name: string; value: number; discount: number }[];
   total: number;
+  byLink?: boolean;
   parcel: { courier: string; lines: readonly string[] } | null;
   /** `due` is a day */
   nextBill: { amount: number; due: string } | null;

@@ -63,6 +63,7 @@ test('a payment makes everything stale that screens ask about a child and its pr
     'GET /childs/last-academic-year/{childId}',
     'GET /course/child-course/{childId}',
     'GET /notif/{userId}',
+    'GET /payment/links/{childId}',
     'GET /payment/open',
     'GET /payment/status/{orderId}',
     'POST /childs/billing-status',

@@ -28,6 +28,7 @@ const payment = [
   'GET /childs/last-academic-year/{childId}',
   'GET /course/child-course/{childId}',
   'GET /notif/{userId}',
+  'GET /payment/links/{childId}',
   'GET /payment/open',
   'GET /payment/status/{orderId}',
   'POST /childs/billing-status',

@@ -16,9 +16,10 @@ declare module '@tanstack/react-query' {
   interface Register {
     /**
      * `polls`: asks again by itself, so that a failure is shown once and not at every turn; `repeated`: asked again until
-     * the server is reached, which the page says of itself
+     * the server is reached, which the page says of itself; `saysItself`: its place on the page tells of every failure, so that
+     * no notification covers it
      */
-    queryMeta: { polls?: true; repeated?: true };
+    queryMeta: { polls?: true; repeated?: true; saysItself?: true };
     /** `clearError`: forgets the error, when somebody has closed the notification that showed it */
     mutationMeta: { clearError?: () => void };
   }
@@ -43,7 +44,7 @@ export const makeQueryClient = () => {
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (isPolled(query.meta) && shownFor.has(query)) return;
+        if (query.meta?.saysItself || (isPolled(query.meta) && shownFor.has(query))) return;
         if (isRepeated(query.meta) && isUnreachable(error)) return;
         const id = showError(error, () => clearQueryError(query));
         if (id !== null) shownFor.set(query, id);

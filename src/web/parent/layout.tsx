@@ -36,7 +36,7 @@ const Area = ({ children }: { children: ReactNode }) => (
 const Framed = ({ children }: { children: ReactNode }) => {
   const user = useUser();
   return (
-    <SiteFrame user={user} waiting={useWaiting(useLivePayments(user))}>
+    <SiteFrame user={user} waiting={useWaiting(useLivePayments(user).filter(({ by_link }) => !by_link))}>
       {children}
     </SiteFrame>
   );

@@ -56,3 +56,21 @@ export const Header = ({ user, waiting }: { user: User | null; waiting: Waiting 
     </header>
   );
 };
+
+/** For who was sent here to do one thing: the school's name and the language, and nothing that leads away from it. */
+export const BareHeader = () => {
+  const { site } = useSiteTexts();
+  const brand = useBrand();
+  return (
+    <header id={TOP_ID} className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={paths.home} className={styles.brand} aria-label={`${brand.name}, ${site.home}`}>
+          <Wordmark name={nameInTwo(brand)} />
+        </Link>
+        <div className={styles.tools}>
+          <LanguageSwitch />
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -5,7 +5,7 @@ import { screenOf } from '../frame/guards.ts';
 import { useTexts } from '../frame/page-info.tsx';
 import { Banner } from './banner.tsx';
 import type { Waiting } from './account.tsx';
-import { Header } from './header.tsx';
+import { BareHeader, Header } from './header.tsx';
 import { frame } from '../frame/frame-scripts.ts';
 import { InlineScript } from './inline-script.tsx';
 import styles from './site-frame.module.css';
@@ -25,7 +25,8 @@ export const SiteFrame = ({ user, waiting = null, inBanner, footer, children }: 
   const { shell } = useTexts();
   const { frame: around } = screenOf(useLocation().pathname);
   const header = around !== 'none';
-  const banner = header && around !== 'plain';
+  const bare = around === 'bare';
+  const banner = header && around !== 'plain' && !bare;
   return (
     <div className={banner ? `${styles.frame} ${styles.withBanner}` : styles.frame}>
       {header && (
@@ -34,7 +35,7 @@ export const SiteFrame = ({ user, waiting = null, inBanner, footer, children }: 
         </a>
       )}
       {banner && <Banner>{inBanner}</Banner>}
-      {header && <Header user={user} waiting={waiting} />}
+      {header && (bare ? <BareHeader /> : <Header user={user} waiting={waiting} />)}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

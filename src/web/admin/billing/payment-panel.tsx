@@ -126,7 +126,13 @@ const Record = ({ payment }: { payment: DeskRecord }) => {
       {payment.other_amount !== null && <OtherAmount payment={payment} reported={payment.other_amount} />}
       <section className={styles.section} aria-label={money.title}>
         <h3>{money.title}</h3>
-        <MoneySteps moments={payment.money} say={say} isShort />
+        <MoneySteps
+          moments={payment.money}
+          gross={payment.gross_amount}
+          byCard={payment.payment_type === 'credit_card'}
+          say={say}
+          isShort
+        />
         <div className={styles.ways}>
           <Button
             variant="outline"

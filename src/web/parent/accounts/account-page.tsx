@@ -11,13 +11,15 @@ interface Props {
   /** what the browser calls the page, where its heading says something else */
   name?: string;
   lead?: ReactNode;
+  /** what a shared link says, where the lead is not known yet or is not for everybody */
+  shared?: string;
   /** for a form of many fields */
   wide?: boolean;
   children?: ReactNode;
 }
 
 /** A card on a green ground, with Kancil on its edge: signing in and up, and the pages around a password. */
-export const AccountPage = ({ pose, title, name = title, lead, wide = false, children }: Props) => {
+export const AccountPage = ({ pose, title, name = title, lead, shared, wide = false, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const told = useRef(title);
   // Where another page takes the place of a form, what had the focus is gone.
@@ -27,7 +29,10 @@ export const AccountPage = ({ pose, title, name = title, lead, wide = false, chi
   }, [title]);
   return (
     <div className={styles.page}>
-      <PageHead title={name} {...(typeof lead === 'string' && { description: lead })} />
+      <PageHead
+        title={name}
+        {...(shared !== undefined || typeof lead === 'string' ? { description: shared ?? String(lead) } : {})}
+      />
       <meta name="robots" content="noindex" />
       <div className={styles.ground} aria-hidden="true">
         <Kawung id="account-ground" colour="#1c8a67" />

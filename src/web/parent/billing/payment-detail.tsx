@@ -18,6 +18,13 @@ import { PaymentState } from './payment-state.tsx';
 import styles from './payment-detail.module.css';
 import { useTexts } from '../pattern/texts.ts';
 
+/** Where the bill of a payment that came to nothing is paid: the first of a year by buying it. */
+const payAgainAt = ({ purpose, get_billing, get_child: { child_id } }: PaymentItem): string => {
+  if (purpose === 'BUY_COURSE') return paths.buyCourse(child_id);
+  if (purpose === 'NEXT_GRADE') return paths.nextGrade(child_id);
+  return paths.payBill(child_id, get_billing?.billing_id ?? 0);
+};
+
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
 /** The details of one payment, without the gateway's raw answers. */
@@ -47,6 +54,13 @@ export default function PaymentDetail({
   const bill = payment.get_billing?.billing_id ?? null;
   const paidSince =
     payment.payment_status === 'FAILED' && bill !== null ? paidBy(payments, child_id, bill) : null;
+  // Another try of the same bill may be on its way: that one is gone on with, not this one.
+  const isTried = payments.some(
+    ({ payment_status: state, get_billing: of }) => state === 'PENDING' && of?.billing_id === bill,
+  );
+  const mayPayAgain =
+    payment.payment_status === 'FAILED' && bill !== null && !paidSince && !isTried && status !== 'given_back';
+  const says = status === 'PENDING' && payment.by_link ? texts.linkPays : texts.stateText[status];
   const child = fullName(first_name, last_name);
   const what = forWhat(payment, language) ?? texts.noBill;
   return (
@@ -56,11 +70,24 @@ export default function PaymentDetail({
       </Link>
       <DetailHeading>{what}</DetailHeading>
       <p className={styles.sum}>{money(payment.gross_amount)}</p>
-      <PaymentState status={status} />
-      <p className={styles.says}>{paidSince ? texts.paidSince : texts.stateText[status]}</p>
+      <PaymentState status={status} byLink={payment.by_link} />
+      <p className={styles.says}>{paidSince ? texts.paidSince : says}</p>
+      <div className={styles.first}>
+        <ContinuePaying payment={payment} />
+        {mayPayAgain && (
+          <Button component={Link} to={payAgainAt(payment)} color="mango">
+            {texts.payAgain}
+          </Button>
+        )}
+      </div>
       <section className={styles.money} aria-label={moneyTitle}>
         <h3>{moneyTitle}</h3>
-        <MoneySteps moments={payment.money} say={(instant) => moment(new Date(instant))} />
+        <MoneySteps
+          moments={payment.money}
+          gross={payment.gross_amount}
+          byCard={payment.payment_type === 'credit_card'}
+          say={(instant) => moment(new Date(instant))}
+        />
       </section>
       {payment.receipt_number === null ? (
         <>
@@ -71,7 +98,6 @@ export default function PaymentDetail({
         <Receipt payment={payment} child={child} what={what} />
       )}
       <div className={styles.ways}>
-        <ContinuePaying payment={payment} />
         {paidSince && (
           <Button component={Link} to={paths.payments(paidSince.order_id)}>
             {texts.receipt.open}

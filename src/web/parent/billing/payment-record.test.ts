@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentItem } from '../../../contract/payment-objects.ts';
-import { forWhat, methodOf, paymentOf, displayStatusOf } from './payment-record.ts';
+import { byBill, forWhat, methodOf, paymentOf, displayStatusOf } from './payment-record.ts';
 
 const payment = (changes: Partial<PaymentItem> = {}): PaymentItem => ({
   order_id: 'KE-1',
@@ -49,6 +49,34 @@ describe('a payment', () => {
     expect(displayStatusOf(payment(failed))).toBe('replaced');
     expect(displayStatusOf(payment({ ...failed, failure: 'expired' }))).toBe('expired');
     expect(displayStatusOf(payment())).toBe('PENDING');
+  });
+
+  test('that staff gave back whole is told calmly, one that the bank took back is not', () => {
+    const reversed = { payment_status: 'FAILED', failure: 'reversed' } as const;
+    const back = (way: 'gateway' | null) =>
+      [{ step: 'gone_back', at: null, until: null, amount: null, way }] as const;
+    expect(displayStatusOf(payment({ ...reversed, money: [...back('gateway')] }))).toBe('given_back');
+    expect(displayStatusOf(payment({ ...reversed, money: [...back(null)] }))).toBe('reversed');
+  });
+
+  test('stands with the other tries of its bill, the one that paid it first', () => {
+    const bill = (order_id: string, billing_id: number | null, payment_status: 'SUCCESS' | 'FAILED') =>
+      payment({
+        order_id,
+        payment_status,
+        get_billing: { billing_id, billing_desc: '', billing_desc_indo: '' },
+      });
+    const [d, c, b, a] = [
+      bill('KE-4', 12, 'FAILED'),
+      bill('KE-3', null, 'FAILED'),
+      bill('KE-2', 12, 'SUCCESS'),
+      bill('KE-1', 11, 'SUCCESS'),
+    ];
+    expect(byBill([d, c, b, a])).toEqual([
+      { payment: b, others: [d] },
+      { payment: c, others: [] },
+      { payment: a, others: [] },
+    ]);
   });
 
   test('by a method that is not known by name is by another one', () => {

@@ -18,16 +18,24 @@ const icons = {
   refused: IconCircleX,
   cancelled: IconCircleMinus,
   reversed: IconArrowBackUp,
+  given_back: IconArrowBackUp,
 } satisfies Record<PaymentDisplayStatus, typeof IconCircleCheck>;
 
 /** The status of a payment in words, with an icon and a colour. */
-export const PaymentState = ({ status }: { status: PaymentDisplayStatus }) => {
-  const { state } = useTexts().payments;
+export const PaymentState = ({
+  status,
+  byLink,
+}: {
+  status: PaymentDisplayStatus;
+  /** opened by whom the family sent a payment link */
+  byLink: boolean;
+}) => {
+  const { state, linkPaying } = useTexts().payments;
   const Icon = icons[status];
   return (
     <span className={styles.state} data-status={status}>
       <Icon size={18} aria-hidden="true" />
-      {state[status]}
+      {status === 'PENDING' && byLink ? linkPaying : state[status]}
     </span>
   );
 };

@@ -12,13 +12,15 @@ import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { lazyPart } from '../../hydrated/load-screens.ts';
+import { useMoneyWatch } from '../pattern/open-charges.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { Panel } from '../pattern/profile-panel.tsx';
 import { useParent } from '../pattern/profile-session.ts';
 import { numberOf } from '../pattern/profile-tabs.ts';
 import { paymentsQuery } from '../purchase/purchase-queries.ts';
 import { ContinuePaying } from './continue-paying.tsx';
-import { forWhat, methodOf, paymentOf, displayStatusOf } from './payment-record.ts';
+import { Dues } from './dues.tsx';
+import { byBill, forWhat, methodOf, paymentOf, displayStatusOf } from './payment-record.ts';
 import { PaymentState } from './payment-state.tsx';
 import styles from './payments.module.css';
 
@@ -31,12 +33,20 @@ export const Payments = () => {
   const [search] = useSearchParams();
   const query = useQuery(paymentsQuery(useParent().user_id));
   const asked = search.get('order');
+  // What was paid through a link, and what a bank takes back, changes here without the family.
+  useMoneyWatch(
+    query.data?.payments.some(({ by_link, payment_status }) => by_link && payment_status === 'PENDING') ??
+      false,
+  );
   return (
     <Panel title={profile.tabs.payments} {...(asked === null ? { lead: payments.lead } : {})}>
       <AsyncSection query={query} loading={payments.loading}>
         {({ payments: known }) =>
           asked === null ? (
-            <List payments={known} />
+            <>
+              <Dues />
+              <List payments={known} />
+            </>
           ) : (
             <Detail key={asked} payment={paymentOf(known, asked)} payments={known} />
           )
@@ -66,10 +76,18 @@ const List = ({ payments }: { payments: readonly PaymentItem[] }) => {
     );
   return (
     <ul className={styles.list} aria-label={texts.list}>
-      {payments.map((payment) => (
+      {byBill(payments).map(({ payment, others }) => (
         <li key={payment.order_id} className={styles.item}>
           <Row payment={payment} />
           <ContinuePaying payment={payment} />
+          {others.length > 0 && (
+            <details className={styles.others}>
+              <summary>{texts.earlier(others.length)}</summary>
+              {others.map((other) => (
+                <Row key={other.order_id} payment={other} />
+              ))}
+            </details>
+          )}
         </li>
       ))}
     </ul>
@@ -89,7 +107,7 @@ const Row = ({ payment }: { payment: PaymentItem }) => {
         {methods[methodOf(payment)]} · {date(new Date(payment.created_at))}
         {payment.by_link && displayStatusOf(payment) === 'SUCCESS' && ` · ${byLink}`}
       </span>
-      <PaymentState status={displayStatusOf(payment)} />
+      <PaymentState status={displayStatusOf(payment)} byLink={payment.by_link} />
     </Link>
   );
 };

@@ -20,6 +20,7 @@ import {
   billsQuery,
   latestYearQuery,
   lessonsQuery,
+  linksQuery,
   nextGradeQuery,
 } from '../enrolment/child-queries.ts';
 import { type ChildTab, childTabOf, childTabs, numberOfChildTab } from '../pattern/child-tabs.ts';
@@ -39,6 +40,7 @@ const deferred: ScreenQueries = ({ params, url }) => {
     latestYearQuery(id),
     openChargesQuery,
     ...(tab === 'class' ? [lessonsQuery(id)] : []),
+    ...(tab === 'billing' ? [linksQuery(id)] : []),
     ...(tab === 'next' ? [nextGradeQuery(id)] : []),
   ];
 };

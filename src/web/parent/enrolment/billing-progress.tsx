@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleMinus, IconReceipt2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import type { Billing, OpenCharge } from '../../../contract/payment-objects.ts';
 import { calendarDate, compareDates, startOfDay } from '../../../domain/values/calendar-date.ts';
@@ -26,17 +26,19 @@ import {
 } from './bill-years.ts';
 import { UnpaidWords } from './unpaid-words.tsx';
 import styles from './billing-progress.module.css';
-import { billsQuery } from './child-queries.ts';
+import { BillLink } from './bill-link.tsx';
+import { billsQuery, linksQuery } from './child-queries.ts';
 import { ContinueCharge, useChargeWords } from '../pattern/open-charge-note.tsx';
-import { useOpenChargeOf } from '../pattern/open-charges.ts';
-import { lazyPart } from '../../hydrated/load-screens.ts';
-import { Skeleton } from '../../ui/app/skeleton.tsx';
+import { useChargeOfBill, useMoneyWatch } from '../pattern/open-charges.ts';
 import { AsyncSection } from '../pattern/async-section.tsx';
 
 /** Every bill of every year, and how it stands. */
 export const BillingProgress = ({ child }: { child: Child }) => {
   const { tabs, billing } = useTexts().classroom;
   const query = useQuery(billsQuery(child.child_id));
+  const links = useQuery(linksQuery(child.child_id)).data?.links ?? [];
+  // Somebody else may pay at any moment while a link can be used.
+  useMoneyWatch(links.some(({ state }) => state === 'OPEN'));
   return (
     <section className={profileStyles.panel}>
       <h2>{tabs.billing}</h2>
@@ -91,34 +93,59 @@ interface YearProps {
 
 const Year = ({ year, first, child, isFirstYear, years }: YearProps & { years: readonly BillYear[] }) => {
   const { billing } = useTexts().classroom;
-  const timed = timedYears(years, useToday());
+  const today = useToday();
+  const timed = timedYears(years, today);
   const time = timed.length > 1 ? timed.find((one) => one.year === year)?.time : undefined;
   const period = useBillPeriod(first, year.at(-1));
   const id = useId();
   const paid = year.filter(({ status }) => status === 'PAID');
+  // What was never paid is a purchase, of which the first bill decides; the others would look like a debt.
+  const isBegun = wasPaid(year);
+  const shown = isBegun ? year : year.slice(0, 1);
+  const waits = shown.find((bill) => payRefusal(year, bill, today) === 'earlier_bill_payable');
   return (
     <section className={styles.year} aria-labelledby={id}>
       <h3 id={id}>
         {time && `${billing.yearIs[time]}: `}
         {period}
       </h3>
-      <div className={styles.progress}>
-        <span>{billing.progress(paid.length, year.length)}</span>
-        <span>{billing.money(moneyOf(paid), moneyOf(year))}</span>
-        <progress value={paid.length} max={year.length} aria-labelledby={id} />
-      </div>
+      {isBegun && (
+        <div className={styles.progress}>
+          <span>{billing.progress(paid.length, year.length)}</span>
+          <span>{billing.money(moneyOf(paid), moneyOf(year))}</span>
+          <progress value={paid.length} max={year.length} aria-labelledby={id} />
+        </div>
+      )}
       <ol className={styles.bills}>
-        {year.map((bill) => (
-          <Bill key={bill.billing_id} bill={bill} year={year} child={child} isFirstYear={isFirstYear} />
+        {shown.map((bill) => (
+          <Bill
+            key={bill.billing_id}
+            bill={bill}
+            year={year}
+            child={child}
+            isFirstYear={isFirstYear}
+            saysWhy={bill === waits}
+          />
         ))}
       </ol>
+      {shown.length < year.length && <p className={styles.later}>{billing.othersLater}</p>}
     </section>
   );
 };
 
 const icons = { PAID: IconCircleCheck, SKIPPED: IconCircleMinus, PAYABLE: IconReceipt2 };
 
-const Bill = ({ bill, year, child, isFirstYear }: Omit<YearProps, 'first'> & { bill: Billing }) => {
+const Bill = ({
+  bill,
+  year,
+  child,
+  isFirstYear,
+  saysWhy,
+}: Omit<YearProps, 'first'> & {
+  bill: Billing;
+  /** the first of those that wait for an earlier bill says so for all of them */
+  saysWhy: boolean;
+}) => {
   const { firstBill, laterYear } = useTexts().classroom.billing;
   const today = useToday();
   const period = useBillPeriod(bill);
@@ -136,7 +163,9 @@ const Bill = ({ bill, year, child, isFirstYear }: Omit<YearProps, 'first'> & { b
         {isUnderWay(year, bill, today) && <UnpaidWords bill={bill} year={year} child={child} />}
       </div>
       <strong className={styles.amount}>{formatRupiah(rupiah(bill.amount))}</strong>
-      {bill.status === 'PAYABLE' && <Pay bill={bill} year={year} child={child} name={name} />}
+      {bill.status === 'PAYABLE' && (
+        <Pay bill={bill} year={year} child={child} name={name} saysWhy={saysWhy} />
+      )}
     </li>
   );
 };
@@ -175,7 +204,11 @@ const WhereTheMoneyIs = ({ bill: { money: of }, name }: { bill: Billing; name: s
       <Link to={paths.payments(of.order_id)} aria-label={`${name}: ${money.title}`}>
         {money.title}
       </Link>
-      <MoneyNow moments={of.steps} say={(instant) => moment(new Date(instant))} />
+      <MoneyNow
+        moments={of.steps}
+        byCard={of.payment_type === 'credit_card'}
+        say={(instant) => moment(new Date(instant))}
+      />
     </div>
   );
 };
@@ -195,22 +228,58 @@ const Waits = ({ charge, children }: { charge: OpenCharge; children: ReactNode }
   );
 };
 
-const Pay = ({ bill, year, child, name }: { bill: Billing; year: BillYear; child: Child; name: string }) => {
+/** Somebody else is paying it: the family is told before it ends the code of whoever it asked. */
+const PayerPays = ({
+  charge,
+  name,
+  children,
+}: {
+  charge: OpenCharge & { billing_id: number };
+  name: string;
+  children: ReactNode;
+}) => {
+  const { link } = useTexts().classroom.billing;
+  const { time } = useFormats();
+  return (
+    <div className={styles.pay}>
+      <p>
+        <strong>{link.payerPays(time(new Date(charge.created_at)))}</strong> {link.payInstead}
+      </p>
+      <Button
+        component={Link}
+        to={paths.payBill(charge.child_id, charge.billing_id)}
+        variant="outline"
+        aria-label={link.payOf(name)}
+      >
+        {link.pay}
+      </Button>
+      {children}
+    </div>
+  );
+};
+
+interface PayProps {
+  bill: Billing;
+  year: BillYear;
+  child: Child;
+  name: string;
+  saysWhy: boolean;
+}
+
+const Pay = ({ bill, year, child, name, saysWhy }: PayProps) => {
   const { billing } = useTexts().classroom;
   const today = useToday();
-  const id = useId();
-  const charge = useOpenChargeOf(child.child_id, bill.billing_id);
-  const someoneElse = wasPaid(year) && <SomeoneElse bill={bill} child={child} name={name} />;
+  const charge = useChargeOfBill(bill.billing_id);
+  const someoneElse = wasPaid(year) && <BillLink bill={bill} child={child} name={name} />;
+  if (charge?.by_link)
+    return (
+      <PayerPays charge={{ ...charge, billing_id: bill.billing_id }} name={name}>
+        {someoneElse}
+      </PayerPays>
+    );
   if (charge) return <Waits charge={charge}>{someoneElse}</Waits>;
   if (payRefusal(year, bill, today) !== null)
-    return (
-      <div className={styles.pay}>
-        <Button disabled aria-label={billing.payNowOf(name)} aria-describedby={id}>
-          {billing.payNow}
-        </Button>
-        <p id={id}>{billing.earlier}</p>
-      </div>
-    );
+    return saysWhy && <p className={styles.why}>{billing.earlier}</p>;
   // The first bill of a year that was never paid is the purchase itself.
   const buy = child.latest_academic_year === null ? paths.buyCourse : paths.nextGrade;
   const way = wasPaid(year) ? paths.payBill(child.child_id, bill.billing_id) : buy(child.child_id);
@@ -221,29 +290,5 @@ const Pay = ({ bill, year, child, name }: { bill: Billing; year: BillYear; child
       </Button>
       {someoneElse}
     </div>
-  );
-};
-
-const PaymentLinkPanel = lazyPart(() => import('./payment-link-panel.tsx'));
-
-/** A link for a grandparent or an employer. */
-const SomeoneElse = ({ bill, child, name }: { bill: Billing; child: Child; name: string }) => {
-  const { billing } = useTexts().classroom;
-  const [open, setOpen] = useState(false);
-  if (!open)
-    return (
-      <Button
-        variant="subtle"
-        mih={44}
-        aria-label={billing.someoneElseOf(name)}
-        onClick={() => setOpen(true)}
-      >
-        {billing.someoneElse}
-      </Button>
-    );
-  return (
-    <Suspense fallback={<Skeleton height={180} />}>
-      <PaymentLinkPanel bill={bill} child={child} />
-    </Suspense>
   );
 };

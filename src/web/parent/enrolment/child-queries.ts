@@ -14,6 +14,10 @@ export const lessonsQuery = (childId: number, academicYearId?: number) =>
     ...(academicYearId !== undefined && { query: { academic_year_id: academicYearId } }),
   });
 
+/** The payment links of a child's bills. */
+export const linksQuery = (childId: number) =>
+  apiQuery('GET /payment/links/{childId}', { params: { childId } });
+
 export const latestYearQuery = (childId: number) =>
   apiQuery('GET /childs/last-academic-year/{childId}', { params: { childId } });
 

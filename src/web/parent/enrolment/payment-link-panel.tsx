@@ -1,57 +1,91 @@
 import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Child } from '../../../contract/objects.ts';
 import type { PaymentLink } from '../../../contract/payment-links.ts';
 import type { Billing } from '../../../contract/payment-objects.ts';
-import { nameForPayer } from '../../../domain/billing/payment-link.ts';
+import { linkDays, nameForPayer } from '../../../domain/billing/payment-link.ts';
+import { addDays, calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { paymentLink as en } from '../../../i18n/en/payment-link.ts';
 import { paymentLink as id } from '../../../i18n/id/payment-link.ts';
 import { useBrand, useChoice, useFormats } from '../../frame/page-info.tsx';
+import { useToday } from '../../frame/today.ts';
 import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { mutate } from '../../hydrated/mutations.ts';
-import { apiQuery } from '../../hydrated/screen.ts';
-import { notify, notifyFailure } from '../../shell/notify.ts';
+import { notifyFailure } from '../../shell/notify.ts';
 import { useQuestion } from '../../shell/question-dialog.tsx';
 import { AsyncSection } from '../pattern/async-section.tsx';
 import { copyText } from '../pattern/copy-text.ts';
+import { useBillName } from './bill-line.tsx';
+import { TurnOff } from './bill-link.tsx';
+import { linksQuery } from './child-queries.ts';
 import styles from './payment-link-panel.module.css';
 
 const words = { en, id };
 const useWords = () => useChoice(words);
 
-/** The link by which somebody else pays a bill: made, sent, and revoked. Its address is shown while this stays open, and kept nowhere. */
-export default function PaymentLinkPanel({ bill, child }: { bill: Billing; child: Child }) {
+interface Props {
+  bill: Billing;
+  child: Child;
+  onClose: () => void;
+}
+
+/** The link by which somebody else pays a bill: made, sent, and turned off. Its address is shown while this stays open, and kept nowhere. */
+export default function PaymentLinkPanel({ bill, child, onClose }: Props) {
   const texts = useWords();
-  const query = useQuery(apiQuery('GET /payment/links/{childId}', { params: { childId: child.child_id } }));
+  const query = useQuery(linksQuery(child.child_id));
   const [url, setUrl] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  // What was clicked goes away with each step, so the title takes the focus.
+  const toTitle = () => title.current?.focus();
+  useEffect(toTitle, []);
   const body = { child_id: child.child_id, billing_id: bill.billing_id };
   const make = async () => {
     const made = await mutate('POST /payment/link', { body });
     setUrl(made.url);
+    toTitle();
     await query.refetch();
-  };
-  const revoke = async () => {
-    await mutate('POST /payment/link/revoke', { body });
-    setUrl(null);
-    await query.refetch();
-    notify({ severity: 'success', message: texts.revoked });
   };
   return (
     <section className={styles.panel}>
-      <h5 ref={title} tabIndex={-1}>
-        {texts.title}
-      </h5>
+      <div className={styles.head}>
+        <h5 ref={title} tabIndex={-1}>
+          {texts.title}
+        </h5>
+        <Button
+          variant="subtle"
+          mih={44}
+          px="xs"
+          leftSection={<IconX size={18} aria-hidden="true" />}
+          onClick={onClose}
+        >
+          {texts.close}
+        </Button>
+      </div>
       <p>{texts.what(nameForPayer(child.first_name))}</p>
       <AsyncSection query={query} loading={texts.loading}>
         {({ links }) => {
-          const link = links.find(({ billing_id }) => billing_id === bill.billing_id);
+          const link = links.find(
+            ({ billing_id, state }) => billing_id === bill.billing_id && state === 'OPEN',
+          );
           return link ? (
-            <There link={link} url={url} make={make} revoke={revoke} />
+            <There
+              link={link}
+              url={url}
+              make={make}
+              bill={bill}
+              body={body}
+              onOff={() => {
+                setUrl(null);
+                toTitle();
+              }}
+            />
           ) : (
-            <Make label={texts.make} make={make} />
+            <>
+              <Lasts bill={bill} />
+              <Make make={make} />
+            </>
           );
         }}
       </AsyncSection>
@@ -59,21 +93,22 @@ export default function PaymentLinkPanel({ bill, child }: { bill: Billing; child
   );
 }
 
-const Make = ({
-  label,
-  make,
-  quiet = false,
-}: {
-  label: string;
-  make: () => Promise<void>;
-  quiet?: boolean;
-}) => {
+/** How long a link would work; shorter than usual where the time of its bill is. */
+const Lasts = ({ bill }: { bill: Billing }) => {
+  const texts = useWords();
+  const { date } = useFormats();
+  const last = calendarDate(bill.billing_period_end);
+  const isWhole = addDays(useToday(), linkDays) <= last;
+  return <p>{isWhole ? texts.lasts(linkDays) : texts.lastsUntil(date(startOfDay(last)))}</p>;
+};
+
+const Make = ({ make }: { make: () => Promise<void> }) => {
+  const texts = useWords();
   const [busy, setBusy] = useState(false);
   return (
     <Button
       loading={busy}
       mih={44}
-      variant={quiet ? 'outline' : 'filled'}
       onClick={() => {
         setBusy(true);
         void make()
@@ -81,7 +116,7 @@ const Make = ({
           .finally(() => setBusy(false));
       }}
     >
-      {label}
+      {texts.make}
     </Button>
   );
 };
@@ -90,13 +125,17 @@ interface ThereProps {
   link: PaymentLink;
   url: string | null;
   make: () => Promise<void>;
-  revoke: () => Promise<void>;
+  /** which it pays */
+  bill: Billing;
+  body: { child_id: number; billing_id: number };
+  onOff: () => void;
 }
 
-const There = ({ link, url, make, revoke }: ThereProps) => {
+const There = ({ link, url, make, bill, body, onOff }: ThereProps) => {
   const texts = useWords();
   const { moment } = useFormats();
-  const revocation = useQuestion(texts.revokeAsk, revoke);
+  const billName = useBillName(bill);
+  const renewal = useQuestion(texts.renewAsk, make);
   const at = (instant: string) => moment(new Date(instant));
   return (
     <>
@@ -112,12 +151,12 @@ const There = ({ link, url, make, revoke }: ThereProps) => {
         {link.first_used_at === null ? texts.unused : texts.used(at(link.first_used_at))}
       </p>
       <div className={styles.ways}>
-        <Make label={texts.renew} make={make} quiet />
-        <Button variant="subtle" mih={44} onClick={revocation.ask}>
-          {texts.revoke}
+        <Button mih={44} variant="outline" aria-haspopup="dialog" onClick={renewal.ask}>
+          {texts.renew}
         </Button>
+        <TurnOff body={body} name={billName} onDone={onOff} />
       </div>
-      {revocation.dialog}
+      {renewal.dialog}
     </>
   );
 };

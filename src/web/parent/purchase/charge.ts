@@ -36,11 +36,11 @@ const demoLinkOf = ({
 const forWhatOf = (item: PaymentItem | undefined) =>
   item?.get_billing ? { en: item.get_billing.billing_desc, id: item.get_billing.billing_desc_indo } : null;
 
-/** The charge that is open for a bill: the newest, for a new one ends those before it. */
+/** The charge that its family has open for a bill: the newest, for a new one ends those before it. */
 export const openChargeOf = (payments: readonly PaymentItem[], billingId: number): PaymentItem | null =>
   payments.find(
-    ({ payment_status, get_billing }) =>
-      payment_status === 'PENDING' && get_billing?.billing_id === billingId,
+    ({ payment_status, by_link, get_billing }) =>
+      payment_status === 'PENDING' && !by_link && get_billing?.billing_id === billingId,
   ) ?? null;
 
 /** The open charge that ended this one: a newer code for the same bill, or for the choice that replaced it. */

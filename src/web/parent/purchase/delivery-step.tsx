@@ -1,35 +1,55 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type Courier, couriers } from '../../../domain/shipping/couriers.ts';
+import { useRef, useState } from 'react';
+import type { Courier } from '../../../domain/shipping/couriers.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { courierNames } from '../../../i18n/couriers.ts';
 import { courierDays } from '../../billing/courier-days.ts';
 import { useTexts } from '../pattern/texts.ts';
-import { useParent } from '../pattern/profile-session.ts';
 import { Choice, Choices } from './choices.tsx';
 import styles from './choices.module.css';
 import { DeliveryAddress } from './delivery-address.tsx';
-import { costQuery } from './purchase-queries.ts';
 import { Heading, Lead } from './step-frame.tsx';
 import type { QuestionProps } from './steps.tsx';
 import type { DrawerNavigation } from './drawer-navigation.ts';
+import { useCouriers } from './use-couriers.ts';
 
 /** Step 3: where the kit goes, and who brings it for how much. */
 export const DeliveryStep = ({ at, navigation, beforeNextRef }: QuestionProps) => {
   const { delivery } = useTexts().purchase;
   const [moved, setMoved] = useState(false);
+  const { couriers, hasFailed, isRetrying, retry } = useCouriers();
+  const heading = useRef<HTMLHeadingElement>(null);
   const next = at.purpose === 'NEXT_GRADE';
+  const askAgain = async () => {
+    // The button goes away with the message: the couriers take the focus.
+    if (await retry()) heading.current?.focus();
+  };
   return (
     <>
       <Heading>{next ? delivery.titleNext : delivery.title}</Heading>
       <Lead>{delivery.lead}</Lead>
       <DeliveryAddress beforeNextRef={beforeNextRef} onMoved={() => setMoved(true)} />
-      <h4 className={styles.heading}>{delivery.couriers}</h4>
+      <h4 ref={heading} tabIndex={-1} className={styles.heading}>
+        {delivery.couriers}
+      </h4>
       <p role="status">{moved && delivery.moved}</p>
+      {hasFailed && (
+        <div className={styles.retry} role="alert">
+          <p>{delivery.failed}</p>
+          <Button variant="outline" mih={44} loading={isRetrying} onClick={() => void askAgain()}>
+            {delivery.retry}
+          </Button>
+        </div>
+      )}
       <Choices label={delivery.couriers}>
-        {couriers.map((courier) => (
-          <CourierChoice key={courier} courier={courier} chosen={at.courier} navigation={navigation} />
+        {couriers.map(({ courier, answer }) => (
+          <CourierChoice
+            key={courier}
+            courier={courier}
+            answer={answer}
+            chosen={at.courier}
+            navigation={navigation}
+          />
         ))}
       </Choices>
     </>
@@ -38,22 +58,22 @@ export const DeliveryStep = ({ at, navigation, beforeNextRef }: QuestionProps) =
 
 interface CourierProps {
   courier: Courier;
+  answer: ReturnType<typeof useCouriers>['couriers'][number]['answer'];
   chosen: Courier | null;
   navigation: DrawerNavigation;
 }
 
-const CourierChoice = ({ courier, chosen, navigation }: CourierProps) => {
+const CourierChoice = ({ courier, answer, chosen, navigation }: CourierProps) => {
   const { delivery } = useTexts().purchase;
-  const { data, isError, isFetching, refetch } = useQuery(costQuery(courier, useParent()));
-  const [charged] = data?.costs ?? [];
-  const waiting = isFetching ? delivery.asking : null;
+  const [charged] = answer?.data?.costs ?? [];
+  const missing = answer?.isError ? delivery.noPrice : delivery.none;
   return (
     <Choice
       name="courier"
       value={courier}
       checked={chosen === courier}
       onChoose={() => navigation.choose({ courier })}
-      reason={charged || isError ? null : (waiting ?? delivery.none)}
+      reason={charged ? null : answer?.isFetching ? delivery.asking : missing}
       end={
         charged && (
           <>
@@ -68,16 +88,6 @@ const CourierChoice = ({ courier, chosen, navigation }: CourierProps) => {
             {charged.service}
             {charged.etd !== '' && ` · ${delivery.days(courierDays(charged.etd))}`}
           </span>
-        )
-      }
-      more={
-        isError && (
-          <p className={styles.retry} role="alert">
-            {delivery.failed}
-            <Button variant="subtle" size="compact-md" loading={isFetching} onClick={() => void refetch()}>
-              {delivery.retry}
-            </Button>
-          </p>
         )
       }
     >

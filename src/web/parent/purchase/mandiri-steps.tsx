@@ -3,7 +3,14 @@ import type { Charge } from './charge.ts';
 import styles from './mandiri.module.css';
 
 /** The ways to type them, one open at a time. */
-export default function MandiriSteps({ charge }: { charge: Charge }) {
+export default function MandiriSteps({
+  charge,
+  after = true,
+}: {
+  charge: Charge;
+  /** whether to say what happens once it is paid, where the page does not say so itself */
+  after?: boolean;
+}) {
   const { mandiri } = useTexts().purchase;
   return (
     <>
@@ -18,7 +25,7 @@ export default function MandiriSteps({ charge }: { charge: Charge }) {
           </ol>
         </details>
       ))}
-      <p className={styles.after}>{mandiri.after}</p>
+      {after && <p className={styles.after}>{mandiri.after}</p>}
     </>
   );
 }

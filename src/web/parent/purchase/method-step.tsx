@@ -8,6 +8,7 @@ import {
 import { amountsOf } from '../../../domain/billing/amounts.ts';
 import { formatRupiah } from '../../../domain/values/money.ts';
 import { useFormats, useLanguage } from '../../frame/page-info.tsx';
+import { useChargeOfBill } from '../pattern/open-charges.ts';
 import { useTexts } from '../pattern/texts.ts';
 import type { BillView } from '../../../domain/billing/bill-view.ts';
 import type { BillItem } from '../../../domain/billing/price-items.ts';
@@ -27,7 +28,9 @@ export const MethodStep = (props: StepProps & { view: BillView }) => {
   const { child, at, navigation, bill, list, view } = props;
   const { method } = useTexts().purchase;
   const language = useLanguage();
-  const { percent } = useFormats();
+  const { percent, time } = useFormats();
+  const { link } = useTexts().classroom.billing;
+  const payer = useChargeOfBill(bill?.billing_id ?? null);
   const items = itemsOf(view);
   const reasonOf = useReason(items);
   const feeOf = (way: PaymentMethod) => amountsOf(items, way).fee;
@@ -40,6 +43,11 @@ export const MethodStep = (props: StepProps & { view: BillView }) => {
       <Lead>{begun ? method.frozen : method.lead}</Lead>
       {bill && (
         <p className={styles.billName}>{language === 'id' ? bill.billing_desc_indo : bill.billing_desc}</p>
+      )}
+      {payer?.by_link && (
+        <p className={styles.payer} role="status">
+          <strong>{link.payerPays(time(new Date(payer.created_at)))}</strong> {link.payInstead}
+        </p>
       )}
       <Choices label={method.choose}>
         {list.methods.map((way) => (

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, data as answer, useParams } from 'react-router';
 import type { LinkCharge, LinkView } from '../../../contract/payment-links.ts';
 import type { PaymentType } from '../../../domain/billing/payment-methods.ts';
+import { calendarDate, startOfDay } from '../../../domain/values/calendar-date.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paymentLink as en } from '../../../i18n/en/payment-link.ts';
 import { paymentLink as id } from '../../../i18n/id/payment-link.ts';
@@ -22,12 +23,15 @@ import { DemoLink } from './instructions.tsx';
 import MandiriNumbers from './mandiri-numbers.tsx';
 import MandiriSteps from './mandiri-steps.tsx';
 import styles from './pay-link.module.css';
+import { Proof, TakenBack } from './pay-link-paid.tsx';
 import { QrCode } from './qr-code.tsx';
 import { QrisSteps } from './qris-instructions.tsx';
 
 const words = { en, id };
 const useWords = () => useChoice(words).payer;
 const POLL_MS = 4000;
+/** Nothing is open here: the family may begin to pay, or what was paid go back. */
+const LOOK_MS = 12_000;
 
 /** The address is a secret: it is told to no other page. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' });
@@ -67,8 +71,11 @@ export default function PayLink() {
     staleTime: 0,
     retry: false,
     meta: { polls: true },
-    refetchInterval: ({ state: { data, error } }) =>
-      error === null && data?.charge?.payment_status === 'PENDING' && POLL_MS,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data, error } }) => {
+      if (error !== null || !data || data.state === 'EXPIRED') return false;
+      return data.charge?.payment_status === 'PENDING' ? POLL_MS : LOOK_MS;
+    },
   });
   const refetch = () => void query.refetch();
   if (query.data === null) return <Outcome pose="lost" title={texts.unknown} text={texts.unknownText} />;
@@ -82,7 +89,7 @@ export default function PayLink() {
       </Outcome>
     );
   return (
-    <AccountPage pose="reading" title={texts.page}>
+    <AccountPage pose="reading" title={texts.page} shared={texts.shared}>
       <div role="status" aria-label={texts.loading}>
         <Skeleton height={64} margin="16px 0" />
         <Skeleton height={180} />
@@ -114,37 +121,64 @@ interface KnownProps {
 const Known = ({ token, view, refetch }: KnownProps) => {
   const texts = useWords();
   const { name: school } = useBrand();
-  const { bill, charge, state } = view;
+  const { bill, charge, state, paid } = view;
   if (charge?.to_refund)
     return (
       <Outcome pose="worried" title={texts.refund} text={texts.refundText(school)}>
         <p className={styles.centred}>{texts.order(charge.order_id)}</p>
       </Outcome>
     );
-  if (state === 'PAID') return <Outcome pose="celebrating" title={texts.paid} text={texts.paidText} />;
-  if (state === 'EXPIRED' || !bill)
+  if (paid?.gone_back_at)
+    return (
+      <AccountPage pose="worried" title={texts.takenBack} name={texts.page}>
+        <TakenBack paid={paid} isPaid={state === 'PAID'} />
+      </AccountPage>
+    );
+  if (state === 'PAID')
+    return (
+      <Outcome pose="celebrating" title={texts.paid} text={texts.paidText}>
+        {paid && <Proof paid={paid} />}
+      </Outcome>
+    );
+  if (state !== 'OPEN' || !bill)
     return <Outcome pose="lost" title={texts.expired} text={texts.expiredText} />;
-  return <Bill token={token} bill={bill} charge={charge} refetch={refetch} />;
+  return (
+    <Bill
+      token={token}
+      bill={bill}
+      charge={charge}
+      familyPaysSince={view.family_pays_since}
+      refetch={refetch}
+    />
+  );
 };
 
 interface BillProps extends Omit<KnownProps, 'view'> {
   bill: NonNullable<LinkView['bill']>;
   charge: LinkCharge | null;
+  familyPaysSince: string | null;
 }
 
-const Bill = ({ token, bill, charge, refetch }: BillProps) => {
+const Bill = ({ token, bill, charge, familyPaysSince, refetch }: BillProps) => {
   const texts = useWords();
   const { name: school } = useBrand();
   const language = useLanguage();
-  const { moment } = useFormats();
+  const { moment, date } = useFormats();
   const [choosing, setChoosing] = useState(false);
+  // Whoever has chosen is led on; whoever has just opened the page reads it from its top.
+  const [acted, setActed] = useState(false);
+  const choose = (isChoosing: boolean) => {
+    setChoosing(isChoosing);
+    setActed(true);
+  };
   const open = charge?.payment_status === 'PENDING' && !choosing ? charge : null;
   return (
     <AccountPage
       pose="reading"
       name={texts.page}
       title={texts.title(bill.child)}
-      lead={texts.lead(school)}
+      lead={texts.lead(school, bill.child)}
+      shared={texts.shared}
       wide
     >
       <div className={styles.bill}>
@@ -153,18 +187,27 @@ const Bill = ({ token, bill, charge, refetch }: BillProps) => {
           <span>{texts.amount}</span>{' '}
           <strong>{formatRupiah(rupiah(open?.gross_amount ?? bill.amount))}</strong>
         </p>
+        {bill.opens_until !== null && (
+          <p className={styles.opens}>{texts.opens(date(startOfDay(calendarDate(bill.opens_until))))}</p>
+        )}
       </div>
       {open ? (
         <>
-          <HowToPay bill={bill} charge={open} refetch={refetch} />
-          <Button variant="subtle" fullWidth mih={44} onClick={() => setChoosing(true)}>
+          <HowToPay key={open.order_id} bill={bill} charge={open} refetch={refetch} focused={acted} />
+          <Button variant="subtle" fullWidth mih={44} onClick={() => choose(true)}>
             {texts.other}
           </Button>
         </>
       ) : (
         <>
           {charge?.payment_status === 'FAILED' && <Note tone="warn">{texts.ended}</Note>}
-          <Ways token={token} bill={bill} onOpened={() => setChoosing(false)} />
+          <Ways
+            token={token}
+            bill={bill}
+            familyPaysSince={familyPaysSince}
+            focused={acted}
+            onOpened={() => choose(false)}
+          />
         </>
       )}
       <p className={styles.small}>{texts.safe}</p>
@@ -175,8 +218,27 @@ const Bill = ({ token, bill, charge, refetch }: BillProps) => {
   );
 };
 
-const Ways = ({ token, bill, onOpened }: Pick<BillProps, 'token' | 'bill'> & { onOpened: () => void }) => {
+/** A heading that takes the focus when what was clicked to come here is gone. */
+const Focused = ({ focused, children }: { focused: boolean; children: React.ReactNode }) => {
+  const element = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) element.current?.focus();
+  }, [focused]);
+  return (
+    <h3 ref={element} tabIndex={-1}>
+      {children}
+    </h3>
+  );
+};
+
+interface WaysProps extends Pick<BillProps, 'token' | 'bill' | 'familyPaysSince'> {
+  focused: boolean;
+  onOpened: () => void;
+}
+
+const Ways = ({ token, bill, familyPaysSince, focused, onOpened }: WaysProps) => {
   const texts = useWords();
+  const { time } = useFormats();
   const { method } = useTexts().purchase;
   const client = useQueryClient();
   const [busy, setBusy] = useState<PaymentType | null>(null);
@@ -184,6 +246,12 @@ const Ways = ({ token, bill, onOpened }: Pick<BillProps, 'token' | 'bill'> & { o
     setBusy(type);
     try {
       const { queryKey } = statusQuery(token);
+      // The family may have begun since this was shown: whoever would end its code is told first.
+      if (familyPaysSince === null) {
+        await client.refetchQueries({ queryKey });
+        const now = client.getQueryData<LinkView>(queryKey);
+        if (!now?.bill || now.family_pays_since !== null) return;
+      }
       const opened = await mutate('POST /payment/link/{token}/charge', {
         params: { token },
         body: { payment_type: type },
@@ -199,7 +267,13 @@ const Ways = ({ token, bill, onOpened }: Pick<BillProps, 'token' | 'bill'> & { o
   };
   return (
     <section className={styles.ways}>
-      <h3>{texts.how}</h3>
+      <Focused focused={focused}>{texts.how}</Focused>
+      {familyPaysSince !== null && (
+        <div className={styles.others} role="alert">
+          <strong>{texts.familyPays(time(new Date(familyPaysSince)))}</strong>
+          <p>{texts.familyPaysText}</p>
+        </div>
+      )}
       {bill.methods.map(({ payment_type: type, gross_amount: gross }) => (
         <Button
           key={type}
@@ -221,7 +295,8 @@ const HowToPay = ({
   bill,
   charge: opened,
   refetch,
-}: Omit<BillProps, 'token' | 'charge'> & { charge: LinkCharge }) => {
+  focused,
+}: Pick<BillProps, 'bill' | 'refetch'> & { charge: LinkCharge; focused: boolean }) => {
   const texts = useWords();
   const { mandiri, pay } = useTexts().purchase;
   const [over, setOver] = useState(false);
@@ -229,7 +304,7 @@ const HowToPay = ({
   const byNumbers = charge.paymentType === 'echannel';
   return (
     <section className={styles.pay}>
-      <h3>{byNumbers ? mandiri.title : pay.title}</h3>
+      <Focused focused={focused}>{byNumbers ? mandiri.title : pay.title}</Focused>
       {byNumbers ? (
         <MandiriNumbers charge={charge} />
       ) : (
@@ -246,8 +321,10 @@ const HowToPay = ({
         />
       )}
       {charge.demoLink !== null && <DemoLink href={charge.demoLink} />}
-      {byNumbers ? <MandiriSteps charge={charge} /> : <QrisSteps />}
-      <p role="status">{texts.waiting}</p>
+      {byNumbers ? <MandiriSteps charge={charge} after={false} /> : <QrisSteps />}
+      <p role="status">
+        {texts.waiting} {byNumbers && texts.waitingNumbers}
+      </p>
       <Button variant="outline" fullWidth mih={44} onClick={refetch}>
         {texts.check}
       </Button>

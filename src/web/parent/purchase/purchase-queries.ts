@@ -14,11 +14,12 @@ export const provincesQuery = apiQuery('GET /rajaongkir/provinces');
 export const citiesQuery = (provinceId: string) =>
   apiQuery('GET /rajaongkir/cities/{provinceId}', { params: { provinceId } });
 
-/** Its failure is shown beside the courier, with a retry. */
+/** Its failure is said once, above the couriers, with a retry for all. */
 export const costQuery = (courier: Courier, { city }: Pick<User, 'city'>) => ({
   ...apiQuery('POST /rajaongkir/cost', {
     body: { origin: originNumber, destination: city, weight: parcelWeight, courier },
   }),
   staleTime: Infinity,
+  meta: { saysItself: true } as const,
   enabled: city !== '',
 });

@@ -60,6 +60,7 @@ export const Facts = ({ payment, child }: Omit<Props, 'what'>) => {
     [payments.child, child],
     [payments.method, payments.methods[isPaymentType(payment.payment_type) ? payment.payment_type : 'other']],
   ];
+  if ('by_link' in payment && payment.by_link && isPaid) facts.push([payments.paidBy, payments.linkHolder]);
   if ('created_at' in payment && !isPaid) facts.push([payments.begun, moment(new Date(payment.created_at))]);
   if (payment.paid_at !== null) facts.push([receipt.paidAt, moment(new Date(payment.paid_at))]);
   if (payment.receipt_number !== null) facts.push([receipt.number, payment.receipt_number]);

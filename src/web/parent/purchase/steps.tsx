@@ -19,6 +19,7 @@ import type { PurchaseAddress } from './purchase-address.ts';
 import { Progress, Screen } from './step-frame.tsx';
 import { useBill } from './use-bill.ts';
 import { useBillLines } from './use-bill-lines.ts';
+import { useCouriers } from './use-couriers.ts';
 import { gradeToPay } from './year-grades.ts';
 import type { PriceList } from '../../billing/price-list.ts';
 import type { DrawerNavigation } from './drawer-navigation.ts';
@@ -99,11 +100,13 @@ const Controls = (props: QuestionProps & { step: Step; done: boolean }) => {
   const { purchase } = useTexts();
   const needs = `purchase-needs-${step}`;
   const next = () => navigation.goTo({ step: (step + 1) as Step });
+  // Asking somebody to choose what cannot be chosen helps nobody.
+  const { allFailed } = useCouriers(step === 3);
   return (
     <>
       {!done && (
         <p id={needs} className={styles.needs}>
-          {purchase.needs[needOf[step]]}
+          {allFailed ? purchase.delivery.needsRetry : purchase.needs[needOf[step]]}
         </p>
       )}
       <div className={styles.buttons}>
