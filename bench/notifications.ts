@@ -3,6 +3,7 @@ import { notificationBody } from '../src/server/providers/payment-gateway/sandbo
 import { type Choice, newBuyer, plainBuyerProfile, press, findFirstOffer } from '../tests/support/buyer.ts';
 import { json, expectStatus } from '../tests/support/family-calls.ts';
 import { onBothDatabases } from './both-databases.ts';
+import { inTurns, timeOf } from './in-turns.ts';
 import { inFolder, run, productFile } from './support.ts';
 
 const ORDERS = 200;
@@ -44,6 +45,7 @@ const paidOrders = async (url: string): Promise<object[]> => {
   const bodies: object[] = [];
   await inTurns(
     Array.from({ length: ORDERS }, (_, n) => n),
+    AT_ONCE,
     async (n) => void bodies.push(await paidOrder(url, n, choice)),
   );
   return bodies;
@@ -83,22 +85,15 @@ const paidOrder = async (url: string, n: number, choice: Choice): Promise<object
 const send = async (url: string, bodies: readonly object[]) => {
   const latencies: number[] = [];
   const start = performance.now();
-  await inTurns(bodies, async (body) => {
+  await inTurns(bodies, AT_ONCE, async (body) => {
     const sent = performance.now();
     await expectStatus(await fetch(`${url}/api/v1/payment/notification`, json(body)), 200);
     latencies.push(performance.now() - sent);
   });
   const seconds = (performance.now() - start) / 1000;
-  const inOrder = latencies.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(inOrder[Math.ceil(inOrder.length * share) - 1] ?? 0);
-  return { perSecond: Math.round(bodies.length / seconds), p50: at(0.5), p99: at(0.99) };
-};
-
-/** Some at a time, until all are through. */
-const inTurns = async <T>(all: readonly T[], work: (one: T) => Promise<void>) => {
-  const waiting = [...all];
-  const worker = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
+  return {
+    perSecond: Math.round(bodies.length / seconds),
+    p50: timeOf(0.5, latencies),
+    p99: timeOf(0.99, latencies),
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 };

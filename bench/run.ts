@@ -6,6 +6,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
 import { measurePageBytes } from './page-bytes.ts';
 import { measureNotifications } from './notifications.ts';
+import { measurePurchases } from './purchases.ts';
 import { measureReads } from './reads.ts';
 import { measureSessions } from './sessions.ts';
 import { measureStarts } from './starts.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   lists: measureLists,
   'child-courses': measureChildCourses,
   notifications: measureNotifications,
+  purchases: measurePurchases,
   upload: measureUpload,
   drips: measureDrips,
   videos: measureVideos,

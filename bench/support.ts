@@ -24,6 +24,8 @@ export interface Measured {
   readyAfterMs: number;
   /** resident memory now, in MiB */
   memory(): number;
+  /** the processor's time that it has taken so far, of all its threads, in milliseconds */
+  processorMs(): number;
   stop(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export const run = async (file: string, environment: Record<string, string>): Pr
     url: `http://127.0.0.1:${port}`,
     readyAfterMs: performance.now() - start,
     memory: () => residentMemory(child.pid ?? 0),
+    processorMs: () => processorTime(child.pid ?? 0),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -67,6 +70,15 @@ const saysReady = (child: ChildProcess) =>
 const residentMemory = (pid: number) => {
   const [, kib = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kib) / 1024);
+};
+
+/** Linux counts it in hundredths of a second, whatever the machine. */
+const TICK_MS = 10;
+
+/** What follows the name in brackets, which may hold spaces, begins with field 3; user and system time are 14 and 15. */
+const processorTime = (pid: number) => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 };
 
 export const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {

@@ -71,7 +71,12 @@ export const findFirstOffer = async (url: string): Promise<Choice> => {
 };
 
 /** Registers a family with one child, eight years old. */
-export const newBuyer = async (url: string, email: string, profile: BuyerProfile): Promise<Buyer> => {
+export const newBuyer = async (
+  url: string,
+  email: string,
+  profile: BuyerProfile,
+  firstName = 'Alya',
+): Promise<Buyer> => {
   await expectStatus(await fetch(`${url}/api/v1/users/register`, json(registration(email))), 201);
   await activate(url, email);
   const signedIn = await expectStatus(await signIn(url, email, PASSWORD), 200);
@@ -79,7 +84,7 @@ export const newBuyer = async (url: string, email: string, profile: BuyerProfile
   const { users } = (await signedIn.json()) as { users: { user_id: number } };
   const form = new FormData();
   const birthdate = `${new Date().getFullYear() - 9}-12-31`;
-  const details = { first_name: 'Alya', last_name: '', gender: 'FEMALE', birthdate };
+  const details = { first_name: firstName, last_name: '', gender: 'FEMALE', birthdate };
   for (const [field, value] of Object.entries(details)) form.append(field, value);
   const answer = await fetch(`${url}/api/v1/users/register-child`, {
     method: 'POST',

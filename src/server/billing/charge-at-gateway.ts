@@ -58,7 +58,7 @@ export const chargeAtGateway = async (
   try {
     const answer = await context.payments.charge(request);
     if ('refused' in answer) return await refusedByGateway(context, payment, answer);
-    const recorded = await recordChargeAnswer(context, orderId, answer);
+    const recorded = await recordChargeAnswer(context, payment, answer);
     if (!recorded) return refuse('not_found');
     // A card may be denied at once: that is an answer, and the charge stays in the family's list.
     const isReplaced = recorded.state === 'FAILED' && answer.gatewayStatus !== 'deny';
@@ -93,13 +93,14 @@ const requestOf = async (
 
 const refusedByGateway = async (
   context: BillingContext,
-  { orderId, paymentType }: PaymentRow,
+  payment: PaymentRow,
   { refused, gatewayMessage }: ChargeRefused,
 ): Promise<Refused<ChargeRefusal>> => {
+  const { orderId, paymentType } = payment;
   context.log.error({ payment: orderId, refused, gatewayMessage }, 'the gateway refused a charge');
   // Our ids are used once, so it was this charge that came first, and its answer that was lost.
   if (refused === 'order_id_used') return { ...refuse('payment_answer_lost'), orderId };
-  await recordChargeAnswer(context, orderId, 'refused', gatewayMessage);
+  await recordChargeAnswer(context, payment, 'refused', gatewayMessage);
   if (refused === 'method_not_offered' || refused === 'invalid_card') return refuse(refused);
   return refuse(needsCardToken(paymentType) ? 'card_payment_failed' : 'payment_refused');
 };

@@ -10,20 +10,18 @@ import type { KnownChild } from '../families/known-children.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { linesWithFee } from './charge-lines.ts';
 import type { BillingContext } from './context.ts';
-import { type PaymentRow, numberReceipt, receivedOf } from './payment-store.ts';
+import { type PaymentRow, receivedOf } from './payment-store.ts';
 import { billDays } from './present-payment.ts';
 
 /**
- * Numbers the receipt of a payment that has just paid its bill, and mails it to the family: once, because a payment pays
- * once (rule R90).
- * @returns the number
+ * Mails the numbered receipt of a payment that has just paid its bill to the family: once, because a payment pays once
+ * (rule R90).
  */
 export const giveReceipt = async (
   { post, publicUrl, regionNames }: BillingContext,
   tx: Tx,
-  { payment, child, now }: { payment: PaymentRow; child: KnownChild; now: Date },
-): Promise<number> => {
-  const number = await numberReceipt(tx, payment.orderId);
+  { payment, child, now, number }: { payment: PaymentRow; child: KnownChild; now: Date; number: number },
+): Promise<void> => {
   const addressee = await addresseeOf(tx, child.familyId);
   if (!addressee) throw new Error(`the family of payment ${payment.orderId} has no account`);
   const { to, language, greeted } = addressee;
@@ -49,7 +47,6 @@ export const giveReceipt = async (
       nextBill: days.next_bill && { amount: days.next_bill.amount, due: days.next_bill.due },
     },
   });
-  return number;
 };
 
 const linesIn = (language: Language, payment: PaymentRow) =>

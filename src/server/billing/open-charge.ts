@@ -40,12 +40,18 @@ export interface Purchase<R extends Refused> extends ChargedPurchase {
   readonly linkId?: number;
   /** the open charges that this one replaces */
   supersededCharges(db: Database): Promise<readonly PaymentRow[]>;
-  /** the newest charges for the same that ended unpaid, and for which money may have come since */
-  endedCharges(db: Database): Promise<readonly PaymentRow[]>;
+  /** the same, and the newest charges for the same that ended unpaid, and for which money may have come since */
+  formerCharges(db: Database): Promise<FormerCharges>;
   /** in the transaction that saves the charge: checks the rules again, and makes or finds the bill that it pays */
   bill(tx: Tx, now: Date): Promise<ChargedBill | R>;
   /** what is charged, line by line */
   lines(tx: Tx, charged: ChargedBill, description: BillDescription): Promise<ChargeLine[]>;
+}
+
+/** What was charged before for the same. */
+export interface FormerCharges {
+  readonly superseded: readonly PaymentRow[];
+  readonly ended: readonly PaymentRow[];
 }
 
 /** What a charge pays. */
@@ -68,9 +74,6 @@ export const openCharge = async <R extends Refused>(
   // A school without a gateway takes no money: nothing is saved for a charge that can never be opened.
   if (context.payments.name === 'none') return refuse('part_down');
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    // Before the open charge is ended, which can still be paid when no other may be opened.
-    const tooMany = await limitRefusal(context.database.db, purchase, context.clock.now());
-    if (tooMany) return tooMany;
     const refused = await endSupersededCharges(context, purchase);
     if (refused) return refused;
     const saved = await save(context, purchase);
@@ -98,21 +101,26 @@ const limitRefusal = async (
   return retryAfter === 0 ? null : { ...refuse('too_many_charges'), retryAfter };
 };
 
-/** Ends the former charges at the gateway first; one that is found settled stands (rules R66 and R67). */
+/**
+ * Ends the former charges at the gateway first; one that is found settled stands (rules R66 and R67). When no other may be
+ * opened they are left alone, because they can still be paid; without any, the limit is asked for when the charge is saved.
+ */
 const endSupersededCharges = async <R extends Refused>(
   context: BillingContext,
-  { supersededCharges, endedCharges }: Purchase<R>,
+  purchase: Purchase<R>,
 ): Promise<Refused<ChargeRefusal> | null> => {
   const { database, clock, pollLimiter } = context;
-  const ended = (await endedCharges(database.db)).filter(({ orderId }) =>
-    pollLimiter.isEndedDue(orderId, clock.now()),
-  );
-  for (const former of [...(await supersededCharges(database.db)), ...ended]) {
-    const { orderId, state } = former;
+  const { superseded, ended } = await purchase.formerCharges(database.db);
+  const due = ended.filter(({ orderId }) => pollLimiter.isEndedDue(orderId, clock.now()));
+  const former = [...superseded, ...due];
+  const tooMany = former.length > 0 && (await limitRefusal(database.db, purchase, clock.now()));
+  if (tooMany) return tooMany;
+  for (const charge of former) {
+    const { orderId, state } = charge;
     try {
       const current =
         state === 'PENDING'
-          ? await endSupersededCharge(context, former)
+          ? await endSupersededCharge(context, charge)
           : await reconcilePayment(context, orderId);
       pollLimiter.record(orderId, clock.now());
       if (current && isPaid(current.state) && !current.toRefund)

@@ -80,7 +80,10 @@ export const chargeBill = async <R extends Refused<PayBillRefusal | ClosedLink>>
     cardToken: cardTokenOf(type, choice),
     amounts,
     supersededCharges: (within) => openPaymentsOfBill(within, choice.billing_id),
-    endedCharges: (within) => endedPaymentsOfBill(within, choice.billing_id),
+    formerCharges: async (within) => ({
+      superseded: await openPaymentsOfBill(within, choice.billing_id),
+      ended: await endedPaymentsOfBill(within, choice.billing_id),
+    }),
     bill: async (tx, now) => (await link?.check(tx, now)) ?? findPayable(tx, choice, now),
     lines: linesOfBill,
   });

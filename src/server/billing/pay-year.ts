@@ -11,7 +11,7 @@ import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import type { Rupiah } from '../../domain/values/money.ts';
 import type { Parent } from '../accounts/actors.ts';
 import { contactOf } from '../accounts/contact-of.ts';
-import { findBatch } from '../calendar/find-batch.ts';
+import { type Batch, findBatch } from '../calendar/find-batch.ts';
 import { settledEnrolments } from '../enrolment/enrolment-ids.ts';
 import type { EnrolRefusal, EnrolmentRule } from '../enrolment/enrolment-rules.ts';
 import { type KnownEnrolment, enrolmentsOfChild } from '../enrolment/enrolments-of.ts';
@@ -73,7 +73,13 @@ export const payYear = async <R extends EnrolRefusal>(
     cardToken: cardTokenOf(method.type, choice),
     amounts,
     supersededCharges: async (db) => openPaymentsOfUnpaid(db, await unsettled(db)),
-    endedCharges: async (db) => endedPaymentsOfUnpaid(db, await unsettled(db)),
+    formerCharges: async (db) => {
+      const of = await unsettled(db);
+      return {
+        superseded: await openPaymentsOfUnpaid(db, of),
+        ended: await endedPaymentsOfUnpaid(db, of),
+      };
+    },
     bill: async (tx, now) => {
       const since = await mayEnrol(tx, now);
       if (since) return since;
@@ -105,7 +111,7 @@ const readYear = async <R extends EnrolRefusal>(
   const wrongTerm = termRefusal(choice.term, today.termOf(choice.price_id));
   if (wrongTerm) return refuse(wrongTerm);
   const mayEnrol = enrolmentCheck(rule, choice);
-  return (await mayEnrol(db, clock.now())) ?? { type, child, batch, today, mayEnrol };
+  return (await mayEnrol(db, clock.now(), batch)) ?? { type, child, batch, today, mayEnrol };
 };
 
 /** What the year costs with its delivery, when the client computed the same. */
@@ -129,8 +135,12 @@ const priceYear = async (
  */
 const enrolmentCheck =
   <R extends EnrolRefusal>(rule: EnrolmentRule<R>, choice: YearChoice) =>
-  async (db: Database, now: Date): Promise<Refused<R | 'first_bill_over' | 'registration_closed'> | null> => {
-    const batch = await findBatch(db, choice.academic_year_id);
+  async (
+    db: Database,
+    now: Date,
+    justRead?: Batch,
+  ): Promise<Refused<R | 'first_bill_over' | 'registration_closed'> | null> => {
+    const batch = justRead ?? (await findBatch(db, choice.academic_year_id));
     if (!batch) return refuse('registration_closed');
     const enrolments = await enrolmentsOfChild(db, choice.child_id);
     const refused = await rule(db, { enrolments, batch, grade: choice.grade }, now);

@@ -21,7 +21,7 @@ import { type FamilyScope, isEveryFamily } from '../../domain/access/family-scop
 import { maxEndedCharges } from '../../domain/billing/charge-limit.ts';
 import type { OtherAmountDecision } from '../../domain/billing/other-amount.ts';
 import type { RefundedPayment } from '../../domain/billing/refunds.ts';
-import { intArray, isAnyOf, isInPlaceholder } from '../platform/db/any-of.ts';
+import { intArray, isInPlaceholder } from '../platform/db/any-of.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { payments } from './tables.ts';
@@ -62,12 +62,15 @@ export const findPayment = async (
   return row ?? null;
 };
 
+const isOrder = eq(payments.orderId, sql.placeholder('orderId'));
+
+const selectChildOf = prepared('child of payment', (db) =>
+  db.select({ childId: payments.childId }).from(payments).where(isOrder),
+);
+
 /** Whose payment it is, in any family: the gateway has no scope. */
 export const childOfPayment = async (db: Database, orderId: string): Promise<number | null> => {
-  const [row] = await db
-    .select({ childId: payments.childId })
-    .from(payments)
-    .where(eq(payments.orderId, orderId));
+  const [row] = await selectChildOf(db, { orderId });
   return row?.childId ?? null;
 };
 
@@ -80,9 +83,13 @@ export const stateOfPayment = async (db: Database, orderId: string): Promise<Pay
   return row?.state ?? null;
 };
 
+const selectLocked = prepared('payment locked', (db) =>
+  db.select().from(payments).where(isOrder).for('update'),
+);
+
 /** A payment, locked until the transaction ends, so that its next state follows from its present one. */
 export const lockPayment = async (tx: Tx, orderId: string): Promise<PaymentRow | null> => {
-  const [row] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
+  const [row] = await selectLocked(tx, { orderId });
   return row ?? null;
 };
 
@@ -104,6 +111,8 @@ const isDistinctFrom = (column: typeof payments.otherAmountDecision, value: Othe
   sql`${column} is distinct from ${value}`;
 
 const isOpen = eq(payments.state, 'PENDING');
+const isOfFamily = eq(payments.familyId, sql.placeholder('familyId'));
+const isOfChild = eq(payments.childId, sql.placeholder('childId'));
 
 /** Ended unpaid, and still polled: money may come late, or have come already. */
 const isEndedAndPolled = and(eq(payments.state, 'FAILED'), isNotNull(payments.nextPollAt));
@@ -114,35 +123,39 @@ interface Unsettled {
   settled: readonly number[];
 }
 
-/** The charges that may still be paid for what a child was never enrolled by, the oldest first. */
-export const openPaymentsOfUnpaid = (db: Database, of: Unsettled): Promise<PaymentRow[]> =>
-  paymentsOfUnpaid(db, of, isOpen);
+const isOfUnpaid = and(
+  isOfChild,
+  or(isNull(payments.enrolmentId), not(isInPlaceholder(payments.enrolmentId, 'settled'))),
+);
 
-/** The newest that ended unpaid, and for which money may have come since. */
-export const endedPaymentsOfUnpaid = (db: Database, of: Unsettled): Promise<PaymentRow[]> =>
-  newestEnded(db, ofUnpaid(of));
+const valuesOf = ({ childId, settled }: Unsettled) => ({ childId, settled: intArray(settled) });
 
-const paymentsOfUnpaid = (db: Database, of: Unsettled, condition: SQL | undefined): Promise<PaymentRow[]> =>
+const selectOpenOfUnpaid = prepared('open payments of unpaid', (db) =>
   db
     .select()
     .from(payments)
-    .where(and(ofUnpaid(of), condition))
-    .orderBy(asc(payments.createdAt), asc(payments.orderId));
+    .where(and(isOfUnpaid, isOpen))
+    .orderBy(asc(payments.createdAt), asc(payments.orderId)),
+);
 
-const ofUnpaid = ({ childId, settled }: Unsettled): SQL | undefined =>
-  and(
-    eq(payments.childId, childId),
-    or(isNull(payments.enrolmentId), not(isAnyOf(payments.enrolmentId, settled))),
-  );
+/** The charges that may still be paid for what a child was never enrolled by, the oldest first. */
+export const openPaymentsOfUnpaid = (db: Database, of: Unsettled): Promise<PaymentRow[]> =>
+  selectOpenOfUnpaid(db, valuesOf(of));
 
 /** Older ones are left to the job that polls them. */
-const newestEnded = (db: Database, of: SQL | undefined): Promise<PaymentRow[]> =>
+const newestEnded = (db: Database, of: SQL | undefined) =>
   db
     .select()
     .from(payments)
     .where(and(of, isEndedAndPolled))
     .orderBy(desc(payments.createdAt), desc(payments.orderId))
     .limit(maxEndedCharges);
+
+const selectEndedOfUnpaid = prepared('ended payments of unpaid', (db) => newestEnded(db, isOfUnpaid));
+
+/** The newest that ended unpaid, and for which money may have come since. */
+export const endedPaymentsOfUnpaid = (db: Database, of: Unsettled): Promise<PaymentRow[]> =>
+  selectEndedOfUnpaid(db, valuesOf(of));
 
 /** The charges of a bill that may still be paid, the oldest first. */
 export const openPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
@@ -152,8 +165,7 @@ export const openPaymentsOfBill = (db: Database, billId: number): Promise<Paymen
 export const endedPaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
   newestEnded(db, eq(payments.billId, billId));
 
-/** The charges of a family that are younger than this. */
-export const chargesOpenedSince = (db: Database, familyId: number, since: Date) =>
+const selectOpenedSince = prepared('payments opened since', (db) =>
   db
     .select({
       childId: payments.childId,
@@ -162,7 +174,12 @@ export const chargesOpenedSince = (db: Database, familyId: number, since: Date) 
       createdAt: payments.createdAt,
     })
     .from(payments)
-    .where(and(eq(payments.familyId, familyId), gt(payments.createdAt, since)));
+    .where(and(isOfFamily, gt(payments.createdAt, sql.placeholder('since')))),
+);
+
+/** The charges of a family that are younger than this. */
+export const chargesOpenedSince = (db: Database, familyId: number, since: Date) =>
+  selectOpenedSince(db, { familyId, since: since.toISOString() });
 
 /** Payments of a bill that wait to be refunded, because another one paid it. */
 export const refundablePaymentsOfBill = (db: Database, billId: number): Promise<PaymentRow[]> =>
@@ -187,11 +204,15 @@ const paymentsOfBill = (db: Database, billId: number, condition: SQL | undefined
     .where(and(eq(payments.billId, billId), condition))
     .orderBy(asc(payments.createdAt), asc(payments.orderId));
 
-/** Gives a payment its receipt's number. @returns the number */
-export const numberReceipt = async (tx: Tx, orderId: string): Promise<number> => {
+/** Gives a payment its receipt's number, with what else changes of it. @returns the number */
+export const numberReceipt = async (
+  tx: Tx,
+  orderId: string,
+  changes: Parameters<typeof updatePayment>[2],
+): Promise<number> => {
   const [row] = await tx
     .update(payments)
-    .set({ receiptNumber: sql`coalesce(${payments.receiptNumber}, nextval('receipt_numbers'))` })
+    .set({ ...changes, receiptNumber: sql`coalesce(${payments.receiptNumber}, nextval('receipt_numbers'))` })
     .where(eq(payments.orderId, orderId))
     .returning({ receiptNumber: payments.receiptNumber });
   if (!row?.receiptNumber) throw new Error(`payment ${orderId} got no number for its receipt`);
@@ -235,22 +256,18 @@ const selectForBills = prepared('payments for bills', (db) =>
 export const paymentsForBills = async (db: Database, billIds: readonly number[]) =>
   billIds.length === 0 ? [] : selectForBills(db, { billIds: intArray(billIds) });
 
-/** The charges that are still open though this one is paid: for the same bill, or for one of these enrolments. */
-export const otherOpenCharges = async (
-  db: Database,
-  { orderId, childId, billId }: Pick<PaymentRow, 'orderId' | 'childId' | 'billId'>,
-  replaced: readonly number[],
-): Promise<string[]> => {
-  if (billId === null) return [];
-  const superseded = or(eq(payments.billId, billId), isAnyOf(payments.enrolmentId, replaced));
-  const rows = await db
-    .select({ orderId: payments.orderId })
+const selectOtherOpen = prepared('other open payments', (db) =>
+  db
+    .select({ orderId: payments.orderId, billId: payments.billId, enrolmentId: payments.enrolmentId })
     .from(payments)
-    .where(and(eq(payments.childId, childId), isOpen, ne(payments.orderId, orderId), superseded));
-  return rows.map((row) => row.orderId);
-};
+    .where(and(isOfChild, isOpen, ne(payments.orderId, sql.placeholder('orderId')))),
+);
 
-const isOfFamily = eq(payments.familyId, sql.placeholder('familyId'));
+/** The charges of its child that are still open beside this one. */
+export const otherOpenCharges = (
+  db: Database,
+  { orderId, childId }: Pick<PaymentRow, 'orderId' | 'childId'>,
+) => selectOtherOpen(db, { orderId, childId });
 
 const selectOpenOfFamily = prepared('open payments', (db) =>
   db

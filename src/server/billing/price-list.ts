@@ -22,8 +22,7 @@ import {
   type SettingRow,
   insertMissingSettings,
   insertRulesOnce,
-  selectRules,
-  selectSettings,
+  selectPricesAndFee,
 } from './price-store.ts';
 
 /** Gives a new school its prices; one that has them keeps its own. Run at every start. */
@@ -68,8 +67,10 @@ const presentMethod = (method: Method, offered: boolean): PaymentMethod => ({
   lifetime_minutes: method.lifetimeMinutes,
 });
 
-const feeShareNow = async (db: Database): Promise<number> =>
-  (await selectRules(db))?.feeShare ?? defaultFeeShare;
+const pricesNow = async (db: Database) => {
+  const { rows, feeShare } = await selectPricesAndFee(db);
+  return { rows, feeShare: feeShare ?? defaultFeeShare };
+};
 
 /** What a browser needs to pay by card; null while the school takes none. */
 const presentCardScript = ({
@@ -86,7 +87,7 @@ export const priceList = async (
   context: Pick<BillingContext, 'database' | 'offers' | 'payments'>,
 ): Promise<{ settings: PriceSetting[]; methods: PaymentMethod[]; card: CardScript | null }> => {
   const { db } = context.database;
-  const [rows, feeShare] = [await selectSettings(db), await feeShareNow(db)];
+  const { rows, feeShare } = await pricesNow(db);
   return {
     settings: rows.map(presentSetting),
     methods: paymentTypes.map((type) => presentMethod(paymentMethod(type, feeShare), context.offers(type))),
@@ -123,7 +124,7 @@ const rowOf = (rows: readonly SettingRow[], key: SettingRow['key']): SettingRow 
 };
 
 export const pricesToday = async (db: Database): Promise<PricesToday> => {
-  const [rows, feeShare] = [await selectSettings(db), await feeShareNow(db)];
+  const { rows, feeShare } = await pricesNow(db);
   return {
     prices: pricesOf(rows),
     methodOf: (type) => paymentMethod(type, feeShare),

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { billingRules, settings } from './tables.ts';
 
 export type SettingRow = typeof settings.$inferSelect;
@@ -25,6 +26,25 @@ export type RulesRow = typeof billingRules.$inferSelect;
 /** What the school has settled about payments; null while a demo is being emptied and made anew. */
 export const selectRules = async (db: Database): Promise<RulesRow | null> =>
   (await db.select().from(billingRules))[0] ?? null;
+
+const selectPriced = prepared('prices and rules', (db) =>
+  db
+    .select({ setting: settings, feeShare: billingRules.feeShare })
+    .from(settings)
+    .leftJoin(billingRules, sql`true`)
+    .orderBy(asc(settings.settingId)),
+);
+
+/**
+ * The price list and the fee of cards as they are now, in one query. Never kept in memory: a price that another process
+ * has changed counts at once.
+ */
+export const selectPricesAndFee = async (
+  db: Database,
+): Promise<{ rows: SettingRow[]; feeShare: number | null }> => {
+  const found = await selectPriced(db, {});
+  return { rows: found.map(({ setting }) => setting), feeShare: found[0]?.feeShare ?? null };
+};
 
 /** All entries of the price list, locked until the transaction ends: whether a price may be set depends on the others. */
 export const lockSettings = (tx: Tx): Promise<SettingRow[]> =>

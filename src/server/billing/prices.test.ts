@@ -3,7 +3,7 @@ import { type TestSchool, type Visitor, startSchool } from '../../../tests/suppo
 import type { PaymentMethod } from '../../contract/payment-objects.ts';
 import type { PriceSetting, CardFee, Price } from '../../contract/price-objects.ts';
 import { addChild } from '../families/children.test-support.ts';
-import { act, chargeFirst, makeBatch } from './paying.test-support.ts';
+import { act, chargeFirst, firstPayment, makeBatch } from './paying.test-support.ts';
 
 let school: TestSchool;
 let admin: Visitor;
@@ -154,6 +154,24 @@ test('an open charge keeps its amount when a price changes; a new one takes the 
   expect(body).toMatchObject({ payment_status: 'SUCCESS', gross_amount: open.gross_amount });
   const bills = (await parent.call('GET', `/child/billing/${first}`)).body['billing'] as { amount: number }[];
   expect(bills.map(({ amount }) => amount).filter((amount) => amount === normal_price)).toHaveLength(5);
+});
+
+test('a price and a batch that another process has changed count before its message comes', async () => {
+  const parent = await school.parent();
+  const [first, second] = [await addChild(parent), await addChild(parent, { first_name: 'Bima' })];
+  const { database } = school.parts;
+  const charged = await chargeFirst(school, parent, { childId: first, batch });
+  // Raw statements tell nobody, as long as a message of another process is on its way.
+  await database.execute(`update settings set normal_price = normal_price + 60000 where key = 'interval_2'`);
+  const dearer = await chargeFirst(school, parent, { childId: second, batch });
+  expect(dearer.gross_amount).toBe(charged.gross_amount + 60_000);
+  await database.execute('update batches set is_active = false');
+  const refused = await parent.call('POST', '/payment/first-payment', {
+    body: await firstPayment(school, { childId: await addChild(parent, { first_name: 'Caca' }), batch }),
+  });
+  expect([refused.status, refused.body['error']]).toEqual([409, 'registration_closed']);
+  await database.execute(`update settings set normal_price = normal_price - 60000 where key = 'interval_2'`);
+  await database.execute('update batches set is_active = true');
 });
 
 describe('the card fee', () => {

@@ -6,7 +6,7 @@ import { takesBackAgain } from '../../domain/billing/refunds.ts';
 import { needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
 import { type KnownChild, lockAnyChild } from '../families/known-children.ts';
-import type { Tx } from '../platform/db/database.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
 import type {
   Charged,
   GatewayStatus,
@@ -49,9 +49,10 @@ export const reconcilePayment = async (
   orderId: string,
   { source = 'poll', patience = 'long' }: { source?: 'notification' | 'poll'; patience?: Patience } = {},
 ): Promise<PaymentRow | null> => {
-  if ((await childOfPayment(context.database.db, orderId)) === null) return null;
+  const childId = await childOfPayment(context.database.db, orderId);
+  if (childId === null) return null;
   const answer = (await context.payments.status(orderId, patience)) ?? 'unknown';
-  return recordAnswer(context, orderId, { source, answer });
+  return recordAnswer(context, { orderId, childId }, { source, answer });
 };
 
 /**
@@ -61,9 +62,9 @@ export const reconcilePayment = async (
  */
 export const endSupersededCharge = async (
   context: BillingContext,
-  charge: Pick<PaymentRow, 'orderId' | 'paymentType'>,
+  charge: Pick<PaymentRow, 'orderId' | 'childId' | 'paymentType'>,
 ): Promise<PaymentRow | null> =>
-  recordAnswer(context, charge.orderId, {
+  recordAnswer(context, charge, {
     source: 'cancel',
     answer: (await endUnpaid(context.payments, charge)) ?? 'never_charged',
   });
@@ -88,10 +89,11 @@ const isUnderReview = ({ gatewayStatus, fraudStatus }: GatewayStatus): boolean =
  * @throws GatewayDown
  */
 export const cancelCharge = async (context: BillingContext, orderId: string): Promise<PaymentRow | null> =>
-  recordAnswer(context, orderId, {
-    source: 'cancel',
-    answer: (await context.payments.cancel(orderId)) ?? 'never_charged',
-  });
+  recordAnswer(
+    context,
+    { orderId },
+    { source: 'cancel', answer: (await context.payments.cancel(orderId)) ?? 'never_charged' },
+  );
 
 /**
  * Records what the gateway answered when the charge was opened. The answer changes an open payment alone: what was heard
@@ -100,10 +102,10 @@ export const cancelCharge = async (context: BillingContext, orderId: string): Pr
  */
 export const recordChargeAnswer = (
   context: BillingContext,
-  orderId: string,
+  charge: Pick<PaymentRow, 'orderId' | 'childId'>,
   answer: Charged | 'refused',
   words = '',
-): Promise<PaymentRow | null> => recordAnswer(context, orderId, { source: 'charge', answer, words });
+): Promise<PaymentRow | null> => recordAnswer(context, charge, { source: 'charge', answer, words });
 
 /**
  * Applies what staff decided or had the gateway do, in a transaction that has locked the payment.
@@ -125,13 +127,19 @@ interface Reconciliation<Answer extends GatewayAnswer = GatewayAnswer> {
   answer: Answer;
 }
 
+/** A charge that an answer is about, with its child when that was read before. */
+interface NamedCharge {
+  readonly orderId: string;
+  readonly childId?: number;
+}
+
 /** Applies an answer, and then cancels what nobody needs to pay any more. */
 const recordAnswer = async (
   context: BillingContext,
-  orderId: string,
+  charge: NamedCharge,
   heard: Heard,
 ): Promise<PaymentRow | null> => {
-  const changed = await applyAnswer(context, orderId, heard);
+  const changed = await applyAnswer(context, charge, heard);
   if (!changed) return null;
   const { before, after } = changed;
   if (transitionEffect(before.state, after.state) === 'paid' && !after.toRefund)
@@ -142,11 +150,11 @@ const recordAnswer = async (
 /** The only place where a payment changes its state: one transaction that locks the child and the payment. */
 const applyAnswer = (
   context: BillingContext,
-  orderId: string,
+  { orderId, childId }: NamedCharge,
   heard: Heard,
 ): Promise<{ before: PaymentRow; after: PaymentRow } | null> =>
   context.database.transaction(async (tx) => {
-    const locked = await lockWithChild(tx, orderId);
+    const locked = await lockWithChild(tx, orderId, childId);
     return locked && applyLocked(context, tx, locked, heard);
   });
 
@@ -156,9 +164,16 @@ export interface LockedPayment {
   readonly payment: PaymentRow;
 }
 
-/** Locks a payment, its child first: everything that moves money does it in this order. Null: the school has none of this id. */
-export const lockWithChild = async (tx: Tx, orderId: string): Promise<LockedPayment | null> => {
-  const childId = await childOfPayment(tx, orderId);
+/**
+ * Locks a payment, its child first: everything that moves money does it in this order. Null: the school has none of this id.
+ * @param knownChildId of a caller that has read it before: the child of a payment never changes
+ */
+export const lockWithChild = async (
+  tx: Tx,
+  orderId: string,
+  knownChildId?: number,
+): Promise<LockedPayment | null> => {
+  const childId = knownChildId ?? (await childOfPayment(tx, orderId));
   const child = childId === null ? null : await lockAnyChild(tx, childId);
   const payment = child && (await lockPayment(tx, orderId));
   return payment && { child, payment };
@@ -195,14 +210,24 @@ const eventFrom = ({ source, answer, words = '' }: Heard, { orderId, state }: Pa
  * the job finds out what becomes of the other charge.
  */
 export const cancelOtherCharges = async (context: BillingContext, paid: PaymentRow): Promise<void> => {
-  const { db } = context.database;
-  for (const orderId of await otherOpenCharges(db, paid, await replacedEnrolments(db, [paid.childId]))) {
+  for (const orderId of await unneededCharges(context.database.db, paid)) {
     try {
       await cancelCharge(context, orderId);
     } catch (error) {
       context.log.error({ payment: orderId, err: error }, 'a superseded charge could not be cancelled');
     }
   }
+};
+
+/** The charges that are still open for the bill that was just paid, or for what the family has replaced. */
+const unneededCharges = async (db: Database, paid: PaymentRow): Promise<string[]> => {
+  const open = paid.billId === null ? [] : await otherOpenCharges(db, paid);
+  // Hardly ever is one left: only then it matters what was replaced.
+  if (open.length === 0) return [];
+  const replaced = new Set(await replacedEnrolments(db, [paid.childId]));
+  return open
+    .filter(({ billId, enrolmentId }) => billId === paid.billId || replaced.has(enrolmentId ?? 0))
+    .map(({ orderId }) => orderId);
 };
 
 const transition = async (
@@ -222,8 +247,9 @@ const transition = async (
   if (effect === 'reversed' || isAgain) after.reversedAt = now;
   after.nextPollAt = nextPollAt(chargeTimesOf(effect === 'paid' ? { ...after, settledAt: now } : after), now);
   const changes = changesOf(before, after, now);
+  // A settlement is written with everything that follows from it: each update of a payment costs sixteen indexes.
+  if (effect === 'paid') return settlePayment(context, tx, { payment: after, child, now }, changes ?? {});
   if (changes) await updatePayment(tx, before.orderId, changes);
-  if (effect === 'paid') return settlePayment(context, tx, { payment: after, child, now });
   if (isAgain || (effect === 'reversed' && typeof answer === 'object'))
     await tellIfBackTwice(context, tx, { payment: after, child, now });
   if (effect === 'reversed') return reversePayment(context, tx, { payment: after, child, now });

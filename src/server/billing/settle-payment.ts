@@ -15,8 +15,9 @@ import { giveReceipt } from './give-receipt.ts';
 import { noticesOf, refundNotices } from './payment-notices.ts';
 import {
   type PaymentRow,
-  refundedPaymentOf,
+  numberReceipt,
   refundablePaymentsOfBill,
+  refundedPaymentOf,
   updatePayment,
 } from './payment-store.ts';
 import { givenBackBy } from './refund-store.ts';
@@ -31,42 +32,48 @@ interface ChangedPayment {
 /**
  * A payment was settled: it pays its bill, also one that is SKIPPED by now (rule R68), or is kept to be refunded when that
  * was paid or replaced before, or when staff do not count it.
+ * @param heard what else changes of it by the answer that settles it
  */
 export const settlePayment = async (
   context: BillingContext,
   tx: Tx,
   changed: ChangedPayment,
+  heard: Parameters<typeof updatePayment>[2],
 ): Promise<PaymentRow> => {
   const { payment, child, now } = changed;
+  const { orderId } = payment;
   const bill =
     payment.billId === null || !mayPay(payment) ? null : await findBillToPay(tx, payment.billId, now);
-  const outcome = settle(bill, payment.orderId);
+  const outcome = settle(bill, orderId);
   const changes = { settledAt: now, toRefund: outcome === 'to_refund' };
-  await updatePayment(tx, payment.orderId, changes);
+  if (outcome === 'pays' && bill) {
+    const receiptNumber = await numberReceipt(tx, orderId, { ...heard, ...changes });
+    await payBill(context, tx, { ...changed, number: receiptNumber }, bill);
+    return { ...payment, ...changes, receiptNumber };
+  }
+  await updatePayment(tx, orderId, { ...heard, ...changes });
   if (outcome === 'to_refund') {
     const { toRefund, staffToRefund } = noticesOf(changed);
     await context.notifyAccount(tx, { userId: child.familyId, ...toRefund });
     await context.notifyStaff(tx, staffToRefund);
   }
-  const receiptNumber =
-    outcome === 'pays' && bill ? await payBill(context, tx, changed, bill) : payment.receiptNumber;
-  return { ...payment, ...changes, receiptNumber };
+  return { ...payment, ...changes };
 };
 
-/** @returns the number of its receipt */
+/** @param changed.number of its receipt */
 const payBill = async (
   context: BillingContext,
   tx: Tx,
-  changed: ChangedPayment,
+  changed: ChangedPayment & { number: number },
   bill: StoredBill,
-): Promise<number> => {
+): Promise<void> => {
   const { payment, child, now } = changed;
   await markBillPaid(tx, bill.billId, { paidAt: now, paidBy: payment.orderId });
   const enrols = opensYear(bill) && (await openYear(context, tx, changed, bill));
   const { enrolled, paid, paidByLink } = noticesOf(changed);
   const arrived = payment.linkId === null ? paid : paidByLink;
   await context.notifyAccount(tx, { userId: child.familyId, ...(enrols ? enrolled : arrived) });
-  return giveReceipt(context, tx, changed);
+  await giveReceipt(context, tx, changed);
 };
 
 /** The child has its place, and the study kit is ordered. @returns whether it has its place for the first time */
@@ -149,8 +156,8 @@ const payByWaitingPayment = async (
   const { notifyAccount, notifyStaff } = context;
   const { paidByOther, staffPaidByOther } = noticesOf(changed);
   await markBillPaid(tx, billId, { paidAt: now, paidBy: payment.orderId });
-  await updatePayment(tx, payment.orderId, { toRefund: false });
+  const number = await numberReceipt(tx, payment.orderId, { toRefund: false });
   await notifyAccount(tx, { userId: child.familyId, ...paidByOther });
   await notifyStaff(tx, staffPaidByOther);
-  await giveReceipt(context, tx, changed);
+  await giveReceipt(context, tx, { ...changed, number });
 };

@@ -21,9 +21,10 @@ export interface ActivatedYear {
 
 /** Activates the enrolment whose first bill was paid. When it is paid again after a reversal its first settlement stays. */
 export const activateEnrolment = async (tx: Tx, enrolmentId: number, now: Date): Promise<ActivatedYear> => {
-  const enrolment = await findEnrolment(tx, enrolmentId);
+  const settled = await settleOnce(tx, enrolmentId, now);
+  const enrolment = settled ?? (await findEnrolment(tx, enrolmentId));
   if (!enrolment) throw new Error(`there is no enrolment ${enrolmentId} to activate`);
   const { purpose, courier, deliveryProvince, deliveryCity, deliveryAmount } = enrolment;
   const delivery = { province: deliveryProvince, city: deliveryCity, amount: deliveryAmount };
-  return { purpose, courier, delivery, isFirst: await settleOnce(tx, enrolmentId, now) };
+  return { purpose, courier, delivery, isFirst: settled !== null };
 };

@@ -48,6 +48,23 @@ export const findEnrolment = async (db: Database, enrolmentId: number): Promise<
   return row ?? null;
 };
 
+const selectBillInYear = prepared('bill in its year', (db) =>
+  db
+    .select({ bill: bills, enrolment: enrolments })
+    .from(bills)
+    .innerJoin(enrolments, eq(enrolments.enrolmentId, bills.enrolmentId))
+    .where(eq(bills.billId, sql.placeholder('billId'))),
+);
+
+/** A bill and its enrolment. */
+export const findBillInYear = async (
+  db: Database,
+  billId: number,
+): Promise<{ bill: BillRow; enrolment: EnrolmentRow } | null> => {
+  const [row] = await selectBillInYear(db, { billId });
+  return row ?? null;
+};
+
 export const findBill = async (db: Database, billId: number): Promise<BillRow | null> => {
   const [row] = await db.select().from(bills).where(eq(bills.billId, billId));
   return row ?? null;
@@ -80,12 +97,16 @@ export const settlementsOf = async (tx: Tx, childId: number): Promise<Date[]> =>
   return rows.map(({ settledAt }) => settledAt).filter((settledAt) => settledAt !== null);
 };
 
-/** The enrolments of a child that were ever settled. */
-export const selectSettled = async (db: Database, childId: number): Promise<number[]> => {
-  const rows = await db
+const selectSettledIds = prepared('settled enrolments', (db) =>
+  db
     .select({ enrolmentId: enrolments.enrolmentId })
     .from(enrolments)
-    .where(and(eq(enrolments.childId, childId), isNotNull(enrolments.settledAt)));
+    .where(and(eq(enrolments.childId, sql.placeholder('childId')), isNotNull(enrolments.settledAt))),
+);
+
+/** The enrolments of a child that were ever settled. */
+export const selectSettled = async (db: Database, childId: number): Promise<number[]> => {
+  const rows = await selectSettledIds(db, { childId });
   return rows.map(({ enrolmentId }) => enrolmentId);
 };
 
@@ -144,14 +165,18 @@ export const setPaid = async (
   await tx.update(bills).set(paid).where(eq(bills.billId, billId));
 };
 
-/** The first settlement of an enrolment; a later one leaves it as it is. @returns whether it was the first */
-export const settleOnce = async (tx: Tx, enrolmentId: number, settledAt: Date): Promise<boolean> => {
-  const rows = await tx
+/** The first settlement of an enrolment; a later one leaves it as it is. @returns the enrolment when it was the first */
+export const settleOnce = async (
+  tx: Tx,
+  enrolmentId: number,
+  settledAt: Date,
+): Promise<EnrolmentRow | null> => {
+  const [row] = await tx
     .update(enrolments)
     .set({ settledAt })
     .where(and(eq(enrolments.enrolmentId, enrolmentId), isNull(enrolments.settledAt)))
-    .returning({ enrolmentId: enrolments.enrolmentId });
-  return rows.length > 0;
+    .returning();
+  return row ?? null;
 };
 
 /** @returns the new version of the enrolment */

@@ -2,8 +2,8 @@ import { stillEnrols } from '../../domain/billing/settling.ts';
 import type { Tx } from '../platform/db/database.ts';
 import {
   type BillRow,
-  findEnrolment,
   findBill as select,
+  findBillInYear,
   settlementsOf,
   restoreReplacedEnrolment,
 } from './enrolment-store.ts';
@@ -19,9 +19,10 @@ export const findBill = (tx: Tx, billId: number): Promise<StoredBill | null> => 
  * again.
  */
 export const findBillToPay = async (tx: Tx, billId: number, now: Date): Promise<StoredBill | null> => {
-  const bill = await select(tx, billId);
-  const enrolment = bill && (await findEnrolment(tx, bill.enrolmentId));
-  if (!enrolment || enrolment.replacedAt === null) return bill;
+  const found = await findBillInYear(tx, billId);
+  if (!found) return null;
+  const { bill, enrolment } = found;
+  if (enrolment.replacedAt === null) return bill;
   if (!stillEnrols(enrolment.createdAt, await settlementsOf(tx, enrolment.childId))) return null;
   await restoreReplacedEnrolment(tx, enrolment, now);
   return bill;

@@ -78,9 +78,17 @@ export const findAnyChildRow = async (db: Database, childId: number): Promise<Ch
   return row ?? null;
 };
 
+const selectLockedChild = prepared('child locked', (db) =>
+  db
+    .select()
+    .from(children)
+    .where(eq(children.childId, sql.placeholder('childId')))
+    .for('no key update'),
+);
+
 /** A child of any family, its row locked until the transaction ends; inserts that refer to it are not blocked. */
 export const lockAnyChildRow = async (tx: Tx, childId: number): Promise<ChildRow | null> => {
-  const [row] = await tx.select().from(children).where(eq(children.childId, childId)).for('no key update');
+  const [row] = await selectLockedChild(tx, { childId });
   return row ?? null;
 };
 

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNotNull, lte, min } from 'drizzle-orm';
+import { asc, eq, inArray, isNotNull, lte, min, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Log } from '../platform/log.ts';
@@ -55,28 +55,26 @@ const notices = [
 const noticesLast = inArray(letters.kind, notices);
 
 /** Leases the next mail just before it is sent, because those before it may have taken longer than a lease. */
-const claim = ({ database, clock }: MailSending, now: Date): Promise<Row | undefined> =>
-  database.transaction(async (tx) => {
-    const [letter] = await tx
-      .select()
-      .from(letters)
-      .where(lte(letters.nextTryAt, now))
-      .orderBy(noticesLast, asc(letters.nextTryAt), asc(letters.letterId))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (letter)
-      await tx
-        .update(letters)
-        .set({ nextTryAt: new Date(clock.now().getTime() + LEASE_MS) })
-        .where(eq(letters.letterId, letter.letterId));
-    return letter;
-  });
+const claim = async ({ database: { db }, clock }: MailSending, now: Date): Promise<Row | undefined> => {
+  const first = db
+    .select({ id: letters.letterId })
+    .from(letters)
+    .where(lte(letters.nextTryAt, now))
+    .orderBy(noticesLast, asc(letters.nextTryAt), asc(letters.letterId))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  // One statement, and so a transaction of its own.
+  const [letter] = await db
+    .update(letters)
+    .set({ nextTryAt: new Date(clock.now().getTime() + LEASE_MS) })
+    .where(sql`${letters.letterId} = any(array(${first}))`)
+    .returning();
+  return letter;
+};
 
 const sendOne = async ({ database, mail, render, log }: MailSending, letter: Row, now: Date) => {
   const record = (changes: Partial<Row>) =>
-    database.transaction((tx) =>
-      tx.update(letters).set(changes).where(eq(letters.letterId, letter.letterId)),
-    );
+    database.db.update(letters).set(changes).where(eq(letters.letterId, letter.letterId));
   try {
     const kind = letter.kind as LetterKind;
     const printed = await render(kind, letter.language, letter.data as LetterKinds[typeof kind]);

@@ -83,9 +83,11 @@ async function embedded(client: PGlite, close: () => Promise<void>): Promise<Emb
   const inTransaction = () => transactions.current() !== undefined;
   const logger = new QueryCount();
   const cache = new AnnouncedWrites(inTransaction, (channel) => notify(channel, 'written'));
+  const db = Object.assign(drizzle(routed as PGlite, { cache, logger }) as Database, { transaction });
+  transactions.sharePreparedOf(db);
   return {
     kind: 'embedded',
-    db: Object.assign(drizzle(routed as PGlite, { cache, logger }) as Database, { transaction }),
+    db,
     transaction,
     afterCommit: (hook) => transactions.afterCommit(hook),
     exclusively: oneAtATime,

@@ -63,6 +63,24 @@ if (process.env['TEST_DATABASE_URL']) {
       expect(log).toEqual([...Array.from({ length: 20 }, () => 'first'), 'second']);
     });
 
+    test('a lock whose connection broke is another’s, and its process gets it again', async () => {
+      const held = () =>
+        second.execute(
+          `select pid from pg_locks where locktype = 'advisory' and granted and pid <> pg_backend_pid()
+           and database = (select oid from pg_database where datname = current_database())`,
+        );
+      await first.exclusively('close', async () => {
+        const { rows } = await held();
+        expect(rows).toHaveLength(1);
+        await second.execute('select pg_terminate_backend($1)', [rows[0]?.['pid']]);
+        await expect.poll(async () => (await held()).rows).toEqual([]);
+        expect(await second.exclusivelyUnlessBusy('close', async () => undefined)).toBe(true);
+      });
+      expect((await held()).rows).toEqual([]);
+      expect(await first.exclusivelyUnlessBusy('close', async () => undefined)).toBe(true);
+      expect((await held()).rows).toEqual([]);
+    });
+
     test('every job and lock of a process can be at work at once', async () => {
       const all = Promise.withResolvers<void>();
       let working = 0;

@@ -15,6 +15,7 @@ import { AnnouncedWrites } from './announced-tables.ts';
 import { Listener } from './listener.ts';
 import { hasMigrations, migrationsFolder } from './migrations.ts';
 import { namedMutexes } from './named-mutexes.ts';
+import { namedWrites } from './named-writes.ts';
 import { QueryCount } from './query-count.ts';
 import { type Connection, TransactionConnection } from './transaction-connection.ts';
 import { TransactionContext } from './transaction-context.ts';
@@ -53,7 +54,8 @@ export async function openPostgres(
   const transactions = new TransactionContext<Connection>(onProblem);
   const oneAtATime = namedMutexes();
   const transaction = <T>(work: (tx: Tx) => Promise<T>, settings?: TransactionSettings) =>
-    transactions.transaction((inside) => begin(pool, { cache, logger }, inside, settings), work);
+    transactions.transaction((inside) => begin(pool, { cache, logger, named }, inside, settings), work);
+  const named = namedWrites();
   const link = (): Connection => transactions.current() ?? pool;
   const execute = async (text: string, values?: unknown[]) => rowsOf(await link().query(text, values));
   const notify = async (channel: Channel, payload: string) => {
@@ -67,7 +69,7 @@ export async function openPostgres(
   const cache = new AnnouncedWrites(inTransaction, (channel) => notify(channel, 'written'));
   const database: OpenDatabase = {
     kind: 'postgres',
-    db: Object.assign(drizzle({ client: routed(link), cache, logger }) as Database, { transaction }),
+    db: Object.assign(drizzle({ client: routed(link, named), cache, logger }) as Database, { transaction }),
     transaction,
     afterCommit: (hook) => transactions.afterCommit(hook),
     exclusively: (name, work) => oneAtATime(name, () => locked(locks, name, work)),
@@ -85,6 +87,7 @@ export async function openPostgres(
     checkpoint: async () => undefined,
     close: async () => void (await Promise.all([listener.close(), locks.end(), pool.end()])),
   };
+  transactions.sharePreparedOf(database.db);
   try {
     await database.ping();
   } catch (error) {
@@ -101,19 +104,22 @@ function quiet(pool: Pool): Pool {
   return pool;
 }
 
-function routed(link: () => Connection): Pool {
-  const client: Connection = { query: (query, values) => link().query(query, values) };
+function routed(link: () => Connection, named: ReturnType<typeof namedWrites>): Pool {
+  const client: Connection = { query: (query, values) => link().query(named(query), values) };
   return client as Pool;
 }
 
 async function begin<T>(
   pool: Pool,
-  watching: { cache: AnnouncedWrites; logger: QueryCount },
+  {
+    named,
+    ...watching
+  }: { cache: AnnouncedWrites; logger: QueryCount; named: ReturnType<typeof namedWrites> },
   work: (tx: Tx, link: Connection) => Promise<T>,
   settings?: TransactionSettings,
 ): Promise<T> {
   const client = await pool.connect();
-  const link = new TransactionConnection(client);
+  const link = new TransactionConnection(client, named);
   const handle: Database = drizzle({ client: link as unknown as PoolClient, ...watching });
   try {
     return await handle.transaction((tx) => work(tx, link), settings);
@@ -150,9 +156,13 @@ async function lockedUnlessBusy(locks: Pool, name: string, work: () => Promise<v
 
 /** Waits until the lock is free, so that the same process does not find itself busy when it runs a job again at once. */
 async function unlock(client: PoolClient): Promise<void> {
-  // Closing the connection gives the lock back in every case, also after a failed or broken unlock.
-  await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
-  client.release(true);
+  const isFree = await client.query('select pg_advisory_unlock_all()').then(
+    () => true,
+    () => false,
+  );
+  // Kept for the next lock: a job runs with nearly every purchase, and a connection costs more than most of its queries.
+  // After a failed or broken unlock, closing the connection gives the lock back.
+  client.release(!isFree);
 }
 
 /** Processes that start together wait for the first one's migration. */

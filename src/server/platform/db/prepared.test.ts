@@ -3,7 +3,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/database.ts';
 import { intArray, isInPlaceholder } from './any-of.ts';
-import type { OpenDatabase } from './database.ts';
+import type { OpenDatabase, Tx } from './database.ts';
 import { prepared } from './prepared.ts';
 import { sharingReads } from './shared-reads.ts';
 
@@ -58,6 +58,29 @@ test('a prepared query sees what its own transaction wrote, and nobody else does
   });
   await expect(changedMind).rejects.toThrow('changed my mind');
   expect(await textOf(7)).toBeUndefined();
+});
+
+test('a transaction builds nothing anew, and is asked over its own connection from wherever it is used', async () => {
+  await textOf(1);
+  const before = built;
+  const handed = Promise.withResolvers<Tx>();
+  const read = Promise.withResolvers<void>();
+  const work = database.transaction(async (tx) => {
+    await tx.insert(notes).values({ id: 8, text: 'inside' });
+    expect((await byId(tx, { id: 8 }))[0]?.text).toBe('inside');
+    await database.transaction(async (savepoint) => {
+      expect((await byId(savepoint, { id: 8 }))[0]?.text).toBe('inside');
+    });
+    expect(built).toBe(before);
+    handed.resolve(tx);
+    await read.promise;
+  });
+  const tx = await handed.promise;
+  // Here no transaction surrounds the code, so that the database itself would ask over another connection.
+  expect((await byId(tx, { id: 8 }))[0]?.text).toBe('inside');
+  read.resolve();
+  await work;
+  await expect(byId(tx, { id: 8 })).rejects.toThrow();
 });
 
 test('work that shares its reads asks once for the same values, and each such work for itself', async () => {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { namedWrites } from './named-writes.ts';
 
 /** The part of a connection or pool that drizzle needs. */
 export interface Connection {
@@ -11,13 +12,15 @@ export interface Connection {
  */
 export class TransactionConnection implements Connection {
   readonly #client: pg.PoolClient;
+  readonly #named: ReturnType<typeof namedWrites>;
   #last: Promise<unknown> = Promise.resolve();
   #ending = false;
   /** True once the server has confirmed the end; otherwise the connection must not be used again. */
   ended = false;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, named: ReturnType<typeof namedWrites>) {
     this.#client = client;
+    this.#named = named;
   }
 
   query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
@@ -25,7 +28,7 @@ export class TransactionConnection implements Connection {
     const ends = text === 'commit' || text === 'rollback';
     if (this.#ending && !ends) return Promise.reject(new Error('The transaction has ended.'));
     this.#ending ||= ends;
-    const answer = this.#last.then(() => this.#client.query(query as pg.QueryConfig, values));
+    const answer = this.#last.then(() => this.#client.query(this.#named(query) as pg.QueryConfig, values));
     this.#last = answer.catch(() => undefined);
     return ends ? answer.then((result) => this.#end(text, result)) : answer;
   }

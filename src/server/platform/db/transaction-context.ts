@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { OnProblem, Tx } from './database.ts';
+import type { Database, OnProblem, Tx } from './database.ts';
+import { usePreparedOf } from './prepared.ts';
 import { forgetSharedReads, notSharingReads } from './shared-reads.ts';
 
 interface Hook {
@@ -30,10 +31,16 @@ export type BeginTransaction<Link> = <T>(work: (tx: Tx, link: Link) => Promise<T
 export class TransactionContext<Link> {
   readonly #frames = new AsyncLocalStorage<Frame<Link>>();
   readonly #onProblem: OnProblem;
+  #database: Database | undefined;
 
   /** @param onProblem called when a hook that runs at once fails */
   constructor(onProblem: OnProblem = () => undefined) {
     this.#onProblem = onProblem;
+  }
+
+  /** Has transactions use what was prepared for this database, whose queries go to the current transaction. */
+  sharePreparedOf(database: Database): void {
+    this.#database = database;
   }
 
   /** The connection of the surrounding transaction, if it has not ended. */
@@ -90,6 +97,8 @@ export class TransactionContext<Link> {
 
   #inside<T>(start: Omit<Frame<Link>, 'nested' | 'open'>, work: (tx: Tx) => Promise<T>): Promise<T> {
     const frame: Frame<Link> = { ...start, nested: Promise.resolve(), open: true };
+    // Elsewhere than in its own transaction, a query through the database would go over another connection.
+    usePreparedOf(frame.tx, () => (this.current() === frame.link ? this.#database : undefined));
     return notSharingReads(() =>
       this.#frames.run(frame, async () => {
         try {

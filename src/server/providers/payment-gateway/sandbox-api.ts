@@ -33,7 +33,7 @@ const LONGEST_KEY = 46;
 export const sandboxApi = (options: {
   ledger: SandboxLedger;
   cards: SandboxCards;
-  once: ReturnType<typeof onceForEachKey>;
+  once: ReturnType<typeof onceForEachKey>['answerOnce'];
   clock: Clock;
   urls: SandboxUrls;
   realHttpCodes?: boolean;

@@ -1,5 +1,6 @@
-import { asc, desc, eq, isNotNull, lte, or } from 'drizzle-orm';
+import { asc, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { OpenDatabase, Tx } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { Clock } from '../clock/clock.ts';
 import { RIGHT_CODE, planOf } from './sandbox-cards.ts';
 import {
@@ -81,21 +82,17 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
     return tx.insert(sandboxNotifications).values(rows).returning();
   };
   const soon = (): NotificationDelivery => ({ delivery: 'once', dueAt: clock.now() });
+  const isNamed = (id: string) =>
+    or(
+      eq(sandboxCharges.orderId, id),
+      eq(sandboxCharges.transactionId, id),
+      eq(sandboxCharges.questionId, id),
+    );
   /** One charge, locked, as it stands now: what was to become of it by itself meanwhile has happened. */
   const hold = async (tx: Tx, id: string): Promise<SandboxCharge | null> => {
-    const [found] = await tx
-      .select()
-      .from(sandboxCharges)
-      .where(
-        or(
-          eq(sandboxCharges.orderId, id),
-          eq(sandboxCharges.transactionId, id),
-          eq(sandboxCharges.questionId, id),
-        ),
-      )
-      .for('update');
+    const [found] = await tx.select().from(sandboxCharges).where(isNamed(id)).for('update');
     let charge = found ?? null;
-    while (charge?.nextStatus && charge.nextAt && charge.nextAt <= clock.now()) {
+    while (charge?.nextStatus && isDue(charge, clock.now())) {
       charge = await write(tx, charge, { gatewayStatus: charge.nextStatus });
       await queueNotification(tx, charge, soon());
     }
@@ -120,7 +117,12 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
         return made ?? null;
       }),
     /** @param id of the order, of the transaction or of the bank's question */
-    find: (id: string): Promise<SandboxCharge | null> => locked(id, async (_tx, charge) => charge),
+    find: async (id: string): Promise<SandboxCharge | null> => {
+      const [found] = await selectNamed(database.db, { id });
+      // Only what is to become of it now has to wait for others.
+      if (found && isDue(found, clock.now())) return locked(id, async (_tx, charge) => charge);
+      return found ?? null;
+    },
     /** The order of the newest bill of Mandiri's with this number; null when there is none. */
     orderOfBill: async (billKey: string): Promise<string | null> => {
       const [found] = await database.db
@@ -199,6 +201,23 @@ export const sandboxLedger = ({ database, clock }: { database: OpenDatabase; clo
     },
   };
 };
+
+/** Whether something has become of it by itself that was not written yet. */
+const isDue = ({ nextAt }: SandboxCharge, now: Date) => nextAt !== null && nextAt <= now;
+
+const selectNamed = prepared('sandbox charge', (db) => {
+  const id = sql.placeholder('id');
+  return db
+    .select()
+    .from(sandboxCharges)
+    .where(
+      or(
+        eq(sandboxCharges.orderId, id),
+        eq(sandboxCharges.transactionId, id),
+        eq(sandboxCharges.questionId, id),
+      ),
+    );
+});
 
 const lateAfter = (now: Date) => new Date(now.getTime() + LATE);
 

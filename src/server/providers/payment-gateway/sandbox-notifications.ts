@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, lte, min } from 'drizzle-orm';
+import { asc, desc, eq, inArray, lte, min, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import { sandboxNotifications } from './tables.ts';
 
@@ -32,25 +32,30 @@ const nextTry = ({ tries }: Notification, answer: number, now: Date): Date | nul
 
 /** The notifications that the sandbox has still to deliver to the school. */
 export const sandboxPost = (database: OpenDatabase) => {
-  const claim = (now: Date): Promise<Notification | undefined> =>
-    database.transaction(async (tx) => {
-      const [due] = await tx
-        .select()
-        .from(sandboxNotifications)
-        .where(lte(sandboxNotifications.dueAt, now))
-        .orderBy(asc(sandboxNotifications.notificationId))
-        .limit(1)
-        .for('update', { skipLocked: true });
-      if (due) await record(due, { dueAt: leasedUntil(now) });
-      return due;
-    });
-  const record = (row: Notification, changes: Partial<Notification>) =>
-    database.transaction((tx) =>
-      tx
-        .update(sandboxNotifications)
-        .set(changes)
-        .where(eq(sandboxNotifications.notificationId, row.notificationId)),
-    );
+  const { db } = database;
+  /** One statement, and so a transaction of its own. */
+  const claim = async (now: Date): Promise<Notification | undefined> => {
+    const first = db
+      .select({ id: sandboxNotifications.notificationId })
+      .from(sandboxNotifications)
+      .where(lte(sandboxNotifications.dueAt, now))
+      .orderBy(asc(sandboxNotifications.notificationId))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [due] = await db
+      .update(sandboxNotifications)
+      .set({ dueAt: leasedUntil(now) })
+      // As an array, or the query would be planned again for every row.
+      .where(sql`${sandboxNotifications.notificationId} = any(array(${first}))`)
+      .returning();
+    return due;
+  };
+  const record = async (row: Notification, changes: Partial<Notification>): Promise<void> => {
+    await db
+      .update(sandboxNotifications)
+      .set(changes)
+      .where(eq(sandboxNotifications.notificationId, row.notificationId));
+  };
   const send = async (one: Notification, deliver: Deliver, now: Date) => {
     // Whatever went wrong is no answer, and no answer is tried again.
     const answer = await deliver(one.body).catch(() => 0);

@@ -30,27 +30,32 @@ const isSuccess = ({ body }: HttpAnswer) => {
  * call, as long as that was a success.
  */
 export const onceForEachKey = ({ database, clock }: { database: OpenDatabase; clock: Clock }) => {
-  const begin = (key: string): Promise<'first' | { body: string | null }> =>
-    database.transaction(async (tx) => {
-      const now = clock.now();
-      const old = new Date(now.getTime() - KEY_LIFE + 1);
-      await tx.delete(sandboxReplies).where(lt(sandboxReplies.madeAt, old));
-      const made = await tx
-        .insert(sandboxReplies)
-        .values({ key, madeAt: now })
-        .onConflictDoNothing()
-        .returning();
-      if (made.length > 0) return 'first';
-      const [there] = await tx.select().from(sandboxReplies).where(eq(sandboxReplies.key, key));
-      return there ?? { body: null };
-    });
+  const { db } = database;
+  const oldAt = (now: Date) => lt(sandboxReplies.madeAt, new Date(now.getTime() - KEY_LIFE + 1));
+  const begin = async (key: string): Promise<'first' | { body: string | null }> => {
+    const now = clock.now();
+    // One statement, and so a transaction of its own: a key that is there is taken over when its answer is old.
+    const made = await db
+      .insert(sandboxReplies)
+      .values({ key, madeAt: now })
+      .onConflictDoUpdate({
+        target: sandboxReplies.key,
+        set: { madeAt: now, body: null },
+        setWhere: oldAt(now),
+      })
+      .returning({ key: sandboxReplies.key });
+    if (made.length > 0) return 'first';
+    const [there] = await db.select().from(sandboxReplies).where(eq(sandboxReplies.key, key));
+    return there ?? { body: null };
+  };
+  const sweep = async (now: Date): Promise<void> => {
+    await db.delete(sandboxReplies).where(oldAt(now));
+  };
   const keep = (key: string, body: string) =>
-    database.transaction((tx) => tx.update(sandboxReplies).set({ body }).where(eq(sandboxReplies.key, key)));
+    db.update(sandboxReplies).set({ body }).where(eq(sandboxReplies.key, key));
   const forget = (key: string) =>
-    database.transaction((tx) =>
-      tx.delete(sandboxReplies).where(and(eq(sandboxReplies.key, key), isNull(sandboxReplies.body))),
-    );
-  return async (key: string | null, answerNow: () => Promise<HttpAnswer>): Promise<Replied> => {
+    db.delete(sandboxReplies).where(and(eq(sandboxReplies.key, key), isNull(sandboxReplies.body)));
+  const answerOnce = async (key: string | null, answerNow: () => Promise<HttpAnswer>): Promise<Replied> => {
     if (key === null) return { answer: await answerNow(), repeated: false };
     const begun = await begin(key);
     if (begun !== 'first')
@@ -61,12 +66,17 @@ export const onceForEachKey = ({ database, clock }: { database: OpenDatabase; cl
             : { ...stillRunning, status: 200, body: Buffer.from(begun.body) },
         repeated: true,
       };
+    let isKept = false;
     try {
       const answer = await answerNow();
-      if (isSuccess(answer)) await keep(key, answer.body.toString('utf8'));
+      if (isSuccess(answer)) {
+        await keep(key, answer.body.toString('utf8'));
+        isKept = true;
+      }
       return { answer, repeated: false };
     } finally {
-      await forget(key);
+      if (!isKept) await forget(key);
     }
   };
+  return { answerOnce, sweep };
 };

@@ -86,7 +86,7 @@ export const paymentSandbox = (options: {
   const urls = { wallet: `${publicUrl}/sandbox/gateway/pay`, api: baseUrl };
   const cards = sandboxCards({ database, clock });
   const once = onceForEachKey({ database, clock });
-  const answer = sandboxApi({ ledger, cards, once, clock, urls, realHttpCodes });
+  const answer = sandboxApi({ ledger, cards, once: once.answerOnce, clock, urls, realHttpCodes });
   const api: HttpTransport = async (request) => {
     const answered = await answer(request);
     if (request.method === 'POST') opened?.();
@@ -140,6 +140,7 @@ export const paymentSandbox = (options: {
         return due.length === 0 ? null : new Date(Math.min(...due.map((at) => at.getTime())));
       },
       async runDue(now, stopping) {
+        await once.sweep(now);
         await ledger.moveDue(now);
         if (deliver) await post.deliverDue(deliver, now, stopping);
       },
