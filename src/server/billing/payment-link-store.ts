@@ -40,7 +40,11 @@ export const noteFirstUse = (tx: Tx, linkId: number, now: Date) =>
     .set({ firstUsedAt: now })
     .where(and(eq(paymentLinks.linkId, linkId), isNull(paymentLinks.firstUsedAt)));
 
-const isUnusedAndUntold = and(notRevoked, isNull(paymentLinks.firstUsedAt), isNull(paymentLinks.toldUnusedAt));
+const isUnusedAndUntold = and(
+  notRevoked,
+  isNull(paymentLinks.firstUsedAt),
+  isNull(paymentLinks.toldUnusedAt),
+);
 
 /** When the next link that nobody has used runs out. */
 export const nextUnusedExpiry = async (db: Database): Promise<Date | null> => {

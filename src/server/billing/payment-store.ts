@@ -33,8 +33,7 @@ export type NewPayment = typeof payments.$inferInsert;
 export const receivedOf = ({
   acceptedAmount,
   grossAmount,
-}: Pick<PaymentRow, 'acceptedAmount' | 'grossAmount'>): number =>
-  acceptedAmount ?? grossAmount;
+}: Pick<PaymentRow, 'acceptedAmount' | 'grossAmount'>): number => acceptedAmount ?? grossAmount;
 /** The same in a query. */
 export const received = sql<number>`coalesce(${payments.acceptedAmount}, ${payments.grossAmount})`;
 
