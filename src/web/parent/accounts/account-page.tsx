@@ -20,6 +20,7 @@ interface Props {
 
 /** A card on a green ground, with Kancil on its edge: signing in and up, and the pages around a password. */
 export const AccountPage = ({ pose, title, name = title, lead, shared, wide = false, children }: Props) => {
+  const described = shared ?? (typeof lead === 'string' ? lead : undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const told = useRef(title);
   // Where another page takes the place of a form, what had the focus is gone.
@@ -29,10 +30,7 @@ export const AccountPage = ({ pose, title, name = title, lead, shared, wide = fa
   }, [title]);
   return (
     <div className={styles.page}>
-      <PageHead
-        title={name}
-        {...(shared !== undefined || typeof lead === 'string' ? { description: shared ?? String(lead) } : {})}
-      />
+      <PageHead title={name} {...(described !== undefined && { description: described })} />
       <meta name="robots" content="noindex" />
       <div className={styles.ground} aria-hidden="true">
         <Kawung id="account-ground" colour="#1c8a67" />
