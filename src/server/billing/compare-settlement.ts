@@ -25,9 +25,18 @@ export interface KnownDifference {
   readonly note: Note | null;
 }
 
-/** The differences of some days as things stand now (rules R127, R128). */
-export const differencesOf = async (db: Database, days: Days): Promise<KnownDifference[]> => {
-  const found = (await compare(db, { days }, days)).filter(({ day }) => days.first <= day && day < days.next);
+/**
+ * The differences of some days as things stand now (rules R127, R128).
+ * @param spoken the days among them of which a report speaks
+ */
+export const differencesOf = async (
+  db: Database,
+  days: Days,
+  spoken: ReadonlySet<CalendarDate>,
+): Promise<KnownDifference[]> => {
+  const found = (await compare(db, { days }, spoken)).filter(
+    ({ day }) => days.first <= day && day < days.next,
+  );
   const byOrder = Map.groupBy(
     found.length > 0 ? await notesOf(db, { days }) : [],
     ({ note }) => note.orderId,
@@ -39,9 +48,12 @@ export const differencesOf = async (db: Database, days: Days): Promise<KnownDiff
   });
 };
 
-const compare = async (db: Database, choice: OrderChoice, days: Days): Promise<Difference[]> => {
+const compare = async (
+  db: Database,
+  choice: OrderChoice,
+  spoken: ReadonlySet<CalendarDate>,
+): Promise<Difference[]> => {
   const rows = await listedRows(db, choice);
-  const spoken = await spokenDays(db, days);
   // Without a report there is nothing that payments could differ from.
   if (rows.length === 0 && spoken.size === 0) return [];
   return settlementDifferences(rows, await heldPayments(db, choice), spoken);
@@ -70,7 +82,8 @@ export const lookInto = async (
   noted: { by: number; day: CalendarDate; orderId: string; kind: DifferenceKind; note: string },
 ): Promise<Refused<'difference_gone'> | null> => {
   const { by, orderId, note } = noted;
-  const found = await compare(database.db, { orderId }, daysOfMonth(noted.day.slice(0, 7)));
+  const spoken = await spokenDays(database.db, daysOfMonth(noted.day.slice(0, 7)));
+  const found = await compare(database.db, { orderId }, spoken);
   const one = found.find(({ kind }) => kind === noted.kind);
   if (!one) return refuse('difference_gone');
   const at = clock.now();

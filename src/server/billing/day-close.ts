@@ -24,7 +24,7 @@ export const showMonth = async ({ database, clock }: BillingContext, asked: stri
   const days = daysOfMonth(month);
   const closed = closedDays(await moneyByDay(db, days));
   const spoken = await spokenDays(db, days);
-  const differences = Map.groupBy(await differencesOf(db, days), ({ difference }) => difference.day);
+  const differences = Map.groupBy(await differencesOf(db, days, spoken), ({ difference }) => difference.day);
   const known = new Map(closed.map((one) => [one.day, one]));
   const shown = [...new Set([...known.keys(), ...differences.keys()])].toSorted((a, b) => (a < b ? 1 : -1));
   return {
@@ -65,12 +65,13 @@ interface DayPages {
 export const showDay = async (db: Database, day: CalendarDate, { page, differencesPage, size }: DayPages) => {
   const days = { first: day, next: addDays(day, 1) };
   const { rows, total } = await movements(db, days, { page, size });
-  const differences = await differencesOf(db, days);
+  const spoken = await spokenDays(db, days);
+  const differences = await differencesOf(db, days, spoken);
   const from = (differencesPage - 1) * size;
   return {
     movements: await presentMovements(db, rows),
     total: total ?? rows.length,
-    reported: (await spokenDays(db, days)).has(day),
+    reported: spoken.has(day),
     differences: differences.slice(from, from + size).map(presentDifference),
     differences_total: differences.length,
     open_differences: openOf(differences),
