@@ -165,6 +165,7 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
         way: 'transfer',
         amount: 1000,
         reason: 'A part back',
+        reference: 'TRF 4711',
         refunded_before: 0,
         to_refund: false,
       }),

@@ -14,7 +14,7 @@ import { type RefundRow, givenBackBy, lockAskedRefund, refundsOf, updateRefund }
 type Ended = 'done' | 'refused' | 'taken_back';
 
 /**
- * Asks the gateway for a refund that was saved, and writes down what it answers.
+ * Asks the gateway for a refund that was saved, and writes down what it answers (rule R142).
  * @returns `open` when nobody knows: the job asks again
  */
 export const askForRefund = async (context: BillingContext, refund: RefundRow): Promise<Ended | 'open'> => {
