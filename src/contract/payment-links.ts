@@ -68,7 +68,7 @@ const reply = z.object({
   /** the newest charge that was opened through this link, while it may be paid or its money waits to go back; null: none */
   charge: z.nullable(LinkCharge),
   /** since when the family has a charge of its own open for this bill, an instant; null: it has none */
-  family_pays_since: z.nullable(z.string()),
+  being_paid_since: z.nullable(z.string()),
   /** what was paid through this link, as its payer's proof; null: nothing */
   paid: z.nullable(
     z.object({

@@ -147,7 +147,7 @@ const present = async (
     state,
     bill: state === 'OPEN' ? await presentBill(context, link, charged, child) : null,
     charge: charge ? presentCharge(charge, token) : null,
-    family_pays_since: state === 'OPEN' ? await familyPaysSince(context, link) : null,
+    being_paid_since: state === 'OPEN' ? await familyPaysSince(context, link) : null,
     paid: charge?.toRefund ? null : presentPaid(payments, charged, child),
   };
 };

@@ -87,12 +87,12 @@ describe('R151: a family is told', () => {
 test("the family's own open charge is told to the payer, and the payer's to the family", async () => {
   const { parent, token, body } = await linked();
   const seen = async () => (await school.call('GET', `/payment/link/${token}/status`)).body;
-  expect(await seen()).toMatchObject({ family_pays_since: null });
+  expect(await seen()).toMatchObject({ being_paid_since: null });
   await parent.call('POST', '/payment/pay-billing', { body: { ...body, payment_type: 'gopay' } });
   await school.parts.jobs.idle();
-  expect(await seen()).toMatchObject({ family_pays_since: start, charge: null });
+  expect(await seen()).toMatchObject({ being_paid_since: start, charge: null });
   await charge(token);
-  expect(await seen()).toMatchObject({ family_pays_since: null });
+  expect(await seen()).toMatchObject({ being_paid_since: null });
   const { body: open } = await parent.call('GET', '/payment/open');
   expect(open['charges']).toEqual([expect.objectContaining({ by_link: true, created_at: start })]);
 });

@@ -147,7 +147,7 @@ const Known = ({ token, view, refetch }: KnownProps) => {
       token={token}
       bill={bill}
       charge={charge}
-      familyPaysSince={view.family_pays_since}
+      familyPaysSince={view.being_paid_since}
       refetch={refetch}
     />
   );
@@ -250,7 +250,7 @@ const Ways = ({ token, bill, familyPaysSince, focused, onOpened }: WaysProps) =>
       if (familyPaysSince === null) {
         await client.refetchQueries({ queryKey });
         const now = client.getQueryData<LinkView>(queryKey);
-        if (!now?.bill || now.family_pays_since !== null) return;
+        if (!now?.bill || now.being_paid_since !== null) return;
       }
       const opened = await mutate('POST /payment/link/{token}/charge', {
         params: { token },
