@@ -24,7 +24,7 @@ test(
     await next.click();
 
     const failures = drawer.getByRole('alert').filter({ hasText: delivery.failed });
-    await expect(failures).toHaveCount(3);
+    await expect(failures).toHaveCount(1);
     await expect(next).toBeDisabled();
     await expectAccessible(page);
     await drawer.getByRole('button', { name: delivery.edit }).click();
@@ -35,12 +35,10 @@ test(
     const failed = page.waitForEvent('requestfailed');
     await retry.click();
     await failed;
-    await expect(failures).toHaveCount(3);
+    await expect(failures).toHaveCount(1);
     await page.unroute(COSTS);
-    for (let left = 3; left > 0; left -= 1) {
-      await failures.first().getByRole('button', { name: delivery.retry }).click();
-      await expect(failures).toHaveCount(left - 1);
-    }
+    await failures.getByRole('button', { name: delivery.retry }).click();
+    await expect(failures).toHaveCount(0);
     await expect(street).toHaveValue('Jalan Merdeka 5, RT 02');
     await drawer.getByRole('button', { name: delivery.cancel }).click();
     await drawer.getByRole('radio').first().check();

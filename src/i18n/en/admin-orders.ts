@@ -47,7 +47,7 @@ export const orders = {
   movedAdvice:
     'Please call the family before you ship it: settle the difference with them, or let them correct the address. Nothing is charged by itself.',
   recipient: 'Recipient',
-  copyAddress: 'Copy the address',
+  copyAddress: 'Copy this address',
   copyPhone: 'Copy the number',
   missingTitle: 'There is no such order',
   missingText: 'Perhaps the address of the page has a wrong number. All orders are in the list.',

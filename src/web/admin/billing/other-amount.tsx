@@ -29,7 +29,7 @@ export const OtherAmount = ({ payment, reported }: { payment: DeskRecord; report
       <p>{otherAmount.text(there, charged)}</p>
       <div className={styles.ways}>
         <Button
-          variant="outline"
+          variant="default"
           onClick={() =>
             setAsked({
               decision: 'accept',
@@ -41,7 +41,7 @@ export const OtherAmount = ({ payment, reported }: { payment: DeskRecord; report
           {otherAmount.accept}
         </Button>
         <Button
-          variant="outline"
+          variant="default"
           onClick={() =>
             setAsked({ decision: 'drop', ask: otherAmount.askDrop(child), note: otherAmount.dropNote })
           }

@@ -27,7 +27,7 @@ import styles from './payments.module.css';
 const PaymentDetail = lazyPart(() => import('./payment-detail.tsx'));
 
 /** What the family has paid, or the one payment that the address names. */
-export const Payments = () => {
+export default function Payments() {
   const { profile } = useTexts();
   const payments = useTexts().payments;
   const [search] = useSearchParams();
@@ -54,7 +54,7 @@ export const Payments = () => {
       </AsyncSection>
     </Panel>
   );
-};
+}
 
 /** Its styles come with it, so that it is shown once they are there. */
 const Detail = ({ payment, payments }: { payment: PaymentItem | null; payments: readonly PaymentItem[] }) =>

@@ -8,18 +8,21 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { User } from '../../../contract/objects.ts';
 import { fullName } from '../../../domain/values/person-name.ts';
 import { paths } from '../../../paths.ts';
 import { userContext } from '../../frame/context.ts';
+import { lazyPart } from '../../hydrated/load-screens.ts';
+import { useHydrated } from '../../hydrated/use-hydrated.ts';
 import { messagesQuery, countUnread } from '../../hydrated/inbox/inbox-messages.ts';
 import { useTexts } from '../pattern/texts.ts';
 import { type ScreenQueries, ensure, prefetch } from '../../hydrated/screen.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useSignOut } from '../../shell/sign-out.tsx';
 import { Face } from '../../ui/app/face.tsx';
+import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { TabAction, TabStrip } from '../../ui/app/tab-strip.tsx';
 import { AddressDetails, addressQueries } from './address-details.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -28,7 +31,6 @@ import { MyInformation } from './my-information.tsx';
 import { MySessions } from './my-sessions.tsx';
 import { sessionsQuery } from '../../hydrated/accounts/session-list.tsx';
 import { MyInbox } from '../inbox/my-inbox.tsx';
-import { Payments } from '../billing/payments.tsx';
 import { openChargesQuery } from '../pattern/open-charges.ts';
 import { cachedParent, useParent } from '../pattern/profile-session.ts';
 import { type ProfileTab, numberOf, profileTabs, tabOf } from '../pattern/profile-tabs.ts';
@@ -74,8 +76,22 @@ const panels: Record<ProfileTab, () => ReactNode> = {
   ),
   address: () => <AddressDetails />,
   children: () => <MyChildren />,
-  payments: () => <Payments />,
+  payments: () => <PaymentsTab />,
   inbox: () => <MyInbox />,
+};
+
+const Payments = lazyPart(() => import('../billing/payments.tsx'));
+
+/** What the other tabs do not need; its styles come with it, so that it is shown once they are there. */
+const PaymentsTab = () => {
+  const waiting = <Skeleton height={320} />;
+  return useHydrated() ? (
+    <Suspense fallback={waiting}>
+      <Payments />
+    </Suspense>
+  ) : (
+    waiting
+  );
 };
 
 const icons: Record<ProfileTab, typeof IconUser> = {
