@@ -49,7 +49,7 @@ export const measurePurchases = () =>
         const wrong = await wrongAfterwards(server.url, buyers);
         return [
           `purchases, ${PURCHASES} with ${AT_ONCE} at a time, ${name}   ${line}`,
-          `  the last receipt was mailed ${mailedAfter} s later; ${wrong.length} of ${buyers.length} children not enrolled exactly once ${wrong.slice(0, 3).join('; ')}`,
+          `  the last receipt was mailed ${mailedAfter} s later; ${counted(wrong)} of ${buyers.length} children not enrolled exactly once`,
         ];
       } finally {
         agent.destroy();
@@ -80,6 +80,9 @@ const familiesFor = async (url: string, count: number): Promise<NamedBuyer[]> =>
 const nameOf = (n: number) =>
   `Alya ${String(n).replaceAll(/\d/g, (digit) => String.fromCodePoint(97 + Number(digit)))}`;
 
+/** How many there are, with the first of them. */
+const counted = (found: readonly string[]) => (found.length === 0 ? '0' : `${found.length} (${found[0]})`);
+
 const purchase = async (
   server: Measured,
   agent: Agent,
@@ -100,7 +103,7 @@ const purchase = async (
   const each = ((server.processorMs() - processor) / buyers.length).toFixed(1);
   const line =
     `${perSecond}/s, p50 ${timeOf(0.5, times)} ms, p99 ${timeOf(0.99, times)} ms, ` +
-    `${failures.length} failed ${failures.slice(0, 1).join('')}; ${each} ms of the server's processor time each`;
+    `${counted(failures)} failed; ${each} ms of the server's processor time each`;
   return { line, end };
 };
 
