@@ -129,7 +129,7 @@ for (const decision of ['accept', 'drop'] as const)
       await expect(panel.getByText(state, { exact: true })).toBeVisible();
       await expect(panel.getByRole('region', { name: words.title })).toContainText(step);
       await panel.getByText(payments.history).click();
-      await expect(panel).toContainText(payments.said.amount_mismatch);
+      await expect(panel).toContainText(payments.said.settlement);
       await expectAccessible(page);
     },
   );
