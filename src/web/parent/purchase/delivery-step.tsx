@@ -36,7 +36,7 @@ export const DeliveryStep = ({ at, navigation, beforeNextRef }: QuestionProps) =
       {hasFailed && (
         <div className={styles.retry} role="alert">
           <p>{delivery.failed}</p>
-          <Button variant="outline" mih={44} loading={isRetrying} onClick={() => void askAgain()}>
+          <Button variant="default" mih={44} loading={isRetrying} onClick={() => void askAgain()}>
             {delivery.retry}
           </Button>
         </div>
