@@ -35,6 +35,8 @@ test(
     const failed = page.waitForEvent('requestfailed');
     await retry.click();
     await failed;
+    // It asks a few times by itself before it says so again.
+    await expect(retry).toBeEnabled({ timeout: 30_000 });
     await expect(failures).toHaveCount(1);
     await page.unroute(COSTS);
     await failures.getByRole('button', { name: delivery.retry }).click();
