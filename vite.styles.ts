@@ -100,11 +100,11 @@ const SHEETS: readonly Sheet[] = [
     holds: /^(shell\/|root\.css|ui\/page\/(?!kawung|picture-card|rich-text|voice|wave))/,
   },
   { name: 'parent', holds: /^parent\/pattern\// },
-  // A child's page, its lessons and the purchase over it; what follows a payment, and the year's picture, are loaded later.
+  // A child's page, its lessons and the purchase over it; what follows a payment, links to pay by, and the year's picture come later.
   {
     name: 'child',
     holds:
-      /^parent\/(child\/|courses\/(?!year-picture|calendar-address)|enrolment\/|purchase\/(?!instructions|outcome|address-form|receipt|choices|delivery-address))/,
+      /^parent\/(child\/|courses\/(?!year-picture|calendar-address)|enrolment\/(?!payment-link)|purchase\/(?!pay-link|instructions|outcome|address-form|receipt|choices|delivery-address))/,
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { MoneyMoment } from '../../../contract/payment-objects.ts';
-import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { useTexts } from '../texts.ts';
+import { MoneyWords } from './money-words.tsx';
 import { moneyWay } from './money-way.ts';
 import styles from './money-steps.module.css';
 
@@ -30,7 +30,7 @@ export const MoneySteps = ({ moments, gross, byCard, say, isShort = false }: Pro
           aria-current={place === last ? 'step' : undefined}
           data-step={moment.step}
         >
-          <Words
+          <MoneyWords
             moment={moment}
             say={say}
             isLast={place === last}
@@ -46,42 +46,5 @@ export const MoneySteps = ({ moments, gross, byCard, say, isShort = false }: Pro
           </li>
         ))}
     </ol>
-  );
-};
-
-/** Where the money is now, in a line beside what it pays, and what happens next. */
-export const MoneyNow = ({ moments, byCard, say }: Pick<Props, 'moments' | 'byCard' | 'say'>) => {
-  const last = moments.at(-1);
-  return last ? (
-    <div className={styles.now} data-step={last.step}>
-      <Words moment={last} say={say} isLast rest={null} byCard={byCard} />
-    </div>
-  ) : null;
-};
-
-const Words = ({
-  moment: { step, at, until, amount, way },
-  say,
-  isLast,
-  rest,
-  byCard,
-}: Pick<Props, 'say' | 'byCard'> & { moment: MoneyMoment; isLast: boolean; rest: number | null }) => {
-  const { money } = useTexts();
-  const shown = amount ?? (step === 'going_back' ? rest : null);
-  return (
-    <>
-      <strong>{money.steps[step]}</strong>
-      {shown !== null && <span className={styles.sum}>{formatRupiah(rupiah(shown))}</span>}
-      {at !== null && step !== 'waiting' && <time dateTime={at}>{say(at)}</time>}
-      {until !== null && <time dateTime={until}>{money.until(say(until))}</time>}
-      {way !== null && <span>{way === 'transfer' ? money.byTransfer : money.byGateway}</span>}
-      {isLast && (
-        <p>
-          {step === 'part_back' && rest !== null && `${money.left(formatRupiah(rupiah(rest)))} `}
-          {money.next[step]}
-          {step === 'not_paid' && byCard && ` ${money.heldByBank}`}
-        </p>
-      )}
-    </>
   );
 };

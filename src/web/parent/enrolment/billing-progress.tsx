@@ -8,7 +8,7 @@ import { calendarDate, compareDates, startOfDay } from '../../../domain/values/c
 import { add, formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { useFormats } from '../../frame/page-info.tsx';
-import { MoneyNow } from '../../hydrated/billing/money-steps.tsx';
+import { MoneyWords } from '../../hydrated/billing/money-words.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { Link } from '../../shell/link.tsx';
 import { useToday } from '../../frame/today.ts';
@@ -199,16 +199,23 @@ const WhereTheMoneyIs = ({ bill: { money: of }, name }: { bill: Billing; name: s
   const { money } = useTexts();
   const { moment } = useFormats();
   if (!of) return null;
+  const now = of.steps.at(-1);
   return (
     <div className={styles.money}>
       <Link to={paths.payments(of.order_id)} aria-label={`${name}: ${money.title}`}>
         {money.title}
       </Link>
-      <MoneyNow
-        moments={of.steps}
-        byCard={of.payment_type === 'credit_card'}
-        say={(instant) => moment(new Date(instant))}
-      />
+      {now && (
+        <div>
+          <MoneyWords
+            moment={now}
+            say={(instant) => moment(new Date(instant))}
+            isLast
+            rest={null}
+            byCard={of.payment_type === 'credit_card'}
+          />
+        </div>
+      )}
     </div>
   );
 };
