@@ -65,6 +65,7 @@ test(
     await test.step('a tracking number proposes that it is shipped, which can be taken back', async () => {
       await opener(first).click();
       await expectAddress(page, first);
+      await expect(resi).toBeFocused();
       await resi.fill('JNE-PANEL-1');
       await expect(status).toHaveValue('shipped');
       await expect(dialog.getByText(orders.proposedNote)).toBeVisible();
