@@ -21,9 +21,10 @@ export const firstPaymentStatuses = async (
     const [childId, bill] = [enrolments[0]?.childId, firstBillOf(enrolments)];
     return childId !== undefined && bill ? [{ childId, ...bill }] : [];
   });
+  // Of all their bills: a child's page asks where the money of each is, and the two are one question then.
   const payments = await paymentsForBills(
     db,
-    firstBills.map(({ billId }) => billId),
+    ofChildren.flatMap((enrolments) => enrolments.flatMap(({ bills }) => bills.map(({ billId }) => billId))),
   );
   const byBill = Map.groupBy(payments, ({ billId }) => billId);
   return new Map(

@@ -253,7 +253,9 @@ const selectForBills = prepared('payments for bills', (db) =>
 
 /** How every payment made for some bills stands, the newest first. */
 export const paymentsForBills = async (db: Database, billIds: readonly number[]) =>
-  billIds.length === 0 ? [] : selectForBills(db, { billIds: intArray(billIds) });
+  billIds.length === 0
+    ? []
+    : selectForBills(db, { billIds: intArray(billIds.toSorted((one, other) => one - other)) });
 
 const selectOtherOpen = prepared('other open payments', (db) =>
   db
