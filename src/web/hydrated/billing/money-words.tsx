@@ -26,10 +26,11 @@ export const MoneyWords = ({
   const shown = amount ?? (step === 'going_back' ? rest : null);
   return (
     <>
-      <strong>{money.steps[step]}</strong>
-      {shown !== null && <span data-sum>{formatRupiah(rupiah(shown))}</span>}
-      {at !== null && step !== 'waiting' && <time dateTime={at}>{say(at)}</time>}
-      {until !== null && <time dateTime={until}>{money.until(say(until))}</time>}
+      {/* The spaces part the words where they stand in running text. */}
+      <strong>{money.steps[step]}</strong>{' '}
+      {shown !== null && <span data-sum>{formatRupiah(rupiah(shown))}</span>}{' '}
+      {at !== null && step !== 'waiting' && <time dateTime={at}>{say(at)}</time>}{' '}
+      {until !== null && <time dateTime={until}>{money.until(say(until))}</time>}{' '}
       {way !== null && <span>{way === 'transfer' ? money.byTransfer : money.byGateway}</span>}
       {isLast && (
         <p>
