@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeBills } from '../billing/bills.ts';
 import { calendarDate } from '../values/calendar-date.ts';
-import { childStatus, childStatuses, hasCurrentYear } from './child-status.ts';
+import { childStatus, childStatuses, decidingFact, hasCurrentYear } from './child-status.ts';
 
 const none = { firstPaymentPending: false, awaitsTest: false };
 const year = (startDate: string, paid: readonly number[], settled = true) => ({
@@ -47,4 +47,19 @@ test('the day after the last of the last year it is over; between two years the 
 
 test('a bill is spoken of while there is a year, under way or to come', () => {
   expect(childStatuses.filter(hasCurrentYear)).toEqual(['TEST_AWAITED', 'BOOKED', 'LEARNING']);
+});
+
+test.each([
+  ['nothing was bought', [], null],
+  ['the first payment is not there', [year('2026-08-10', [], false)], 'firstPaymentPending'],
+  ['a year is under way', [year('2026-08-10', [1])], 'awaitsTest'],
+  ['the last year is over', [year('2024-08-10', [1])], null],
+] as const)('when %s, no other fact than the one named changes the status', (_case, enrolments, fact) => {
+  expect(decidingFact(enrolments, calendarDate('2026-08-10'))).toBe(fact);
+  const plain = on('2026-08-10', [...enrolments]);
+  for (const one of ['firstPaymentPending', 'awaitsTest'] as const) {
+    const changed = on('2026-08-10', [...enrolments], { ...none, [one]: true });
+    if (one === fact) expect(changed).not.toEqual(plain);
+    else if (enrolments.length > 0) expect(changed).toEqual(plain);
+  }
 });

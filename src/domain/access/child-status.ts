@@ -20,6 +20,15 @@ export interface StatusFacts {
   readonly awaitsTest: boolean;
 }
 
+/** Which of the facts decides the status on `day`, so that nobody has to look up the other; null: neither does. */
+export function decidingFact(
+  enrolments: readonly BilledEnrolment[],
+  day: CalendarDate,
+): keyof StatusFacts | null {
+  if (!everPaid(enrolments)) return enrolments.length > 0 ? 'firstPaymentPending' : null;
+  return enrolmentForAccess(enrolments, day) === null ? null : 'awaitsTest';
+}
+
 /** A child's status on `day`, and whether it may watch and join then (rule R51). */
 export function childStatus(
   enrolments: readonly BilledEnrolment[],

@@ -1,5 +1,5 @@
 import type { User } from '../../contract/objects.ts';
-import { childStatus } from '../../domain/access/child-status.ts';
+import { type StatusFacts, childStatus, decidingFact } from '../../domain/access/child-status.ts';
 import { dayInJakarta } from '../../domain/values/calendar-date.ts';
 import { listChildrenOf } from '../families/list-children.ts';
 import type { EnrolmentContext } from './context.ts';
@@ -24,16 +24,26 @@ export const familyChildren =
       db,
       listed.map((child) => child.child_id),
     );
-    const enrolled = [...enrolments.keys()];
-    const awaiting = await awaitingTest(db, enrolled, now);
-    const statuses = await firstPaymentStatuses(db, [...enrolments.values()]);
+    const today = dayInJakarta(now);
+    // Most families have paid and are placed: what decides nothing is not asked for.
+    const decidedBy = (fact: keyof StatusFacts) =>
+      [...enrolments].filter(([, own]) => decidingFact(own, today) === fact);
+    const awaiting = await awaitingTest(
+      db,
+      decidedBy('awaitsTest').map(([childId]) => childId),
+      now,
+    );
+    const statuses = await firstPaymentStatuses(
+      db,
+      decidedBy('firstPaymentPending').map(([, own]) => own),
+    );
     return listed.map((child) => {
       const own = enrolments.get(child.child_id) ?? [];
       const facts = {
         firstPaymentPending: statuses.get(child.child_id) === 'pending',
         awaitsTest: awaiting.has(child.child_id),
       };
-      const { status, hasAccess } = childStatus(own, facts, dayInJakarta(now));
+      const { status, hasAccess } = childStatus(own, facts, today);
       return { ...child, status, billing_status: hasAccess };
     });
   };
