@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyCourse } from '../../src/server/billing/paying.test-support.ts';
+import { contentActions } from '../../src/server/content/content.test-support.ts';
 import { courseApi } from '../../src/server/courses/courses.test-support.ts';
 import { mountPages } from '../../src/server/pages.ts';
 import { screens } from '../../src/web/screens.ts';
@@ -7,9 +8,9 @@ import { type TestSchool, type Visitor, startSchool } from '../support/school.ts
 
 /**
  * Of all calls that a page makes together. With several children three of the ten are asked twice: for the one that the page
- * is about, and for all of the family.
+ * is about, and for all of the family. A list of the back office asks six at most, eight with one of its rows open.
  */
-const MOST_QUERIES = { ofOneChild: 10, ofSeveral: 13 };
+const MOST_QUERIES = { ofOneChild: 10, ofSeveral: 13, ofTheOffice: 8 };
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -49,4 +50,51 @@ test('no page of a family asks the database more often the more children it has'
   await buyCourse(school, parent);
   expect(await beyond(MOST_QUERIES.ofSeveral)).toEqual([]);
   expect([...(await counts())]).toEqual([...ofTwo]);
+});
+
+test('no page of the back office asks the database more often the more there is', async () => {
+  const [parent, admin, content] = [
+    await school.parent(),
+    await school.admin(),
+    await contentActions(school),
+  ];
+  /** One more of everything that a page of the back office lists or opens. */
+  const another = async (week: number) => {
+    const { childId, orderId } = await buyCourse(school, parent);
+    return {
+      childId,
+      orderId,
+      course: (await courseApi(admin).add({ week })).master_course_id,
+      news: (await content.published({ named: `News ${week}` })).newsId,
+      testimony: (await content.testimony('A mother', 1)).testimonyId,
+      performance: (await content.performance('A song', 2)).newsId,
+    };
+  };
+  const first = await another(2);
+  const ids: Record<string, number | string> = {
+    ':testimonyId': first.testimony,
+    ':newsId': first.news,
+    ':studentPerformanceId': first.performance,
+    ':academicYearId': 1,
+    ':courseId': first.course,
+    ':form': 'a',
+    ':part': 1,
+  };
+  const filled = (path: string) => path.replaceAll(/:\w+/g, (name) => String(ids[name]));
+  const pages = screens
+    .filter(({ path, guard }) => guard === 'admin' && path !== '/admin/*')
+    .map(({ path }) => filled(path));
+  const opened = [
+    `/admin/payments?payment=${first.orderId}`,
+    '/admin/orders?order=1',
+    '/admin/orders/labels?ids=1-2-3',
+    `/admin/childs?batch=all&child=${first.childId}`,
+    '/admin/day-close?day=2026-08-10',
+  ];
+  const counts = () => countsOf(admin, [...pages, ...opened]);
+  const ofOne = await counts();
+  expect([...ofOne].filter(([, queries]) => queries > MOST_QUERIES.ofTheOffice)).toEqual([]);
+  await another(3);
+  await another(4);
+  expect([...(await counts())]).toEqual([...ofOne]);
 });
