@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCloseDay, isMonth } from '../domain/billing/day-close.ts';
+import { isCloseDay, isMonth, moneyMethods } from '../domain/billing/day-close.ts';
 import { differenceKinds } from '../domain/billing/settlement-differences.ts';
 import { reportProblems, reportStatuses } from '../domain/billing/settlement-report.ts';
 import { endpoint } from './endpoint.ts';
@@ -38,12 +38,19 @@ const MoneyTotal = z
   .object({ ...money, /** what came in less what went back */ net: z.int() })
   .register(z.globalRegistry, { id: 'MoneyTotal' });
 
+/** What came in and went back by one method; what staff transferred back is a method of its own. */
+const MethodMoney = z
+  .object({ method: z.enum(moneyMethods), ...money, net: z.int() })
+  .register(z.globalRegistry, { id: 'MethodMoney' });
+export type MethodMoney = z.output<typeof MethodMoney>;
+
 /** A day in Jakarta: what came in and went back by each method, and how many differences nobody has looked into. */
 export const CloseDay = z
   .object({
     /** YYYY-MM-DD */
     day: z.string(),
-    methods: z.array(z.object({ payment_type: z.string(), ...money })),
+    /** those by which money moved */
+    methods: z.array(MethodMoney),
     total: MoneyTotal,
     /** whether a report of the payment service speaks of this day */
     reported: z.boolean(),
@@ -111,7 +118,9 @@ export const DayMovement = z
     /** an instant */
     at: z.string(),
     amount: z.int(),
-    payment_type: z.string(),
+    method: z.enum(moneyMethods),
+    /** of a transfer: what finds it at the bank */
+    reference: z.nullable(z.string()),
     receipt_number: z.nullable(z.string()),
     parent: z.string(),
   })
@@ -134,6 +143,8 @@ export const dayClose = {
       month: z.string(),
       this_month: z.string(),
       days: z.array(CloseDay),
+      /** of the month, all methods in their order */
+      methods: z.array(MethodMoney),
       total: MoneyTotal,
       reports: z.array(SettlementReport),
     }),
