@@ -11,7 +11,8 @@ test(
   async ({ page, language }, { retry }) => {
     await showAsStaffSee(page, language);
     await signInAsAdmin(page.request, language);
-    const { dayClose } = textsOf(language).admin;
+    const { admin, fields } = textsOf(language);
+    const { dayClose } = admin;
     // Years before the school opened, so that no other test's payments are among them.
     const month = language === 'id' ? '2019-04' : '2019-03';
     const day = `${month}-0${retry + 1}`;
@@ -33,6 +34,9 @@ test(
     await expect(page.getByRole('alert').filter({ hasText: dayClose.report.unreadable })).toHaveCount(0);
     const row = page.getByRole('row').filter({ hasText: dayClose.open(1) });
     await expect(row).toBeVisible();
+    // At every width: the table of days leaves its methods out where they have no room.
+    const methods = page.getByRole('table', { name: dayClose.byMethod });
+    await expect(methods.getByRole('row', { name: dayClose.transfer })).toBeVisible();
     await expectAccessible(page);
     await test.step('another file of the same day takes its place only after it was named', async () => {
       const [year, inYear, ofMonth] = day.split('-');
@@ -49,11 +53,26 @@ test(
     const difference = page.getByRole('article', { name: order });
     await expect(difference).toContainText(dayClose.next.missing_here);
     await difference.getByRole('button', { name: dayClose.lookInto }).click();
-    await expect(difference).toContainText(dayClose.noteRequired);
-    await difference.getByLabel(dayClose.note).fill('Of another shop');
-    await difference.getByRole('button', { name: dayClose.lookInto }).click();
-    await expect(difference.getByRole('button')).toHaveCount(0);
+    const panel = page.getByRole('dialog', { name: dayClose.difference });
+    const found = panel.getByLabel(fields.note);
+    await panel.getByRole('button', { name: dayClose.saveNote, exact: true }).click();
+    await expect(found).toHaveAttribute('aria-invalid', 'true');
+    await expect(found).toBeFocused();
+    await expectAccessible(page);
+    await found.fill('Of another shop');
+    await found.press('Enter');
+    await expect(panel).toHaveCount(0);
     await expect(difference).toContainText('Of another shop');
+    const change = difference.getByRole('button', { name: dayClose.changeNote });
+    await expect(change).toBeFocused();
+    await test.step('the note is changed', async () => {
+      await change.press('Enter');
+      await expect(found).toHaveValue('Of another shop');
+      await found.fill('Of the shop next door');
+      await panel.getByRole('button', { name: dayClose.changeNote }).click();
+      await expect(panel).toHaveCount(0);
+      await expect(difference).toContainText('Of the shop next door');
+    });
     await expectAccessible(page);
     await page.getByRole('link', { name: dayClose.close }).click();
     await expect(page.getByRole('row').filter({ hasText: dayClose.lookedAt }).first()).toBeVisible();
@@ -62,5 +81,106 @@ test(
     const download = await arriving;
     expect(download.suggestedFilename()).toBe(`kancil-english-${month}.csv`);
     expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFF.+\r\n$/);
+  },
+);
+
+test(
+  'a note that is typed is not lost, not written over another one, and can be written for several at once',
+  { tag: '@once' },
+  async ({ page, language }, { retry }) => {
+    await showAsStaffSee(page, language);
+    await signInAsAdmin(page.request, language);
+    const { admin, fields } = textsOf(language);
+    const { dayClose, form: words } = admin;
+    const month = `2018-0${retry + 1}`;
+    const orders = ['A', 'B', 'C', 'D'].map((name) => `KE-NOTE-${name}-${retry}`);
+    const rows = orders.map((order) => `${order},1000,settlement,gopay,${month}-03`);
+    const report = await page.request.post('/api/v1/payment/settlement-report', {
+      data: {
+        month,
+        file_name: 'report.csv',
+        content: ['Order ID,Amount,Status,Payment type,Settlement time', ...rows].join('\n'),
+      },
+    });
+    expect(report.ok(), await report.text()).toBe(true);
+    await page.goto(paths.adminDifferences(month));
+    const rowOf = (order = '') => page.getByRole('row').filter({ hasText: order });
+    const panel = page.getByRole('dialog', { name: dayClose.difference });
+    const found = panel.getByLabel(fields.note);
+    const open = async (order = '') => {
+      await rowOf(order).getByRole('button', { name: dayClose.show }).click();
+      await expect(found).toBeFocused();
+    };
+    const question = page.getByRole('dialog').filter({ hasText: words.leaveTitle });
+    const stay = async () => {
+      await question.getByRole('button', { name: words.stay }).click();
+      await expect(question).toHaveCount(0);
+    };
+
+    await test.step('leaving asks first: back, the cross, and closing the tab', async () => {
+      await open(orders[0]);
+      await found.fill('Typed');
+      await page.goBack();
+      await stay();
+      await panel.getByRole('button', { name: admin.close, exact: true }).click();
+      await stay();
+      await expect(found).toHaveValue('Typed');
+      const asked = page.waitForEvent('dialog');
+      const reloading = page.reload().catch(() => null);
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+      await Promise.race([reloading, page.evaluate(() => null)]);
+      await expect(found).toHaveValue('Typed');
+      page.once('dialog', (again) => void again.accept());
+      await page.reload();
+      await expect(found).toHaveValue('Typed');
+    });
+
+    await test.step('a note that somebody else wrote meanwhile is shown beside what was typed', async () => {
+      const other = { order_id: orders[0], kind: 'missing_here', note: 'Of another tab' };
+      expect((await page.request.post('/api/v1/payment/difference', { data: other })).ok()).toBe(true);
+      await found.press('Enter');
+      await expect(panel).toContainText(words.conflictTitle);
+      await expect(panel).toContainText('Of another tab');
+      await expect(found).toHaveValue('Typed');
+      await expectAccessible(page);
+      await panel.getByRole('button', { name: words.keepMine }).click();
+      await expect(panel).toHaveCount(0);
+      await expect(rowOf(orders[0])).toContainText('Typed');
+    });
+
+    await test.step('an answer that got lost is asked for, and what was saved is said', async () => {
+      await open(orders[1]);
+      await found.fill('Saved all the same');
+      await page.route('**/api/v1/payment/difference', async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        await route.fetch();
+        return route.abort('internetdisconnected');
+      });
+      await found.press('Enter');
+      await expect(page.getByText(words.savedAfterAll)).toBeVisible();
+      await expect(panel).toHaveCount(0);
+      await expect(rowOf(orders[1])).toContainText('Saved all the same');
+      await page.unroute('**/api/v1/payment/difference');
+    });
+
+    await test.step('one note for all that are open, of which one changed meanwhile', async () => {
+      await page.getByRole('checkbox', { name: dayClose.chooseAll }).check();
+      const other = { order_id: orders[2], kind: 'missing_here', note: 'I was first' };
+      expect((await page.request.post('/api/v1/payment/difference', { data: other })).ok()).toBe(true);
+      await page.getByRole('button', { name: dayClose.noteTicked(2), exact: true }).click();
+      const many = page.getByRole('dialog', { name: dayClose.manyTitle });
+      await expect(many).toContainText(orders[3] ?? '');
+      await expectAccessible(page);
+      await many.getByLabel(fields.note).fill('All of one shop');
+      await many.getByLabel(fields.note).press('Enter');
+      await expect(many).toHaveCount(0);
+      await expect(page.getByText(dayClose.left(orders[2] ?? ''))).toBeVisible();
+      await expect(page.getByRole('button', { name: dayClose.noteTicked(0) })).toBeFocused();
+      await expect(rowOf(orders[2])).toContainText('I was first');
+      await expect(rowOf(orders[3])).toContainText('All of one shop');
+      await expectAccessible(page);
+    });
   },
 );

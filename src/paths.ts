@@ -114,6 +114,7 @@ export const paths = {
   adminPayments: (orderId?: string) => `/admin/payments${query({ payment: orderId })}`,
   /** what came in and went back, by day: this month, or another one as YYYY-MM, or one of its days */
   adminDayClose: (month?: string, day?: string) => `/admin/day-close${query({ month, day })}`,
+  adminDifferences: (month?: string) => `/admin/day-close/differences${query({ month })}`,
   adminTestimonies: '/admin/testimonies',
   adminNewTestimony: '/admin/testimonies/create',
   adminTestimony: (testimonyId: string) => `/admin/testimonies/${testimonyId}/update`,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCloseDay, isMonth } from '../domain/billing/day-close.ts';
+import { isCloseDay, isMonth, moneyMethods } from '../domain/billing/day-close.ts';
 import { differenceKinds } from '../domain/billing/settlement-differences.ts';
 import { reportProblems, reportStatuses } from '../domain/billing/settlement-report.ts';
 import { endpoint } from './endpoint.ts';
@@ -38,12 +38,19 @@ const MoneyTotal = z
   .object({ ...money, /** what came in less what went back */ net: z.int() })
   .register(z.globalRegistry, { id: 'MoneyTotal' });
 
+/** What came in and went back by one method; what staff transferred back is a method of its own. */
+const MethodMoney = z
+  .object({ method: z.enum(moneyMethods), ...money, net: z.int() })
+  .register(z.globalRegistry, { id: 'MethodMoney' });
+export type MethodMoney = z.output<typeof MethodMoney>;
+
 /** A day in Jakarta: what came in and went back by each method, and how many differences nobody has looked into. */
 export const CloseDay = z
   .object({
     /** YYYY-MM-DD */
     day: z.string(),
-    methods: z.array(z.object({ payment_type: z.string(), ...money })),
+    /** those by which money moved */
+    methods: z.array(MethodMoney),
     total: MoneyTotal,
     /** whether a report of the payment service speaks of this day */
     reported: z.boolean(),
@@ -93,12 +100,18 @@ export type SaidOfOrder = z.output<typeof Said>;
 /** A row to look into: what the report says and what the school holds; null where one says nothing. */
 export const SettlementDifference = z
   .object({
+    /** kind and order in one */
+    difference_id: z.string(),
     kind: z.enum(differenceKinds),
     order_id: z.string(),
     day: z.string(),
     there: z.nullable(Said),
     here: z.nullable(Said),
+    /** whole rupiah: what the report counts less what the school counts */
+    at_stake: z.int(),
     looked_into: z.nullable(z.object({ note: z.string(), by: z.string(), at: z.string() })),
+    /** another one as soon as a side says something else or a note is written; its order means nothing */
+    version: z.int(),
   })
   .register(z.globalRegistry, { id: 'SettlementDifference' });
 export type SettlementDifference = z.output<typeof SettlementDifference>;
@@ -111,7 +124,9 @@ export const DayMovement = z
     /** an instant */
     at: z.string(),
     amount: z.int(),
-    payment_type: z.string(),
+    method: z.enum(moneyMethods),
+    /** of a transfer: what finds it at the bank */
+    reference: z.nullable(z.string()),
     receipt_number: z.nullable(z.string()),
     parent: z.string(),
   })
@@ -122,6 +137,34 @@ const month = z
   .string({ error: field.missingOrInvalid })
   .check(z.refine(isMonth, { error: field.problem('invalid') }));
 const day = field.calendarDate.check(z.refine(isCloseDay, { error: field.problem('invalid_date') }));
+
+const named = {
+  order_id: field.text(100),
+  kind: z.enum(differenceKinds, { error: field.missingOrInvalid }),
+};
+/** A difference as it was seen; without a version it is one that nobody had looked into. */
+const seen = { ...named, version: field.version };
+/** What was found. */
+const note = field.text(300);
+/** Differences that one note is written for. */
+export const MOST_NOTED_AT_ONCE = 100;
+
+/** What staff type about a difference, or about several. */
+export const NoteText = z.object({ note });
+const DifferenceNote = z.object({ ...seen, note });
+const NoteForMany = z.object({
+  differences: z
+    .array(z.object(seen), { error: field.missingOrInvalid })
+    .check(
+      z.minLength(1, { error: field.problem('required') }),
+      z.maxLength(MOST_NOTED_AT_ONCE, { error: field.problem('too_long') }),
+    ),
+  note,
+});
+
+/** Whether somebody has looked into a difference. */
+export const differenceStates = ['open', 'noted'] as const;
+export type DifferenceState = (typeof differenceStates)[number];
 
 export const dayClose = {
   'GET /payment/days': endpoint({
@@ -134,6 +177,8 @@ export const dayClose = {
       month: z.string(),
       this_month: z.string(),
       days: z.array(CloseDay),
+      /** of the month, all methods in their order */
+      methods: z.array(MethodMoney),
       total: MoneyTotal,
       reports: z.array(SettlementReport),
     }),
@@ -187,17 +232,61 @@ export const dayClose = {
     }),
     refusals: ['report_unreadable', 'report_there'],
   }),
-  'POST /payment/difference': endpoint({
-    summary: 'Note that a difference was looked into; it is open again when a side says something else',
+  'GET /payment/differences': endpoint({
+    summary:
+      'The differences of a month to the report of the payment service, and what they put at stake together',
     tag,
     who: 'admin',
-    body: z.object({
-      day,
-      order_id: field.text(100),
-      kind: z.enum(differenceKinds, { error: field.missingOrInvalid }),
-      note: field.text(300),
+    query: z.object({
+      /** without one the present month */
+      month: z.optional(month),
+      /** a part of the order number */
+      q: field.optionalText(100),
+      kind: z.optional(z.enum(differenceKinds)),
+      state: z.optional(z.enum(differenceStates)),
+      page: z.optional(field.id),
+      size: z.optional(field.pageSize),
+    }),
+    reply: z.object({
+      month: z.string(),
+      this_month: z.string(),
+      differences: z.array(SettlementDifference),
+      /** of all pages */
+      total: z.int(),
+      /** of all pages, in whole rupiah: each order once */
+      at_stake: z.int(),
+    }),
+  }),
+  'GET /payment/difference': endpoint({
+    summary: 'One difference as it stands now',
+    tag,
+    who: 'admin',
+    query: z.object(named),
+    reply: z.object({ difference: SettlementDifference }),
+    refusals: ['not_found'],
+  }),
+  'POST /payment/difference': endpoint({
+    summary: 'Note what was found about a difference; it is open again when a side says something else',
+    tag,
+    who: 'admin',
+    body: DifferenceNote,
+    reply: z.object({ difference: SettlementDifference }),
+    success: 'updated',
+    refusals: ['difference_gone', 'changed_meanwhile'],
+  }),
+  'POST /payment/differences': endpoint({
+    summary:
+      'Note the same about several differences; those that changed since they were seen are left as they are',
+    tag,
+    who: 'admin',
+    body: NoteForMany,
+    reply: z.object({
+      noted: z.array(SettlementDifference),
+      /** as they stand now */
+      changed: z.array(SettlementDifference),
+      /** those that are there no more, by `difference_id` */
+      gone: z.array(z.string()),
     }),
     success: 'updated',
-    refusals: ['difference_gone'],
   }),
 };

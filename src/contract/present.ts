@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { News, Testimony } from './content-objects.ts';
 import { AcademicYear, Child, CourseMaster, ListedChild, Order, User, FamilyAccount } from './objects.ts';
 import { Brand } from './brand-objects.ts';
+import { SettlementDifference } from './day-close.ts';
 import { DeskPart } from './placement-desk-objects.ts';
 import { CardFee, Price } from './price-objects.ts';
 
@@ -24,6 +25,7 @@ export const Present = z.partial(
     brand: Brand,
     account: FamilyAccount,
     placement_part: DeskPart,
+    difference: SettlementDifference,
   }),
 );
 export type Present = z.output<typeof Present>;

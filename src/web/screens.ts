@@ -155,6 +155,7 @@ export const screens: readonly Screen[] = [
   office('/admin/orders/labels', 'admin/shipping/labels.tsx'),
   office('/admin/payments', 'admin/billing/payments.tsx'),
   office('/admin/day-close', 'admin/billing/day-close.tsx'),
+  office('/admin/day-close/differences', 'admin/billing/differences.tsx'),
   office('/admin/testimonies', 'admin/content/testimonies.tsx'),
   office('/admin/testimonies/create', 'admin/content/testimony-create.tsx'),
   office('/admin/testimonies/:testimonyId/update', 'admin/content/testimony-update.tsx'),

@@ -39,6 +39,13 @@ test('no call that reads asks the database more than five times, however much th
     return { childId, orderId, courseId: course.master_course_id, upload, newsId, testimonyId };
   };
   const first = await another(1);
+  // Of a month that no other call here asks for.
+  await posted('/payment/settlement-report', {
+    month: '2025-03',
+    file_name: 'march.csv',
+    content:
+      'Order ID,Amount,Status,Payment type,Settlement time\nKE-UNKNOWN,1000,settlement,gopay,2025-03-03\n',
+  });
   /** Where a call does not ask for the first one there is. */
   const asked: Record<string, string> = {
     'GET /order/status/{status}': '/order/status/unshipped',
@@ -47,6 +54,8 @@ test('no call that reads asks the database more than five times, however much th
     'GET /order/labels': '/order/labels?ids=1-2-3',
     'GET /payment/desk/{orderId}': `/payment/desk/${first.orderId}`,
     'GET /payment/days/{day}': '/payment/days/2026-08-10',
+    'GET /payment/difference': '/payment/difference?order_id=KE-UNKNOWN&kind=missing_here',
+    'GET /payment/differences': '/payment/differences?month=2025-03',
     'GET /placement-questions/{form}/{part}': '/placement-questions/A/1',
     'GET /placement-test/questions': `/placement-test/questions?child_id=${first.childId}`,
     'GET /rajaongkir/cities/{provinceId}': '/rajaongkir/cities/32',

@@ -1,34 +1,67 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarDate } from '../values/calendar-date.ts';
-import { closedDays, daysOfMonth, isCloseDay, isMonth, moneyTotal } from './day-close.ts';
-import { paymentTypes } from './payment-methods.ts';
+import {
+  closedDays,
+  daysOfMonth,
+  isCloseDay,
+  isMonth,
+  methodTotals,
+  moneyMethods,
+  moneyTotal,
+} from './day-close.ts';
 
 const day = (number: number) => calendarDate(`2026-11-${String(number).padStart(2, '0')}`);
 
 test('a day is the sum of its methods, and what went back is taken off (R125)', () => {
-  const money = [
+  const some = [
     { day: day(3), method: 'gopay', paidCount: 2, paid: 550_000, backCount: 0, back: 0 },
     { day: day(3), method: 'credit_card', paidCount: 1, paid: 283_250, backCount: 1, back: 600_000 },
     { day: day(4), method: 'gopay', paidCount: 1, paid: 275_000, backCount: 0, back: 0 },
   ] as const;
-  const days = closedDays(money);
+  const days = closedDays(some);
   expect(days.map((one) => one.day)).toEqual(['2026-11-04', '2026-11-03']);
   expect(days[1]?.total).toEqual({ paidCount: 3, paid: 833_250, backCount: 1, back: 600_000, net: 233_250 });
 });
 
-test('the days of a month come to the month, whatever moved (R125)', () => {
-  const amount = fc.integer({ min: 0, max: 50_000_000 });
-  const money = fc.record({
-    day: fc.integer({ min: 1, max: 30 }).map(day),
-    method: fc.constantFrom(...paymentTypes),
-    paidCount: fc.nat(20),
-    paid: amount,
-    backCount: fc.nat(20),
-    back: amount,
-  });
+const amount = fc.integer({ min: 0, max: 50_000_000 });
+const money = fc.record({
+  day: fc.integer({ min: 1, max: 30 }).map(day),
+  method: fc.constantFrom(...moneyMethods),
+  paidCount: fc.nat(20),
+  paid: amount,
+  backCount: fc.nat(20),
+  back: amount,
+});
+const moves = fc.array(money, { maxLength: 60 });
+
+test('a transfer back is a method of its own, and takes nothing from the method that was paid by (R125)', () => {
+  const totals = methodTotals([
+    { day: day(3), method: 'echannel', paidCount: 1, paid: 275_000, backCount: 0, back: 0 },
+    { day: day(4), method: 'transfer', paidCount: 0, paid: 0, backCount: 1, back: 275_000 },
+  ]);
+  expect(totals.map(({ method, paid, back, net }) => [method, paid, back, net])).toEqual([
+    ['gopay', 0, 0, 0],
+    ['echannel', 275_000, 0, 275_000],
+    ['credit_card', 0, 0, 0],
+    ['transfer', 0, 275_000, -275_000],
+  ]);
+});
+
+test('the methods of a month come to the month, whatever moved (R125)', () => {
   fc.assert(
-    fc.property(fc.array(money, { maxLength: 60 }), (moved) => {
+    fc.property(moves, (moved) => {
+      const totals = methodTotals(moved);
+      expect(totals.map(({ method }) => method)).toEqual([...moneyMethods]);
+      expect(moneyTotal(totals)).toEqual(moneyTotal(moved));
+      for (const { paid, back, net } of totals) expect(net).toBe(paid - back);
+    }),
+  );
+});
+
+test('the days of a month come to the month, whatever moved (R125)', () => {
+  fc.assert(
+    fc.property(moves, (moved) => {
       const days = closedDays(moved);
       expect(moneyTotal(days.map(({ total }) => total))).toEqual(moneyTotal(moved));
       expect(new Set(days.map((one) => one.day)).size).toBe(days.length);

@@ -1,10 +1,15 @@
 import { type CalendarDate, addMonths, calendarDate, isRealDate } from '../values/calendar-date.ts';
-import type { PaymentType } from './payment-methods.ts';
+import { paymentTypes } from './payment-methods.ts';
+
+/** How money moves: by the ways to pay, and back by a transfer that staff made at their bank. */
+export const moneyMethods = [...paymentTypes, 'transfer'] as const;
+/** One of them. */
+export type MoneyMethod = (typeof moneyMethods)[number];
 
 /** Money that came in, or went back, by one method on one day in Jakarta; amounts in whole rupiah. */
 export interface DayMoney {
   readonly day: CalendarDate;
-  readonly method: PaymentType;
+  readonly method: MoneyMethod;
   readonly paidCount: number;
   readonly paid: number;
   readonly backCount: number;
@@ -35,6 +40,15 @@ export const moneyTotal = (parts: readonly Omit<DayMoney, 'day' | 'method'>[]): 
     }),
     nothing,
   );
+
+/**
+ * What came in and went back by each method, all of them in their order (rule R125): money that staff transferred back left the
+ * school's bank account and not the gateway.
+ */
+export const methodTotals = (
+  money: readonly DayMoney[],
+): readonly (MoneyTotal & { readonly method: MoneyMethod })[] =>
+  moneyMethods.map((method) => ({ method, ...moneyTotal(money.filter((one) => one.method === method)) }));
 
 /** One day, its methods and what they come to. */
 export interface ClosedDay {

@@ -3,7 +3,9 @@ import { calendarDate } from '../values/calendar-date.ts';
 import {
   type HeldPayment,
   type ListedRow,
+  differenceId,
   differenceMark,
+  readDifferenceId,
   settlementDifferences,
 } from './settlement-differences.ts';
 
@@ -89,4 +91,11 @@ test('the mark of a note names each field in its place, whatever else a side has
   const { amount, reportStatus, method, day: at } = found.here;
   const turned = { ...found, here: { more: 1, day: at, method, reportStatus, amount } };
   expect(differenceMark(turned)).toBe(mark);
+});
+
+test('a difference is named by its kind and its order, whatever the order is called', () => {
+  const named = { kind: 'other_amount', orderId: 'KE.1/2 ?&' } as const;
+  expect(differenceId(named)).toBe('other_amount.KE.1/2 ?&');
+  expect(readDifferenceId(differenceId(named))).toEqual(named);
+  for (const none of ['', 'ticked', 'other_amount.', 'else.KE-1']) expect(readDifferenceId(none)).toBeNull();
 });

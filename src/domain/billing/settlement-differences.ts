@@ -150,3 +150,14 @@ const fieldsOf = ({ amount, reportStatus, method, day }: Said): (string | number
 /** What of a difference was looked into: when a side says something else later, it is open again (rule R128). */
 export const differenceMark = ({ kind, there, here }: Difference): string =>
   [kind, ...[there, here].map((said) => (said ? fieldsOf(said).join(' ') : '-'))].join(' | ');
+
+/** Names a difference: an order has one of each kind at most. */
+export const differenceId = ({ kind, orderId }: Pick<Difference, 'kind' | 'orderId'>): string =>
+  `${kind}.${orderId}`;
+
+/** What such a name says; null for a text that is none. */
+export const readDifferenceId = (text: string): Pick<Difference, 'kind' | 'orderId'> | null => {
+  const [, word, orderId] = /^([a-z_]+)\.(.+)$/.exec(text) ?? [];
+  const kind = differenceKinds.find((one) => one === word);
+  return kind && orderId !== undefined ? { kind, orderId } : null;
+};

@@ -23,6 +23,7 @@ const singular = new Set([
   'Wrong Order',
   'Reference of the Transfer',
   'Reason',
+  'What Was Found',
 ]);
 
 /** The label of a field as messages name it. */

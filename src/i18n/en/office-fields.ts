@@ -170,6 +170,7 @@ export const officeFields = {
   example_note_indo: 'Note on the Example (Indonesia)',
   reason: 'Reason',
   reference: 'Reference of the Transfer',
+  note: 'What Was Found',
   q: 'Search',
   page: 'Page',
   size: 'Size',

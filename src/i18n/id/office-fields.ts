@@ -159,6 +159,7 @@ export const officeFields: Translated<typeof en.officeFields> = {
   example_note_indo: 'Catatan Contoh (Indonesia)',
   reason: 'Alasan',
   reference: 'Referensi Transfer',
+  note: 'Hasil Pemeriksaan',
   q: 'Pencarian',
   page: 'Halaman',
   size: 'Ukuran',

@@ -179,6 +179,12 @@ const callsOf = async (): Promise<Record<string, () => Promise<Answer>>> => {
         note: 'Of another shop',
       });
     },
+    'POST /payment/differences': async () => {
+      const named = { order_id: 'KE-UNKNOWN', kind: 'missing_here' };
+      const { body } = await admin.call('GET', '/payment/difference?order_id=KE-UNKNOWN&kind=missing_here');
+      const { version } = body['difference'] as { version: number };
+      return post('/payment/differences', { differences: [{ ...named, version }], note: 'Of a third shop' });
+    },
     'POST /payment/desk/other-amount': () =>
       post('/payment/desk/other-amount', {
         order_id: odd.order_id,

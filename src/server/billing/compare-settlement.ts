@@ -1,21 +1,19 @@
+import { createHash } from 'node:crypto';
 import type { SettlementDifference } from '../../contract/day-close.ts';
-import { type Refused, refuse } from '../../contract/refusals.ts';
-import { daysOfMonth } from '../../domain/billing/day-close.ts';
+import { atStake } from '../../domain/billing/at-stake.ts';
 import {
   type Difference,
-  type DifferenceKind,
+  differenceId,
   differenceMark,
   settlementDifferences,
 } from '../../domain/billing/settlement-differences.ts';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { fullName } from '../../domain/values/person-name.ts';
-import { recordChange } from '../audit/record-change.ts';
 import type { Database } from '../platform/db/database.ts';
-import { type OrderChoice, heldPayments, listedRows } from './compared-orders-store.ts';
-import type { BillingContext } from './context.ts';
+import { heldPayments, listedRows } from './compared-orders-store.ts';
 import type { Days } from './day-close-store.ts';
-import { notesOf, writeNote } from './settlement-note-store.ts';
-import { spokenDays } from './settlement-report-store.ts';
+import { notesOf } from './settlement-note-store.ts';
+import { spokenAmong } from './settlement-report-store.ts';
 
 type Note = Awaited<ReturnType<typeof notesOf>>[number];
 
@@ -34,72 +32,68 @@ export const differencesOf = async (
   days: Days,
   spoken: ReadonlySet<CalendarDate>,
 ): Promise<KnownDifference[]> => {
-  const found = (await compare(db, { days }, spoken)).filter(
+  const rows = await listedRows(db, { days });
+  // Without a report there is nothing that payments could differ from.
+  if (rows.length === 0 && spoken.size === 0) return [];
+  const found = settlementDifferences(rows, await heldPayments(db, { days }), spoken).filter(
     ({ day }) => days.first <= day && day < days.next,
   );
-  const byOrder = Map.groupBy(
-    found.length > 0 ? await notesOf(db, { days }) : [],
-    ({ note }) => note.orderId,
+  return withNotes(found, found.length > 0 ? await notesOf(db, { days }) : []);
+};
+
+/** The differences of some orders as things stand now, by `differenceId`. */
+export const differencesOfOrders = async (
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Map<string, KnownDifference>> => {
+  const rows = await listedRows(db, { orderIds });
+  const held = await heldPayments(db, { orderIds });
+  const spoken = await spokenAmong(
+    db,
+    held.map(({ day }) => day),
   );
+  const found = settlementDifferences(rows, held, spoken);
+  const known = withNotes(found, found.length > 0 ? await notesOf(db, { orderIds }) : []);
+  return new Map(known.map((one) => [differenceId(one.difference), one]));
+};
+
+const withNotes = (found: readonly Difference[], notes: readonly Note[]): KnownDifference[] => {
+  const byOrder = Map.groupBy(notes, ({ note }) => note.orderId);
   return found.map((difference) => {
-    const notes = byOrder.get(difference.orderId) ?? [];
-    const mark = notes.length > 0 ? differenceMark(difference) : '';
-    return { difference, note: notes.find(({ note }) => note.mark === mark) ?? null };
+    const ofOrder = byOrder.get(difference.orderId) ?? [];
+    const mark = ofOrder.length > 0 ? differenceMark(difference) : '';
+    return { difference, note: ofOrder.find(({ note }) => note.mark === mark) ?? null };
   });
 };
 
-const compare = async (
-  db: Database,
-  choice: OrderChoice,
-  spoken: ReadonlySet<CalendarDate>,
-): Promise<Difference[]> => {
-  const rows = await listedRows(db, choice);
-  // Without a report there is nothing that payments could differ from.
-  if (rows.length === 0 && spoken.size === 0) return [];
-  return settlementDifferences(rows, await heldPayments(db, choice), spoken);
+/**
+ * Names how a difference stands: what both sides say, and which note is there (rule R155). A number, as the versions of records are,
+ * made of a digest, because differences are not stored.
+ */
+export const versionOf = ({ difference, note }: KnownDifference): number => {
+  const stands = `${differenceMark(difference)} | ${note?.note.version ?? 0}`;
+  return createHash('sha256').update(stands).digest().readUInt32BE(0) >>> 1 || 1;
 };
 
 /** A difference as staff see it. */
-export const presentDifference = ({ difference, note }: KnownDifference): SettlementDifference => ({
-  kind: difference.kind,
-  order_id: difference.orderId,
-  day: difference.day,
-  there: presentSaid(difference.there),
-  here: presentSaid(difference.here),
-  looked_into: note && {
-    note: note.note.note,
-    by: fullName(note.firstName, note.lastName),
-    at: note.note.notedAt.toISOString(),
-  },
-});
+export const presentDifference = (known: KnownDifference): SettlementDifference => {
+  const { difference, note } = known;
+  return {
+    difference_id: differenceId(difference),
+    kind: difference.kind,
+    order_id: difference.orderId,
+    day: difference.day,
+    there: presentSaid(difference.there),
+    here: presentSaid(difference.here),
+    at_stake: atStake(difference),
+    looked_into: note && {
+      note: note.note.note,
+      by: fullName(note.firstName, note.lastName),
+      at: note.note.notedAt.toISOString(),
+    },
+    version: versionOf(known),
+  };
+};
 
 const presentSaid = (said: Difference['there']) =>
   said && { amount: said.amount, report_status: said.reportStatus, method: said.method, day: said.day };
-
-/** Notes that a difference was looked into, as it stands now (rule R128). */
-export const lookInto = async (
-  { database, clock }: BillingContext,
-  noted: { by: number; day: CalendarDate; orderId: string; kind: DifferenceKind; note: string },
-): Promise<Refused<'difference_gone'> | null> => {
-  const { by, orderId, note } = noted;
-  const spoken = await spokenDays(database.db, daysOfMonth(noted.day.slice(0, 7)));
-  const found = await compare(database.db, { orderId }, spoken);
-  const one = found.find(({ kind }) => kind === noted.kind);
-  if (!one) return refuse('difference_gone');
-  const at = clock.now();
-  await database.transaction(async (tx) => {
-    const written = { kind: one.kind, mark: differenceMark(one), note, notedBy: by, notedAt: at };
-    const before = await writeNote(tx, { orderId, ...written });
-    await recordChange(tx, {
-      by,
-      at,
-      kind: 'payment',
-      objectId: orderId,
-      name: orderId,
-      context: { difference: one.kind },
-      before: { note: before },
-      after: { note },
-    });
-  });
-  return null;
-};

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, gte, inArray, lt, sql } from 'drizzle-orm';
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import { calendarDate, dayInJakarta, startOfDay } from '../../domain/values/calendar-date.ts';
 import { expectedReportStatus } from '../../domain/billing/expected-report-status.ts';
@@ -9,12 +9,12 @@ import { type Days, refundedBy } from './day-close-store.ts';
 import { received } from './payment-store.ts';
 import { payments, settlementRows } from './tables.ts';
 
-/** Orders to compare: all that the reports or the school count on these days, or one. */
-export type OrderChoice = { readonly days: Days } | { readonly orderId: string };
+/** Orders to compare: all that the reports or the school count on these days, or some by their number. */
+export type OrderChoice = { readonly days: Days } | { readonly orderIds: readonly string[] };
 
 /** Chosen within the database, because a month may have more orders than a statement takes values. */
 export const isChosen = (db: Database, column: PgColumn, choice: OrderChoice) => {
-  if ('orderId' in choice) return eq(column, choice.orderId);
+  if ('orderIds' in choice) return inArray(column, [...choice.orderIds]);
   const { first, next } = choice.days;
   const listed = db
     .select({ orderId: settlementRows.orderId })

@@ -4,9 +4,10 @@ import { calendarDate } from '../../domain/values/calendar-date.ts';
 import type { Actors } from '../accounts/actors.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { BillingContext } from './context.ts';
-import { lookInto } from './compare-settlement.ts';
 import { showDay, showMonth } from './day-close.ts';
 import { exportMonth } from './export-month.ts';
+import { noteDifference, noteDifferences } from './note-differences.ts';
+import { showDifference, showDifferences } from './show-differences.ts';
 import { takeSettlementReport } from './take-settlement-report.ts';
 
 export const dayCloseRoutes = (context: BillingContext): Handlers<typeof dayClose, Actors> => {
@@ -20,7 +21,17 @@ export const dayCloseRoutes = (context: BillingContext): Handlers<typeof dayClos
     'GET /payment/days/export': ({ query, language }) => exportMonth(db, query.month, language),
     'POST /payment/settlement-report': ({ actor, body: { file_name: fileName, ...body } }) =>
       takeSettlementReport(context, { by: actor.userId, fileName, ...body }),
-    'POST /payment/difference': async ({ actor, body: { order_id: orderId, day, kind, note } }) =>
-      (await lookInto(context, { by: actor.userId, day: calendarDate(day), orderId, kind, note })) ?? {},
+    'GET /payment/differences': ({ query: { page = 1, size = DEFAULT_PAGE_SIZE, ...choice } }) =>
+      showDifferences(context, { page, size, ...choice }),
+    'GET /payment/difference': ({ query: { order_id: orderId, kind } }) =>
+      showDifference(db, { orderId, kind }),
+    'POST /payment/difference': ({ actor, body: { order_id: orderId, ...noted } }) =>
+      noteDifference(context, { by: actor.userId, orderId, ...noted }),
+    'POST /payment/differences': ({ actor, body: { differences, note } }) =>
+      noteDifferences(context, {
+        by: actor.userId,
+        note,
+        seen: differences.map(({ order_id: orderId, ...named }) => ({ orderId, ...named })),
+      }),
   };
 };

@@ -2,7 +2,7 @@ import { type SQL, and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from '
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { CalendarDate } from '../../domain/values/calendar-date.ts';
 import { calendarDate, startOfDay } from '../../domain/values/calendar-date.ts';
-import type { DayMoney } from '../../domain/billing/day-close.ts';
+import type { DayMoney, MoneyMethod } from '../../domain/billing/day-close.ts';
 import type { RefundWay } from '../../domain/billing/refunds.ts';
 import { takingBackStatuses } from '../../domain/billing/gateway-status.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -29,14 +29,30 @@ export const refundedBy = (way?: RefundWay) =>
 const takenBackThere = sql<boolean>`(${payments.state} = 'REVERSED'
   and ${inArray(payments.gatewayStatus, takingBackStatuses)})`;
 
+/** A refund by transfer left the school's bank account, whatever the payment was made by (rule R125). */
+const refundMethod = sql`case when ${refunds.way} = 'transfer' then 'transfer' else ${payments.paymentType} end`;
+
+interface HowItMoved {
+  readonly method: SQL;
+  /** of a transfer: what finds it at the bank */
+  readonly reference: SQL;
+}
+const byThePayment: HowItMoved = { method: sql`${payments.paymentType}`, reference: sql`null::text` };
+
 /** Every payment that came in these days and all that went back, by a refund or because the gateway took it back (rule R125). */
 const movementsOf = (db: Database, days: Days) => {
-  const of = (kind: 'paid' | 'back', at: InstantColumn, amount: SQL<number>) => ({
+  const of = (
+    kind: 'paid' | 'back',
+    at: InstantColumn,
+    amount: SQL<number>,
+    { method, reference }: HowItMoved = byThePayment,
+  ) => ({
     kind: sql<'paid' | 'back'>`${sql.raw(`'${kind}'`)}`.as('kind'),
     orderId: payments.orderId,
     at: sql<Date>`${at}`.mapWith(payments.settledAt).as('at'),
     amount: amount.mapWith(Number).as('amount'),
-    paymentType: payments.paymentType,
+    method: sql<MoneyMethod>`${method}`.as('method'),
+    reference: sql<string | null>`${reference}`.as('reference'),
     familyId: payments.familyId,
     receiptNumber: payments.receiptNumber,
   });
@@ -47,7 +63,12 @@ const movementsOf = (db: Database, days: Days) => {
       .from(payments)
       .where(within(payments.settledAt, days)),
     db
-      .select(of('back', refunds.endedAt, sql<number>`${refunds.amount}`))
+      .select(
+        of('back', refunds.endedAt, sql<number>`${refunds.amount}`, {
+          method: refundMethod,
+          reference: sql`nullif(${refunds.reference}, '')`,
+        }),
+      )
       .from(refunds)
       .innerJoin(payments, eq(payments.orderId, refunds.orderId))
       .where(and(eq(refunds.state, 'DONE'), within(refunds.endedAt, days))),
@@ -69,15 +90,15 @@ export const moneyByDay = async (db: Database, days: Days): Promise<DayMoney[]> 
   const rows = await db
     .select({
       day,
-      method: moved.paymentType,
+      method: moved.method,
       paidCount: countOf('paid'),
       paid: sumOf('paid'),
       backCount: countOf('back'),
       back: sumOf('back'),
     })
     .from(moved)
-    .groupBy(sql`1`, moved.paymentType)
-    .orderBy(sql`1`, moved.paymentType);
+    .groupBy(sql`1`, moved.method)
+    .orderBy(sql`1`, moved.method);
   return rows.map((row) => ({ ...row, day: calendarDate(row.day) }));
 };
 

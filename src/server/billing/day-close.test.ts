@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestSchool, type Visitor, startSchool } from '../../../tests/support/school.ts';
-import type { CloseDay, DayMovement, SettlementDifference } from '../../contract/day-close.ts';
+import type { CloseDay, DayMovement, MethodMoney, SettlementDifference } from '../../contract/day-close.ts';
 import { addChild } from '../families/children.test-support.ts';
 
 let school: TestSchool;
@@ -58,6 +58,7 @@ const drop = (content: string, more: object = {}) =>
 const month = async (of = '2026-11') =>
   (await admin.call('GET', `/payment/days?month=${of}`)).body as unknown as {
     days: CloseDay[];
+    methods: MethodMoney[];
     total: { paid_count: number; paid: number; back_count: number; back: number; net: number };
     reports: { report_id: number; file_name: string; row_count: number }[];
   };
@@ -82,7 +83,7 @@ test('a month is shown by day and method, with its sum', async () => {
   expect(days).toHaveLength(30);
   expect(total).toEqual({ paid_count: 500, paid: 112_525_000, back_count: 0, back: 0, net: 112_525_000 });
   const last = days[0];
-  expect([last?.day, last?.reported, last?.methods.map(({ payment_type: type }) => type)]).toEqual([
+  expect([last?.day, last?.reported, last?.methods.map(({ method }) => method)]).toEqual([
     '2026-11-30',
     false,
     ['credit_card', 'echannel', 'gopay'],
@@ -234,98 +235,6 @@ describe('the report of 500 payments with 20 differences', () => {
   });
 });
 
-describe('reports beside each other', () => {
-  const paid = (order: string, on: string) => `${order},gopay,1000,settlement,${on} 10:00:00,`;
-  const card = (on: string) => `KE-CARD,credit_card,1000,settlement,${on} 10:00:00,`;
-  const of = (wanted: string, content: string, more: object = {}) =>
-    drop(content, { month: wanted, ...more });
-  const october = fileOf([paid('KE-O1', '2025-10-01'), card('2025-10-31')]);
-
-  test('speak of the days of their month: a row of the month before takes nothing from its report', async () => {
-    expect((await of('2025-10', october)).status).toBe(200);
-    // The card was captured on the last day of October and is in both exports.
-    const november = fileOf([card('2025-10-31'), paid('KE-N1', '2025-11-01'), paid('KE-N2', '2025-11-03')]);
-    expect((await of('2025-11', november, { file_name: 'nov.csv' })).status).toBe(200);
-    expect((await month('2025-10')).reports).toMatchObject([{ row_count: 2 }]);
-    expect((await month('2025-11')).reports).toMatchObject([
-      { file_name: 'nov.csv', first_day: '2025-11-01', last_day: '2025-11-03' },
-    ]);
-    expect((await day('2025-10-31')).differences.map(({ kind }) => kind)).toEqual(['missing_here']);
-    // The quiet day among them is spoken of, the one after them is not.
-    const spoken = [];
-    for (const one of ['2025-10-15', '2025-11-02', '2025-11-04']) spoken.push((await day(one)).reported);
-    expect(spoken).toEqual([true, true, false]);
-  });
-
-  test('are taken for each of the months that one file speaks of', async () => {
-    const both = fileOf([paid('KE-D1', '2025-12-30'), paid('KE-J1', '2026-01-02')]);
-    expect((await of('2025-12', both)).body['already']).toBe(false);
-    expect((await day('2026-01-02')).reported).toBe(true);
-    expect((await of('2026-01', both)).body['already']).toBe(false);
-    const [december, january] = [await day('2025-12-30'), await day('2026-01-02')];
-    expect([december.reported, january.reported]).toEqual([true, true]);
-    expect([december.differences_total, january.differences_total]).toEqual([1, 1]);
-  });
-
-  test('are all named when they give way to one, and none is when a date was mistyped', async () => {
-    const parts = ['2025-09-02', '2025-09-20'].map((at, place) => fileOf([paid(`KE-P${place}`, at)]));
-    for (const [place, part] of parts.entries())
-      await of('2025-09', part, { file_name: `part-${place}.csv` });
-    const whole = (last: string) => fileOf([paid('KE-P0', '2025-09-01'), paid('KE-P1', last)]);
-    const slip = await of('2025-09', whole('2062-01-01'), { replaces: [1, 2, 3, 4, 5, 6, 7, 8] });
-    expect(slip.body['report']).toMatchObject({ problem: 'far_from_month', found: '2062-01-01' });
-    const refused = await of('2025-09', whole('2025-09-30'));
-    expect(named(refused).map(({ file_name: name }) => name)).toEqual(['part-0.csv', 'part-1.csv']);
-    // One alone is not enough: the other was not agreed to.
-    const [first] = idsOf(named(refused));
-    expect((await of('2025-09', whole('2025-09-30'), { replaces: [first] })).status).toBe(409);
-    const taken = await of('2025-09', whole('2025-09-30'), { replaces: idsOf(named(refused)) });
-    expect([taken.status, (await month('2025-09')).reports.length]).toEqual([200, 1]);
-  });
-});
-
-describe('reports of as many unknown orders as fit', () => {
-  const at = (dayOfMonth: number) => `2025-06-0${dayOfMonth}`;
-  const unknown = (dayOfMonth: number, count: number) =>
-    fileOf(
-      Array.from(
-        { length: count },
-        (_row, place) => `X${dayOfMonth}-${place},gopay,1,settlement,${at(dayOfMonth)},`,
-      ),
-    );
-  beforeAll(async () => {
-    await drop(unknown(1, 20_000), { month: '2025-06' });
-    await drop(unknown(2, 9999), { month: '2025-06' });
-  });
-
-  test('answer the month with its counts, and a day by page', async () => {
-    const { days } = await month('2025-06');
-    expect(days.map((one) => [one.day, one.differences])).toEqual([
-      [at(2), 9999],
-      [at(1), 20_000],
-    ]);
-    const { body } = await admin.call('GET', `/payment/days/${at(1)}?size=50&differences_page=400`);
-    expect([body['differences_total'], body['open_differences']]).toEqual([20_000, 20_000]);
-    expect((body['differences'] as SettlementDifference[]).map(({ order_id: order }) => order)).toHaveLength(
-      50,
-    );
-  });
-
-  test('let one of them be looked into, which the counts show', async () => {
-    const body = { day: at(1), order_id: 'X1-7', kind: 'missing_here', note: 'Another shop' };
-    expect((await admin.call('POST', '/payment/difference', { body })).status).toBe(200);
-    const { differences_total: all1, open_differences: open } = await day(at(1));
-    expect([all1, open]).toEqual([20_000, 19_999]);
-  });
-
-  test('are refused beyond 30,000 rows of a month, and nothing of the last is kept', async () => {
-    const { body } = await drop(unknown(3, 2), { month: '2025-06' });
-    expect(body['report']).toMatchObject({ problem: 'month_full', found: '30001' });
-    expect((await day(at(3))).reported).toBe(false);
-    expect((await drop(unknown(3, 1), { month: '2025-06' })).status).toBe(200);
-  });
-});
-
 test.each(['9999-12', '0001-01', '2100-01'])('the month %s and its days are refused', async (of) => {
   const asked = [`days?month=${of}`, `days/export?month=${of}`, `days/${of}-31`];
   const answers = [];
@@ -338,7 +247,7 @@ describe('the table for the bookkeeper', () => {
     await rows(`update users set first_name = '=1+1', last_name = '' where user_id = $1`, [parent.userId]);
     await rows(
       `insert into refunds (order_id, amount, way, state, refund_key, reason, reference, asked_by, asked_at, ended_at)
-       values ($1, 200700, 'transfer', 'DONE', 'k1', 'Moves', 'T1', $2, $3, $3)`,
+       values ($1, 200700, 'transfer', 'DONE', 'k1', 'Moves', '=T1', $2, $3, $3)`,
       [orderOf(7), parent.userId, '2026-11-30T23:30:00+07:00'],
     );
     await rows(
@@ -356,9 +265,11 @@ describe('the table for the bookkeeper', () => {
     ]);
     const lines = body.split('\r\n');
     expect(lines).toHaveLength(503);
-    expect(lines[0]).toBe('\uFEFFDate,Kind,Method,Amount (Rp),Order number,Receipt,Parent');
-    expect(lines[1]).toBe(`2026-11-01,Payment,Mandiri Virtual Account,200100,KE-0001,KW-100001,'=1+1`);
-    expect(lines[501]).toBe(`2026-11-30,Refund,Mandiri Virtual Account,-200700,KE-0007,KW-100007,'=1+1`);
+    expect(lines[0]).toBe(
+      '\uFEFFDate,Kind,Method,Amount (Rp),Order number,Receipt,Parent,Transfer reference',
+    );
+    expect(lines[1]).toBe(`2026-11-01,Payment,Mandiri Virtual Account,200100,KE-0001,KW-100001,'=1+1,`);
+    expect(lines[501]).toBe(`2026-11-30,Refund,Bank transfer,-200700,KE-0007,KW-100007,'=1+1,'=T1`);
     const clerk = await school.admin();
     await clerk.call('POST', '/users/update-locale', { body: { locale: 'ID' } });
     const indonesian = await school.app.inject({
@@ -366,10 +277,25 @@ describe('the table for the bookkeeper', () => {
       headers: { cookie: clerk.cookie() },
     });
     expect(indonesian.body.split('\r\n')[1]).toBe(
-      `2026-11-01;Pembayaran;Mandiri Virtual Account;200100;KE-0001;KW-100001;'=1+1`,
+      `2026-11-01;Pembayaran;Mandiri Virtual Account;200100;KE-0001;KW-100001;'=1+1;`,
     );
     const { total } = await month();
     expect([total.back_count, total.back, total.net]).toEqual([1, 200_700, 112_324_300]);
+  });
+
+  test('counts a transfer back by no method of the payment service, and names what finds it at the bank (R125)', async () => {
+    const { methods: byMethod, days, total } = await month();
+    const backBy = (some: MethodMoney[]) => some.map(({ method, back, net }) => [method, back, net]);
+    expect(byMethod.map(({ method }) => method)).toEqual(['gopay', 'echannel', 'credit_card', 'transfer']);
+    expect(backBy(byMethod)[3]).toEqual(['transfer', 200_700, -200_700]);
+    expect(byMethod.slice(0, 3).map(({ back }) => back)).toEqual([0, 0, 0]);
+    const last = days.find((one) => one.day === '2026-11-30');
+    expect(backBy(last?.methods ?? [])).toContainEqual(['transfer', 200_700, -200_700]);
+    for (const sum of ['paid', 'back', 'net', 'paid_count', 'back_count'] as const)
+      expect(byMethod.reduce((whole, one) => whole + one[sum], 0)).toBe(total[sum]);
+    const moved = (await day('2026-11-30')).movements.filter(({ kind }) => kind === 'back');
+    expect(moved).toMatchObject([{ method: 'transfer', reference: '=T1', order_id: orderOf(7) }]);
+    expect((await day(dayOf(1))).movements[0]).toMatchObject({ method: 'echannel', reference: null });
   });
 
   test('takes a refund by transfer for nothing that the payment service should list', async () => {
@@ -393,7 +319,10 @@ test('the close is for staff alone', async () => {
       await who.call('GET', '/payment/days/export?month=2026-11'),
       await who.call('POST', '/payment/settlement-report', { body: {} }),
       await who.call('POST', '/payment/difference', { body: {} }),
+      await who.call('POST', '/payment/differences', { body: {} }),
+      await who.call('GET', '/payment/differences?month=2026-11'),
+      await who.call('GET', '/payment/difference?order_id=KE-0001&kind=other_day'),
     ];
-    expect(asked.map(({ status }) => status)).toEqual(Array(5).fill(who === parent ? 403 : 401));
+    expect(asked.map(({ status }) => status)).toEqual(Array(8).fill(who === parent ? 403 : 401));
   }
 });

@@ -1,9 +1,11 @@
-import type { CloseDay, DayMovement, SettlementReport } from '../../contract/day-close.ts';
+import type { CloseDay, DayMovement, MethodMoney, SettlementReport } from '../../contract/day-close.ts';
 import {
   type ClosedDay,
+  type MoneyMethod,
   type MoneyTotal,
   closedDays,
   daysOfMonth,
+  methodTotals,
   moneyTotal,
 } from '../../domain/billing/day-close.ts';
 import { receiptNumber } from '../../domain/billing/receipt-number.ts';
@@ -22,7 +24,8 @@ export const showMonth = async ({ database, clock }: BillingContext, asked: stri
   const thisMonth = dayInJakarta(clock.now()).slice(0, 7);
   const month = asked ?? thisMonth;
   const days = daysOfMonth(month);
-  const closed = closedDays(await moneyByDay(db, days));
+  const money = await moneyByDay(db, days);
+  const closed = closedDays(money);
   const spoken = await spokenDays(db, days);
   const differences = Map.groupBy(await differencesOf(db, days, spoken), ({ difference }) => difference.day);
   const known = new Map(closed.map((one) => [one.day, one]));
@@ -37,20 +40,22 @@ export const showMonth = async ({ database, clock }: BillingContext, asked: stri
       differences: differences.get(day)?.length ?? 0,
       open_differences: openOf(differences.get(day) ?? []),
     })),
+    methods: methodTotals(money).map(presentMethod),
     total: presentTotal(moneyTotal(closed.map(({ total }) => total))),
     reports: (await reportsOfMonth(db, month)).map(presentReport),
   };
 };
 
 const presentMoney = (closed: ClosedDay | undefined): Pick<CloseDay, 'methods' | 'total'> => ({
-  methods: (closed?.methods ?? []).map(({ day: _day, method, ...money }) => ({
-    payment_type: method,
-    paid_count: money.paidCount,
-    paid: money.paid,
-    back_count: money.backCount,
-    back: money.back,
-  })),
+  methods: (closed?.methods ?? []).map(({ method, ...money }) =>
+    presentMethod({ method, ...moneyTotal([money]) }),
+  ),
   total: presentTotal(closed?.total ?? moneyTotal([])),
+});
+
+const presentMethod = ({ method, ...total }: MoneyTotal & { method: MoneyMethod }): MethodMoney => ({
+  method,
+  ...presentTotal(total),
 });
 
 const openOf = (some: readonly KnownDifference[]): number => some.filter(({ note }) => note === null).length;
@@ -96,7 +101,8 @@ const presentMovements = async (db: Database, rows: readonly Movement[]): Promis
       order_id: row.orderId,
       at: row.at.toISOString(),
       amount: row.amount,
-      payment_type: row.paymentType,
+      method: row.method,
+      reference: row.reference,
       receipt_number: row.receiptNumber === null ? null : receiptNumber(row.receiptNumber),
       parent: nameOf(row),
     };

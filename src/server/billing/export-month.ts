@@ -12,7 +12,7 @@ import { movements } from './day-close-store.ts';
 
 /**
  * A month for the bookkeeper (rule R129): a row for each payment and each refund, refunds below nothing, so that the column sums up to
- * what is left. With the mark by which spreadsheets know UTF-8.
+ * what is left; a transfer with what finds it at the bank. With the mark by which spreadsheets know UTF-8.
  */
 export const exportMonth = async (
   db: Database,
@@ -25,11 +25,12 @@ export const exportMonth = async (
   const lines = rows.map((row) => [
     row.at ? dayInJakarta(row.at) : '',
     names[row.kind],
-    names.methods[row.paymentType],
+    names.methods[row.method],
     row.kind === 'paid' ? row.amount : -row.amount,
     row.orderId,
     row.receiptNumber === null ? '' : receiptNumber(row.receiptNumber),
     nameOf(row),
+    row.reference ?? '',
   ]);
   // Spreadsheets set to Indonesian part cells by semicolons.
   const separator = language === 'id' ? ';' : ',';

@@ -16,16 +16,27 @@ export const notesOf = (db: Database, choice: OrderChoice) => {
     .where(isChosen(db, settlementNotes.orderId, choice));
 };
 
-/** Writes what was found about a difference, in place of what was found before. @returns that; null when there was nothing */
+/**
+ * Writes what was found about a difference over the version of it that was seen, 0 being none (rule R155).
+ * @returns whether it was written, and nothing else meanwhile
+ */
 export const writeNote = async (
   tx: Tx,
   { orderId, kind, mark, ...written }: Note,
-): Promise<string | null> => {
+  seen: number,
+): Promise<boolean> => {
   const same = and(eq(settlementNotes.orderId, orderId), eq(settlementNotes.mark, mark));
-  const [before] = await tx.select({ note: settlementNotes.note }).from(settlementNotes).where(same);
-  await tx
-    .insert(settlementNotes)
-    .values({ orderId, kind, mark, ...written })
-    .onConflictDoUpdate({ target: [settlementNotes.orderId, settlementNotes.mark], set: written });
-  return before?.note ?? null;
+  const rows =
+    seen === 0
+      ? await tx
+          .insert(settlementNotes)
+          .values({ orderId, kind, mark, ...written })
+          .onConflictDoNothing({ target: [settlementNotes.orderId, settlementNotes.mark] })
+          .returning({ noteId: settlementNotes.noteId })
+      : await tx
+          .update(settlementNotes)
+          .set(written)
+          .where(and(same, eq(settlementNotes.version, seen)))
+          .returning({ noteId: settlementNotes.noteId });
+  return rows.length > 0;
 };

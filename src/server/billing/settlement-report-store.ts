@@ -51,6 +51,19 @@ export const spokenDays = async (db: Database, { first, next }: Days): Promise<S
   return new Set(rows.map(({ day }) => calendarDate(day)));
 };
 
+/** The days out of these of which a report speaks. */
+export const spokenAmong = async (
+  db: Database,
+  days: readonly CalendarDate[],
+): Promise<Set<CalendarDate>> => {
+  if (days.length === 0) return new Set();
+  const rows = await db
+    .select({ day: settlementReportDays.day })
+    .from(settlementReportDays)
+    .where(inArray(settlementReportDays.day, [...days]));
+  return new Set(rows.map(({ day }) => calendarDate(day)));
+};
+
 /** Whoever takes a report waits for whoever takes one: two that arrive at once must not both find no other. */
 export const lockReports = (tx: Tx) =>
   tx.execute(sql`lock table ${settlementReports} in share row exclusive mode`);

@@ -377,6 +377,7 @@ export const settlementNotes = pgTable(
       .notNull()
       .references(() => users.userId),
     notedAt: instant('noted_at').notNull(),
+    version: version(),
   },
   (table) => [uniqueIndex('settlement_notes_key').on(table.orderId, table.mark)],
 );

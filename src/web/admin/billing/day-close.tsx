@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { isCloseDay, isMonth } from '../../../domain/billing/day-close.ts';
 import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { useLanguage } from '../../frame/page-info.tsx';
 import { type ScreenQueries, apiQuery, ensure, prefetch } from '../../hydrated/screen.ts';
+import { Link } from '../../shell/link.tsx';
 import { EmptyState } from '../../ui/app/states.tsx';
 import { ListFilter } from '../pattern/list-filter.tsx';
 import formStyles from '../pattern/office-form.module.css';
@@ -15,6 +16,7 @@ import { useTexts } from '../pattern/texts.ts';
 import { CloseDayView } from './close-day-view.tsx';
 import styles from './day-close.module.css';
 import { DayTable } from './day-table.tsx';
+import { MethodTotals } from './method-totals.tsx';
 import { monthName, monthsToChoose } from './month-names.ts';
 import { ReportDrop } from './report-drop.tsx';
 
@@ -29,6 +31,11 @@ const queries: ScreenQueries = ({ url }) => [monthQuery(monthOf(url.searchParams
 export const loader = prefetch(queries);
 export const clientLoader = ensure(queries, { fresh: true });
 
+/** What is open beside the differences of a day, and their page, change nothing that is shown of the month. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname ||
+  ['month', 'day'].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+
 /** What came in and went back in a month, day by day, beside what the payment service reports. */
 export default function DayClose() {
   const { dayClose } = useTexts().admin;
@@ -36,7 +43,8 @@ export default function DayClose() {
   const [search] = useSearchParams();
   const { data } = useSuspenseQuery(monthQuery(monthOf(search)));
   const day = search.get('day') ?? '';
-  const { month, this_month: thisMonth, days, total, reports } = data;
+  const { month, this_month: thisMonth, days, methods, total, reports } = data;
+  const open = days.reduce((sum, one) => sum + one.open_differences, 0);
   return (
     <div className={listStyles.screen}>
       <PageHead title={dayClose.title} />
@@ -61,6 +69,12 @@ export default function DayClose() {
             <section className={formStyles.card} aria-labelledby="month">
               <h2 id="month">{monthName(month, language)}</h2>
               <Totals total={total} />
+              <MethodTotals methods={methods} />
+              <p>
+                <Link className={formStyles.back} to={paths.adminDifferences(month)}>
+                  {`${dayClose.allDifferences}: ${open > 0 ? dayClose.open(open) : dayClose.noOpen}`}
+                </Link>
+              </p>
               {days.length === 0 ? (
                 <EmptyState title={dayClose.emptyTitle} text={dayClose.emptyText} />
               ) : (

@@ -1,6 +1,5 @@
 import type { CloseDay } from '../../../contract/day-close.ts';
 import { paymentTypes } from '../../../domain/billing/payment-methods.ts';
-import { formatRupiah, rupiah } from '../../../domain/values/money.ts';
 import { paths } from '../../../paths.ts';
 import { type OfficeColumn, OfficeTable } from '../../ui/app/office-table.tsx';
 import { officeDate } from '../pattern/office-date.ts';
@@ -9,6 +8,7 @@ import { RowLink } from '../pattern/row-action.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
 import { methodName } from './desk-state.ts';
+import { Amount } from './money-words.tsx';
 
 /** The days of a month on which money moved or a report speaks of money, the newest first. */
 export const DayTable = ({ month, days }: { month: string; days: readonly CloseDay[] }) => {
@@ -25,10 +25,6 @@ export const DayTable = ({ month, days }: { month: string; days: readonly CloseD
     />
   );
 };
-
-const money = (amount: number) => (
-  <span className={listStyles.fine}>{amount === 0 ? '–' : formatRupiah(rupiah(amount))}</span>
-);
 
 const useColumns = (month: string): OfficeColumn<CloseDay>[] => {
   const { dayClose, payments } = useTexts().admin;
@@ -47,10 +43,17 @@ const useColumns = (month: string): OfficeColumn<CloseDay>[] => {
       name: type,
       title: methodName(payments, type),
       priority: 4,
-      render: ({ methods }) => money(methods.find(({ payment_type: one }) => one === type)?.paid ?? 0),
+      isNumeric: true,
+      render: ({ methods }) => <Amount of={methods.find(({ method }) => method === type)?.paid ?? 0} />,
     })),
-    { name: 'back', title: dayClose.back, priority: 3, render: ({ total }) => money(total.back) },
-    { name: 'net', title: dayClose.net, render: ({ total }) => money(total.net) },
+    {
+      name: 'back',
+      title: dayClose.back,
+      priority: 3,
+      isNumeric: true,
+      render: ({ total }) => <Amount of={total.back} />,
+    },
+    { name: 'net', title: dayClose.net, isNumeric: true, render: ({ total }) => <Amount of={total.net} /> },
     { name: 'state', title: dayClose.state, width: 9.5, render: (day) => <ReportState closed={day} /> },
     {
       name: 'actions',

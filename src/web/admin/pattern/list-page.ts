@@ -6,6 +6,8 @@ export interface ListPage<Row> {
   page: number;
   /** how many rows all pages have */
   total: number;
+  /** rows of a page, where it is not the agreed size */
+  size?: number;
   /** the rows of another page of the same list */
   readPage: (page: number) => Promise<readonly Row[]>;
 }

@@ -51,7 +51,7 @@ const listNames = new Set(['q', 'page', 'sort', 'direction']);
 export const onlyListParams = (search: URLSearchParams, filters: object) =>
   new URLSearchParams([...search].filter(([name]) => listNames.has(name) || name in filters));
 
-export const lastPage = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));
+export const lastPage = (total: number, size = PAGE_SIZE) => Math.max(1, Math.ceil(total / size));
 
 /** Reads one filter from its text in the address; undefined: not chosen, or no such choice. */
 export type FilterParser = (text: string) => string | number | undefined;

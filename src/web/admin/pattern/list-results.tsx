@@ -6,7 +6,7 @@ import type { Answer, CallKey } from '../../frame/api.ts';
 import { type ApiQuery } from '../../hydrated/screen.ts';
 import { type OfficeColumn, OfficeTable, type Sort } from '../../ui/app/office-table.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
-import { PAGE_SIZE, changeListParams, lastPage, readListParams } from './list-params.ts';
+import { changeListParams, lastPage, readListParams } from './list-params.ts';
 import { useListSearch } from './list-search.ts';
 import styles from './office-list.module.css';
 import { SortPicker } from './sort-picker.tsx';
@@ -30,6 +30,8 @@ interface Props<Key extends CallKey, Row> {
   label: string;
   columns: OfficeColumn<Row>[];
   sort?: { sort: string; direction: 'asc' | 'desc' } | undefined;
+  /** rows of a page */
+  size: number;
   minWidth?: number;
   /** which row is open beside the list */
   openId: RowId | null;
@@ -47,7 +49,7 @@ interface Arrival<Row> {
 export function ListResults<Key extends CallKey, Row extends Record<string, unknown>>(
   props: Props<Key, Row>,
 ) {
-  const { query, read, rowId, label, columns, sort, minWidth, openId, texts, elsewhere } = props;
+  const { query, read, rowId, label, columns, sort, size, minWidth, openId, texts, elsewhere } = props;
   const { list } = useTexts().admin;
   const { search, change: goTo } = useListSearch();
   const { created } = (useLocation().state ?? {}) as Arrival<Row>;
@@ -66,8 +68,8 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
   if (isCurrent && total === 0 && !created)
     return <NoResults q={q} texts={texts} elsewhere={elsewhere} onClear={() => change({ q: '' })} />;
   // The page number of the address may be beyond the last page.
-  if (isCurrent && page > lastPage(total)) {
-    const last = changeListParams(search, { page: String(lastPage(total)) });
+  if (isCurrent && page > lastPage(total, size)) {
+    const last = changeListParams(search, { page: String(lastPage(total, size)) });
     return <Navigate to={{ search: last.toString() }} replace />;
   }
   const isCreated = (row: Row) => row[rowId] === created?.[rowId];
@@ -89,7 +91,7 @@ export function ListResults<Key extends CallKey, Row extends Record<string, unkn
         sort={sorted}
         onSort={onSort}
         isMarked={(row) => isCreated(row) || row[rowId] === openId}
-        paging={{ total, page, size: PAGE_SIZE, onPage: (next) => change({ page: String(next) }) }}
+        paging={{ total, page, size, onPage: (next) => change({ page: String(next) }) }}
         texts={list}
         fetching={isPlaceholderData}
       />

@@ -1,5 +1,4 @@
 import type { RowId } from './step-in-list.ts';
-import { Button } from '@mantine/core';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, redirect, useLocation, useSearchParams } from 'react-router';
@@ -13,7 +12,6 @@ import {
   prefetch,
   readAnew,
 } from '../../hydrated/screen.ts';
-import { Link } from '../../shell/link.tsx';
 import type { OfficeColumn } from '../../ui/app/office-table.tsx';
 import {
   type FilterParser,
@@ -25,6 +23,7 @@ import {
   readListParams,
   readSort,
 } from './list-params.ts';
+import { ListHead } from './list-head.tsx';
 import type { ListPage } from './list-page.ts';
 import { ListResults, type ResultTexts } from './list-results.tsx';
 import { useListSearch } from './list-search.ts';
@@ -60,6 +59,8 @@ interface Definition<Key extends CallKey, Row, Chosen extends Parsers, By extend
   sorts?: readonly By[];
   read: (answer: Answer<Key>) => { rows: Row[]; total?: number | undefined };
   rowId: keyof Row & string;
+  /** rows of a page, where the agreed ten are too few */
+  pageSize?: number;
   /** what the choices of the filters are made of */
   filterQueries?: readonly ApiQuery[];
   /**
@@ -135,12 +136,13 @@ export const listScreen = <
   sorts = [],
   read,
   rowId,
+  pageSize = PAGE_SIZE,
   filterQueries = [],
   remember,
 }: Definition<Key, Row, Chosen, By>) => {
   const queryOf = (search: URLSearchParams) =>
     query(
-      { ...readListParams(search), size: PAGE_SIZE, ...readSort(search, sorts) },
+      { ...readListParams(search), size: pageSize, ...readSort(search, sorts) },
       readFilters(parsers, search),
     );
   const queries: ScreenQueries = ({ url: { searchParams } }) => {
@@ -195,20 +197,25 @@ export const listScreen = <
     return { filters: readFilters(parsers, search), setFilter, setFilters, toFirstPage };
   };
 
+  /** What the server says of the page that is shown; undefined until it has answered. */
+  const useAnswer = (): Answer<Key> | undefined => {
+    const asked = queryOf(useListSearch().search);
+    return useQuery<Answer<Key>>({
+      ...(asked ? patiently(asked) : { queryKey: ['nothing'], queryFn: skipToken }),
+      placeholderData: keepPreviousData,
+    }).data;
+  };
+
   /** The rows that are shown, for what is open beside them. */
   const usePage = (): ListPage<Row> => {
     const { search } = useListSearch();
-    const asked = queryOf(search);
-    const { data } = useQuery<Answer<Key>>({
-      ...(asked ? patiently(asked) : { queryKey: ['nothing'], queryFn: skipToken }),
-      placeholderData: keepPreviousData,
-    });
+    const data = useAnswer();
     const { rows, total = rows?.length ?? 0 } = data ? read(data) : { rows: undefined };
     const readPage = async (page: number) => {
       const other = queryOf(changeListParams(search, { page: String(page) }));
       return other ? read(await readAnew(other)).rows : [];
     };
-    return { rows, total, page: readListParams(search).page, readPage };
+    return { rows, total, page: readListParams(search).page, size: pageSize, readPage };
   };
 
   const Screen = (props: ScreenProps<Row>) => {
@@ -232,7 +239,7 @@ export const listScreen = <
     return (
       <section className={wide ? `${styles.screen} ${styles.wide}` : styles.screen}>
         <PageHead title={texts.title} />
-        <Head {...props} />
+        <ListHead title={texts.title} create={texts.create} createAt={props.createAt} />
         {choice?.select}
         {page ? (
           <>
@@ -251,6 +258,7 @@ export const listScreen = <
               label={texts.title}
               columns={columns}
               sort={readSort(search, sorts)}
+              size={pageSize}
               {...(minWidth !== undefined && { minWidth })}
               openId={openId ?? null}
               texts={isFiltered ? whileFiltered(texts) : texts}
@@ -266,7 +274,7 @@ export const listScreen = <
     );
   };
 
-  return { loader: prefetch(queries), clientLoader, shouldRevalidate, useList, usePage, Screen };
+  return { loader: prefetch(queries), clientLoader, shouldRevalidate, useList, useAnswer, usePage, Screen };
 };
 
 /** How the address changes. */
@@ -289,16 +297,3 @@ const whileFiltered = (texts: ListTexts): ListTexts => ({
   emptyTitle: texts.filteredTitle ?? texts.emptyTitle,
   emptyText: texts.filteredText ?? texts.emptyText,
 });
-
-const Head = ({ texts, createAt }: Pick<ScreenProps<never>, 'texts' | 'createAt'>) => {
-  const title = <h1>{texts.title}</h1>;
-  if (createAt === undefined) return title;
-  return (
-    <div className={styles.head}>
-      {title}
-      <Button component={Link} to={createAt}>
-        {texts.create}
-      </Button>
-    </div>
-  );
-};

@@ -3,7 +3,17 @@ import { useListSearch } from './list-search.ts';
 import { parseId } from './record-id.ts';
 
 /** What an address can name to be open beside a list; one at a time. */
-const panels = ['order', 'ship', 'child', 'family', 'account', 'entry', 'price', 'payment'] as const;
+const panels = [
+  'order',
+  'ship',
+  'child',
+  'family',
+  'account',
+  'entry',
+  'price',
+  'payment',
+  'difference',
+] as const;
 export type PanelName = (typeof panels)[number];
 
 /** The same address with this open beside its list; null: nothing. */

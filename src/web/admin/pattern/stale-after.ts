@@ -22,15 +22,15 @@ const placementParts = [
   'GET /log',
 ] as const;
 
-const payments = [
-  'GET /payment/desk',
-  'GET /payment/desk/{orderId}',
+const days = [
   'GET /payment/days',
   'GET /payment/days/{day}',
+  'GET /payment/differences',
+  'GET /payment/difference',
   'GET /log',
 ] as const;
 
-const days = ['GET /payment/days', 'GET /payment/days/{day}', 'GET /log'] as const;
+const payments = ['GET /payment/desk', 'GET /payment/desk/{orderId}', ...days] as const;
 
 /** Which kept answers a change by staff makes stale: the rows that the table of all areas does not have. */
 const officeStaleAfter = {
@@ -62,6 +62,7 @@ const officeStaleAfter = {
   'POST /payment/desk/other-amount': payments,
   'POST /payment/settlement-report': days,
   'POST /payment/difference': days,
+  'POST /payment/differences': days,
   'POST /settings/price': ['GET /settings/prices', 'GET /payment/price-list', 'GET /log'],
   'POST /settings/card-fee': ['GET /settings/prices', 'GET /payment/price-list', 'GET /log'],
   'POST /settings/brand': ['GET /settings/brand', 'GET /log'],

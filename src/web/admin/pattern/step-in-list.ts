@@ -12,11 +12,13 @@ interface Place<Row> {
   lastPlace: number;
   page: number;
   total: number;
+  /** rows of a page, where it is not the agreed size */
+  size?: number | undefined;
 }
 
 /** What comes after the open row of a list, or before it: a row of the page or another page; null at the ends. */
 export const stepFrom = <Row>(
-  { rows, rowId, id, lastPlace, page, total }: Place<Row>,
+  { rows, rowId, id, lastPlace, page, total, size }: Place<Row>,
   by: 1 | -1,
 ): { row: Row } | { page: number } | null => {
   const place = rows.findIndex((row) => row[rowId] === id);
@@ -25,5 +27,5 @@ export const stepFrom = <Row>(
   const row = target >= 0 ? rows[target] : undefined;
   if (row) return { row };
   const other = page + by;
-  return rows.length > 0 && other >= 1 && other <= lastPage(total) ? { page: other } : null;
+  return rows.length > 0 && other >= 1 && other <= lastPage(total, size) ? { page: other } : null;
 };

@@ -10,10 +10,10 @@ import styles from '../pattern/office-list.module.css';
 import { RowAction } from '../pattern/row-action.tsx';
 import { StatusWord } from '../pattern/status-word.tsx';
 import { useTexts } from '../pattern/texts.ts';
+import { Tick } from '../pattern/tick.tsx';
 import { childOf } from './order-record.ts';
 import { type PlaceNames, shortCityName } from './parcel-address.ts';
 import { useCityNames } from './place-names.ts';
-import { Tick } from './tick.tsx';
 import { type Ticks, canBeTicked } from './ticks.ts';
 
 /** rem below which the table of orders scrolls inside its own box. */

@@ -1,10 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { Order } from '../../../contract/objects.ts';
 import { OfficePanel } from '../../ui/app/office-panel.tsx';
 import { Skeleton } from '../../ui/app/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/app/states.tsx';
 import { isRefusedAs } from '../../frame/api.ts';
+import { FocusBack } from '../pattern/focus-back.tsx';
 import { PanelToGuard } from '../pattern/leave-guard.tsx';
 import { usePanel } from '../pattern/open-row.ts';
 import { parseId } from '../pattern/record-id.ts';
@@ -78,15 +79,4 @@ const Kits = ({ ids: all, known, onShipped }: Props & { ids: readonly number[] }
       onClose={close}
     />
   );
-};
-
-const FocusBack = ({ to }: { to: Props['opener'] }) => {
-  useEffect(
-    () => () => {
-      const { activeElement } = document;
-      if (activeElement === null || activeElement === document.body) to.current?.focus();
-    },
-    [to],
-  );
-  return null;
 };

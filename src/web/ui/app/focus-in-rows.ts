@@ -33,9 +33,13 @@ let toRow: ((key: string, place: number) => void) | null = null;
 
 /**
  * Gives the focus to a row of the list: to the control in the place of the one that had it last. Where the row has left the
- * list, the one in its place gets it.
+ * list, the one in its place gets it. A row that stands in no table has one control that opened it, its last.
  */
-export const focusRow = (key: string, place: number) => toRow?.(key, place);
+export const focusRow = (key: string, place: number) => {
+  const row = document.querySelector(`[data-row="${CSS.escape(key)}"]`);
+  if (!row || row.closest('table')) toRow?.(key, place);
+  else controlsOf(row).at(-1)?.focus({ preventScroll: true });
+};
 
 /**
  * A dialog that closes gives the focus back to the button that opened it. When the row of that button has left its list,

@@ -26,6 +26,8 @@ export interface OfficeColumn<Row> {
    * 2 below 40rem of the table's own box. Absent: it always stays. Cards have every column.
    */
   priority?: 2 | 3 | 4 | 5;
+  /** amounts: at the end of their cells, digit below digit */
+  isNumeric?: boolean;
   render: (row: Row) => ReactNode;
 }
 
@@ -113,8 +115,14 @@ export function OfficeTable<Row>(props: Props<Row>) {
                 data-row={rowKey(row)}
                 data-marked={isMarked?.(row) || undefined}
               >
-                {columns.map(({ name, title, priority, render }) => (
-                  <td key={name} role="cell" data-label={title} data-priority={priority}>
+                {columns.map(({ name, title, priority, isNumeric, render }) => (
+                  <td
+                    key={name}
+                    role="cell"
+                    data-label={title}
+                    data-priority={priority}
+                    data-numeric={isNumeric || undefined}
+                  >
                     <div className={styles.cell}>{render(row)}</div>
                   </td>
                 ))}
@@ -129,15 +137,16 @@ export function OfficeTable<Row>(props: Props<Row>) {
 }
 
 interface HeadingProps {
-  column: Pick<OfficeColumn<never>, 'title' | 'beside' | 'sort' | 'priority'>;
+  column: Pick<OfficeColumn<never>, 'title' | 'beside' | 'sort' | 'priority' | 'isNumeric'>;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
 }
 
-const Heading = ({ column: { title, beside, sort: by, priority }, sort, onSort }: HeadingProps) => {
+const Heading = ({ column, sort, onSort }: HeadingProps) => {
+  const { title, beside, sort: by, priority, isNumeric } = column;
   if (by === undefined || !onSort)
     return (
-      <th role="columnheader" scope="col" data-priority={priority}>
+      <th role="columnheader" scope="col" data-priority={priority} data-numeric={isNumeric || undefined}>
         {beside}
         {title}
       </th>

@@ -1,4 +1,4 @@
-import styles from '../pattern/office-list.module.css';
+import styles from './office-list.module.css';
 
 interface Props {
   name: string;

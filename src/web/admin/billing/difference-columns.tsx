@@ -1,0 +1,115 @@
+import type { SettlementDifference } from '../../../contract/day-close.ts';
+import { OneLine } from '../../ui/app/office-line.tsx';
+import type { OfficeColumn } from '../../ui/app/office-table.tsx';
+import { officeDate } from '../pattern/office-date.ts';
+import styles from '../pattern/office-list.module.css';
+import { RowAction } from '../pattern/row-action.tsx';
+import type { RowTicks } from '../pattern/row-ticks.ts';
+import { StatusWord } from '../pattern/status-word.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import { Tick } from '../pattern/tick.tsx';
+import { Amount } from './money-words.tsx';
+
+/** rem below which the table of differences scrolls inside its own box. */
+export const DIFFERENCES_WIDTH = 33;
+
+/** What the list says of each difference. */
+export const useDifferenceColumns = (
+  ticks: RowTicks<SettlementDifference>,
+  onOpen: (difference: SettlementDifference) => void,
+): OfficeColumn<SettlementDifference>[] => {
+  const { dayClose, payments, list } = useTexts().admin;
+  return [
+    {
+      name: 'order',
+      title: dayClose.order,
+      width: 13.4,
+      beside: (
+        <>
+          <Tick name={dayClose.chooseAll} isTicked={ticks.isPageTicked} onChange={ticks.togglePage} />
+          <span className={styles.onCards} aria-hidden="true">
+            {dayClose.chooseAll}
+          </span>
+        </>
+      ),
+      render: (row) => (
+        <div className={styles.ticked}>
+          <Tick
+            name={dayClose.choose(row.order_id, dayClose.kinds[row.kind])}
+            isTicked={ticks.has(row)}
+            isOff={row.looked_into !== null}
+            onChange={() => ticks.toggle(row)}
+          />
+          <OneLine more={list.more}>
+            <strong className={styles.fine}>{row.order_id}</strong>
+          </OneLine>
+        </div>
+      ),
+    },
+    {
+      name: 'day',
+      title: dayClose.day,
+      width: 6,
+      priority: 3,
+      render: ({ day }) => (
+        <time dateTime={day} className={styles.fine}>
+          {officeDate(day)}
+        </time>
+      ),
+    },
+    {
+      name: 'kind',
+      title: dayClose.kind,
+      width: 9,
+      render: ({ kind, looked_into: found }) => (
+        <StatusWord tone={found ? 'done' : 'stopped'}>{dayClose.kinds[kind]}</StatusWord>
+      ),
+    },
+    {
+      name: 'there',
+      title: dayClose.there,
+      width: 6.5,
+      priority: 4,
+      isNumeric: true,
+      render: ({ there }) => <Amount of={there?.amount ?? 0} />,
+    },
+    {
+      name: 'here',
+      title: dayClose.here,
+      width: 6.5,
+      priority: 4,
+      isNumeric: true,
+      render: ({ here }) => <Amount of={here?.amount ?? 0} />,
+    },
+    {
+      name: 'at_stake',
+      title: dayClose.atStake,
+      width: 7,
+      isNumeric: true,
+      render: ({ at_stake: stake }) => <Amount of={stake} />,
+    },
+    {
+      name: 'finding',
+      title: dayClose.finding,
+      priority: 2,
+      render: ({ looked_into: found }) =>
+        found ? (
+          <div className={styles.fine}>
+            <OneLine more={list.more}>{`${found.note} (${found.by})`}</OneLine>
+          </div>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      name: 'actions',
+      title: payments.actions,
+      width: 4.9,
+      render: (row) => (
+        <div className={styles.actions}>
+          <RowAction label={dayClose.show} of={row.order_id} onClick={() => onOpen(row)} />
+        </div>
+      ),
+    },
+  ];
+};

@@ -1,0 +1,96 @@
+import { type SettlementDifference, NoteText } from '../../../contract/day-close.ts';
+import { readDifferenceId } from '../../../domain/billing/settlement-differences.ts';
+import { paths } from '../../../paths.ts';
+import { mutate } from '../../hydrated/mutations.ts';
+import { apiQuery } from '../../hydrated/screen.ts';
+import { Link } from '../../shell/link.tsx';
+import { DialogForm } from '../pattern/form-dialog.tsx';
+import { LimitedInput } from '../pattern/limited-text.tsx';
+import type { ListPage } from '../pattern/list-page.ts';
+import { readUnlessGone } from '../pattern/read-unless-gone.ts';
+import { useRecordForm } from '../pattern/record-form.ts';
+import { type AfterSaving, NamedRowPanel, useAfterSaving } from '../pattern/row-panel.tsx';
+import { StatusWord } from '../pattern/status-word.tsx';
+import { useTexts } from '../pattern/texts.ts';
+import styles from './day-close.module.css';
+import { FoundNote } from './difference-list.tsx';
+import { DifferenceSides, useSideWords } from './difference-sides.tsx';
+
+/** What is no name of a difference is one that no order has. */
+export const differenceQuery = (id: string) => {
+  const { kind, orderId } = readDifferenceId(id) ?? { kind: 'missing_here', orderId: id };
+  return apiQuery('GET /payment/difference', { query: { kind, order_id: orderId } });
+};
+
+/** One difference beside its list: what each side says, what to do next, and a note of what was found. */
+export const DifferencePanel = ({ page }: { page: ListPage<SettlementDifference> }) => {
+  const { dayClose } = useTexts().admin;
+  return (
+    <NamedRowPanel
+      title={dayClose.difference}
+      name="difference"
+      page={page}
+      rowId="difference_id"
+      query={differenceQuery}
+      read={({ difference }) => difference}
+      missing={{ title: dayClose.missingTitle, text: dayClose.missingText }}
+    >
+      {(difference, then) => <NoteForm difference={difference} then={then} />}
+    </NamedRowPanel>
+  );
+};
+
+const valuesOf = ({ looked_into: found }: SettlementDifference) => ({ note: found?.note ?? '' });
+
+/**
+ * Writes a note, or changes the one that is there. Who else wrote one meanwhile, or another report, is shown beside what was typed
+ * (rule R155).
+ */
+const NoteForm = ({ difference, then }: { difference: SettlementDifference; then: AfterSaving }) => {
+  const { dayClose } = useTexts().admin;
+  const wordsOf = useSideWords();
+  const { kind, order_id: order, difference_id: id } = difference;
+  const form = useRecordForm(NoteText, {
+    name: `difference-${id}`,
+    initialValues: valuesOf(difference),
+    record: {
+      row: difference,
+      logged: { kind: 'payment', id: order },
+      valuesOf,
+      fields: {
+        note: {},
+        there: { label: dayClose.there, fact: ({ there }) => wordsOf(there) },
+        here: { label: dayClose.here, fact: ({ here }) => wordsOf(here) },
+      },
+      presentIn: (present) => present.difference,
+      read: () => readUnlessGone(differenceQuery(id), ({ difference: now }) => now),
+    },
+    send: (body, from, stop) =>
+      mutate(
+        'POST /payment/difference',
+        { body: { order_id: order, kind, ...body, ...from } },
+        { ...(stop && { signal: stop }) },
+      ),
+    ...useAfterSaving(then),
+    updated: {
+      rowIn: (data) => data.difference,
+      about:
+        () =>
+        ({ admin }) =>
+          admin.dayClose.done(order),
+    },
+  });
+  const { row } = form;
+  const found = row.looked_into;
+  return (
+    <DialogForm subject={order} form={form} submitLabel={found ? dayClose.changeNote : dayClose.saveNote}>
+      <div className={styles.facts}>
+        <StatusWord tone={found ? 'done' : 'stopped'}>{dayClose.kinds[kind]}</StatusWord>
+        <DifferenceSides difference={row} />
+        {found ? <FoundNote note={found} /> : <p>{dayClose.next[kind]}</p>}
+        {row.here && <Link to={paths.adminPayments(order)}>{dayClose.openPayment}</Link>}
+      </div>
+      <LimitedInput {...form.limited('note')} autoComplete="off" data-autofocus />
+    </DialogForm>
+  );
+};
