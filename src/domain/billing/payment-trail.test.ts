@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TrailedPayment, moneyTrail } from './payment-trail.ts';
+import { type TrailedPayment, moneyTrail, statusSince } from './payment-trail.ts';
 
 const opened = new Date('2026-11-01T03:00:00Z');
 const expires = new Date('2026-11-01T04:00:00Z');
@@ -11,6 +11,7 @@ const payment = (changes: Partial<TrailedPayment> = {}): TrailedPayment => ({
   state: 'SETTLED',
   gatewayStatus: 'settlement',
   endedBy: null,
+  statusSince: null,
   createdAt: opened,
   expiresAt: expires,
   settledAt: paid,
@@ -32,16 +33,28 @@ test('a charge waits for its payer until it expires', () => {
   });
 });
 
-test('a card that its bank still checks is with the bank', () => {
-  expect(stepsOf(payment({ ...pending, gatewayStatus: 'capture' }))).toEqual([
+test('a card that its bank still checks is with the bank, since the school heard so', () => {
+  expect(stepsOf(payment({ ...pending, gatewayStatus: 'capture', statusSince: later }))).toEqual([
     ['asked', opened],
-    ['bank', null],
+    ['bank', later],
   ]);
+});
+
+test('a payment stands as it does since its state changed, or since it went to the bank', () => {
+  const open = { state: 'PENDING', gatewayStatus: 'pending', statusSince: null } as const;
+  const atBank = { ...open, gatewayStatus: 'authorize', statusSince: later } as const;
+  expect(statusSince(open, open, later)).toBeNull();
+  expect(statusSince(open, atBank, later)).toEqual(later);
+  expect(statusSince(atBank, { ...atBank, gatewayStatus: 'capture' }, latest)).toEqual(later);
+  expect(statusSince(atBank, { state: 'FAILED', gatewayStatus: 'capture' }, latest)).toEqual(latest);
 });
 
 test('what ended unpaid took no money, and what was paid is here', () => {
   const failed = { state: 'FAILED', settledAt: null } as const;
-  expect(stepsOf(payment({ ...failed, endedBy: 'denied' })).at(-1)).toEqual(['not_paid', null]);
+  expect(stepsOf(payment({ ...failed, endedBy: 'denied', statusSince: later })).at(-1)).toEqual([
+    'not_paid',
+    later,
+  ]);
   expect(stepsOf(payment({ ...failed, endedBy: 'expired' })).at(-1)).toEqual(['not_paid', expires]);
   expect(stepsOf(payment())).toEqual([
     ['asked', opened],

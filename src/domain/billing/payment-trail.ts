@@ -28,8 +28,10 @@ export interface TrailedPayment {
   /** the gateway's last `transaction_status` */
   readonly gatewayStatus: string;
   readonly createdAt: Date;
-  /** how it ended unpaid; only a charge whose time was over has ended at a known moment */
+  /** how it ended unpaid */
   readonly endedBy: Ending | null;
+  /** since when it has ended unpaid, or is with the bank, as the school heard it; null where that was not kept */
+  readonly statusSince: Date | null;
   /** until when it may be paid */
   readonly expiresAt: Date;
   readonly settledAt: Date | null;
@@ -70,6 +72,18 @@ const moment = (step: MoneyStep, at: Date | null, more: Partial<MoneyMoment> = {
 /** A bank that looks at the payer's answer: not paid, and not waiting for the family either. */
 const isWithTheBank = (gatewayStatus: string) => gatewayStatus === 'authorize' || gatewayStatus === 'capture';
 
+/** Since when a payment stands as `after` says; what the gateway adds to a status that means the same does not change it. */
+export const statusSince = (
+  before: Pick<TrailedPayment, 'state' | 'gatewayStatus' | 'statusSince'>,
+  after: Pick<TrailedPayment, 'state' | 'gatewayStatus'>,
+  now: Date,
+): Date | null => {
+  const isSame =
+    before.state === after.state &&
+    isWithTheBank(before.gatewayStatus) === isWithTheBank(after.gatewayStatus);
+  return isSame ? before.statusSince : now;
+};
+
 /** The way of a payment's money so far, the oldest step first; the last one is where it is now (rule R143). */
 export function moneyTrail(payment: TrailedPayment): readonly MoneyMoment[] {
   const { state, createdAt, expiresAt, settledAt } = payment;
@@ -78,11 +92,11 @@ export function moneyTrail(payment: TrailedPayment): readonly MoneyMoment[] {
     return [
       asked,
       isWithTheBank(payment.gatewayStatus)
-        ? moment('bank', null)
+        ? moment('bank', payment.statusSince)
         : moment('waiting', createdAt, { until: expiresAt }),
     ];
   if (state === 'FAILED')
-    return [asked, moment('not_paid', payment.endedBy === 'expired' ? expiresAt : null)];
+    return [asked, moment('not_paid', payment.endedBy === 'expired' ? expiresAt : payment.statusSince)];
   return [asked, ...(settledAt ? [moment('here', settledAt)] : []), ...wayBack(payment)];
 }
 

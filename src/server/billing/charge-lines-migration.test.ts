@@ -1,34 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyPostgres } from '../../../tests/support/empty-postgres.ts';
-import type { OpenDatabase } from '../platform/db/database.ts';
-import { migrationsFolder } from '../platform/db/migrations.ts';
-import { openDatabase } from '../platform/db/open.ts';
+import { type OldDatabase, databaseBefore } from '../../../tests/support/database-before.ts';
 
-const MIGRATION = '0010_charge-lines';
-
-const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
-  entries: { tag: string }[];
-};
-const tags = journal.entries.map(({ tag }) => tag);
-const run = (tag: string) => database.execute(readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8'));
-
-let database: OpenDatabase;
-let drop = async () => {};
-
+let database: OldDatabase;
 beforeAll(async () => {
-  if (process.env['TEST_DATABASE_URL']) {
-    const postgres = await emptyPostgres();
-    database = await openDatabase({ url: postgres.url });
-    drop = postgres.drop;
-  } else database = await openDatabase({ memory: true });
-  for (const tag of tags.slice(0, tags.indexOf(MIGRATION))) await run(tag);
+  database = await databaseBefore('0010_charge-lines');
 });
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+afterAll(() => database.close());
 
 test('a payment from before has its bill as its only line, the fee apart', async () => {
   await database.execute(`
@@ -49,7 +26,7 @@ test('a payment from before has its bill as its only line, the fee apart', async
       actions, created_at)
     values ('KE-1', 1, 1, 1, 1, 'Bill 1 of 1', 'Tagihan 1 dari 1', 'BUY_COURSE', 'credit_card', 4138540, 120540,
       18000, 'PENDING', 'pending', '{}', '{}', '[]', '2026-07-05T00:00:00Z')`);
-  await run(MIGRATION);
+  await database.migrate();
   const { rows } = await database.execute('select lines from payments');
   expect(rows).toEqual([
     {

@@ -20,6 +20,11 @@ test('a bill says where its money is: waiting, here, going back and gone back, a
     const money = (body['billing'] as Billing[]).find(({ billing_id }) => billing_id === billId)?.money;
     return money && [money.order_id, ...money.steps.map(({ step }) => step)];
   };
+  /** When the last step of a payment was reached. */
+  const lastMoment = async (order: string) => {
+    const { body } = await admin.call('GET', `/payment/desk/${order}`);
+    return (body['payment'] as { money: { at: string | null }[] }).money.at(-1)?.at;
+  };
   const pay = async () => {
     const { body } = await parent.call('POST', '/payment/pay-billing', {
       body: { payment_type: 'gopay', child_id: childId, billing_id: second },
@@ -46,8 +51,12 @@ test('a bill says where its money is: waiting, here, going back and gone back, a
   expect(await moneyOf(second)).toBeNull();
   const late = await pay();
   expect(await moneyOf(second)).toEqual([late, 'asked', 'waiting']);
-  await school.parts.database.execute(`update payments set state = 'FAILED' where order_id = $1`, [late]);
+  school.clock.advance('PT1M');
+  await act(school, late, 'cancel');
   expect(await moneyOf(second)).toEqual([late, 'asked', 'not_paid']);
+  const cancelledAt = school.clock.now().toISOString();
+  school.clock.advance('PT1M');
+  expect(await lastMoment(late)).toBe(cancelledAt);
   const paid = await pay();
   await act(school, paid, 'settle');
   // Paid twice: the older charge brings money as well, which goes back. The bill speaks of the one that pays it.

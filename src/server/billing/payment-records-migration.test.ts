@@ -1,34 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyPostgres } from '../../../tests/support/empty-postgres.ts';
-import type { OpenDatabase } from '../platform/db/database.ts';
-import { migrationsFolder } from '../platform/db/migrations.ts';
-import { openDatabase } from '../platform/db/open.ts';
+import { type OldDatabase, databaseBefore } from '../../../tests/support/database-before.ts';
 
-const MIGRATION = '0026_payment-records';
-
-const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
-  entries: { tag: string }[];
-};
-const tags = journal.entries.map(({ tag }) => tag);
-const run = (tag: string) => database.execute(readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8'));
-
-let database: OpenDatabase;
-let drop = async () => {};
-
+let database: OldDatabase;
 beforeAll(async () => {
-  if (process.env['TEST_DATABASE_URL']) {
-    const postgres = await emptyPostgres();
-    database = await openDatabase({ url: postgres.url });
-    drop = postgres.drop;
-  } else database = await openDatabase({ memory: true });
-  for (const tag of tags.slice(0, tags.indexOf(MIGRATION))) await run(tag);
+  database = await databaseBefore('0026_payment-records');
 });
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+afterAll(() => database.close());
 
 /** A payment of bill 1 or 2, as it stood before: [order, bill, state, the gateway's word, when it settled]. */
 const payment = (order: string, bill: number, state: string, word: string, settled: string | null) =>
@@ -62,7 +39,7 @@ test('payments from before say why they ended, have receipts in the order of the
       payment('F-never', 2, 'FAILED', '', null),
       payment('G-reversed', 2, 'REVERSED', 'refund', '2026-10-06T00:00:00Z'),
     ].join(', ')}`);
-  await run(MIGRATION);
+  await database.migrate();
   const { rows } = await database.execute(
     'select order_id, ended_by, receipt_number, parcel from payments order by order_id',
   );

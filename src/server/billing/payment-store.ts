@@ -239,6 +239,7 @@ const selectForBills = prepared('payments for bills', (db) =>
       toRefund: payments.toRefund,
       paymentType: payments.paymentType,
       endedBy: payments.endedBy,
+      statusSince: payments.statusSince,
       createdAt: payments.createdAt,
       expiresAt: payments.expiresAt,
       settledAt: payments.settledAt,

@@ -2,6 +2,7 @@ import { nextPollAt } from '../../domain/billing/charge-lifetime.ts';
 import { type PaymentEvent, eventOfGatewayStatus } from '../../domain/billing/gateway-status.ts';
 import { endingAfter } from '../../domain/billing/payment-failure.ts';
 import { nextState, transitionEffect } from '../../domain/billing/payment-state.ts';
+import { statusSince } from '../../domain/billing/payment-trail.ts';
 import { takesBackAgain } from '../../domain/billing/refunds.ts';
 import { needsCardToken } from '../../domain/billing/payment-methods.ts';
 import { replacedEnrolments } from '../enrolment/enrolment-ids.ts';
@@ -244,6 +245,7 @@ const transition = async (
   const endedBy = endingAfter(before, event, state, source === 'cancel' && now < expiryOf(before));
   const effect = transitionEffect(before.state, state);
   const after: PaymentRow = { ...before, ...(isCurrent && recordOf(answer)), state, endedBy };
+  after.statusSince = statusSince(before, after, now);
   if (effect === 'reversed' || isAgain) after.reversedAt = now;
   after.nextPollAt = nextPollAt(chargeTimesOf(effect === 'paid' ? { ...after, settledAt: now } : after), now);
   const changes = changesOf(before, after, now);

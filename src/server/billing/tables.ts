@@ -154,6 +154,8 @@ export const payments = pgTable(
     gatewayStatus: text('gateway_status').notNull(),
     /** how it ended unpaid, or was taken back; null while it may be paid, and once it is */
     endedBy: text('ended_by', { enum: endings }),
+    /** since when it has ended unpaid, or is with the bank; null where that was not kept */
+    statusSince: instant('status_since'),
     expiresAt: instant('expires_at'),
     /** what the QR picture says */
     qrText: text('qr_text'),
